@@ -1,0 +1,47 @@
+"""Compiles each module that has a `.pxd` beside it; where that fails, the same `.py` runs as it is.
+
+SEMIRAMIS_CFLAGS adds flags of the C compiler (the sanitized build of `make check` uses it).
+"""
+
+import os
+from pathlib import Path
+
+from Cython.Build import cythonize
+from setuptools import Extension, setup
+
+SOURCES = Path("src")
+# Its .pxd stands for the .py in compiled code, with the machine's own instructions: nothing to compile.
+INLINE_ONLY = {Path("semiramis/games/bits.pxd")}
+
+FLAGS = ["-O3", *os.environ.get("SEMIRAMIS_CFLAGS", "").split()]
+
+
+def extensions() -> list[Extension]:
+    sidecars = sorted(p.relative_to(SOURCES) for p in SOURCES.rglob("*.pxd"))
+    modules = [
+        Extension(
+            ".".join(sidecar.with_suffix("").parts),
+            [str(SOURCES / sidecar.with_suffix(".py"))],
+            extra_compile_args=FLAGS,
+            extra_link_args=[flag for flag in FLAGS if flag.startswith("-fsanitize")],
+        )
+        for sidecar in sidecars
+        if sidecar not in INLINE_ONLY
+    ]
+    compiled: list[Extension] = cythonize(
+        modules,
+        compiler_directives={
+            "language_level": 3,
+            "infer_types": True,
+            "annotation_typing": False,
+            "boundscheck": False,
+            "wraparound": False,
+            "initializedcheck": False,
+        },
+    )
+    for module in compiled:
+        module.optional = True
+    return compiled
+
+
+setup(ext_modules=extensions())

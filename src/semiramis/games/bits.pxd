@@ -1,0 +1,11 @@
+cdef extern from *:
+    int __builtin_popcountll(unsigned long long) noexcept nogil
+    int __builtin_ctzll(unsigned long long) noexcept nogil
+
+
+cdef inline int count(unsigned long long board) noexcept nogil:
+    return __builtin_popcountll(board)
+
+
+cdef inline int first(unsigned long long board) noexcept nogil:
+    return __builtin_ctzll(board)

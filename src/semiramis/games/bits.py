@@ -1,0 +1,14 @@
+"""Sets of cells as the bits of one 64-bit number: cell a1 is bit 0, h8 bit 63.
+
+Not compiled: compiled modules take the machine's own instructions from `bits.pxd` instead.
+"""
+
+
+def count(board: int) -> int:
+    """How many cells the board has."""
+    return board.bit_count()
+
+
+def first(board: int) -> int:
+    """The lowest cell of a board that is not empty."""
+    return (board & -board).bit_length() - 1

@@ -1,0 +1,17 @@
+cimport cython
+
+from .rng cimport Rng
+
+
+cdef class State:
+    cdef public int players, player, ply
+    cdef public bint over
+    cpdef void deal(self, Rng rng) noexcept
+    cpdef State clone(self)
+    cdef int fill_actions(self, int* actions) noexcept
+    cpdef bint is_legal(self, int action) noexcept
+    cpdef int random_action(self, Rng rng) noexcept
+    cpdef void advance(self, int action) noexcept
+    cpdef void shuffle_hidden(self, Rng rng) noexcept
+    @cython.locals(ply=int)
+    cpdef int random_playout(self, Rng rng) noexcept

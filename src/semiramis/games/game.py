@@ -1,0 +1,287 @@
+"""The contract: all that opponents, servers, environments and tools know of a game.
+
+A `Game` is what lies in the box and what the players agree on before they start; a `State` is a position of it.
+Actions are whole numbers from a fixed space of `Game.action_count`; people read and write them in the notation of
+the rules. Neither game has private information: what is hidden is hidden from everybody.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Self
+
+from .rng import SEEDS, Rng
+
+
+class GameError(ValueError):
+    """What was asked for cannot be; the message is one line for the person who asked, `code` is for programs."""
+
+    code = "game_error"
+
+
+class UnknownGame(GameError):
+    code = "unknown_game"
+
+
+class BadSetup(GameError):
+    """Players, options, a seed, components or a set-up that the game cannot be started with."""
+
+    code = "bad_setup"
+
+
+class NotAnAction(GameError):
+    """A text that is no action of the game in any position."""
+
+    code = "not_an_action"
+
+    def __init__(self, text: str, state: State) -> None:
+        super().__init__(f"ply {state.ply}: {text!r} is not an action of this game")
+
+
+class IllegalAction(GameError):
+    """An action of the game that the rules do not allow in this position."""
+
+    code = "illegal_action"
+
+    def __init__(self, action: str, reason: Reason, state: State) -> None:
+        super().__init__(f"ply {state.ply}: {action!r} is not legal: {reason}")
+        self.reason = reason
+
+
+class NotYourTurn(GameError):
+    code = "not_your_turn"
+
+    def __init__(self, action: str, seat: int, state: State) -> None:
+        turn = "the game is over" if state.over else f"it is seat {state.player}'s turn"
+        super().__init__(f"ply {state.ply}: seat {seat} cannot play {action!r}: {turn}")
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why an action is not legal: a stable code, and the facts that a person needs to understand it."""
+
+    code: str
+    facts: Mapping[str, Any] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        words = self.code.replace("_", " ")
+        facts = ", ".join(f"{name} {value}" for name, value in self.facts.items())
+        return f"{words} ({facts})" if facts else words
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice that the table makes before the game. A dotted name is nested in a record: `sides.garden`."""
+
+    name: str
+    values: tuple[str | int | bool, ...]
+    default: str | int | bool
+
+    def check(self, value: object) -> str | int | bool:
+        for allowed in self.values:
+            if value == allowed and type(value) is type(allowed):  # True == 1 is no number of projects
+                return allowed
+        allowed_values = ", ".join(str(v).lower() if isinstance(v, bool) else str(v) for v in self.values)
+        raise BadSetup(f"option {self.name} is one of {allowed_values}, not {value!r}")
+
+
+class Game(ABC):
+    """A game: declared first (players, options, actions, score lines), then started."""
+
+    name: str
+    players: range
+    """How many can play."""
+    options: tuple[Option, ...]
+    action_count: int
+    """Action ids are 0 to this, exclusive."""
+    longest: int
+    """No game has more actions than this."""
+    score_lines: tuple[str, ...]
+    """The lines of a breakdown that add up to the score, in the order in which they are told."""
+    tie_breakers: tuple[str, ...] = ()
+    """The lines of a breakdown that are no points but decide a tie; the smallest wins."""
+    components: dict[str, Any]
+    """What lies in the box, JSON-able."""
+
+    @abstractmethod
+    def blank(self, players: int, options: Mapping[str, Any]) -> State:
+        """A state whose `deal` gives a game; `options` are complete and checked."""
+
+    @abstractmethod
+    def start(self, players: int, options: Mapping[str, Any] | None, setup: object) -> State:
+        """The first position of a game with the set-up of a record."""
+
+    @abstractmethod
+    def setup(self, state: State) -> dict[str, Any]:
+        """All that chance decided before the first action, as in a record. Only for a state at ply 0."""
+
+    def new(
+        self, players: int | None = None, options: Mapping[str, Any] | None = None, seed: int = 0
+    ) -> State:
+        """The first position of a game that chance sets up; the same from the same seed."""
+        if type(seed) is not int or not 0 <= seed < SEEDS:
+            raise BadSetup(f"a seed is a whole number from 0 to 2^64 - 1, not {seed!r}")
+        count = self.players[0] if players is None else self.check_players(players)
+        state = self.blank(count, self.check_options(options))
+        state.deal(Rng(seed))
+        return state
+
+    def check_players(self, players: int) -> int:
+        if players not in self.players:
+            raise BadSetup(f"{self.name} is for {_from_to(self.players)} players, not {players}")
+        return players
+
+    def check_options(self, given: object) -> dict[str, Any]:
+        """The options with the default for each that is not given, nested as in a record."""
+        if given is not None and not isinstance(given, Mapping):
+            raise BadSetup(f"options are a table of names and values, not {given!r}")
+        flat = flatten(given or {})
+        known = {option.name: option for option in self.options}
+        for name in flat:
+            if name not in known:
+                raise BadSetup(f"{self.name} has no option {name}; it has {', '.join(known)}")
+        return nest({n: o.check(flat[n]) if n in flat else o.default for n, o in known.items()})
+
+
+def _from_to(numbers: range) -> str:
+    return str(numbers[0]) if len(numbers) == 1 else f"{numbers[0]} to {numbers[-1]}"
+
+
+def flatten(options: Mapping[str, Any], prefix: str = "") -> dict[str, Any]:
+    """`{"sides": {"wall": "B"}}` as `{"sides.wall": "B"}`."""
+    flat: dict[str, Any] = {}
+    for name, value in options.items():
+        if isinstance(value, Mapping):
+            flat |= flatten(value, f"{prefix}{name}.")
+        else:
+            flat[f"{prefix}{name}"] = value
+    return flat
+
+
+def nest(flat: Mapping[str, Any]) -> dict[str, Any]:
+    """The inverse of `flatten`."""
+    nested: dict[str, Any] = {}
+    for name, value in flat.items():
+        *folders, last = name.split(".")
+        inner = nested
+        for folder in folders:
+            inner = inner.setdefault(folder, {})
+        inner[last] = value
+    return nested
+
+
+class State:
+    """A position. Subclasses say what the rules are; compiled, their methods are called at C speed through this class.
+
+    `player` is the seat to act (-1 when the game is over), `ply` the number of actions so far.
+    """
+
+    def __init__(self, players: int) -> None:
+        self.players = players
+        self.player = 0
+        self.ply = 0
+        self.over = False
+
+    # What the rules of a game say.
+
+    def deal(self, rng: Rng) -> None:
+        """Set up a new game at random, with this state's players and options."""
+        raise NotImplementedError
+
+    def clone(self) -> Self:
+        """A copy that shares nothing that changes."""
+        raise NotImplementedError
+
+    def assign(self, other: Self) -> None:
+        """Become a copy of another position of the same game, players, options and components; faster than `clone`."""
+        raise NotImplementedError
+
+    def fill_actions(self, actions: list[int]) -> int:
+        """Write the legal actions into a buffer that holds `Game.action_count`, each once; return how many."""
+        raise NotImplementedError
+
+    def legal_actions(self) -> list[int]:
+        """The legal actions, in the order of `fill_actions`; none when the game is over."""
+        raise NotImplementedError
+
+    def is_legal(self, action: int) -> bool:
+        """Whether this is a legal action; any number may be asked."""
+        raise NotImplementedError
+
+    def random_action(self, rng: Rng) -> int:
+        """One of the legal actions, each as likely as the other. The game must not be over."""
+        raise NotImplementedError
+
+    def advance(self, action: int) -> None:
+        """Do a legal action. It is not checked: `apply` does that."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """Each seat's running score as the table shows it; the final score when the game is over."""
+        raise NotImplementedError
+
+    def breakdown(self) -> list[dict[str, int]]:
+        """For each seat the points of each scoring line (and the tie-breakers) if the game ended now."""
+        raise NotImplementedError
+
+    def winners(self) -> list[int]:
+        """The seats that share the victory; none before the game is over."""
+        raise NotImplementedError
+
+    def shuffle_hidden(self, rng: Rng) -> None:
+        """Redraw at random what nobody can know, without changing what anybody sees."""
+        raise NotImplementedError
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """All that a seat (None: a spectator) may see and nothing that is hidden, JSON-able."""
+        raise NotImplementedError
+
+    def events(self, action: int) -> list[dict[str, Any]]:
+        """What a spectator would see happen if this legal action were done now, in order. The state stays as it is."""
+        raise NotImplementedError
+
+    def explain_illegal(self, action: int) -> Reason | None:
+        """Why an action of the action space is not legal here; None if it is."""
+        raise NotImplementedError
+
+    def format_action(self, action: int) -> str:
+        """An action of the action space in the notation of the rules, as it reads in this position."""
+        raise NotImplementedError
+
+    def parse_action(self, text: str) -> int:
+        """The inverse of `format_action`: the id need not be legal.
+
+        Raises `NotAnAction`, or `IllegalAction` for an action that has no id in this position.
+        """
+        raise NotImplementedError
+
+    # What follows from it.
+
+    def apply(self, action: int) -> None:
+        """Do an action, or raise `IllegalAction` and leave everything as it was."""
+        if not self.is_legal(action):
+            reason = self.explain_illegal(action)
+            assert reason is not None, f"action {action} is neither legal nor explained"
+            raise IllegalAction(self.format_action(action), reason, self)
+        self.advance(action)
+
+    def play(self, text: str, seat: int | None = None) -> int:
+        """Do the action of this notation, and return its id; if a seat is given, only on its turn."""
+        if seat is not None and (self.over or seat != self.player):
+            raise NotYourTurn(text, seat, self)
+        action = self.parse_action(text)
+        self.apply(action)
+        return action
+
+    def legal_notations(self) -> list[str]:
+        """The legal actions in notation, sorted by code point, as records tell them."""
+        return sorted([self.format_action(action) for action in self.legal_actions()])
+
+    def random_playout(self, rng: Rng) -> int:
+        """Play to the end at random; return how many actions it took."""
+        ply = self.ply
+        while not self.over:
+            self.advance(self.random_action(rng))
+        return self.ply - ply

@@ -1,0 +1,11 @@
+cimport cython
+
+cdef unsigned long long WORD, STEP, MIX_1, MIX_2
+
+
+@cython.final
+cdef class Rng:
+    cdef public unsigned long long word
+    @cython.locals(z="unsigned long long")
+    cpdef unsigned long long next(self) noexcept
+    cpdef int below(self, unsigned long long n) noexcept
