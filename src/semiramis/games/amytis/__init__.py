@@ -1,0 +1,5 @@
+from ..game import Game
+
+
+class Amytis(Game):
+    name = "amytis"
