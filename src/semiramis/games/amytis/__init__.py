@@ -1,5 +1,5 @@
-from ..game import Game
+"""The Architects of Amytis: two players build a city each, and court the king's favour."""
 
+from .amytis import Amytis
 
-class Amytis(Game):
-    name = "amytis"
+__all__ = ["Amytis"]
