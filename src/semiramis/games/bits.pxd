@@ -11,3 +11,10 @@ cdef inline int count(Board board) noexcept nogil:
 
 cdef inline int first(Board board) noexcept nogil:
     return __builtin_ctzll(board)
+
+
+cdef inline int nth(Board board, int n) noexcept nogil:
+    cdef int i
+    for i in range(n):
+        board &= board - 1
+    return first(board)

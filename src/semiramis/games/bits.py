@@ -12,3 +12,10 @@ def count(board: int) -> int:
 def first(board: int) -> int:
     """The lowest cell of a board that is not empty."""
     return (board & -board).bit_length() - 1
+
+
+def nth(board: int, n: int) -> int:
+    """The n-th cell of a board, from 0."""
+    for _ in range(n):
+        board &= board - 1
+    return first(board)

@@ -78,8 +78,8 @@ def test_icons_have_to_match() -> None:
     assert plot.refusal("fountain d5-d6") == ("no_tile_on_cell", {"cell": "d6"})
 
 
-def two_bridge_ends(**options: str) -> Plot:
-    plot = Plot(**options)
+def two_bridge_ends() -> Plot:
+    plot = Plot()
     plot.place("C12", "a1 r0 L1")  # bridges a1, b2
     plot.place("C12", "d1 r1 L1")  # bridges e1, d2
     return plot
@@ -201,25 +201,25 @@ def test_no_decoration_under_a_bridge() -> None:
 
 
 @pytest.mark.parametrize(
-    ("piece", "action"),
-    [(STAIRS, "stairs d5-e5"), (FOUNTAIN, "fountain d5-e5"), (BRIDGE, "bridge b2-d2"), (STATUE, "statue c4")],
+    ("piece", "action", "tiles"),
+    [
+        (STAIRS, "stairs d5-e5", (("C16", "c4 r0 L1"), ("C16", "e5 r0 L2"))),
+        (FOUNTAIN, "fountain d5-e5", (("C11", "c4 r0 L1"), ("C11", "e5 r0 L1"))),
+        (BRIDGE, "bridge b2-d2", (("C12", "a1 r0 L1"), ("C12", "d1 r1 L1"))),
+        (STATUE, "statue c4", (("C04", "c4 r0 L1"),)),
+    ],
 )
-def test_r6_no_decoration_without_its_piece(piece: int, action: str) -> None:
-    plot = {
-        STAIRS: lambda: stage(("C16", "c4 r0 L1"), ("C16", "e5 r0 L2")),
-        FOUNTAIN: lambda: stage(("C11", "c4 r0 L1"), ("C11", "e5 r0 L1")),
-        BRIDGE: two_bridge_ends,
-        STATUE: lambda: stage(("C04", "c4 r0 L1")),
-    }[piece]()
+def test_r6_no_decoration_without_its_piece(piece: int, action: str, tiles: tuple[tuple[str, str], ...]) -> None:
+    plot = stage(*tiles)
     assert action in plot.legal(action)
-    supply = plot.state.supply
+    supply = list(plot.state.supply)
     supply[piece] = 0
     plot.state.supply = supply
     assert plot.refusal(action)[0] == "no_piece_left"
 
 
-def stage(*tiles: tuple[str, str], **options: str) -> Plot:
-    plot = Plot(**options)
+def stage(*tiles: tuple[str, str], bridge_gap: str = "level") -> Plot:
+    plot = Plot(bridge_gap=bridge_gap)
     for tile, where in tiles:
         plot.place(tile, where)
     return plot

@@ -56,7 +56,7 @@ def test_finish_none_is_always_legal_after_digging() -> None:
 def test_r10_six_single_pillars_stay_the_rest_and_all_doubles_go_back() -> None:
     plot, seat = with_stored()
     plot.have(singles=9, doubles=2)
-    supply = plot.state.supply
+    supply = list(plot.state.supply)
     plot.do("finish none")
     assert plot.state.singles[seat] == 6
     assert plot.state.doubles[seat] == 0

@@ -219,7 +219,7 @@ def test_two_singles_are_turned_into_a_double_and_go_back_to_the_supply() -> Non
     plot = Plot()
     plot.place("C01", "g7 r0 L1")
     plot.have(singles=8)
-    supply = plot.state.supply
+    supply = list(plot.state.supply)
     plot.place("C02", "a1 r0 L2")
     assert plot.state.singles[plot.state.player] == 0
     assert plot.state.supply[SINGLE_PILLAR] == supply[SINGLE_PILLAR] + 8
@@ -254,7 +254,7 @@ def test_what_mixed_pillars_cost(singles: int, doubles: int, affordable: bool) -
 
 
 def set_supply(plot: Plot, piece: int, count: int) -> None:
-    supply = plot.state.supply
+    supply = list(plot.state.supply)
     supply[piece] = count
     plot.state.supply = supply
 

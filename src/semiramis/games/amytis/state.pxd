@@ -45,5 +45,4 @@ cdef class AmytisState(Table):
 
 @cython.locals(copy=AmytisState)
 cdef AmytisState copy_of(AmytisState state)
-cdef int nth(int choices, int n) noexcept nogil
 cdef void shuffle(short* things, int count, Rng rng) noexcept

@@ -217,8 +217,8 @@ class AmytisState(Table):
         count = bits.count(choices)
         if self.phase == TO_BUILD:
             drawn = rng.below(count * PLACES)
-            return nth(choices, drawn // PLACES) * PLACES + drawn % PLACES
-        return self.first_action() + nth(choices, rng.below(count))
+            return bits.nth(choices, drawn // PLACES) * PLACES + drawn % PLACES
+        return self.first_action() + bits.nth(choices, rng.below(count))
 
     # A turn.
 
@@ -344,13 +344,6 @@ def copy_of(state: AmytisState) -> AmytisState:
         copy.allocate()
     copy.assign(state)
     return copy
-
-
-def nth(choices: int, n: int) -> int:
-    """The place of the n-th bit of a set, from 0."""
-    for _ in range(n):
-        choices &= choices - 1
-    return bits.first(choices)
 
 
 def shuffle(things: list[int], count: int, rng: Rng) -> None:

@@ -35,7 +35,7 @@ cdef class Garden:
     cdef public short[64] level_a
     cdef public short[64] level_b
 
-    cdef void allocate(self, Box box, bint directly_below, bint gap_to_ground) noexcept
+    cdef void allocate(self) noexcept
     @cython.locals(copy=Garden)
     cpdef Garden clone(self)
     @cython.locals(cell=int, level=int, icon=int, corner=int)

@@ -19,16 +19,15 @@ class Garden:
     """The garden of one seat. What it costs and whether the supply has it is for `State` to know."""
 
     def __init__(self, box: Box, directly_below: bool, gap_to_ground: bool) -> None:
-        self.allocate(box, directly_below, gap_to_ground)
-        self.clear()
-
-    def allocate(self, box: Box, directly_below: bool, gap_to_ground: bool) -> None:
-        """Make room for all that a garden has; apart from `__init__` because a copy needs nothing else, and fast."""
         self.box = box
         self.directly_below = directly_below
         """Ruling R1, option `same_footprint`: only the tile directly below may not have the same four cells."""
         self.gap_to_ground = gap_to_ground
         """Ruling R2, option `bridge_gap`: a bridge crosses only cells that are empty down to the ground."""
+        self.allocate()
+        self.clear()
+
+    def allocate(self) -> None:
         # Each cell: the level of its highest tile, that tile's number in the list below, the highest bridge across.
         self.top = [0] * 64
         self.tile_on = [0] * 64
@@ -95,7 +94,10 @@ class Garden:
 
     def clone(self) -> Garden:
         copy = Garden.__new__(Garden)
-        copy.allocate(self.box, self.directly_below, self.gap_to_ground)
+        copy.allocate()
+        copy.box = self.box
+        copy.directly_below = self.directly_below
+        copy.gap_to_ground = self.gap_to_ground
         copy.assign(self)
         return copy
 

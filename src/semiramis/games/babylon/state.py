@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Self
 
 from .. import bits
 from ..game import Reason, State
@@ -61,42 +61,41 @@ class BabylonState(State):
 
     def __init__(self, box: Box, players: int, directly_below: bool, gap_to_ground: bool, limited_supply: bool) -> None:
         super().__init__(players)
+        self.box = box
+        self.directly_below = directly_below
+        self.gap_to_ground = gap_to_ground
+        self.limited_supply = limited_supply
         self.rounds = tables.TOKENS_IN_GAME[players] + 1
         self.removals = tables.REMOVALS[players]
         self.gardens = [Garden(box, directly_below, gap_to_ground) for _ in range(players)]
         self.garden = self.gardens[0]
         """The garden of the player to act."""
-        self.allocate(box, directly_below, gap_to_ground, limited_supply)
-
-    def allocate(self, box: Box, directly_below: bool, gap_to_ground: bool, limited_supply: bool) -> None:
-        """Make room for all but the gardens; apart from `__init__` because a copy needs nothing else, and fast."""
-        self.box = box
-        self.directly_below = directly_below
-        self.gap_to_ground = gap_to_ground
-        self.limited_supply = limited_supply
         self.first_player = 0
         self.phase = REMOVE
         self.removals_left = 0
         self.round = 1
         self.token = NO_TOKEN
         """The round token in force."""
+        self.dug = NO_TILE
+        """The tile dug this turn, until it is placed."""
+        self.placed = 0
+        """How many tiles were placed this turn."""
+        self.wild_used = False
+        self.discarded = 0
+        """The tiles that left the game, as the bits of a number."""
+        self.allocate()
+
+    def allocate(self) -> None:
         self.tokens = [0] * 14
         """In the order in which they are turned up; those beyond the last round left the game unseen."""
         self.tiles = [0] * 48
         """The quarry: each stack's three tiles from the bottom up, of which `stack_height` are still there."""
         self.stack_height = [0] * 16
         self.supply = [0] * 7
-        self.discarded = 0
-        """The tiles that left the game, as the bits of a number."""
         self.flower = [0, 1, 2, 3]
         self.singles = [0] * 4
         self.doubles = [0] * 4
         self.stored = [0] * 4
-        self.dug = NO_TILE
-        """The tile dug this turn, until it is placed."""
-        self.placed = 0
-        """How many tiles were placed this turn."""
-        self.wild_used = False
 
     # Set-up
 
@@ -166,17 +165,10 @@ class BabylonState(State):
             self.shuffle_layer(layer, layer + 1, rng)
         self.shuffle_tokens(self.round - 1, rng)
 
-    def clone(self) -> BabylonState:
-        copy = BabylonState.__new__(BabylonState)
-        copy.allocate(self.box, self.directly_below, self.gap_to_ground, self.limited_supply)
-        copy.players = self.players
-        copy.rounds = self.rounds
-        copy.removals = self.removals
-        copy.gardens = [garden.clone() for garden in self.gardens]
-        copy.assign_table(self)
-        return copy
+    def clone(self) -> Self:
+        return copy_of(self)  # type: ignore[return-value]  # nothing derives from it, so Self is BabylonState
 
-    def assign(self, other: BabylonState) -> None:
+    def assign(self, other: Self) -> None:
         for seat in range(self.players):
             garden = self.gardens[seat]
             garden.assign(other.gardens[seat])
@@ -226,7 +218,11 @@ class BabylonState(State):
         )
 
     def fill_turn_actions(self, actions: list[int]) -> int:
-        """Write the legal actions but for placements."""
+        """Write the legal actions but for placements; there are never more than 112.
+
+        A decoration has a space on one of two tiles of this turn, and each of their eight spaces is an end of at most
+        four stairs, four fountains and four bridges, and the place of one statue: 104, and three ways to finish.
+        """
         count = 0
         if self.phase == REMOVE:
             for stack in range(STACKS):
@@ -288,13 +284,17 @@ class BabylonState(State):
         return [actions[n] for n in range(count)]
 
     def is_legal(self, action: int) -> bool:
-        if action < PLACE_ID:
-            actions = [0] * 112
-            count = self.fill_turn_actions(actions)
-            for n in range(count):
-                if actions[n] == action:
-                    return True
-            return False
+        return self.is_turn_action(action) if action < PLACE_ID else self.is_placement(action)
+
+    def is_turn_action(self, action: int) -> bool:
+        actions = [0] * 112
+        count = self.fill_turn_actions(actions)
+        for n in range(count):
+            if actions[n] == action:
+                return True
+        return False
+
+    def is_placement(self, action: int) -> bool:
         if action >= PLACE_ID + 2 * STORED_IDS or self.phase != BUILD:
             return False
         index = action - PLACE_ID
@@ -314,6 +314,9 @@ class BabylonState(State):
         return self.garden.highest_of(SITE_CELL[index % SHAPE_IDS // 4]) + 1 + index // UPPER_IDS % 2
 
     def random_action(self, rng: Rng) -> int:
+        return self.draw(rng)
+
+    def draw(self, rng: Rng) -> int:
         """Draws a placement without listing them all: their places are counted on boards."""
         actions = [0] * 112
         count = self.fill_turn_actions(actions)
@@ -328,14 +331,12 @@ class BabylonState(State):
         rotation = drawn % rotations
         site = drawn // rotations
         n = 0
-        while site >= bits.count(self.garden.sites[n]):
-            site -= bits.count(self.garden.sites[n])
+        here = bits.count(self.garden.sites[n])
+        while site >= here:
+            site -= here
             n += 1
-        board = self.garden.sites[n]
-        while site:
-            board &= board - 1
-            site -= 1
-        action = self.placement(bits.first(board), n)
+            here = bits.count(self.garden.sites[n])
+        action = self.placement(bits.nth(self.garden.sites[n], site), n)
         return action + rotation if rotation < rotations_dug else action + STORED_IDS + rotation - rotations_dug
 
     # A turn
@@ -539,3 +540,18 @@ class BabylonState(State):
 
     def parse_action(self, text: str) -> int:
         return notation.parse_action(self, text)
+
+
+def copy_of(state: BabylonState) -> BabylonState:
+    copy = BabylonState.__new__(BabylonState)  # past __init__, which takes longer to call than all the rest
+    copy.allocate()
+    copy.box = state.box
+    copy.players = state.players
+    copy.directly_below = state.directly_below
+    copy.gap_to_ground = state.gap_to_ground
+    copy.limited_supply = state.limited_supply
+    copy.rounds = state.rounds
+    copy.removals = state.removals
+    copy.gardens = [garden.clone() for garden in state.gardens]
+    copy.assign_table(state)
+    return copy
