@@ -1,0 +1,90 @@
+"""The compiled engine is really built, and plays exactly as its sources do."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sysconfig
+from typing import Any
+
+import pytest
+
+from semiramis import speeds
+from semiramis.games import GAMES, get_game
+from semiramis.games.game import nest
+from semiramis.games.rng import Rng
+
+INTERPRETED = bool(os.environ.get(speeds.VARIABLE))
+COMPILER = shutil.which((sysconfig.get_config_var("CC") or "cc").split()[0])
+
+# What a state holds that is no part of the position: the box, shared by all.
+SHARED = {"box", "projects"}
+
+
+@pytest.mark.skipif(INTERPRETED, reason="the sources are run on purpose")
+@pytest.mark.skipif(not COMPILER and not os.environ.get("CI"), reason="no C compiler: the sources run as they are")
+def test_every_module_with_a_sidecar_was_compiled() -> None:
+    assert len(speeds.compiled_modules()) >= 10
+    assert speeds.is_compiled()
+
+
+@pytest.mark.skipif(not INTERPRETED, reason="only where the sources are run on purpose")
+def test_the_sources_run_where_they_are_asked_for() -> None:
+    assert not speeds.is_compiled()
+
+
+def test_the_second_copy_runs_its_sources() -> None:
+    twin = speeds.interpreted("games.game")
+    assert twin.__file__ is not None
+    assert twin.__file__.endswith("game.py")
+    assert twin.State is not speeds.interpreted("games").Game
+
+
+def options_of(name: str) -> list[dict[str, Any]]:
+    """The defaults, and for each option another value."""
+    game = get_game(name)
+    return [{}] + [
+        nest({option.name: next(value for value in option.values if value != option.default)})
+        for option in game.options
+    ]
+
+
+def fields(thing: Any, names: dict[str, Any]) -> dict[str, Any]:
+    """Every field of a state or a part of it, as plain lists and numbers."""
+    return {name: plain(getattr(thing, name), value) for name, value in names.items() if name not in SHARED}
+
+
+def plain(value: Any, like: Any) -> Any:
+    if isinstance(like, list):
+        return [plain(a, b) for a, b in zip(value, like, strict=True)]
+    return fields(value, vars(like)) if hasattr(like, "__dict__") else value
+
+
+@pytest.mark.parametrize(
+    ("name", "players", "options"),
+    [
+        (name, players, options)
+        for name in sorted(GAMES)
+        for players in get_game(name).players
+        for options in options_of(name)
+    ],
+)
+def test_both_speeds_play_the_same_games_field_by_field(name: str, players: int, options: dict[str, Any]) -> None:
+    game, twin = get_game(name), speeds.interpreted("games").get_game(name)
+    twin_rng = speeds.interpreted("games.rng").Rng
+    for seed in range(2):
+        compiled, source = game.new(players, options, seed), twin.new(players, options, seed)
+        rng, other_rng = Rng(seed), twin_rng(seed)
+        while not compiled.over:
+            assert compiled.legal_actions() == source.legal_actions()
+            action = compiled.random_action(rng)
+            assert source.random_action(other_rng) == action
+            compiled.advance(action)
+            source.advance(action)
+            assert fields(compiled, vars(source)) == fields(source, vars(source))
+            if compiled.ply % 10 == 0:
+                compiled.shuffle_hidden(rng)
+                source.shuffle_hidden(other_rng)
+        assert source.over
+        assert compiled.view(None) == source.view(None)
+        assert compiled.breakdown() == source.breakdown()
