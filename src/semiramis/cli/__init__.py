@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from importlib.metadata import version
+from io import TextIOWrapper
 
 from ..games.game import GameError
 from . import bench, new, perft, replay, show, simulate, watch
@@ -20,6 +21,7 @@ PIPE_CLOSED = 141
 
 def main(argv: list[str] | None = None) -> int:
     """Run one command and return its exit code; whatever is wrong with the input is one line on standard error."""
+    _open_output()
     try:
         code = _run(sys.argv[1:] if argv is None else argv)
         sys.stdout.flush()
@@ -48,9 +50,17 @@ def _run(argv: list[str]) -> int:
             parser.print_help()
             return 0
         arguments.run(arguments)
-    except SystemExit as stop:  # argparse after --help and --version, rich when the reader of a pipe is gone
-        return stop.code if isinstance(stop.code, int) else 0
+    except SystemExit:  # argparse has answered --help or --version
+        return 0
     return 0
+
+
+def _open_output() -> None:
+    """Records are UTF-8 wherever they go, and what is written to an output that was closed goes nowhere."""
+    sys.stdout = sys.stdout or open(os.devnull, "w")  # noqa: SIM115 (open until the program ends)
+    sys.stderr = sys.stderr or open(os.devnull, "w")  # noqa: SIM115
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(encoding="utf-8")
 
 
 def _refuse(message: str) -> int:

@@ -105,6 +105,8 @@ def read_game(arguments: Namespace) -> Game:
 
 def read_record(arguments: Namespace) -> Record:
     if arguments.file == STDIN:
+        if sys.stdin is None:
+            raise UsageError("standard input is closed")
         return Record.loads(sys.stdin.buffer.read(LONGEST + 1), arguments.components)
     return Record.read(Path(arguments.file), arguments.components)
 

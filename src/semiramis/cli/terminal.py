@@ -14,10 +14,17 @@ WIDTH = 120
 """How wide to draw where nobody says how wide it may be: into a file or a pipe."""
 
 
+class Output(Console):
+    """A console that leaves a closed pipe to whoever writes to it."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
 def console(stderr: bool = False) -> Console:
     stream = sys.stderr if stderr else sys.stdout
     unknown = not stream.isatty() and "COLUMNS" not in os.environ
-    return Console(stderr=stderr, width=WIDTH if unknown else None, highlight=False, emoji=False, markup=False)
+    return Output(stderr=stderr, width=WIDTH if unknown else None, highlight=False, emoji=False, markup=False)
 
 
 class Shelf:

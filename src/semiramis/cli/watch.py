@@ -25,7 +25,8 @@ from .arguments import (
     seconds,
 )
 from .pictures import picture
-from .scores import in_words, score_table
+from .scores import score_table, seat_name
+from .story import tell
 from .terminal import console
 
 LAST = 6
@@ -72,16 +73,9 @@ def play(match: Match, rng: Rng) -> Iterator[str]:
     while not match.state.over:
         state = match.state
         action = state.random_action(rng)
-        sentence = f"{match.record.players[state.player]}: {state.format_action(action)}"
-        events = "; ".join(tell(event) for event in state.events(action))
+        sentence = f"{seat_name(state.player, match.record.players)} {tell(state, action)}"
         match.play(action)
-        yield f"{sentence} ({events})" if events else sentence
-
-
-def tell(event: dict[str, object]) -> str:
-    """An event in words: what happened, then its facts."""
-    facts = ", ".join(f"{in_words(name)} {fact}" for name, fact in event.items() if name != "event")
-    return f"{in_words(str(event['event']))} {facts}".strip()
+        yield sentence
 
 
 def _screen(match: Match, told: deque[str]) -> Layout:
