@@ -1,0 +1,131 @@
+"""The Architects of Amytis: what the players agree on before they start, and how a game starts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from .. import game
+from ..game import BadSetup, Game, Option
+from .components import load, projects_of
+from .state import State
+from .tables import (
+    ACTION_COUNT,
+    BUILDINGS,
+    CELLS,
+    COPIES,
+    HAND,
+    MOST_PROJECTS,
+    PROJECTS,
+    SLOTS,
+    STACK_HEIGHT,
+    TILES,
+)
+
+SETUP = ("first_player", "hands", "open", "deck", "stacks")
+
+
+class Amytis(Game):
+    name = "amytis"
+    players = range(2, 3)
+    options = (
+        *(Option(f"sides.{building}", ("A", "B"), "A") for building in BUILDINGS),
+        Option("second_player_projects", (2, 3), 2),
+    )
+    action_count = ACTION_COUNT
+    longest = 56
+    """38 tiles (then the second stack is empty, and it is the second player who took it), 8 palaces, 10 tokens."""
+    score_lines = ("track", "projects", "favors")
+
+    def __init__(self, components: Path | None = None) -> None:
+        self.components = load(components)
+        self.projects = projects_of(self.components)
+
+    def blank(self, players: int, options: Mapping[str, Any]) -> State:
+        state = State(self.projects)
+        state.sides = [int(options["sides"][building] == "B") for building in BUILDINGS]
+        state.second_player_projects = options["second_player_projects"]
+        return state
+
+    def start(self, players: int, options: Mapping[str, Any] | None, setup: object) -> State:
+        state = self.blank(self.check_players(players), self.check_options(options))
+        check_names(setup, SETUP, "a set-up")
+        assert isinstance(setup, Mapping)
+        first = setup["first_player"]
+        if type(first) is not int or first not in (0, 1):
+            raise BadSetup(f"first_player is seat 0 or 1, not {first!r}")
+        state.first_player = first
+        state.clear()
+        put_projects(state, setup)
+        put_stacks(state, setup["stacks"])
+        return state
+
+    def setup(self, state: game.State) -> dict[str, Any]:
+        assert isinstance(state, State)
+        if state.ply:
+            raise BadSetup(f"only a game that has not begun has a set-up: this one is at ply {state.ply}")
+        tiles = [TILES[tile] for tile in state.tiles]
+        return {
+            "first_player": state.first_player,
+            "hands": [state.hand[seat][: state.hand_size[seat]] for seat in range(2)],
+            "open": list(state.open),
+            "deck": state.deck[: state.deck_size][::-1],
+            "stacks": {
+                name: tiles[stack * STACK_HEIGHT : (stack + 1) * STACK_HEIGHT] for stack, name in enumerate(CELLS)
+            },
+        }
+
+
+def check_names(table: object, names: tuple[str, ...], what: str) -> None:
+    if not isinstance(table, Mapping):
+        raise BadSetup(f"{what} is a table of {', '.join(names)}, not {table!r}")
+    for name in names:
+        if name not in table:
+            raise BadSetup(f"{what} without {name}")
+    for name in table:
+        if name not in names:
+            raise BadSetup(f"{what} has no {name!r}; it has {', '.join(names)}")
+
+
+def check_cards(cards: object, count: int, what: str) -> list[int]:
+    if not isinstance(cards, list) or len(cards) != count or not all(type(card) is int for card in cards):
+        raise BadSetup(f"{what} has {count} project numbers, not {cards!r}")
+    return cards
+
+
+def put_projects(state: State, setup: Mapping[str, Any]) -> None:
+    hands = setup["hands"]
+    if not isinstance(hands, list) or len(hands) != 2:
+        raise BadSetup(f"hands are two lists of projects, not {hands!r}")
+    for seat in range(2):
+        check_cards(hands[seat], state.first_hand(seat), f"the hand of seat {seat}")
+    face_up = check_cards(setup["open"], SLOTS, "open")
+    left = PROJECTS - SLOTS - HAND - state.second_player_projects
+    deck = check_cards(setup["deck"], left, "the deck")
+    if sorted([*hands[0], *hands[1], *face_up, *deck]) != list(range(1, PROJECTS + 1)):
+        raise BadSetup(f"hands, open and deck together are the projects 1 to {PROJECTS}, each once")
+    state.open = face_up[:]
+    state.deck = deck[::-1] + [0] * (PROJECTS - left)
+    state.deck_size = left
+    state.hand_size = [len(hand) for hand in hands]
+    state.hand = [hand + [0] * (MOST_PROJECTS - len(hand)) for hand in hands]
+
+
+def put_stacks(state: State, stacks: object) -> None:
+    """Lay out the building board; the tiles that are on no stack are those that left the game."""
+    check_names(stacks, CELLS, "stacks")
+    assert isinstance(stacks, Mapping)
+    left = dict.fromkeys(TILES, COPIES)
+    for name in CELLS:
+        stack = stacks[name]
+        if not isinstance(stack, list) or len(stack) != STACK_HEIGHT:
+            raise BadSetup(f"stack {name} has {STACK_HEIGHT} tiles, not {stack!r}")
+        for tile in stack:
+            if not isinstance(tile, str) or tile not in left:
+                raise BadSetup(f"stack {name}: there is no tile {tile!r}")
+            if not left[tile]:
+                raise BadSetup(f"stack {name}: there are only {COPIES} tiles {tile}")
+            left[tile] -= 1
+    unseen = [tile for tile, count in left.items() for _ in range(count)]
+    state.tiles = [TILES.index(tile) for tile in [*(tile for name in CELLS for tile in stacks[name]), *unseen]]

@@ -1,0 +1,142 @@
+"""What happens when an action is done, in the order in which it happens.
+
+The action is done on a copy, and the story told from before and after: no rule is written a second time.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from .tables import (
+    BIT,
+    BUILDINGS,
+    BUILDS,
+    CELLS,
+    EMPTY_STACKS,
+    FAVORS,
+    NO_PROJECT,
+    PALACE,
+    PLACE_TOKEN,
+    SCORE,
+    TAKE_DECK,
+    TAKE_OPEN,
+    TILES,
+    TO_CHOOSE,
+)
+from .view import last_built, top
+
+if TYPE_CHECKING:
+    from .state import State
+
+Event = dict[str, Any]
+
+
+def events_of(before: State, action: int) -> list[Event]:
+    after = before.clone()
+    after.advance(action)
+    if action < BUILDS:
+        events = built(before, after)
+    elif action < PLACE_TOKEN:
+        events = chosen(before, after, action)
+    else:
+        events = [{"event": "favor_placed", "seat": before.player, "favor": FAVORS[action - PLACE_TOKEN]}]
+    if action < PLACE_TOKEN and after.phase != TO_CHOOSE:
+        events += completed(before, after)
+    if after.over or after.player != before.player:
+        events += turn_ended(before, after)
+    return events
+
+
+def built(before: State, after: State) -> list[Event]:
+    seat, stack = before.player, after.stack
+    tile, cell = last_built(after, seat)
+    name = CELLS[stack]
+    events: list[Event] = [
+        {"event": "architect_placed", "seat": seat, "stack": name},
+        {
+            "event": "tile_built",
+            "seat": seat,
+            "stack": name,
+            "cell": CELLS[cell],
+            "tile": TILES[tile],
+            "height": after.heights[seat][cell],
+        },
+        {"event": "tile_revealed", "stack": name, "tile": top(after, stack)},
+    ]
+    if not after.stack_size[stack]:
+        events.append({"event": "stack_emptied", "stack": name})
+    if after.phase != TO_CHOOSE:
+        # What the tile counted, it counted while it was still its builder's turn.
+        events.append(points(before, after, seat))
+    return events
+
+
+def chosen(before: State, after: State, action: int) -> list[Event]:
+    seat = before.player
+    if action == SCORE:
+        return [points(before, after, seat)]
+    events: list[Event] = []
+    if action == TAKE_DECK:
+        events.append(
+            {"event": "project_taken", "seat": seat, "project": before.deck[before.deck_size - 1], "from": "deck"}
+        )
+    else:
+        slot = action - TAKE_OPEN
+        events.append({"event": "project_taken", "seat": seat, "project": before.open[slot], "from": "open"})
+        if after.open[slot] != NO_PROJECT:
+            events.append({"event": "project_revealed", "project": after.open[slot], "slot": slot + 1})
+    if not before.sides[PALACE]:
+        events.append(points(before, after, seat))
+    return events
+
+
+def points(before: State, after: State, seat: int) -> Event:
+    building = last_built(after, seat)[0] // 4
+    return {
+        "event": "points",
+        "seat": seat,
+        "points": after.track[seat] - before.track[seat],
+        "reason": BUILDINGS[building],
+        "side": "AB"[after.sides[building]],
+        "count": count(before, after, seat),
+    }
+
+
+def count(before: State, after: State, seat: int) -> int:
+    """How many there were of what the building counts, at the moment when it was scored."""
+    moment = after.clone()
+    # Since then projects may have been completed, and the next player's architects may have come back.
+    moment.completed_size = list(before.completed_size)
+    architects = list(after.architects)
+    architects[1 - seat] = before.architects[1 - seat]
+    moment.architects = architects
+    return moment.counted(seat)
+
+
+def completed(before: State, after: State) -> list[Event]:
+    """The projects that were completed, and three architects in line."""
+    seat = before.player
+    events: list[Event] = [
+        {"event": "project_completed", "seat": seat, "project": project, "points": after.projects.points[project]}
+        for project in after.completed[seat][before.completed_size[seat] : after.completed_size[seat]]
+    ]
+    line = after.line(seat)
+    if line:
+        events.append({"event": "line_completed", "seat": seat, "stacks": names(line)})
+    return events
+
+
+def turn_ended(before: State, after: State) -> list[Event]:
+    if after.over:
+        return [{"event": "game_over", "scores": after.scores(), "winners": after.winners()}]
+    events: list[Event] = []
+    if after.empty.bit_count() >= EMPTY_STACKS:
+        events.append({"event": "last_turn", "seat": after.player})
+    taken_back = before.architects[after.player] & ~after.architects[after.player]
+    if taken_back:
+        events.append({"event": "architects_taken_back", "seat": after.player, "stacks": names(taken_back)})
+    return events
+
+
+def names(stacks: int) -> list[str]:
+    return [name for stack, name in enumerate(CELLS) if stacks & BIT[stack]]

@@ -1,0 +1,62 @@
+"""Actions in the notation of the rules, both ways: `b2 c3`, `project 8`, `project deck`, `score`, `favor IV`.
+
+An open project goes by the number on its card, so what it reads as depends on the position. An empty slot reads as
+`project empty 2`, slots from 1: never legal, but every action of the space can be told.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..game import IllegalAction, NotAnAction, Reason
+from .tables import (
+    ACTION_COUNT,
+    CELLS,
+    FAVORS,
+    NO_PROJECT,
+    PLACE_TOKEN,
+    PROJECTS,
+    SCORE,
+    SLOTS,
+    TAKE_DECK,
+    TAKE_OPEN,
+)
+
+if TYPE_CHECKING:
+    from .state import State
+
+# All but the open projects, which depend on the position.
+FIXED = {
+    **{action: f"{stack} {cell}" for action, (stack, cell) in enumerate((s, c) for s in CELLS for c in CELLS)},
+    TAKE_DECK: "project deck",
+    SCORE: "score",
+    **{PLACE_TOKEN + place: f"favor {favor}" for place, favor in enumerate(FAVORS)},
+}
+ACTIONS = {text: action for action, text in FIXED.items()}
+CARDS = {f"project {project}": project for project in range(1, PROJECTS + 1)}
+EMPTY_SLOTS = {f"project empty {slot + 1}": slot for slot in range(SLOTS)}
+
+
+def format_action(state: State, action: int) -> str:
+    if not 0 <= action < ACTION_COUNT:
+        raise NotAnAction(str(action), state)
+    if action in FIXED:
+        return FIXED[action]
+    slot = action - TAKE_OPEN
+    project = state.open[slot]
+    return f"project empty {slot + 1}" if project == NO_PROJECT else f"project {project}"
+
+
+def parse_action(state: State, text: str) -> int:
+    if text in ACTIONS:
+        return ACTIONS[text]
+    if text in CARDS:
+        if CARDS[text] not in state.open:
+            raise IllegalAction(text, Reason("project_not_open", {"project": CARDS[text]}), state)
+        return TAKE_OPEN + list(state.open).index(CARDS[text])
+    if text in EMPTY_SLOTS:
+        slot = EMPTY_SLOTS[text]
+        if state.open[slot] != NO_PROJECT:
+            raise IllegalAction(text, Reason("slot_not_empty", {"slot": slot + 1, "project": state.open[slot]}), state)
+        return TAKE_OPEN + slot
+    raise NotAnAction(text, state)

@@ -1,0 +1,76 @@
+"""What the rules fix and no box changes: the numbers behind the words of the rulebook.
+
+Not compiled: compiled modules copy what they need, and everybody else reads it here.
+"""
+
+from __future__ import annotations
+
+BUILDINGS = ("garden", "market", "wall", "palace", "residence", "theater")
+GARDEN, MARKET, WALL, PALACE, RESIDENCE, THEATER = range(6)
+COLORS = ("blue", "green", "orange", "pink")
+
+# A tile is building * 4 + colour; two of each lie in the box.
+TILES = tuple(f"{building}-{color}" for building in BUILDINGS for color in COLORS)
+COPIES = 2
+
+# Cells of a city and stacks of the building board, row by row: columns go east, rows south.
+CELLS = tuple(f"{column}{row}" for row in "123" for column in "abc")
+PLACES = 9
+STACK_HEIGHT = 5
+
+# The action space.
+BUILDS = 81
+"""Ids below this are stack * 9 + cell."""
+SLOTS = 3
+TAKE_OPEN = 81
+TAKE_DECK = 84
+SCORE = 85
+PLACE_TOKEN = 86
+ACTION_COUNT = 94
+
+# What the player to act has to do.
+TO_BUILD, TO_CHOOSE, TO_FAVOR, DONE = range(4)
+PHASES = ("build", "palace", "favor", "over")
+
+# Project cards go by the number printed on them.
+PROJECTS = 20
+NO_PROJECT = 0
+HAND = 2
+MOST_PROJECTS = 11
+"""Three to start with, and one from each of the eight palaces."""
+
+FAVORS = ("I", "II", "III", "IV", "stairs", "corners", "projects", "row")
+STAIRS, CORNERS, PROJECT_FAVOR, ROW = 4, 5, 6, 7
+ARCHITECTS = 4
+TOKENS = 5
+ROW_PLACES = 6
+ROW_SHARE = 4
+"""Places of the bottom row that one player may take (ruling A3)."""
+EMPTY_STACKS = 2
+"""As many empty stacks end the game."""
+
+# Points of a building for each thing it counts, side A and side B; walls in the corners have a scale of their own.
+POINTS_EACH = [1, 2, 2, 1, 2, 0, 1, 1, 1, 2, 1, 2]
+CORNER_WALL_POINTS = [0, 1, 4, 8, 10]
+
+# Points of the favours.
+STACK_POINTS = [3, 2, 4, 6]
+STAIRS_POINTS = 6
+CORNER_POINTS = 5
+CORNER_HEIGHT = 3
+PROJECT_FAVOR_POINTS = 2
+ROW_POINTS = [0, 4, 10, 18, 30]
+
+# Sets of places as bits, place 0 (a1) the lowest.
+BIT = [1 << place for place in range(64)]
+BOARD = 0b111_111_111
+EDGE = 0b111_101_111
+CORNER = 0b101_000_101
+LINES = [0b111, 0b111_000, 0b111_000_000, 0b001_001_001, 0b010_010_010, 0b100_100_100, 0b100_010_001, 0b001_010_100]
+"""Rows, columns and diagonals."""
+HAS_LINE = [int(any(board & line == line for line in LINES)) for board in range(512)]
+
+# A city's visible tiles are nine bits for each colour, and nine for each building, packed in one number.
+LAYER = 9
+EVERY_LAYER = [sum(1 << (layer * LAYER + cell) for layer in range(len(BUILDINGS))) for cell in range(PLACES)]
+"""The bits of a cell in every layer."""

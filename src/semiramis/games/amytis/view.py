@@ -1,0 +1,127 @@
+"""What everybody may see of a position. Nothing is private: what is hidden is hidden from both players."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Any
+
+from .tables import (
+    ARCHITECTS,
+    BIT,
+    BUILDINGS,
+    CELLS,
+    EMPTY_STACKS,
+    FAVORS,
+    NO_PROJECT,
+    PHASES,
+    PLACES,
+    STACK_HEIGHT,
+    TILES,
+    TO_CHOOSE,
+    TO_FAVOR,
+    TOKENS,
+)
+
+if TYPE_CHECKING:
+    from .state import State
+
+
+def view_of(state: State, seat: int | None) -> dict[str, Any]:
+    return {
+        "game": "amytis",
+        "players": 2,
+        "seat": seat,
+        "options": {
+            "sides": {building: "AB"[side] for building, side in zip(BUILDINGS, state.sides, strict=True)},
+            "second_player_projects": state.second_player_projects,
+        },
+        "first_player": state.first_player,
+        "player": None if state.over else state.player,
+        "ply": state.ply,
+        "over": bool(state.over),
+        "phase": PHASES[state.phase],
+        "last_turn": is_last_turn(state),
+        "turn": turn(state),
+        "stacks": stacks(state),
+        "unseen_tiles": unseen_tiles(state),
+        "projects": {
+            "open": [None if project == NO_PROJECT else project for project in state.open],
+            "deck": state.deck_size,
+            "unseen": sorted(state.deck[: state.deck_size]),
+        },
+        "favors": favors(state),
+        "seats": [seat_of(state, seat) for seat in range(2)],
+    }
+
+
+def is_last_turn(state: State) -> bool:
+    """Whether the game ends with the turn that is being played."""
+    return state.empty.bit_count() >= EMPTY_STACKS and state.player == 1 - state.first_player
+
+
+def last_built(state: State, seat: int) -> tuple[int, int]:
+    """The tile that a seat built last, and its cell."""
+    return divmod(state.built[seat][state.built_size[seat] - 1], PLACES)
+
+
+def turn(state: State) -> dict[str, str] | None:
+    """What was just built, while its turn goes on."""
+    if state.phase not in (TO_CHOOSE, TO_FAVOR):
+        return None
+    tile, cell = last_built(state, state.player)
+    return {"stack": CELLS[state.stack], "cell": CELLS[cell], "tile": TILES[tile]}
+
+
+def top(state: State, stack: int) -> str | None:
+    height = state.stack_size[stack]
+    return TILES[state.tiles[stack * STACK_HEIGHT + height - 1]] if height else None
+
+
+def architect(state: State, stack: int) -> int | None:
+    """The seat whose architect stands on a stack."""
+    return next((seat for seat in range(2) if state.architects[seat] & BIT[stack]), None)
+
+
+def stacks(state: State) -> dict[str, dict[str, Any]]:
+    return {
+        name: {
+            "height": state.stack_size[stack],
+            "top": top(state, stack),
+            "architect": architect(state, stack),
+        }
+        for stack, name in enumerate(CELLS)
+    }
+
+
+def unseen_tiles(state: State) -> dict[str, int]:
+    """The tiles that lie under the top of a stack or left the game, counted together."""
+    tiles = list(state.tiles)
+    unseen = Counter(tiles[PLACES * STACK_HEIGHT :])
+    for stack in range(PLACES):
+        bottom = stack * STACK_HEIGHT
+        unseen.update(tiles[bottom : bottom + max(state.stack_size[stack] - 1, 0)])
+    return {TILES[tile]: count for tile, count in sorted(unseen.items())}
+
+
+def favors(state: State) -> dict[str, Any]:
+    places: dict[str, Any] = {
+        favor: next((seat for seat in range(2) if state.favors[seat] & BIT[place]), None)
+        for place, favor in enumerate(FAVORS[:-1])
+    }
+    return {**places, "row": list(state.row)}
+
+
+def seat_of(state: State, seat: int) -> dict[str, Any]:
+    city: dict[str, list[str]] = {name: [] for name in CELLS}
+    for built in state.built[seat][: state.built_size[seat]]:
+        tile, cell = divmod(built, PLACES)
+        city[CELLS[cell]].append(TILES[tile])
+    return {
+        "architects": ARCHITECTS - state.architects[seat].bit_count(),
+        "tokens": TOKENS - state.favors[seat].bit_count() - state.row[seat],
+        "city": city,
+        "projects": state.hand[seat][: state.hand_size[seat]],
+        "completed": state.completed[seat][: state.completed_size[seat]],
+        "score": state.scores()[seat],
+        "breakdown": state.breakdown()[seat],
+    }
