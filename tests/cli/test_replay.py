@@ -10,6 +10,8 @@ from typing import Any
 
 import pytest
 
+from semiramis.games import GAMES
+
 from .conftest import Run
 
 FIXTURES = Path(__file__).parent.parent / "games" / "fixtures"
@@ -24,6 +26,10 @@ def conformance_games() -> list[Any]:
             pytest.param(line, id=f"{fixture.name}-{number}") for number, line in enumerate(lines) if number % 4 == 0
         ]
     return games
+
+
+def test_every_game_has_conformance_games() -> None:
+    assert {fixture.name for fixture in FIXTURES.glob("*.jsonl.gz")} == {f"{name}.jsonl.gz" for name in GAMES}
 
 
 @pytest.mark.parametrize("line", conformance_games())

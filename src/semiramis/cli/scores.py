@@ -26,7 +26,7 @@ def seat_name(seat: int, names: Sequence[str]) -> str:
 def seat_table(seats: Sequence[str], title: str) -> Table:
     """A table with a column for each seat, to which lines are added."""
     table = Table(title=Text(title, "bold"), title_justify="left", box=box.SIMPLE_HEAD, pad_edge=False)
-    table.add_column()
+    table.add_column(no_wrap=True)
     for seat in seats:
         table.add_column(Text(seat), justify="right", max_width=SEAT_WIDTH, no_wrap=True, overflow="ellipsis")
     return table
@@ -50,7 +50,7 @@ def score_table(match: Match) -> Table:
             table.add_row("on the track", *map(str, scores))
     for line in game.tie_breakers:
         table.add_row(
-            Text(f"{in_words(line)} (fewer wins a tie)", style="dim"), *(str(seat[line]) for seat in breakdown)
+            Text(f"{in_words(line)} (fewest wins a tie)", style="dim"), *(str(seat[line]) for seat in breakdown)
         )
     if winners:
         won = "wins" if len(winners) == 1 else "shares the victory"

@@ -26,4 +26,5 @@ def run(arguments: Namespace) -> None:
     match = Match.of(replace(record, actions=record.actions[:ply]), arguments.components)
     output = console()
     output.print(picture(match.game, match.state, record.players))
+    output.print()
     output.print(score_table(match))

@@ -64,6 +64,7 @@ def run(arguments: Namespace) -> None:
     else:
         deque(moves, maxlen=0)
     output.print(picture(match.game, match.state, names))
+    output.print()
     output.print(score_table(match))
     output.print(f"The same game again: --seed {seed}")
 

@@ -73,7 +73,7 @@ def _seat(view: dict[str, Any], seat: int, names: list[str], tiles: Tiles) -> Re
     doubles = f" and {facts['doubles']} double" if facts["doubles"] else ""
     return Group(
         title,
-        draw(_garden(facts, tiles), SPACE),
+        draw(garden(facts, tiles), SPACE),
         Text(f"{pillars}{doubles}"),
         Text.assemble("  stored ", _tile_line(facts["stored"], tiles)),
         Text.assemble("  ", (f"{facts['score']} points", "bold"), " so far" if not view["over"] else ""),
@@ -89,7 +89,8 @@ def _tile_line(tile: str | None, tiles: Tiles) -> Text:
     return Text.assemble(f"{tile} ", (f" {icons} {FLOWERS[flower]} ", STYLES[flower]))
 
 
-def _garden(facts: dict[str, Any], tiles: Tiles) -> list[list[Cell]]:
+def garden(facts: dict[str, Any], tiles: Tiles) -> list[list[Cell]]:
+    """The spaces of a seat's garden from above."""
     return [[_space(facts, f"{column}{row}", tiles) for column in "abcdefgh"] for row in "12345678"]
 
 
@@ -134,7 +135,8 @@ def _table(view: dict[str, Any]) -> RenderableType:
     facts.add_row("round", f"{view['round']} of {view['rounds']}")
     facts.add_row("token", Text(f"{in_words(token)}: {TOKENS[token]}" if token else TOKENS[None]))
     unseen = ", ".join(f"{in_words(name)} {count}" for name, count in view["unseen_tokens"].items())
-    facts.add_row("tokens", f"{view['tokens_left']} to come, of: {unseen}" if unseen else "none to come")
+    left = view["tokens_left"]
+    facts.add_row("tokens", f"{left} to come, of: {unseen}" if left else "none to come")
     if view["removals_left"]:
         facts.add_row("set-up", f"{view['removals_left']} clay tiles still to remove")
     dug = view["turn"]["dug"]
