@@ -10,6 +10,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any, Self
 
 from .rng import SEEDS, Rng
@@ -106,6 +107,10 @@ class Game(ABC):
     """What lies in the box, JSON-able."""
 
     @abstractmethod
+    def __init__(self, components: Path | None = None) -> None:
+        """With the components of this edition, or with those of a file."""
+
+    @abstractmethod
     def blank(self, players: int, options: Mapping[str, Any]) -> State:
         """A state whose `deal` gives a game; `options` are complete and checked."""
 
@@ -117,13 +122,11 @@ class Game(ABC):
     def setup(self, state: State) -> dict[str, Any]:
         """All that chance decided before the first action, as in a record. Only for a state at ply 0."""
 
-    def new(
-        self, players: int | None = None, options: Mapping[str, Any] | None = None, seed: int = 0
-    ) -> State:
+    def new(self, players: int | None = None, options: Mapping[str, Any] | None = None, seed: int = 0) -> State:
         """The first position of a game that chance sets up; the same from the same seed."""
         if type(seed) is not int or not 0 <= seed < SEEDS:
             raise BadSetup(f"a seed is a whole number from 0 to 2^64 - 1, not {seed!r}")
-        count = self.players[0] if players is None else self.check_players(players)
+        count = self.players.start if players is None else self.check_players(players)
         state = self.blank(count, self.check_options(options))
         state.deal(Rng(seed))
         return state
@@ -144,9 +147,24 @@ class Game(ABC):
                 raise BadSetup(f"{self.name} has no option {name}; it has {', '.join(known)}")
         return nest({n: o.check(flat[n]) if n in flat else o.default for n, o in known.items()})
 
+    def check_keys(self, setup: object, keys: tuple[str, ...]) -> Mapping[str, Any]:
+        """The set-up of a record, if it has just these keys."""
+        if not isinstance(setup, Mapping) or set(setup) != set(keys):
+            raise BadSetup(f"set-up: a table of {', '.join(keys)} is needed")
+        return setup
+
+    def check_first_player(self, seat: object, players: int) -> int:
+        if type(seat) is not int or not 0 <= seat < players:
+            raise BadSetup(f"set-up: first_player is a seat from 0 to {players - 1}, not {seat!r}")
+        return seat
+
+    def check_at_start(self, state: State) -> None:
+        if state.ply:
+            raise BadSetup(f"the set-up can be told before the first action only, not at ply {state.ply}")
+
 
 def _from_to(numbers: range) -> str:
-    return str(numbers[0]) if len(numbers) == 1 else f"{numbers[0]} to {numbers[-1]}"
+    return str(numbers.start) if len(numbers) == 1 else f"{numbers.start} to {numbers.stop - 1}"
 
 
 def flatten(options: Mapping[str, Any], prefix: str = "") -> dict[str, Any]:

@@ -1,0 +1,118 @@
+"""Babylon as a game: who can play it, its options, and the set-up of its records."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from ..game import BadSetup, Game, Option, State
+from . import tables
+from .box import Box, read_components
+from .state import BabylonState
+from .tables import FLOWERS, LAYERS, MATERIALS, STACK_NAMES, TOKEN_NAMES
+
+
+class Babylon(Game):
+    """The game with the components of this edition, or with those of another box."""
+
+    name = "babylon"
+    players = range(2, 5)
+    options = (
+        Option("same_footprint", ("never", "directly_below"), "never"),
+        Option("bridge_gap", ("level", "ground"), "level"),
+        Option("limited_supply", (True, False), True),
+    )
+    action_count = tables.ACTIONS
+    # Two players: 6 removals and 30 turns; a garden's 64 spaces take at most as many decorations in a whole game.
+    longest = 6 + 30 * 4 + 2 * tables.CELLS
+    score_lines = tables.SCORE_LINES
+    tie_breakers = (tables.VISIBLE_PITS,)
+
+    def __init__(self, components: Path | None = None) -> None:
+        self.components = read_components(components)
+        self.box = Box(self.components)
+
+    def blank(self, players: int, options: Mapping[str, Any]) -> BabylonState:
+        return BabylonState(
+            self.box,
+            players,
+            options["same_footprint"] == "directly_below",
+            options["bridge_gap"] == "ground",
+            options["limited_supply"],
+        )
+
+    def start(self, players: int, options: Mapping[str, Any] | None, setup: object) -> BabylonState:
+        state = self.blank(self.check_players(players), self.check_options(options))
+        table = self.check_keys(setup, ("first_player", "flowers", "quarry", "tokens"))
+        first_player = self.check_first_player(table["first_player"], players)
+        state.flower = _flowers(table["flowers"], players)
+        state.tiles = self._tiles(table["quarry"])
+        state.tokens = self._tokens(table["tokens"], players)
+        state.begin(first_player)
+        return state
+
+    def setup(self, state: State) -> dict[str, Any]:
+        assert isinstance(state, BabylonState)
+        self.check_at_start(state)
+        names = self.box.tile_names
+        return {
+            "first_player": state.first_player,
+            "flowers": [FLOWERS[flower] for flower in state.flower[: state.players]],
+            "quarry": {
+                name: [names[tile] for tile in state.tiles[LAYERS * stack : LAYERS * (stack + 1)]]
+                for stack, name in enumerate(STACK_NAMES)
+            },
+            "tokens": [TOKEN_NAMES[token] for token in state.tokens[: state.rounds - 1]],
+        }
+
+    def _tiles(self, quarry: object) -> list[int]:
+        """The tiles, stack by stack, each from the bottom up."""
+        if not isinstance(quarry, Mapping) or set(quarry) != set(STACK_NAMES):
+            raise BadSetup("set-up: the quarry has the stacks a1 to d4, each with its tiles from the bottom up")
+        tiles = [tile for name in STACK_NAMES for tile in self._stack(name, quarry[name])]
+        for tile in tiles:
+            if tiles.count(tile) > 1:
+                raise BadSetup(f"set-up: tile {self.box.tile_names[tile]} is in the quarry twice")
+        return tiles
+
+    def _stack(self, name: str, tiles: object) -> list[int]:
+        if not isinstance(tiles, list) or len(tiles) != LAYERS:
+            raise BadSetup(f"set-up: stack {name} has {LAYERS} tiles, {', '.join(MATERIALS)}, not {tiles!r}")
+        numbers = []
+        for layer, tile in enumerate(tiles):
+            number = self.box.tile_numbers.get(tile) if isinstance(tile, str) else None
+            if number is None:
+                raise BadSetup(f"set-up: stack {name} has an unknown tile {tile!r}")
+            if number // tables.STACKS != layer:
+                raise BadSetup(f"set-up: tile {tile} is not of {MATERIALS[layer]}, as it must be in layer {layer + 1}")
+            numbers.append(number)
+        return numbers
+
+    def _tokens(self, tokens: object, players: int) -> list[int]:
+        """The tokens in the order in which they are turned up, and behind them those that left the game unseen."""
+        needed = tables.TOKENS_IN_GAME[players]
+        if not isinstance(tokens, list) or len(tokens) != needed:
+            raise BadSetup(f"set-up: {needed} round tokens are needed with {players} players")
+        rest = list(self.box.tokens)
+        numbers = []
+        for token in tokens:
+            if token not in TOKEN_NAMES:
+                raise BadSetup(f"set-up: there is no round token {token!r}; there are {', '.join(TOKEN_NAMES)}")
+            number = TOKEN_NAMES.index(token)
+            if number not in rest:
+                raise BadSetup(f"set-up: there are not so many round tokens {token}")
+            rest.remove(number)
+            numbers.append(number)
+        return numbers + rest
+
+
+def _flowers(flowers: object, players: int) -> list[int]:
+    """Each seat's flower, and behind them those that nobody has."""
+    if not isinstance(flowers, list) or len(flowers) != players:
+        raise BadSetup(f"set-up: {players} flowers are needed, one a seat, not {flowers!r}")
+    for flower in flowers:
+        if flower not in FLOWERS or flowers.count(flower) > 1:
+            raise BadSetup(f"set-up: flowers are different ones of {', '.join(FLOWERS)}, not {flowers!r}")
+    numbers = [FLOWERS.index(flower) for flower in flowers]
+    return numbers + [flower for flower in range(len(FLOWERS)) if flower not in numbers]

@@ -1,0 +1,124 @@
+"""What lies in a box of Babylon: the tiles, the round tokens and the pieces, from `components.toml` or another file."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from ..game import BadSetup
+from . import tables
+
+OWN_COMPONENTS = Path(__file__).with_name("components.toml")
+MOST_PIECES = 1000
+
+
+class Box:
+    """The components as numbers that the rules can use."""
+
+    def __init__(self, components: dict[str, Any]) -> None:
+        self.icons = [[0] * 4 for _ in range(52)]
+        """For each tile its four spaces, clockwise from the north-west."""
+        self.flower = [0] * 52
+        self.rotations = [0] * 52
+        """How many ways to turn a tile look different: a rotation that shows the same as a smaller one is none."""
+        self.tokens = [0] * 14
+        self.pieces = [0] * 7
+        self.tile_names: list[str] = []
+        self.tile_numbers: dict[str, int] = {}
+        tiles = _checked_tiles(components)
+        icons = [[tables.ICON_NAMES.index(icon) for icon in tile["icons"]] for tile in tiles]
+        self.icons = icons
+        self.flower = [tables.FLOWERS.index(tile["flower"]) for tile in tiles]
+        self.rotations = [_distinct_rotations(spaces) for spaces in icons]
+        self.tokens = _checked_tokens(components)
+        self.pieces = _checked_pieces(components)
+        self.tile_names = [tile["id"] for tile in tiles]
+        self.tile_numbers = {name: number for number, name in enumerate(self.tile_names)}
+
+
+def _distinct_rotations(spaces: list[int]) -> int:
+    for turns in (1, 2):
+        if spaces[-turns:] + spaces[:-turns] == spaces:
+            return turns
+    return 4
+
+
+def read_components(path: Path | None) -> dict[str, Any]:
+    """The components file as it is; `Box` checks what it says."""
+    source = OWN_COMPONENTS if path is None else path
+    try:
+        return tomllib.loads(source.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadSetup(f"components {source}: {error.strerror}") from None
+    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise BadSetup(f"components {source}: not a TOML file: {error}") from None
+
+
+def _checked_tiles(components: dict[str, Any]) -> list[dict[str, Any]]:
+    """The 52 tiles in the order of their numbers."""
+    terraces = _tables(components, "tile", {"id", "material", "flower", "icons"})
+    starting = _tables(components, "starting_tile", {"id", "flower", "icons"})
+    tiles = []
+    for layer, material in enumerate(tables.MATERIALS):
+        of_material = [tile for tile in terraces if tile["material"] == material]
+        icons = tables.LAYERS + 1 - layer
+        if len(of_material) != tables.STACKS:
+            raise BadSetup(f"components: {tables.STACKS} {material} tiles are needed, not {len(of_material)}")
+        for tile in of_material:
+            shown = len([icon for icon in tile["icons"] if icon])
+            if shown != icons:
+                raise BadSetup(f"components: {material} tile {tile['id']} has {icons} icons, not {shown}")
+        tiles += of_material
+    for tile in terraces:
+        if tile["material"] not in tables.MATERIALS:
+            raise BadSetup(f"components: tile {tile['id']} is of no known material: {tile['material']!r}")
+    by_flower = {tile["flower"]: tile for tile in starting}
+    if len(starting) != len(tables.FLOWERS) or set(by_flower) != set(tables.FLOWERS):
+        raise BadSetup("components: there is one starting tile for each of " + ", ".join(tables.FLOWERS))
+    tiles += [by_flower[flower] for flower in tables.FLOWERS]
+    ids = [tile["id"] for tile in tiles]
+    for name in ids:
+        if ids.count(name) > 1:
+            raise BadSetup(f"components: two tiles have the id {name}")
+    return tiles
+
+
+def _tables(components: dict[str, Any], name: str, keys: set[str]) -> list[dict[str, Any]]:
+    tiles = components.get(name)
+    if not isinstance(tiles, list) or not all(isinstance(tile, dict) for tile in tiles):
+        raise BadSetup(f"components: a list [[{name}]] is needed")
+    for tile in tiles:
+        if set(tile) != keys:
+            raise BadSetup(f"components: a [[{name}]] has {', '.join(sorted(keys))}, not {', '.join(sorted(tile))}")
+        if not isinstance(tile["id"], str) or not tile["id"]:
+            raise BadSetup(f"components: the id of a [[{name}]] is a word, not {tile['id']!r}")
+        if tile["flower"] not in tables.FLOWERS:
+            raise BadSetup(f"components: tile {tile['id']} has no known flower: {tile['flower']!r}")
+        icons = tile["icons"]
+        if not isinstance(icons, list) or len(icons) != 4 or any(icon not in tables.ICON_NAMES for icon in icons):
+            raise BadSetup(f"components: tile {tile['id']} needs four icons of {tables.ICON_NAMES}, not {icons!r}")
+    return tiles
+
+
+def _checked_tokens(components: dict[str, Any]) -> list[int]:
+    counts = _counts(components, "round_tokens", tables.TOKEN_NAMES, tables.TOKENS)
+    tokens = [token for token, name in enumerate(tables.TOKEN_NAMES) for _ in range(counts[name])]
+    if len(tokens) != tables.TOKENS:
+        raise BadSetup(f"components: {tables.TOKENS} round tokens are needed, not {len(tokens)}")
+    return tokens
+
+
+def _checked_pieces(components: dict[str, Any]) -> list[int]:
+    counts = _counts(components, "pieces", tables.PIECE_NAMES, MOST_PIECES)
+    return [counts[name] for name in tables.PIECE_NAMES]
+
+
+def _counts(components: dict[str, Any], name: str, keys: list[str], most: int) -> dict[str, int]:
+    table = components.get(name)
+    if not isinstance(table, dict) or set(table) != set(keys):
+        raise BadSetup(f"components: a table [{name}] with {', '.join(keys)} is needed")
+    for key, count in table.items():
+        if type(count) is not int or not 0 <= count <= most:
+            raise BadSetup(f"components: {name}.{key} is a number from 0 to {most}, not {count!r}")
+    return table

@@ -1,0 +1,110 @@
+"""Stairs, fountains, bridges and statues: where each may stand in a garden, and what changes when it does."""
+
+from __future__ import annotations
+
+from .. import bits
+from . import tables
+from .garden import Garden
+from .tables import BLANK, BRIDGE, CHANGE_ICON, FILL_BLANK, FOUNTAIN, FULL, STAIRS, STATUE, STATUE_ID
+
+BIT = tables.BIT
+CROSS = tables.CROSS
+STEP = tables.STEP
+PAIR_ID = tables.PAIR_ID
+PAIR_ROOM = tables.PAIR_ROOM
+
+
+def wild_spaces(garden: Garden, kind: int, token: int) -> int:
+    """The spaces that count as the icon of `kind` by a token in force, though they do not show it."""
+    if token == CHANGE_ICON:
+        return garden.fresh & garden.free & ~garden.icons[BLANK] & ~garden.icons[kind]
+    if token == FILL_BLANK:
+        return garden.fresh & garden.free & garden.icons[BLANK]
+    return 0
+
+
+def fill_decorations(garden: Garden, actions: list[int], supply: list[int], token: int) -> int:
+    """Write the actions of all decorations that may be placed now; return how many.
+
+    At least one of the spaces is on a tile placed this turn. `token` is the round token if it is a wild icon that was
+    not used yet: such a space is on a tile of this turn too, and it serves for one space of the decoration only.
+    """
+    count = 0
+    fresh = garden.fresh
+    for kind in range(STAIRS, STATUE):
+        if supply[kind] == 0:
+            continue
+        shown = garden.icons[kind] & garden.free
+        wild = wild_spaces(garden, kind, token)
+        for direction in range(2):
+            step = STEP[kind][direction]
+            pairs = shown & (shown >> step) & (fresh | (fresh >> step))
+            pairs |= (shown & (wild >> step)) | (wild & (shown >> step))
+            pairs &= PAIR_ROOM[kind][direction]
+            while pairs:
+                cell = bits.first(pairs)
+                pairs &= pairs - 1
+                if is_pair(garden, kind, cell, cell + step):
+                    actions[count] = PAIR_ID[kind][direction][cell]
+                    count += 1
+    if supply[STATUE]:
+        spaces = (garden.icons[STATUE] & garden.free & fresh) | wild_spaces(garden, STATUE, token)
+        if spaces:
+            spaces &= aligned(garden)
+        while spaces:
+            actions[count] = STATUE_ID + bits.first(spaces)
+            count += 1
+            spaces &= spaces - 1
+    return count
+
+
+def is_pair(garden: Garden, kind: int, a: int, b: int) -> bool:
+    """Whether two spaces lie to each other as a decoration needs them."""
+    level = garden.top[a]
+    other = garden.top[b]
+    if kind == STAIRS:
+        return level - other == 1 or other - level == 1
+    if level != other:
+        return False
+    if kind == FOUNTAIN:
+        return garden.tile_on[a] != garden.tile_on[b]
+    between = (a + b) >> 1
+    if garden.gap_to_ground:
+        return garden.top[between] == 0 and garden.span[between] == 0
+    return garden.top[between] < level and garden.span[between] < level
+
+
+def aligned(garden: Garden) -> int:
+    """Where a statue may stand: in a row or column with another, hidden ones too; the first anywhere (R4, R5)."""
+    standing = garden.statues | garden.hidden_statues
+    if standing == 0:
+        return FULL
+    lines = 0
+    while standing:
+        lines |= CROSS[bits.first(standing)]
+        standing &= standing - 1
+    return lines
+
+
+def needs_wild(garden: Garden, kind: int, a: int, b: int) -> bool:
+    """Whether one of the spaces does not show the icon itself."""
+    return (garden.icons[kind] & BIT[a]) == 0 or (garden.icons[kind] & BIT[b]) == 0
+
+
+def decorate(garden: Garden, kind: int, a: int, b: int) -> None:
+    """Place a legal decoration; a statue has the same cell twice."""
+    garden.free &= ~(BIT[a] | BIT[b])
+    if kind == STATUE:
+        garden.statues |= BIT[a]
+    elif kind == BRIDGE:
+        between = (a + b) >> 1
+        garden.spanned |= BIT[between]
+        garden.free &= ~BIT[between]
+        garden.span[between] = garden.top[a]
+    n = garden.decorations
+    garden.decoration[n] = kind
+    garden.decoration_a[n] = a
+    garden.decoration_b[n] = b
+    garden.level_a[n] = garden.top[a]
+    garden.level_b[n] = garden.top[b]
+    garden.decorations += 1

@@ -1,0 +1,170 @@
+"""What a spectator would see happen when an action is done: for animations, the log and screen readers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from . import tables, view
+from .notation import Placement
+from .tables import CELL_NAMES, CORNER_NAMES, ICON_NAMES, NO_CORNER, NO_TILE, STACK_NAMES, TOKEN_NAMES
+
+if TYPE_CHECKING:
+    from .state import BabylonState
+
+Event = dict[str, Any]
+SIDE_NAMES = ["north", "east", "south", "west"]
+
+
+def events(state: BabylonState, action: int) -> list[Event]:
+    after = state.clone()
+    after.apply(action)
+    seat = state.player
+    if action >= tables.PLACE_ID:
+        happened = place_events(state, after, Placement.of(state, action))
+    elif action >= tables.STAIRS_ID:
+        happened = decoration_events(state, after, action)
+    elif action >= tables.FINISH_ID:
+        happened = finish_events(state, after)
+    elif action >= tables.DIG_ID:
+        happened = dig_events(state, after, action - tables.DIG_ID)
+    else:
+        stack = action - tables.REMOVE_ID
+        happened = [take_event(state, "tile_removed", stack), *reveal_events(after, stack)]
+    return happened + point_events(state, after, seat) + game_over_events(after)
+
+
+def take_event(state: BabylonState, event: str, stack: int) -> Event:
+    tile = view.tile_name(state, state.visible_tile(stack))
+    return {"event": event, "seat": state.player, "stack": STACK_NAMES[stack], "tile": tile}
+
+
+def reveal_events(after: BabylonState, stack: int) -> list[Event]:
+    return [
+        {"event": "tile_revealed", "stack": STACK_NAMES[stack], "tile": view.stack_view(after, stack)["top"]},
+    ]
+
+
+def dig_events(state: BabylonState, after: BabylonState, stack: int) -> list[Event]:
+    """Where each pillar comes from, edge by edge; then what the supply could not give."""
+    seat = state.player
+    happened = [take_event(state, "tile_dug", stack)]
+    height = state.stack_height[stack]
+    for side, neighbour in zip(SIDE_NAMES, tables.NEIGHBOURS[stack], strict=True):
+        if neighbour == tables.SIDE:
+            happened.append(pillar_event(seat, "quarry_side", side=side))
+        elif state.stack_height[neighbour] <= height:
+            other = state.stack_height[neighbour]
+            reason = "empty_stack" if other == 0 else "same_layer" if other == height else "lower_layer"
+            happened.append(pillar_event(seat, reason, side=side, stack=STACK_NAMES[neighbour]))
+    edges = len(happened) - 1
+    flower = state.box.flower[state.visible_tile(stack)] == state.flower[seat]
+    if flower:
+        happened.append(pillar_event(seat, "own_flower"))
+    doubled = flower and state.token == tables.DOUBLE_FLOWER
+    if doubled:
+        happened.append(pillar_event(seat, "double_flower"))
+    if state.token == tables.ONE_FEWER and edges + flower > 0:
+        happened.append(pillar_event(seat, "one_fewer", count=-1))
+    short = state.pillars_for(stack) - (after.singles[seat] - state.singles[seat])
+    if short:
+        happened.append(pillar_event(seat, "supply_is_empty", count=-short))
+    return happened + reveal_events(after, stack)
+
+
+def pillar_event(seat: int, reason: str, kind: str = "single", count: int = 1, **facts: str) -> Event:
+    return {"event": "pillars", "seat": seat, "kind": kind, "count": count, "reason": reason, **facts}
+
+
+def place_events(state: BabylonState, after: BabylonState, place: Placement) -> list[Event]:
+    seat = state.player
+    garden = state.gardens[seat]
+    happened: list[Event] = []
+    doubles = garden.count_pillars(place.cell, place.level, place.open_corner, tables.DOUBLE)
+    exchanged = max(doubles - state.doubles[seat], 0)
+    if exchanged:
+        happened.append({"event": "pillars_exchanged", "seat": seat, "singles": 2 * exchanged, "doubles": exchanged})
+    placed = view.tile_view(after.gardens[seat], garden.tiles)
+    happened.append({"event": "tile_placed", "seat": seat, "from": tables.TILE_SOURCES[place.source], **placed})
+    for corner, cell in enumerate(place.cells()):
+        if placed["supports"][corner] == "statue":
+            happened.append({"event": "statue_became_pillar", "seat": seat, "cell": CELL_NAMES[cell]})
+        piece = garden.piece_on(cell)
+        if corner == place.open_corner and piece:
+            happened.append({"event": "piece_covered", "seat": seat, "cell": CELL_NAMES[cell], "piece": piece})
+    if place.open_corner != NO_CORNER:
+        happened.append(
+            {
+                "event": "belvedere_placed",
+                "seat": seat,
+                "cell": CELL_NAMES[place.cells()[place.open_corner]],
+                "corner": CORNER_NAMES[place.open_corner],
+                "level": place.level,
+            }
+        )
+    if place.level > garden.highest:
+        happened.append({"event": "level_opened", "seat": seat, "level": place.level})
+    return happened
+
+
+def decoration_events(state: BabylonState, after: BabylonState, action: int) -> list[Event]:
+    seat = state.player
+    kind = tables.DECORATION_KIND[action]
+    placed = view.decoration_view(after.gardens[seat], state.gardens[seat].decorations)
+    wild = [
+        CELL_NAMES[cell]
+        for cell in tables.DECORATION_CELLS[action]
+        if state.gardens[seat].icon_on(cell) != ICON_NAMES[kind]
+    ]
+    return [{"event": "decoration_placed", "seat": seat, **placed, "wild": wild[0] if wild else None}]
+
+
+def finish_events(state: BabylonState, after: BabylonState) -> list[Event]:
+    seat = state.player
+    happened: list[Event] = []
+    kept = after.stored[seat]
+    if kept != NO_TILE:
+        happened.append({"event": "tile_stored", "seat": seat, "tile": view.tile_name(after, kept)})
+    happened += [
+        {"event": "tile_discarded", "seat": seat, "tile": view.tile_name(state, tile)}
+        for tile in (state.dug, state.stored[seat])
+        if tile not in (NO_TILE, kept)
+    ]
+    surplus = state.singles[seat] - tables.PILLAR_STORAGE
+    if surplus > 0:
+        happened.append({"event": "pillars_returned", "seat": seat, "kind": "single", "count": surplus})
+    if state.doubles[seat]:
+        happened.append({"event": "pillars_returned", "seat": seat, "kind": "double", "count": state.doubles[seat]})
+    happened.append({"event": "turn_ended", "seat": seat})
+    if after.round > state.round:
+        token = TOKEN_NAMES[after.token]
+        happened.append({"event": "token_turned_up", "token": token, "round": after.round, "rounds": after.rounds})
+    if not after.over:
+        happened.append({"event": "turn_began", "seat": after.player})
+        happened += extra_pillar_events(state, after)
+    return happened
+
+
+def extra_pillar_events(state: BabylonState, after: BabylonState) -> list[Event]:
+    """The pillar of `extra_single` or `extra_double`, received as the next turn begins."""
+    seat = after.player
+    if after.token == tables.EXTRA_SINGLE and after.singles[seat] > min(state.singles[seat], tables.PILLAR_STORAGE):
+        return [pillar_event(seat, "extra_single")]
+    if after.token == tables.EXTRA_DOUBLE and after.doubles[seat]:
+        return [pillar_event(seat, "extra_double", kind="double")]
+    return []
+
+
+def point_events(state: BabylonState, after: BabylonState, seat: int) -> list[Event]:
+    """How the running score changes, line by line."""
+    before, now = state.seat_breakdown(seat), after.seat_breakdown(seat)
+    return [
+        {"event": "points", "seat": seat, "reason": line, "points": now[line] - before[line], "total": now[line]}
+        for line in tables.SCORE_LINES
+        if now[line] != before[line]
+    ]
+
+
+def game_over_events(after: BabylonState) -> list[Event]:
+    if not after.over:
+        return []
+    return [{"event": "game_over", "scores": after.scores(), "winners": after.winners()}]

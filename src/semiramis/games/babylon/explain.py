@@ -1,0 +1,213 @@
+"""Why an action is not legal: the first rule that it breaks, in the order in which a player would think of them.
+
+`BabylonState` alone decides what is legal. This module is asked only about what it refused.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..game import NotAnAction, Reason
+from . import decorating, notation, tables
+from .tables import BIT, BUILD, CELL_NAMES, CORNER_NAMES, DIG, ICON_NAMES, NO_CORNER, NO_TILE, OVER, REMOVE
+
+if TYPE_CHECKING:
+    from .notation import Placement
+    from .state import BabylonState
+
+
+def explain_illegal(state: BabylonState, action: int) -> Reason | None:
+    if not 0 <= action < tables.ACTIONS:
+        raise NotAnAction(str(action), state)
+    if state.is_legal(action):
+        return None
+    if state.phase == OVER:
+        return Reason("game_is_over")
+    if action >= tables.PLACE_ID:
+        return explain_placement(state, notation.Placement.of(state, action))
+    if action >= tables.STAIRS_ID:
+        return explain_decoration(state, action)
+    if action >= tables.FINISH_ID:
+        return explain_finish(state, action)
+    if action >= tables.DIG_ID:
+        return explain_dig(state, action - tables.DIG_ID)
+    return explain_removal(state, action - tables.REMOVE_ID)
+
+
+def explain_removal(state: BabylonState, stack: int) -> Reason:
+    if state.phase != REMOVE:
+        return Reason("no_more_removals")
+    return Reason("no_clay_tile_on_stack", {"stack": tables.STACK_NAMES[stack]})
+
+
+def explain_dig(state: BabylonState, stack: int) -> Reason:
+    if state.phase == REMOVE:
+        return Reason("remove_a_clay_tile_first", {"removals_left": state.removals_left})
+    if state.phase == BUILD:
+        return Reason("already_dug")
+    return Reason("stack_is_empty", {"stack": tables.STACK_NAMES[stack]})
+
+
+def explain_finish(state: BabylonState, action: int) -> Reason:
+    early = explain_before_build(state)
+    if early:
+        return early
+    return Reason("dug_tile_was_placed" if action == tables.FINISH_DUG else "no_stored_tile")
+
+
+def explain_before_build(state: BabylonState) -> Reason | None:
+    """What has to be done before anything is built or finished."""
+    if state.phase == REMOVE:
+        return Reason("remove_a_clay_tile_first", {"removals_left": state.removals_left})
+    return Reason("dig_first") if state.phase == DIG else None
+
+
+# Placements
+
+
+def explain_placement(state: BabylonState, place: Placement) -> Reason:
+    reason = (
+        explain_before_build(state)
+        or _explain_tile(state, place)
+        or _explain_site(state, place)
+        or _explain_corners(state, place)
+        or _explain_footprint(state, place)
+        or _explain_cost(state, place)
+    )
+    assert reason is not None, "a placement that breaks no rule was refused"
+    return reason
+
+
+def _explain_tile(state: BabylonState, place: Placement) -> Reason | None:
+    tile = state.dug if place.source == tables.DUG else state.stored[state.player]
+    if tile == NO_TILE:
+        return Reason("dug_tile_was_placed" if place.source == tables.DUG else "no_stored_tile")
+    if place.rotation >= state.rotations(tile):
+        return Reason("same_as_smaller_rotation", {"rotation": place.rotation % state.rotations(tile)})
+    return None
+
+
+def _explain_site(state: BabylonState, place: Placement) -> Reason | None:
+    if tables.SITE_INDEX[place.cell] < 0:
+        return Reason("off_the_board", {"cell": CELL_NAMES[place.cell]})
+    if place.level > state.garden.highest + 1:
+        return Reason("no_tile_one_level_below", {"level": place.level, "highest_level": state.garden.highest})
+    for cell in place.cells():
+        top = state.garden.top[cell]
+        if top >= place.level:
+            return Reason("cell_is_not_below_the_level", {"cell": CELL_NAMES[cell], "top": top, "level": place.level})
+    for cell in place.cells():
+        if state.garden.spanned & BIT[cell]:
+            return Reason("bridge_in_the_way", {"cell": CELL_NAMES[cell], "level": state.garden.span[cell]})
+    return None
+
+
+def _explain_corners(state: BabylonState, place: Placement) -> Reason | None:
+    garden = state.garden
+    for corner, cell in enumerate(place.cells()):
+        top = garden.top[cell]
+        statue = bool(garden.statues & BIT[cell])
+        facts = {"corner": CORNER_NAMES[corner], "cell": CELL_NAMES[cell], "top": top}
+        if corner == place.open_corner:
+            if statue and top == place.level - 1:
+                return Reason("open_corner_over_a_statue_that_carries_it", facts)
+        elif statue:
+            if top != place.level - 1:
+                return Reason("corner_without_support", {**facts, "piece": "statue"})
+        elif not garden.free & BIT[cell]:
+            return Reason("corner_without_support", {**facts, "piece": garden.piece_on(cell)})
+        elif top < place.level - 2:
+            return Reason("corner_without_support", facts)
+    return None
+
+
+def _explain_footprint(state: BabylonState, place: Placement) -> Reason | None:
+    garden = state.garden
+    same = [n for n in range(garden.tiles) if garden.tile_cell[n] == place.cell]
+    if garden.directly_below:
+        supported = [cell for corner, cell in enumerate(place.cells()) if corner != place.open_corner]
+        same = [n for n in same if all(garden.tile_on[cell] == n for cell in supported)]
+    if same:
+        tile = garden.box.tile_names[garden.tile[same[-1]]]
+        return Reason("same_cells_as_another_tile", {"tile": tile, "level": garden.tile_level[same[-1]]})
+    return None
+
+
+def _explain_cost(state: BabylonState, place: Placement) -> Reason | None:
+    if place.open_corner != NO_CORNER and state.supply[tables.BELVEDERE] == 0:
+        return Reason("no_belvedere_left")
+    singles = state.garden.count_pillars(place.cell, place.level, place.open_corner, tables.SINGLE)
+    doubles = state.garden.count_pillars(place.cell, place.level, place.open_corner, tables.DOUBLE)
+    exchanged = max(doubles - state.doubles[state.player], 0)
+    missing = singles + 2 * exchanged - state.singles[state.player]
+    if missing > 0:
+        return Reason(
+            "not_enough_pillars",
+            {
+                "singles_needed": singles,
+                "doubles_needed": doubles,
+                "singles": state.singles[state.player],
+                "doubles": state.doubles[state.player],
+                "missing": missing,
+            },
+        )
+    if exchanged > state.supply[tables.DOUBLE_PILLAR]:
+        return Reason("no_double_pillar_left", {"missing": exchanged - state.supply[tables.DOUBLE_PILLAR]})
+    return None
+
+
+# Decorations
+
+
+def explain_decoration(state: BabylonState, action: int) -> Reason:
+    kind = tables.DECORATION_KIND[action]
+    cells = sorted({*tables.DECORATION_CELLS[action]})
+    early = explain_before_build(state)
+    if early:
+        return early
+    if state.placed == 0:
+        return Reason("place_a_tile_first")
+    if state.supply[kind] == 0:
+        return Reason("no_piece_left", {"piece": ICON_NAMES[kind]})
+    reason = _explain_spaces(state, kind, cells) or _explain_position(state, kind, cells)
+    assert reason is not None, "a decoration that breaks no rule was refused"
+    return reason
+
+
+def _explain_spaces(state: BabylonState, kind: int, cells: list[int]) -> Reason | None:
+    garden = state.garden
+    for cell in cells:
+        name = CELL_NAMES[cell]
+        if garden.tile_on[cell] == NO_TILE:
+            return Reason("no_tile_on_cell", {"cell": name})
+        if garden.spanned & BIT[cell]:
+            return Reason("space_under_a_bridge", {"cell": name})
+        if not garden.free & BIT[cell]:
+            return Reason("space_is_taken", {"cell": name, "piece": garden.piece_on(cell)})
+    wild = decorating.wild_spaces(garden, kind, state.wild_token())
+    others = [cell for cell in cells if not garden.icons[kind] & BIT[cell]]
+    not_wild = [cell for cell in others if not wild & BIT[cell]]
+    if not_wild or len(others) > 1:
+        cell = (not_wild or others)[0]
+        return Reason("icon_does_not_match", {"cell": CELL_NAMES[cell], "icon": garden.icon_on(cell)})
+    if not any(garden.fresh & BIT[cell] for cell in cells):
+        return Reason("not_on_a_tile_of_this_turn")
+    return None
+
+
+def _explain_position(state: BabylonState, kind: int, cells: list[int]) -> Reason | None:
+    garden = state.garden
+    if kind == tables.STATUE:
+        return Reason("not_in_line_with_a_statue", {"cell": CELL_NAMES[cells[0]]})
+    levels = [garden.top[cell] for cell in cells]
+    if kind == tables.STAIRS:
+        return Reason("levels_are_not_one_apart", {"levels": levels})
+    if levels[0] != levels[1]:
+        return Reason("levels_differ", {"levels": levels})
+    if kind == tables.FOUNTAIN:
+        return Reason("same_tile")
+    between = (cells[0] + cells[1]) // 2
+    return Reason(
+        "gap_is_not_empty",
+        {"cell": CELL_NAMES[between], "top": garden.top[between], "bridge": garden.span[between]},
+    )

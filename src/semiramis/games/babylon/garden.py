@@ -1,0 +1,311 @@
+"""One player's garden: where tiles may lie, and what lies where.
+
+Every question about places is asked of all 64 cells at once: a board is a 64-bit number with a bit for each cell, and
+`board >> OFFSET[corner]` moves what is at a tile's corner to the tile's north-west cell, by which the tile is named.
+"""
+
+from __future__ import annotations
+
+from .. import bits
+from . import tables
+from .box import Box
+from .tables import DOUBLE, FULL, NO_CORNER, NO_TILE, NOTHING, SINGLE, SITES, STATUE, STATUE_PILLAR
+
+BIT = tables.BIT
+OFFSET = tables.OFFSET
+
+
+class Garden:
+    """The garden of one seat. What it costs and whether the supply has it is for `State` to know."""
+
+    def __init__(self, box: Box, directly_below: bool, gap_to_ground: bool) -> None:
+        self.allocate(box, directly_below, gap_to_ground)
+        self.clear()
+
+    def allocate(self, box: Box, directly_below: bool, gap_to_ground: bool) -> None:
+        """Make room for all that a garden has; apart from `__init__` because a copy needs nothing else, and fast."""
+        self.box = box
+        self.directly_below = directly_below
+        """Ruling R1, option `same_footprint`: only the tile directly below may not have the same four cells."""
+        self.gap_to_ground = gap_to_ground
+        """Ruling R2, option `bridge_gap`: a bridge crosses only cells that are empty down to the ground."""
+        # Each cell: the level of its highest tile, that tile's number in the list below, the highest bridge across.
+        self.top = [0] * 64
+        self.tile_on = [0] * 64
+        self.span = [0] * 64
+        # The cells by their top level, by the icon that they show, and by the corner of their tile that they are.
+        self.at_level = [0] * 18
+        self.icons = [0] * 5
+        self.corners = [0] * 4
+        self.free = 0
+        """Cells on which nothing stands and which no bridge spans."""
+        self.spanned = 0
+        self.fresh = 0
+        """Cells whose top tile was placed this turn."""
+        self.footprints = 0
+        """The north-west cells of all tiles."""
+        self.statues = 0
+        self.hidden_statues = 0
+        """Cells with a statue under an open corner: still a statue (ruling R5), but it scores nothing."""
+        self.belvederes = 0
+        """Cells with a belvedere that can be seen."""
+        self.highest = 0
+        self.sites = [0] * 90
+        """What `find_sites` found last. Not part of the position."""
+        # The tiles in the order in which they were placed.
+        self.tiles = 0
+        self.tile = [0] * 16
+        self.tile_cell = [0] * 16
+        self.tile_level = [0] * 16
+        self.tile_rotation = [0] * 16
+        self.tile_open = [0] * 16
+        self.tile_supports = [0] * 64
+        """What each of its corners stands on: those of tile n begin at 4 * n."""
+        # The decorations in the order in which they were placed; a statue has the same cell twice.
+        self.decorations = 0
+        self.decoration = [0] * 64
+        self.decoration_a = [0] * 64
+        self.decoration_b = [0] * 64
+        self.level_a = [0] * 64
+        self.level_b = [0] * 64
+
+    def clear(self) -> None:
+        """Nothing built yet."""
+        for cell in range(64):
+            self.top[cell] = 0
+            self.tile_on[cell] = NO_TILE
+            self.span[cell] = 0
+        for level in range(18):
+            self.at_level[level] = 0
+        self.at_level[0] = FULL
+        for icon in range(5):
+            self.icons[icon] = 0
+        for corner in range(4):
+            self.corners[corner] = 0
+        self.free = FULL
+        self.spanned = 0
+        self.fresh = 0
+        self.footprints = 0
+        self.statues = 0
+        self.hidden_statues = 0
+        self.belvederes = 0
+        self.highest = 0
+        self.tiles = 0
+        self.decorations = 0
+
+    def clone(self) -> Garden:
+        copy = Garden.__new__(Garden)
+        copy.allocate(self.box, self.directly_below, self.gap_to_ground)
+        copy.assign(self)
+        return copy
+
+    def assign(self, other: Garden) -> None:
+        """Become a copy of another garden of the same box and options."""
+        self.top[:] = other.top
+        self.tile_on[:] = other.tile_on
+        self.span[:] = other.span
+        self.at_level[:] = other.at_level
+        self.icons[:] = other.icons
+        self.corners[:] = other.corners
+        self.free = other.free
+        self.spanned = other.spanned
+        self.fresh = other.fresh
+        self.footprints = other.footprints
+        self.statues = other.statues
+        self.hidden_statues = other.hidden_statues
+        self.belvederes = other.belvederes
+        self.highest = other.highest
+        self.tiles = other.tiles
+        self.tile[:] = other.tile
+        self.tile_cell[:] = other.tile_cell
+        self.tile_level[:] = other.tile_level
+        self.tile_rotation[:] = other.tile_rotation
+        self.tile_open[:] = other.tile_open
+        self.tile_supports[:] = other.tile_supports
+        self.decorations = other.decorations
+        self.decoration[:] = other.decoration
+        self.decoration_a[:] = other.decoration_a
+        self.decoration_b[:] = other.decoration_b
+        self.level_a[:] = other.level_a
+        self.level_b[:] = other.level_b
+
+    def find_sites(self, singles: int, doubles: int, exchanges: int, belvedere_left: bool) -> int:
+        """Find every place for a tile; they do not depend on the tile.
+
+        `self.sites[(level - 1) * 5 + shape]` becomes the board of north-west cells where a tile may lie on that level
+        with that shape (0: all four corners supported, 1 to 4: the corner `shape - 1` open), for every level up to
+        one above the highest. Returns how many there are. The player has so many `singles` and `doubles`, and the
+        supply has doubles for so many `exchanges` of two singles.
+        """
+        # With j doubles to place, so many singles are more than remain: 0 if the doubles alone are too many, 5 if
+        # even four can be paid.
+        too_many = [0] * 5
+        for j in range(5):
+            exchanged = max(j - doubles, 0)
+            remaining = singles - 2 * exchanged
+            too_many[j] = 0 if exchanged > exchanges or remaining < 0 else min(remaining + 1, 5)
+        below = 0
+        allowed = SITES
+        if not self.directly_below:
+            allowed = SITES & ~self.footprints
+        count = 0
+        for level in range(1, self.highest + 2):
+            row = (level - 1) * 5
+            # On level 1 there is nothing below the ground that a double pillar could stand on.
+            under = self.at_level[level - 1]
+            below |= under
+            on_singles = self.free & under
+            on_doubles = 0
+            if level > 1:
+                on_doubles = self.free & self.at_level[level - 2]
+            # A statue one level below carries the tile and costs nothing.
+            carrying = self.statues & under & ~self.spanned
+            support = on_singles | on_doubles | carrying
+            hanging = below & ~self.spanned & ~carrying
+            support_1 = support >> 1
+            support_2 = support >> 9
+            support_3 = support >> 8
+            west = support & support_3 & allowed
+            east = support_1 & support_2 & allowed
+            self.sites[row] = west & east
+            if belvedere_left:
+                self.sites[row + 1] = hanging & support_3 & east
+                self.sites[row + 2] = (hanging >> 1) & support_2 & west
+                self.sites[row + 3] = (hanging >> 9) & support_1 & west
+                self.sites[row + 4] = (hanging >> 8) & support & east
+            else:
+                self.sites[row + 1] = self.sites[row + 2] = self.sites[row + 3] = self.sites[row + 4] = 0
+            if self.directly_below:
+                self.remove_same_footprints(row)
+            # Nothing is too dear if four singles can be paid, and on an upper level also any doubles among them.
+            if too_many[0] < 5 or (
+                level > 1 and (too_many[1] < 4 or too_many[2] < 3 or too_many[3] < 2 or too_many[4] < 1)
+            ):
+                self.remove_too_dear(row, on_singles, on_doubles, too_many)
+            for shape in range(5):
+                count += bits.count(self.sites[row + shape])
+        return count
+
+    def remove_same_footprints(self, row: int) -> None:
+        """Ruling R1, `directly_below`: no tile whose supported corners all stand on one tile with the same cells.
+
+        A cell shows the corner c of a tile, so at `corners[c] >> OFFSET[c]` are the tiles that are seen there.
+        """
+        nw = self.corners[0]
+        ne = self.corners[1] >> 1
+        se = self.corners[2] >> 9
+        sw = self.corners[3] >> 8
+        self.sites[row] &= ~(nw & ne & se & sw)
+        self.sites[row + 1] &= ~(ne & se & sw)
+        self.sites[row + 2] &= ~(nw & se & sw)
+        self.sites[row + 3] &= ~(nw & ne & sw)
+        self.sites[row + 4] &= ~(nw & ne & se)
+
+    def remove_too_dear(self, row: int, on_singles: int, on_doubles: int, too_many: list[int]) -> None:
+        """Keep only the places whose pillars the player can pay."""
+        # For all places at once: at_least[k] are those with k or more such pillars.
+        singles = [0] * 6
+        doubles = [0] * 6
+        singles[0] = doubles[0] = FULL
+        for shape in range(5):
+            if self.sites[row + shape] == 0:
+                continue
+            for k in range(1, 6):
+                singles[k] = doubles[k] = 0
+            for corner in range(4):
+                if corner == shape - 1:
+                    continue
+                here = on_singles >> OFFSET[corner]
+                for k in range(4, 0, -1):
+                    singles[k] |= singles[k - 1] & here
+                if on_doubles:
+                    here = on_doubles >> OFFSET[corner]
+                    for k in range(4, 0, -1):
+                        doubles[k] |= doubles[k - 1] & here
+            dear = 0
+            for j in range(5):
+                dear |= doubles[j] & singles[too_many[j]]
+            self.sites[row + shape] &= ~dear
+
+    def highest_of(self, cell: int) -> int:
+        """The highest top of the four cells of a place."""
+        return max(max(self.top[cell], self.top[cell + 1]), max(self.top[cell + 8], self.top[cell + 9]))
+
+    def support(self, cell: int, level: int) -> int:
+        """What a supported corner of a tile on this level stands on, in a cell where that is legal."""
+        if self.statues & BIT[cell]:
+            return STATUE_PILLAR
+        return SINGLE if self.top[cell] == level - 1 else DOUBLE
+
+    def count_pillars(self, cell: int, level: int, open_corner: int, kind: int) -> int:
+        """How many pillars of a kind a tile stands on in a legal place."""
+        count = 0
+        for corner in range(4):
+            if corner != open_corner and self.support(cell + OFFSET[corner], level) == kind:
+                count += 1
+        return count
+
+    def place(self, tile: int, cell: int, rotation: int, level: int, open_corner: int) -> None:
+        """Lay a tile in a legal place, with its pillars, and with a belvedere on its open corner if it has one."""
+        number = self.tiles
+        for corner in range(4):
+            here = cell + OFFSET[corner]
+            bit = BIT[here]
+            if corner == open_corner:
+                self.tile_supports[4 * number + corner] = NOTHING
+                self.hidden_statues |= self.statues & bit
+            else:
+                support = self.support(here, level)
+                self.tile_supports[4 * number + corner] = support
+                if support == STATUE_PILLAR:
+                    self.forget_statue(here)
+            self.statues &= ~bit
+            self.belvederes &= ~bit
+            self.at_level[self.top[here]] &= ~bit
+            self.at_level[level] |= bit
+            self.top[here] = level
+            self.tile_on[here] = number
+            self.free |= bit
+            self.fresh |= bit
+            for icon in range(5):
+                self.icons[icon] &= ~bit
+            self.icons[self.box.icons[tile][(corner - rotation) & 3]] |= bit
+            for other in range(4):
+                self.corners[other] &= ~bit
+            self.corners[corner] |= bit
+        if open_corner != NO_CORNER:
+            self.belvederes |= BIT[cell + OFFSET[open_corner]]
+            self.free &= ~BIT[cell + OFFSET[open_corner]]
+        self.footprints |= BIT[cell]
+        self.highest = max(self.highest, level)
+        self.tile[number] = tile
+        self.tile_cell[number] = cell
+        self.tile_level[number] = level
+        self.tile_rotation[number] = rotation
+        self.tile_open[number] = open_corner
+        self.tiles += 1
+
+    def forget_statue(self, cell: int) -> None:
+        """The statue on this cell carries a tile: it is a pillar from now on."""
+        for n in range(self.decorations):
+            if self.decoration[n] == STATUE and self.decoration_a[n] == cell and self.level_a[n] == self.top[cell]:
+                self.decoration[n] = NOTHING
+
+    def end_turn(self) -> None:
+        """From now on no tile was placed this turn."""
+        self.fresh = 0
+
+    def icon_on(self, cell: int) -> str:
+        """The icon that a cell shows; an empty text for none, also where there is no tile."""
+        shown = [tables.ICON_NAMES[icon] for icon in range(tables.ICONS) if self.icons[icon] & BIT[cell]]
+        return shown[0] if shown else ""
+
+    def piece_on(self, cell: int) -> str | None:
+        """The belvedere or decoration that stands on a cell's top."""
+        if self.belvederes & BIT[cell]:
+            return tables.PIECE_NAMES[tables.BELVEDERE]
+        for n in range(self.decorations):
+            ends = ((self.decoration_a[n], self.level_a[n]), (self.decoration_b[n], self.level_b[n]))
+            if (cell, self.top[cell]) in ends and self.decoration[n] != NOTHING:
+                return tables.PIECE_NAMES[self.decoration[n]]
+        return None

@@ -1,0 +1,104 @@
+"""The notation of Babylon's actions, both ways.
+
+A placement tells its level, which its number does not: so a text is read, and a number written, for a position.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from ..game import IllegalAction, NotAnAction
+from . import explain, tables
+from .tables import CELL_NAMES, CORNER_NAMES, ICON_NAMES, NO_CORNER, STACK_NAMES, TILE_SOURCES
+
+if TYPE_CHECKING:
+    from .state import BabylonState
+
+PLACE = re.compile(r"place (dug|stored) ([a-h][1-8]) r([0-3]) L([1-9][0-9]?)(?: open (nw|ne|se|sw))?")
+DECORATION_IDS = {
+    f"{ICON_NAMES[kind]} " + "-".join(CELL_NAMES[cell] for cell in sorted({*cells})): action
+    for action, (kind, cells) in enumerate(zip(tables.DECORATION_KIND, tables.DECORATION_CELLS, strict=True))
+    if kind != tables.BLANK
+}
+FIXED_IDS = (
+    {f"remove {name}": tables.REMOVE_ID + stack for stack, name in enumerate(STACK_NAMES)}
+    | {f"dig {name}": tables.DIG_ID + stack for stack, name in enumerate(STACK_NAMES)}
+    | {f"finish {tile}": tables.FINISH_ID + n for n, tile in enumerate(tables.FINISHES)}
+    | DECORATION_IDS
+)
+FIXED_NOTATION = {action: text for text, action in FIXED_IDS.items()}
+
+
+def format_action(state: BabylonState, action: int) -> str:
+    if action in FIXED_NOTATION:
+        return FIXED_NOTATION[action]
+    if not tables.PLACE_ID <= action < tables.ACTIONS:
+        raise NotAnAction(str(action), state)
+    place = Placement.of(state, action)
+    text = f"place {TILE_SOURCES[place.source]} {CELL_NAMES[place.cell]} r{place.rotation} L{place.level}"
+    return text if place.open_corner == NO_CORNER else f"{text} open {CORNER_NAMES[place.open_corner]}"
+
+
+def parse_action(state: BabylonState, text: str) -> int:
+    if text in FIXED_IDS:
+        return FIXED_IDS[text]
+    match = PLACE.fullmatch(text)
+    if not match:
+        raise NotAnAction(text, state)
+    source, cell, rotation, level, corner = match.groups()
+    place = Placement(
+        TILE_SOURCES.index(source),
+        CELL_NAMES.index(cell),
+        int(rotation),
+        int(level),
+        CORNER_NAMES.index(corner) if corner else NO_CORNER,
+    )
+    action = place.action(state)
+    if action is None:
+        raise IllegalAction(text, explain.explain_placement(state, place), state)
+    return action
+
+
+class Placement:
+    """What a placement's number or text says."""
+
+    def __init__(self, source: int, cell: int, rotation: int, level: int, open_corner: int) -> None:
+        self.source = source
+        self.cell = cell
+        self.rotation = rotation
+        self.level = level
+        self.open_corner = open_corner
+
+    @classmethod
+    def of(cls, state: BabylonState, action: int) -> Placement:
+        index = action - tables.PLACE_ID
+        return cls(
+            index // tables.STORED_IDS,
+            tables.SITE_CELL[index % tables.SHAPE_IDS // tables.ROTATIONS],
+            index % tables.ROTATIONS,
+            state.level_of(action),
+            index // tables.SHAPE_IDS % tables.SHAPES - 1,
+        )
+
+    def action(self, state: BabylonState) -> int | None:
+        """Its number in this position; none if it is off the board or on a level that pillars cannot reach."""
+        site = tables.SITE_INDEX[self.cell]
+        if site < 0:
+            return None
+        height = self.level - state.garden.highest_of(self.cell)
+        if height not in (1, 2):
+            return None
+        shape = self.open_corner + 1
+        return (
+            tables.PLACE_ID
+            + self.source * tables.STORED_IDS
+            + (height - 1) * tables.UPPER_IDS
+            + shape * tables.SHAPE_IDS
+            + site * tables.ROTATIONS
+            + self.rotation
+        )
+
+    def cells(self) -> list[int]:
+        """The four cells, clockwise from the north-west; some may be off the board."""
+        return [self.cell + offset for offset in tables.OFFSET]

@@ -1,0 +1,67 @@
+"""The final scoring of a garden, seen from above: what is hidden by higher tiles scores nothing."""
+
+from __future__ import annotations
+
+from .. import bits
+from .garden import Garden
+from .tables import BRIDGE, FOUNTAIN, STAIRS, STATUE
+
+# The lines of the score sheet, in its order.
+STATUES, FOUNTAINS, BRIDGES, STAIRCASES, DECORATION_SETS, FLOWER_SETS, BELVEDERES, HIGHEST_LEVEL = range(8)
+
+
+def fill_lines(garden: Garden, lines: list[int]) -> int:
+    """Write the points of each scoring line; return their sum."""
+    for line in range(8):
+        lines[line] = 0
+    seen = [0] * 5
+    for n in range(garden.decorations):
+        if not is_decoration_seen(garden, n):
+            continue
+        kind = garden.decoration[n]
+        level_a = garden.level_a[n]
+        level_b = garden.level_b[n]
+        # A statue that became a pillar is of no kind any more.
+        seen[kind] += 1
+        if kind == STATUE:
+            lines[STATUES] += level_a
+        elif kind == FOUNTAIN:
+            lines[FOUNTAINS] += 3 * level_a
+        elif kind == BRIDGE:
+            lines[BRIDGES] += 3 * level_a
+        elif kind == STAIRS:
+            lines[STAIRCASES] += level_a + level_b
+    lines[DECORATION_SETS] = 4 * min(min(seen[STATUE], seen[FOUNTAIN]), min(seen[BRIDGE], seen[STAIRS]))
+    flowers = [0] * 4
+    for n in range(garden.tiles):
+        if is_tile_seen(garden, n):
+            flowers[garden.box.flower[garden.tile[n]]] += 1
+    lines[FLOWER_SETS] = 4 * min(min(flowers[0], flowers[1]), min(flowers[2], flowers[3]))
+    lines[BELVEDERES] = bits.count(garden.belvederes)
+    lines[HIGHEST_LEVEL] = 2 * garden.highest
+    total = 0
+    for line in range(8):
+        total += lines[line]
+    return total
+
+
+def is_decoration_seen(garden: Garden, n: int) -> bool:
+    """Whether at least one space of the garden's n-th decoration is not covered: its cell has no higher top."""
+    on_a = garden.top[garden.decoration_a[n]] == garden.level_a[n]
+    return on_a or garden.top[garden.decoration_b[n]] == garden.level_b[n]
+
+
+def is_tile_seen(garden: Garden, n: int) -> bool:
+    """Whether at least one space of the garden's n-th tile is not covered."""
+    cell = garden.tile_cell[n]
+    return (
+        garden.tile_on[cell] == n
+        or garden.tile_on[cell + 1] == n
+        or garden.tile_on[cell + 8] == n
+        or garden.tile_on[cell + 9] == n
+    )
+
+
+def visible_pits(garden: Garden) -> int:
+    """The pits that can still be seen; the smaller number wins a tie. A bridge hides nothing."""
+    return bits.count(garden.at_level[0])

@@ -1,0 +1,541 @@
+"""A position of Babylon: the quarry, the supply, the gardens, and whose turn it is to do what."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .. import bits
+from ..game import Reason, State
+from ..rng import Rng
+from . import decorating, events, explain, notation, scoring, tables, view
+from .box import Box
+from .garden import Garden
+from .tables import (
+    BELVEDERE,
+    BUILD,
+    CHANGE_ICON,
+    DIG,
+    DIG_ID,
+    DOUBLE,
+    DOUBLE_FLOWER,
+    DOUBLE_PILLAR,
+    DUG,
+    EXTRA_DOUBLE,
+    EXTRA_SINGLE,
+    FILL_BLANK,
+    FINISH_DUG,
+    FINISH_NONE,
+    FINISH_STORED,
+    LAYERS,
+    NO_TILE,
+    NO_TOKEN,
+    ONE_FEWER,
+    OVER,
+    PILLAR_STORAGE,
+    PLACE_ID,
+    REMOVE,
+    REMOVE_ID,
+    SHAPE_IDS,
+    SIDE,
+    SINGLE,
+    SINGLE_PILLAR,
+    STACKS,
+    STAIRS_ID,
+    STARTING_TILE,
+    STORED_IDS,
+    TOKENS,
+    UNLIMITED,
+    UPPER_IDS,
+)
+
+BIT = tables.BIT
+NEIGHBOURS = tables.NEIGHBOURS
+SITE_CELL = tables.SITE_CELL
+SITE_INDEX = tables.SITE_INDEX
+DECORATION_KIND = tables.DECORATION_KIND
+DECORATION_CELLS = tables.DECORATION_CELLS
+
+
+class BabylonState(State):
+    """The game as it lies on the table, with what is face down."""
+
+    def __init__(self, box: Box, players: int, directly_below: bool, gap_to_ground: bool, limited_supply: bool) -> None:
+        super().__init__(players)
+        self.rounds = tables.TOKENS_IN_GAME[players] + 1
+        self.removals = tables.REMOVALS[players]
+        self.gardens = [Garden(box, directly_below, gap_to_ground) for _ in range(players)]
+        self.garden = self.gardens[0]
+        """The garden of the player to act."""
+        self.allocate(box, directly_below, gap_to_ground, limited_supply)
+
+    def allocate(self, box: Box, directly_below: bool, gap_to_ground: bool, limited_supply: bool) -> None:
+        """Make room for all but the gardens; apart from `__init__` because a copy needs nothing else, and fast."""
+        self.box = box
+        self.directly_below = directly_below
+        self.gap_to_ground = gap_to_ground
+        self.limited_supply = limited_supply
+        self.first_player = 0
+        self.phase = REMOVE
+        self.removals_left = 0
+        self.round = 1
+        self.token = NO_TOKEN
+        """The round token in force."""
+        self.tokens = [0] * 14
+        """In the order in which they are turned up; those beyond the last round left the game unseen."""
+        self.tiles = [0] * 48
+        """The quarry: each stack's three tiles from the bottom up, of which `stack_height` are still there."""
+        self.stack_height = [0] * 16
+        self.supply = [0] * 7
+        self.discarded = 0
+        """The tiles that left the game, as the bits of a number."""
+        self.flower = [0, 1, 2, 3]
+        self.singles = [0] * 4
+        self.doubles = [0] * 4
+        self.stored = [0] * 4
+        self.dug = NO_TILE
+        """The tile dug this turn, until it is placed."""
+        self.placed = 0
+        """How many tiles were placed this turn."""
+        self.wild_used = False
+
+    # Set-up
+
+    def deal(self, rng: Rng) -> None:
+        for stack in range(STACKS):
+            for layer in range(LAYERS):
+                self.tiles[LAYERS * stack + layer] = layer * STACKS + stack
+        for n in range(TOKENS):
+            self.tokens[n] = self.box.tokens[n]
+        self.begin(rng.below(self.players))
+        for layer in range(LAYERS):
+            self.shuffle_layer(layer, 0, rng)
+        self.shuffle_tokens(0, rng)
+
+    def begin(self, first_player: int) -> None:
+        """Start a game with the quarry and the tokens as they lie."""
+        self.ply = 0
+        self.over = False
+        self.first_player = first_player
+        self.removals_left = self.removals
+        self.phase = REMOVE if self.removals else DIG
+        self.round = 1
+        self.token = NO_TOKEN
+        self.discarded = 0
+        self.dug = NO_TILE
+        self.placed = 0
+        self.wild_used = False
+        for stack in range(STACKS):
+            self.stack_height[stack] = LAYERS
+        for piece in range(7):
+            self.supply[piece] = self.box.pieces[piece] if self.limited_supply else UNLIMITED
+        for seat in range(self.players):
+            self.singles[seat] = 0
+            self.doubles[seat] = 0
+            self.stored[seat] = STARTING_TILE + self.flower[seat]
+            self.seat_player(seat)
+            self.garden.clear()
+        self.seat_player(first_player)
+
+    def seat_player(self, seat: int) -> None:
+        self.player = seat
+        self.garden = self.gardens[seat]
+
+    def shuffle_layer(self, layer: int, height: int, rng: Rng) -> None:
+        """Shuffle the tiles of one layer among the stacks that are higher than `height`."""
+        hidden = [0] * 16
+        count = 0
+        for stack in range(STACKS):
+            if self.stack_height[stack] > height:
+                other = rng.below(count + 1)
+                hidden[count] = stack
+                count += 1
+                swapped = hidden[other]
+                tile = self.tiles[LAYERS * stack + layer]
+                self.tiles[LAYERS * stack + layer] = self.tiles[LAYERS * swapped + layer]
+                self.tiles[LAYERS * swapped + layer] = tile
+
+    def shuffle_tokens(self, turned_up: int, rng: Rng) -> None:
+        for n in range(turned_up, TOKENS):
+            other = turned_up + rng.below(n - turned_up + 1)
+            token = self.tokens[n]
+            self.tokens[n] = self.tokens[other]
+            self.tokens[other] = token
+
+    def shuffle_hidden(self, rng: Rng) -> None:
+        for layer in range(LAYERS - 1):
+            self.shuffle_layer(layer, layer + 1, rng)
+        self.shuffle_tokens(self.round - 1, rng)
+
+    def clone(self) -> BabylonState:
+        copy = BabylonState.__new__(BabylonState)
+        copy.allocate(self.box, self.directly_below, self.gap_to_ground, self.limited_supply)
+        copy.players = self.players
+        copy.rounds = self.rounds
+        copy.removals = self.removals
+        copy.gardens = [garden.clone() for garden in self.gardens]
+        copy.assign_table(self)
+        return copy
+
+    def assign(self, other: BabylonState) -> None:
+        for seat in range(self.players):
+            garden = self.gardens[seat]
+            garden.assign(other.gardens[seat])
+        self.assign_table(other)
+
+    def assign_table(self, other: BabylonState) -> None:
+        """Copy all but the gardens."""
+        self.ply = other.ply
+        self.over = other.over
+        self.first_player = other.first_player
+        self.phase = other.phase
+        self.removals_left = other.removals_left
+        self.round = other.round
+        self.token = other.token
+        self.tokens[:] = other.tokens
+        self.tiles[:] = other.tiles
+        self.stack_height[:] = other.stack_height
+        self.supply[:] = other.supply
+        self.discarded = other.discarded
+        self.flower[:] = other.flower
+        self.singles[:] = other.singles
+        self.doubles[:] = other.doubles
+        self.stored[:] = other.stored
+        self.dug = other.dug
+        self.placed = other.placed
+        self.wild_used = other.wild_used
+        self.player = other.player
+        self.garden = self.gardens[max(other.player, 0)]
+
+    # Legal actions
+
+    def wild_token(self) -> int:
+        """The round token if it makes an icon wild and was not used this turn."""
+        if self.wild_used or (self.token != CHANGE_ICON and self.token != FILL_BLANK):
+            return NO_TOKEN
+        return self.token
+
+    def find_sites(self) -> int:
+        """Find the places for a tile that the player can pay: `self.garden.sites`."""
+        if self.dug == NO_TILE and self.stored[self.player] == NO_TILE:
+            return 0
+        return self.garden.find_sites(
+            self.singles[self.player],
+            self.doubles[self.player],
+            self.supply[DOUBLE_PILLAR],
+            self.supply[BELVEDERE] > 0,
+        )
+
+    def fill_turn_actions(self, actions: list[int]) -> int:
+        """Write the legal actions but for placements."""
+        count = 0
+        if self.phase == REMOVE:
+            for stack in range(STACKS):
+                if self.stack_height[stack] == LAYERS:
+                    actions[count] = REMOVE_ID + stack
+                    count += 1
+        elif self.phase == DIG:
+            for stack in range(STACKS):
+                if self.stack_height[stack]:
+                    actions[count] = DIG_ID + stack
+                    count += 1
+        elif self.phase == BUILD:
+            # Without a tile placed this turn no space is fresh, so there are no decorations.
+            count = decorating.fill_decorations(self.garden, actions, self.supply, self.wild_token())
+            actions[count] = FINISH_NONE
+            count += 1
+            if self.dug != NO_TILE:
+                actions[count] = FINISH_DUG
+                count += 1
+            if self.stored[self.player] != NO_TILE:
+                actions[count] = FINISH_STORED
+                count += 1
+        return count
+
+    def fill_actions(self, actions: list[int]) -> int:
+        count = self.fill_turn_actions(actions)
+        if self.phase != BUILD:
+            return count
+        if self.find_sites() == 0:
+            return count
+        rotations_dug = self.rotations(self.dug)
+        rotations_stored = self.rotations(self.stored[self.player])
+        for n in range((self.garden.highest + 1) * 5):
+            board = self.garden.sites[n]
+            while board:
+                action = self.placement(bits.first(board), n)
+                board &= board - 1
+                for rotation in range(rotations_dug):
+                    actions[count] = action + rotation
+                    count += 1
+                for rotation in range(rotations_stored):
+                    actions[count] = action + STORED_IDS + rotation
+                    count += 1
+        return count
+
+    def rotations(self, tile: int) -> int:
+        """In how many ways a tile can be turned; in none if there is none."""
+        return 0 if tile == NO_TILE else self.box.rotations[tile]
+
+    def placement(self, cell: int, n: int) -> int:
+        """The id of placing the dug tile unturned in this cell, level and shape by their number in `find_sites`."""
+        action = PLACE_ID + n % 5 * SHAPE_IDS + SITE_INDEX[cell] * 4
+        # Level n // 5 + 1 lies a double pillar above the highest cell, or a single one.
+        return action + UPPER_IDS if self.garden.highest_of(cell) < n // 5 else action
+
+    def legal_actions(self) -> list[int]:
+        actions = [0] * 4339
+        count = self.fill_actions(actions)
+        return [actions[n] for n in range(count)]
+
+    def is_legal(self, action: int) -> bool:
+        if action < PLACE_ID:
+            actions = [0] * 112
+            count = self.fill_turn_actions(actions)
+            for n in range(count):
+                if actions[n] == action:
+                    return True
+            return False
+        if action >= PLACE_ID + 2 * STORED_IDS or self.phase != BUILD:
+            return False
+        index = action - PLACE_ID
+        tile = self.dug if index < STORED_IDS else self.stored[self.player]
+        if index % 4 >= self.rotations(tile):
+            return False
+        cell = SITE_CELL[index % SHAPE_IDS // 4]
+        level = self.level_of(action)
+        if level > self.garden.highest + 1:
+            return False
+        self.find_sites()
+        return (self.garden.sites[(level - 1) * 5 + index // SHAPE_IDS % 5] & BIT[cell]) != 0
+
+    def level_of(self, action: int) -> int:
+        """The level of a placement: one or two above the highest of its four cells."""
+        index = action - PLACE_ID
+        return self.garden.highest_of(SITE_CELL[index % SHAPE_IDS // 4]) + 1 + index // UPPER_IDS % 2
+
+    def random_action(self, rng: Rng) -> int:
+        """Draws a placement without listing them all: their places are counted on boards."""
+        actions = [0] * 112
+        count = self.fill_turn_actions(actions)
+        if self.phase != BUILD:
+            return actions[rng.below(count)]
+        rotations_dug = self.rotations(self.dug)
+        rotations = rotations_dug + self.rotations(self.stored[self.player])
+        drawn = rng.below(count + self.find_sites() * rotations)
+        if drawn < count:
+            return actions[drawn]
+        drawn -= count
+        rotation = drawn % rotations
+        site = drawn // rotations
+        n = 0
+        while site >= bits.count(self.garden.sites[n]):
+            site -= bits.count(self.garden.sites[n])
+            n += 1
+        board = self.garden.sites[n]
+        while site:
+            board &= board - 1
+            site -= 1
+        action = self.placement(bits.first(board), n)
+        return action + rotation if rotation < rotations_dug else action + STORED_IDS + rotation - rotations_dug
+
+    # A turn
+
+    def advance(self, action: int) -> None:
+        self.ply += 1
+        if action >= PLACE_ID:
+            self.place(action)
+        elif action >= STAIRS_ID:
+            self.decorate(action)
+        elif action >= FINISH_NONE:
+            self.finish(action)
+        elif action >= DIG_ID:
+            self.dig(action - DIG_ID)
+        else:
+            self.remove(action - REMOVE_ID)
+
+    def visible_tile(self, stack: int) -> int:
+        """The top tile of a stack that is not empty."""
+        return self.tiles[LAYERS * stack + self.stack_height[stack] - 1]
+
+    def take(self, stack: int) -> int:
+        tile = self.visible_tile(stack)
+        self.stack_height[stack] -= 1
+        return tile
+
+    def remove(self, stack: int) -> None:
+        """Set-up with 2 or 3 players: a clay tile leaves the game."""
+        self.discard(self.take(stack))
+        self.removals_left -= 1
+        self.seat_player((self.player + 1) % self.players)
+        if self.removals_left == 0:
+            # Everybody removed as many, so it is the first player's turn again.
+            self.phase = DIG
+
+    def dig(self, stack: int) -> None:
+        """A. Take a visible tile and receive its pillars."""
+        pillars = self.pillars_for(stack)
+        self.dug = self.take(stack)
+        self.receive_singles(pillars)
+        self.phase = BUILD
+
+    def edges(self, stack: int) -> int:
+        """How many edges of the visible tile give a pillar: those where no neighbour is higher."""
+        count = 0
+        for side in range(4):
+            neighbour = NEIGHBOURS[stack][side]
+            if neighbour == SIDE or self.stack_height[neighbour] <= self.stack_height[stack]:
+                count += 1
+        return count
+
+    def pillars_for(self, stack: int) -> int:
+        """The single pillars that the player receives for digging here, if the supply has them."""
+        pillars = self.edges(stack)
+        if self.box.flower[self.visible_tile(stack)] == self.flower[self.player]:
+            pillars += 2 if self.token == DOUBLE_FLOWER else 1
+        if self.token == ONE_FEWER:
+            pillars = max(pillars - 1, 0)
+        return pillars
+
+    def receive_singles(self, pillars: int) -> None:
+        received = min(pillars, self.supply[SINGLE_PILLAR])
+        self.supply[SINGLE_PILLAR] -= received
+        self.singles[self.player] += received
+
+    def place(self, action: int) -> None:
+        """B. Place the dug or the stored tile on its pillars."""
+        index = action - PLACE_ID
+        cell = SITE_CELL[index % SHAPE_IDS // 4]
+        open_corner = index // SHAPE_IDS % 5 - 1
+        level = self.level_of(action)
+        self.pay_singles(self.garden.count_pillars(cell, level, open_corner, SINGLE))
+        self.pay_doubles(self.garden.count_pillars(cell, level, open_corner, DOUBLE))
+        if open_corner >= 0:
+            self.supply[BELVEDERE] -= 1
+        if index // STORED_IDS == DUG:
+            self.garden.place(self.dug, cell, index % 4, level, open_corner)
+            self.dug = NO_TILE
+        else:
+            self.garden.place(self.stored[self.player], cell, index % 4, level, open_corner)
+            self.stored[self.player] = NO_TILE
+        self.placed += 1
+
+    def pay_singles(self, pillars: int) -> None:
+        self.singles[self.player] -= pillars
+
+    def pay_doubles(self, pillars: int) -> None:
+        """Doubles at hand are used first; for each one that is missing two singles go back to the supply."""
+        at_hand = min(pillars, self.doubles[self.player])
+        exchanged = pillars - at_hand
+        self.doubles[self.player] -= at_hand
+        self.singles[self.player] -= 2 * exchanged
+        self.supply[SINGLE_PILLAR] += 2 * exchanged
+        self.supply[DOUBLE_PILLAR] -= exchanged
+
+    def decorate(self, action: int) -> None:
+        """B. Place a decoration; a wild icon is used where it needs one."""
+        kind = DECORATION_KIND[action]
+        a = DECORATION_CELLS[action][0]
+        b = DECORATION_CELLS[action][1]
+        if decorating.needs_wild(self.garden, kind, a, b):
+            self.wild_used = True
+        decorating.decorate(self.garden, kind, a, b)
+        self.supply[kind] -= 1
+
+    def finish(self, action: int) -> None:
+        """C. Store or discard; then the next player's turn, and after the last one the next round."""
+        if action == FINISH_DUG:
+            self.discard(self.stored[self.player])
+            self.stored[self.player] = self.dug
+        else:
+            self.discard(self.dug)
+            if action == FINISH_NONE:
+                self.discard(self.stored[self.player])
+                self.stored[self.player] = NO_TILE
+        self.dug = NO_TILE
+        surplus = max(self.singles[self.player] - PILLAR_STORAGE, 0)
+        self.singles[self.player] -= surplus
+        self.supply[SINGLE_PILLAR] += surplus
+        self.supply[DOUBLE_PILLAR] += self.doubles[self.player]
+        self.doubles[self.player] = 0
+        self.garden.end_turn()
+        self.placed = 0
+        self.wild_used = False
+        self.seat_player((self.player + 1) % self.players)
+        if self.player == self.first_player:
+            self.end_round()
+        if not self.over:
+            self.begin_turn()
+
+    def discard(self, tile: int) -> None:
+        if tile != NO_TILE:
+            self.discarded |= BIT[tile]
+
+    def end_round(self) -> None:
+        """After every round but the last, the next round token is turned up."""
+        if self.round == self.rounds:
+            self.over = True
+            self.phase = OVER
+            self.player = -1
+        else:
+            self.token = self.tokens[self.round - 1]
+            self.round += 1
+
+    def begin_turn(self) -> None:
+        self.phase = DIG
+        if self.token == EXTRA_SINGLE:
+            self.receive_singles(1)
+        elif self.token == EXTRA_DOUBLE and self.supply[DOUBLE_PILLAR] > 0:
+            self.supply[DOUBLE_PILLAR] -= 1
+            self.doubles[self.player] += 1
+
+    # The score
+
+    def scores(self) -> list[int]:
+        lines = [0] * 8
+        totals = [0] * 4
+        for seat in range(self.players):
+            totals[seat] = scoring.fill_lines(self.gardens[seat], lines)
+        return [totals[seat] for seat in range(self.players)]
+
+    def breakdown(self) -> list[dict[str, int]]:
+        return [self.seat_breakdown(seat) for seat in range(self.players)]
+
+    def seat_breakdown(self, seat: int) -> dict[str, int]:
+        lines = [0] * 8
+        garden = self.gardens[seat]
+        scoring.fill_lines(garden, lines)
+        names = tables.SCORE_LINES
+        points = {names[line]: lines[line] for line in range(8)}
+        return points | {tables.VISIBLE_PITS: scoring.visible_pits(garden)}
+
+    def winners(self) -> list[int]:
+        """Most points; then fewest pits that are still visible; then the victory is shared."""
+        if not self.over:
+            return []
+        results = [(score, -scoring.visible_pits(self.gardens[seat])) for seat, score in enumerate(self.scores())]
+        best = max(results)
+        return [seat for seat in range(self.players) if results[seat] == best]
+
+    # For people
+
+    def options(self) -> dict[str, Any]:
+        return {
+            "same_footprint": "directly_below" if self.directly_below else "never",
+            "bridge_gap": "ground" if self.gap_to_ground else "level",
+            "limited_supply": bool(self.limited_supply),
+        }
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return view.view(self, seat)
+
+    def events(self, action: int) -> list[dict[str, Any]]:
+        return events.events(self, action)
+
+    def explain_illegal(self, action: int) -> Reason | None:
+        return explain.explain_illegal(self, action)
+
+    def format_action(self, action: int) -> str:
+        return notation.format_action(self, action)
+
+    def parse_action(self, text: str) -> int:
+        return notation.parse_action(self, text)
