@@ -1,11 +1,8 @@
 from __future__ import annotations
 
 import io
-import os
-import pty
-import subprocess
-import sys
 from collections.abc import Callable
+from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -48,11 +45,11 @@ def test_pictures_go_below_each_other_where_there_is_no_room_beside(width: int, 
 
 @pytest.mark.parametrize(("game", "players"), [("amytis", 2), ("babylon", 2), ("babylon", 3), ("babylon", 4)])
 @pytest.mark.parametrize("width", [100, 120])
-def test_every_position_of_a_game_can_be_drawn_in_its_width(
+def test_positions_of_a_whole_game_are_drawn_in_the_width_there_is(
     game: str, players: int, width: int, played: Callable[..., Path]
 ) -> None:
     match = Match.of(Record.read(played(game, "--players", players)))
-    for state in match.states():
+    for state in islice(match.states(), 0, None, 7):
         lines = drawn(match, state, width).splitlines()
         assert max(map(len, lines)) <= width
         assert not any("…" in line for line in lines)
@@ -160,24 +157,3 @@ def test_watch_is_of_babylon_for_two_unless_something_else_is_asked(run: Run) ->
     assert text.startswith("Babylon")
     assert "seat 1: " in text
     assert "seat 2: " not in text
-
-
-def test_watch_draws_the_game_live_and_tells_its_actions_on_a_terminal() -> None:
-    main, child = pty.openpty()
-    command = [sys.executable, "-m", "semiramis.cli", "watch", "amytis", "--seed", "3", "--delay", "0"]
-    environment = os.environ | {"TERM": "xterm-256color", "COLUMNS": "120", "LINES": "60"}
-    with subprocess.Popen(command, stdin=child, stdout=child, stderr=child, env=environment) as watching:
-        os.close(child)
-        seen = b""
-        try:
-            while piece := os.read(main, 65536):
-                seen += piece
-        except OSError:  # how Linux tells that the other end is closed
-            pass
-    os.close(main)
-    assert watching.returncode == 0
-    text = seen.decode()
-    assert "\x1b[?1049h" in text  # a screen of its own, which is left again
-    assert "\x1b[?1049l" in text
-    assert "and builds it on" in text
-    assert text.count("building board") > 20

@@ -118,6 +118,7 @@ for _ in range(12):
         ({"players": ["Ana", "\u001b[2J"]}, "a player's name is one line of text"),
         ({"players": ["Ana"] * 1000}, "amytis is for 2 players, not 1000"),
         ({"options": []}, "options are a table"),
+        ({"options": {"sides.wall": "B"}}, "options of a record are nested: 'sides.wall'"),
         ({"options": {"speed": 1}}, "amytis has no option speed"),
         ({"options": {"sp\need": 1}}, "amytis has no option sp\\need"),
         ({"options": {"sides": DEEP}}, "amytis has no option sides"),

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from semiramis.games import GAMES, get_game
@@ -40,6 +40,7 @@ def tables(draw: st.DrawFn) -> tuple[Game, list[str], dict[str, Any], int]:
     )
 
 
+@settings(deadline=None)  # the interpreted rules take their time
 @given(tables(), st.integers(0, 60))
 def test_a_record_survives_being_written_and_played_again(
     table: tuple[Game, list[str], dict[str, Any], int], actions: int
@@ -68,6 +69,12 @@ def test_a_saved_record_has_its_set_up_and_all_its_options_but_no_seed() -> None
     assert list(saved) == ["format", "game", "players", "options", "setup", "actions"]
     assert saved["setup"] == BOXES["amytis"].setup(BOXES["amytis"].new(seed=42))
     assert saved["options"] == BOXES["amytis"].check_options({"sides": {"wall": "B"}})
+
+
+def test_options_are_a_table_or_left_out() -> None:
+    content = json.loads(Match.new(BOXES["babylon"], ["Ana", "Ben"]).record.dumps())
+    with pytest.raises(BadRecord, match="options are a table of names and values, not None"):
+        Record.loads(json.dumps(content | {"options": None}))
 
 
 def test_options_left_out_take_their_defaults() -> None:

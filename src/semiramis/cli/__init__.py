@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from contextlib import suppress
 from importlib.metadata import version
 from io import TextIOWrapper
 
@@ -68,7 +69,8 @@ def _refuse(message: str) -> int:
         sys.stdout.flush()
     except OSError:
         _forget_output()
-    print(f"semiramis: {_one_line(message)}", file=sys.stderr)
+    with suppress(OSError):  # nobody reads it
+        print(f"semiramis: {_one_line(message)}", file=sys.stderr)
     return 2
 
 

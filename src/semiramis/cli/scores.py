@@ -49,9 +49,7 @@ def score_table(match: Match) -> Table:
         if totals != scores:
             table.add_row("on the track", *map(str, scores))
     for line in game.tie_breakers:
-        table.add_row(
-            Text(f"{in_words(line)} (fewest wins a tie)", style="dim"), *(str(seat[line]) for seat in breakdown)
-        )
+        table.add_row(Text(f"{in_words(line)} (tie)", style="dim"), *(str(seat[line]) for seat in breakdown))
     if winners:
         won = "wins" if len(winners) == 1 else "shares the victory"
         table.add_row("", *(Text(f"★ {won}" if seat in winners else "", style="bold") for seat in range(len(names))))

@@ -57,6 +57,7 @@ def run(arguments: Namespace) -> None:
     if output.is_terminal:
         told: deque[str] = deque(maxlen=LAST)
         with Live(console=output, screen=True, auto_refresh=False) as live:
+            live.update(_screen(match, told), refresh=True)
             for sentence in moves:
                 told.append(sentence)
                 live.update(_screen(match, told), refresh=True)

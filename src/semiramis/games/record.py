@@ -60,7 +60,7 @@ class Record:
         game = get_game(content["game"], components)
         players = _names(content["players"])
         game.check_players(len(players))
-        options = game.check_options(content.get("options", {}))
+        options = game.check_options(_nested(content.get("options", {})))
         setup = content.get("setup")
         if "seed" in content:
             setup = game.setup(game.new(len(players), options, content["seed"]))
@@ -223,6 +223,15 @@ def _names(players: object) -> list[str]:
         if not isinstance(name, str) or any(unicodedata.category(letter) in ("Cc", "Cs") for letter in name):
             raise BadRecord(f"a player's name is one line of text, not {_brief(name)}")
     return players
+
+
+def _nested(options: object) -> dict[str, Any]:
+    if not isinstance(options, dict):
+        raise BadRecord(f"options are a table of names and values, not {_brief(options)}")
+    for name in options:
+        if "." in name:  # it could contradict the same option in its table
+            raise BadRecord(f"options of a record are nested: {_brief(name)} is written as a table in a table")
+    return options
 
 
 def _actions(actions: object) -> list[str]:
