@@ -1,6 +1,6 @@
 cimport cython
 
-from .. cimport bits, game
+from .. cimport bits
 from ..rng cimport Rng
 from .table cimport Table
 

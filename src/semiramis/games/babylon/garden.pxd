@@ -42,11 +42,8 @@ cdef class Garden:
     cpdef void clear(self) noexcept nogil
     cpdef void assign(self, Garden other) noexcept nogil
     @cython.locals(too_many="int[5]", j=int, exchanged=int, remaining=int, count=int, level=int, row=int, shape=int,
-                   below=Board, allowed=Board, under=Board,
-                   on_singles=Board, on_doubles=Board, carrying=Board,
-                   support=Board, hanging=Board, support_1=Board,
-                   support_2=Board, support_3=Board, west=Board,
-                   east=Board)
+                   below=Board, allowed=Board, under=Board, on_singles=Board, on_doubles=Board, carrying=Board,
+                   hanging=Board, nw=Board, ne=Board, se=Board, sw=Board)
     cpdef int find_sites(self, int singles, int doubles, int exchanges, bint belvedere_left) noexcept nogil
     @cython.locals(nw=Board, ne=Board, se=Board, sw=Board)
     cdef void remove_same_footprints(self, int row) noexcept nogil

@@ -160,19 +160,18 @@ class Garden:
                 on_doubles = self.free & self.at_level[level - 2]
             # A statue one level below carries the tile and costs nothing.
             carrying = self.statues & under & ~self.spanned
-            support = on_singles | on_doubles | carrying
+            # The places whose north-west, north-east, ... corner is supported.
+            nw = on_singles | on_doubles | carrying
+            ne = nw >> 1
+            se = nw >> 9
+            sw = nw >> 8
             hanging = below & ~self.spanned & ~carrying
-            support_1 = support >> 1
-            support_2 = support >> 9
-            support_3 = support >> 8
-            west = support & support_3 & allowed
-            east = support_1 & support_2 & allowed
-            self.sites[row] = west & east
+            self.sites[row] = allowed & nw & ne & se & sw
             if belvedere_left:
-                self.sites[row + 1] = hanging & support_3 & east
-                self.sites[row + 2] = (hanging >> 1) & support_2 & west
-                self.sites[row + 3] = (hanging >> 9) & support_1 & west
-                self.sites[row + 4] = (hanging >> 8) & support & east
+                self.sites[row + 1] = allowed & hanging & ne & se & sw
+                self.sites[row + 2] = allowed & nw & (hanging >> 1) & se & sw
+                self.sites[row + 3] = allowed & nw & ne & (hanging >> 9) & sw
+                self.sites[row + 4] = allowed & nw & ne & se & (hanging >> 8)
             else:
                 self.sites[row + 1] = self.sites[row + 2] = self.sites[row + 3] = self.sites[row + 4] = 0
             if self.directly_below:

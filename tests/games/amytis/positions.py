@@ -1,0 +1,119 @@
+"""Positions to try a rule on: a game whose set-up is known, in which a test puts what it needs.
+
+Compiled arrays read as copies, so whole lists are assigned.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from semiramis.games.amytis import Amytis
+from semiramis.games.amytis.state import State
+from semiramis.games.amytis.tables import BUILDINGS, CELLS, COLORS, TILES
+
+AMYTIS = Amytis()
+City = Mapping[str, Sequence[str]]
+"""The tiles of some cells, from the bottom up."""
+
+
+def bits(names: Sequence[str]) -> int:
+    return sum(1 << CELLS.index(name) for name in names)
+
+
+def setup(tops: Mapping[str, str] | None = None, first_player: int = 0) -> dict[str, Any]:
+    """A set-up with these tiles on top of their stacks, and no palace on top of the others."""
+    left = sorted([*TILES, *TILES], key=lambda tile: "palace" in tile)
+    tops = dict(tops or {})
+    for tile in tops.values():
+        left.remove(tile)
+    for name in CELLS:
+        tops[name] = tops.get(name) or left.pop(0)
+    return {
+        "first_player": first_player,
+        "hands": [[1, 2], [3, 4]],
+        "open": [5, 6, 7],
+        "deck": list(range(8, 21)),
+        "stacks": {name: [*(left.pop() for _ in range(4)), tops[name]] for name in CELLS},
+    }
+
+
+def new(options: Mapping[str, Any] | None = None, seed: int = 0) -> State:
+    """A game that chance sets up."""
+    state = AMYTIS.new(options=options, seed=seed)
+    assert isinstance(state, State)
+    return state
+
+
+def game(
+    tops: Mapping[str, str] | None = None,
+    sides: Mapping[str, str] | None = None,
+    first_player: int = 0,
+    hands: list[list[int]] | None = None,
+) -> State:
+    """A game at its start. Other hands may leave cards in two places: only for rules that do not mind."""
+    state = AMYTIS.start(2, {"sides": sides or {}}, setup(tops, first_player))
+    if hands:
+        state.hand = [hand + [0] * (11 - len(hand)) for hand in hands]
+        state.hand_size = [len(hand) for hand in hands]
+    return state
+
+
+def put_city(state: State, seat: int, city: City) -> None:
+    built = [TILES.index(tile) * 9 + CELLS.index(cell) for cell, tiles in city.items() for tile in tiles]
+    colors = kinds = 0
+    heights = [0] * 9
+    for name, tiles in city.items():
+        cell = CELLS.index(name)
+        heights[cell] = len(tiles)
+        if tiles:
+            building, color = tiles[-1].split("-")
+            colors |= 1 << (9 * COLORS.index(color) + cell)
+            kinds |= 1 << (9 * BUILDINGS.index(building) + cell)
+    for field, value in (("heights", heights), ("colors", colors), ("kinds", kinds), ("built_size", len(built))):
+        both = list(getattr(state, field))
+        both[seat] = value
+        setattr(state, field, both)
+    both = list(state.built)
+    both[seat] = built + [0] * (20 - len(built))
+    state.built = both
+
+
+def put_architects(state: State, first: Sequence[str] = (), second: Sequence[str] = ()) -> None:
+    """The architects of seat 0 and of seat 1."""
+    state.architects = [bits(first), bits(second)]
+
+
+def put_heights(state: State, heights: Mapping[str, int]) -> None:
+    """Leave so many tiles on these stacks; the lowest ones, so what is on top changes."""
+    state.stack_size = [heights.get(name, size) for name, size in zip(CELLS, state.stack_size, strict=True)]
+    state.empty = bits([name for name, size in zip(CELLS, state.stack_size, strict=True) if not size])
+
+
+def put_projects(state: State, face_up: list[int], deck: list[int]) -> None:
+    """Other open cards (0 for none), and another deck in drawing order."""
+    state.open = face_up
+    state.deck = deck[::-1] + [0] * (20 - len(deck))
+    state.deck_size = len(deck)
+
+
+def put_favors(
+    state: State, first: Sequence[str] = (), second: Sequence[str] = (), row: tuple[int, int] = (0, 0)
+) -> None:
+    places = ("I", "II", "III", "IV", "stairs", "corners", "projects")
+    state.favors = [sum(1 << places.index(favor) for favor in favors) for favors in (first, second)]
+    state.row = list(row)
+
+
+def build(tile: str, cell: str, city: City | None = None, side: str = "A") -> State:
+    """Seat 0 builds a tile in a city, with the other building sides A: what it scores is on the track."""
+    state = game({"a1": tile}, {tile.split("-")[0]: side})
+    put_city(state, 0, city or {})
+    state.play(f"a1 {cell}")
+    return state
+
+
+def played(state: State, *actions: str) -> State:
+    for action in actions:
+        state.play(action)
+    return state

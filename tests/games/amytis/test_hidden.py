@@ -1,0 +1,125 @@
+"""Nobody knows the lower tiles, the three that left the game, and the order of the deck; a view shows none of it."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+
+import pytest
+
+from semiramis.games.amytis.state import State
+from semiramis.games.amytis.tables import TILES
+from semiramis.games.rng import Rng
+
+from .positions import AMYTIS, new, setup
+
+
+def some_way(seed: int, actions: int) -> State:
+    rng = Rng(seed)
+    state = new(seed=seed)
+    for _ in range(actions):
+        state.advance(state.random_action(rng))
+    return state
+
+
+def test_states_that_differ_in_what_is_hidden_have_equal_views() -> None:
+    one = setup()
+    stacks = {name: [*stack[3::-1], stack[4]] for name, stack in one["stacks"].items()}
+    stacks["a1"][0], stacks["c3"][0] = stacks["c3"][0], stacks["a1"][0]
+    other = {**one, "deck": one["deck"][::-1], "stacks": stacks}
+    views = [[AMYTIS.start(2, None, s).view(seat) for seat in (None, 0, 1)] for s in (one, other)]
+    assert views[0] == views[1]
+    assert AMYTIS.setup(AMYTIS.start(2, None, one)) != AMYTIS.setup(AMYTIS.start(2, None, other))
+
+
+@pytest.mark.parametrize("actions", [0, 7, 20, 35])
+def test_redrawing_what_is_hidden_changes_no_view(actions: int) -> None:
+    state = some_way(3, actions)
+    before = [state.view(seat) for seat in (None, 0, 1)]
+    tiles = Counter(state.tiles)
+    state.shuffle_hidden(Rng(9))
+    assert [state.view(seat) for seat in (None, 0, 1)] == before
+    assert Counter(state.tiles) == tiles
+
+
+def test_a_tile_that_left_the_game_may_turn_up_in_a_stack() -> None:
+    state = some_way(3, 4)
+    rng = Rng(1)
+    gone = set()
+    for _ in range(200):
+        state.shuffle_hidden(rng)
+        gone |= set(state.tiles[45:])
+    unseen = state.view(None)["unseen_tiles"]
+    assert len(gone) == len(unseen)
+
+
+def test_every_hidden_tile_is_as_likely_under_the_top() -> None:
+    state = AMYTIS.start(2, None, setup())
+    rng = Rng(4)
+    rounds = 6000
+    drawn: Counter[int] = Counter()
+    for _ in range(rounds):
+        state.shuffle_hidden(rng)
+        drawn[state.tiles[3]] += 1
+    unseen = state.view(None)["unseen_tiles"]
+    expected = {tile: rounds * count / 39 for tile, count in unseen.items()}
+    assert all(abs(drawn[TILES.index(tile)] - many) < 5 * many**0.5 for tile, many in expected.items())
+
+
+def test_the_deck_is_redrawn_too() -> None:
+    state = some_way(3, 0)
+    rng = Rng(4)
+    tops = set()
+    for _ in range(300):
+        state.shuffle_hidden(rng)
+        tops.add(state.deck[state.deck_size - 1])
+    assert sorted(tops) == state.view(None)["projects"]["unseen"]
+
+
+def test_the_view_of_a_first_position() -> None:
+    view = AMYTIS.start(2, {"sides": {"wall": "B"}}, setup({"b2": "palace-blue"}, first_player=1)).view(0)
+    assert view["game"] == "amytis"
+    assert view["seat"] == 0
+    assert view["options"] == {
+        "sides": {"garden": "A", "market": "A", "wall": "B", "palace": "A", "residence": "A", "theater": "A"},
+        "second_player_projects": 2,
+    }
+    assert (view["first_player"], view["player"], view["ply"], view["over"]) == (1, 1, 0, False)
+    assert view["stacks"]["b2"] == {"height": 5, "top": "palace-blue", "architect": None}
+    assert view["projects"] == {"open": [5, 6, 7], "deck": 13, "unseen": list(range(8, 21))}
+    assert view["favors"] == {
+        **dict.fromkeys(["I", "II", "III", "IV", "stairs", "corners", "projects"]),
+        "row": [0, 0],
+    }
+    assert view["turn"] is None
+    assert view["seats"][1]["projects"] == [3, 4]
+    assert view["seats"][1]["city"]["a1"] == []
+
+
+def test_the_view_tells_what_was_just_built_while_its_turn_goes_on() -> None:
+    state = AMYTIS.start(2, None, setup({"b2": "palace-blue"}))
+    state.play("b2 c3")
+    view = state.view(None)
+    assert view["phase"] == "palace"
+    assert view["turn"] == {"stack": "b2", "cell": "c3", "tile": "palace-blue"}
+    assert view["stacks"]["b2"]["architect"] == 0
+    assert view["seats"][0]["city"]["c3"] == ["palace-blue"]
+    state.play("project 6")
+    view = state.view(None)
+    assert view["turn"] is None
+    assert view["seats"][0]["projects"] == [1, 2, 6]
+
+
+def test_the_view_of_a_finished_game_has_its_final_scores() -> None:
+    state = some_way(5, 0)
+    state.random_playout(Rng(5))
+    view = state.view(1)
+    assert (view["phase"], view["player"], view["over"], view["last_turn"]) == ("over", None, True, False)
+    assert [seat["score"] for seat in view["seats"]] == state.scores()
+    assert [sum(seat["breakdown"].values()) for seat in view["seats"]] == state.scores()
+
+
+def test_views_are_json() -> None:
+    for actions in (0, 10, 30):
+        view = some_way(6, actions).view(0)
+        assert json.loads(json.dumps(view)) == view
