@@ -53,7 +53,7 @@ def run(arguments: Namespace) -> None:
     seed = read_seed(arguments)
     match = Match.new(game, names, options, seed)
     output = console()
-    moves = play(match, Rng(seed))
+    moves = play(match, Rng(Rng(seed).next()))  # not the numbers that set the game up
     if output.is_terminal:
         told: deque[str] = deque(maxlen=LAST)
         with Live(console=output, screen=True, auto_refresh=False) as live:
@@ -83,5 +83,5 @@ def play(match: Match, rng: Rng) -> Iterator[str]:
 def _screen(match: Match, told: deque[str]) -> Layout:
     screen = Layout()
     drawing = Layout(picture(match.game, match.state, match.record.players))
-    screen.split_column(drawing, Layout(Text("\n".join(told), no_wrap=True, overflow="ellipsis"), size=LAST))
+    screen.split_column(drawing, Layout(Text("\n".join(["", *told]), no_wrap=True, overflow="ellipsis"), size=LAST + 1))
     return screen
