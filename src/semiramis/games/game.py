@@ -8,7 +8,7 @@ the rules. Neither game has private information: what is hidden is hidden from e
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Self
@@ -147,20 +147,29 @@ class Game(ABC):
                 raise BadSetup(f"{self.name} has no option {name}; it has {', '.join(known)}")
         return nest({n: o.check(flat[n]) if n in flat else o.default for n, o in known.items()})
 
-    def check_keys(self, setup: object, keys: tuple[str, ...]) -> Mapping[str, Any]:
-        """The set-up of a record, if it has just these keys."""
-        if not isinstance(setup, Mapping) or set(setup) != set(keys):
-            raise BadSetup(f"set-up: a table of {', '.join(keys)} is needed")
-        return setup
 
-    def check_first_player(self, seat: object, players: int) -> int:
-        if type(seat) is not int or not 0 <= seat < players:
-            raise BadSetup(f"set-up: first_player is a seat from 0 to {players - 1}, not {seat!r}")
-        return seat
+def check_names(table: object, names: Sequence[str], what: str) -> Mapping[str, Any]:
+    """A part of a set-up that is a table, if it has just these names."""
+    if not isinstance(table, Mapping):
+        raise BadSetup(f"{what} is a table of {', '.join(names)}, not {table!r}")
+    for name in names:
+        if name not in table:
+            raise BadSetup(f"{what} without {name}")
+    for name in table:
+        if name not in names:
+            raise BadSetup(f"{what} has no {name!r}; it has {', '.join(names)}")
+    return table
 
-    def check_at_start(self, state: State) -> None:
-        if state.ply:
-            raise BadSetup(f"the set-up can be told before the first action only, not at ply {state.ply}")
+
+def check_first_player(seat: object, players: int) -> int:
+    if type(seat) is not int or not 0 <= seat < players:
+        raise BadSetup(f"first_player is a seat from 0 to {players - 1}, not {seat!r}")
+    return seat
+
+
+def check_at_start(state: State) -> None:
+    if state.ply:
+        raise BadSetup(f"only a game that has not begun has a set-up: this one is at ply {state.ply}")
 
 
 def _from_to(numbers: range) -> str:

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from semiramis.games.amytis import Amytis
-from semiramis.games.amytis.state import State
+from semiramis.games.amytis.state import AmytisState
 from semiramis.games.amytis.tables import BUILDINGS, CELLS, COLORS, TILES
 
 AMYTIS = Amytis()
@@ -38,10 +38,10 @@ def setup(tops: Mapping[str, str] | None = None, first_player: int = 0) -> dict[
     }
 
 
-def new(options: Mapping[str, Any] | None = None, seed: int = 0) -> State:
+def new(options: Mapping[str, Any] | None = None, seed: int = 0) -> AmytisState:
     """A game that chance sets up."""
     state = AMYTIS.new(options=options, seed=seed)
-    assert isinstance(state, State)
+    assert isinstance(state, AmytisState)
     return state
 
 
@@ -50,7 +50,7 @@ def game(
     sides: Mapping[str, str] | None = None,
     first_player: int = 0,
     hands: list[list[int]] | None = None,
-) -> State:
+) -> AmytisState:
     """A game at its start. Other hands may leave cards in two places: only for rules that do not mind."""
     state = AMYTIS.start(2, {"sides": sides or {}}, setup(tops, first_player))
     if hands:
@@ -59,7 +59,7 @@ def game(
     return state
 
 
-def put_city(state: State, seat: int, city: City) -> None:
+def put_city(state: AmytisState, seat: int, city: City) -> None:
     built = [TILES.index(tile) * 9 + CELLS.index(cell) for cell, tiles in city.items() for tile in tiles]
     colors = kinds = 0
     heights = [0] * 9
@@ -79,18 +79,18 @@ def put_city(state: State, seat: int, city: City) -> None:
     state.built = both
 
 
-def put_architects(state: State, first: Sequence[str] = (), second: Sequence[str] = ()) -> None:
+def put_architects(state: AmytisState, first: Sequence[str] = (), second: Sequence[str] = ()) -> None:
     """The architects of seat 0 and of seat 1."""
     state.architects = [bits(first), bits(second)]
 
 
-def put_heights(state: State, heights: Mapping[str, int]) -> None:
+def put_heights(state: AmytisState, heights: Mapping[str, int]) -> None:
     """Leave so many tiles on these stacks; the lowest ones, so what is on top changes."""
     state.stack_size = [heights.get(name, size) for name, size in zip(CELLS, state.stack_size, strict=True)]
     state.empty = bits([name for name, size in zip(CELLS, state.stack_size, strict=True) if not size])
 
 
-def put_projects(state: State, face_up: list[int], deck: list[int]) -> None:
+def put_projects(state: AmytisState, face_up: list[int], deck: list[int]) -> None:
     """Other open cards (0 for none), and another deck in drawing order."""
     state.open = face_up
     state.deck = deck[::-1] + [0] * (20 - len(deck))
@@ -98,14 +98,14 @@ def put_projects(state: State, face_up: list[int], deck: list[int]) -> None:
 
 
 def put_favors(
-    state: State, first: Sequence[str] = (), second: Sequence[str] = (), row: tuple[int, int] = (0, 0)
+    state: AmytisState, first: Sequence[str] = (), second: Sequence[str] = (), row: tuple[int, int] = (0, 0)
 ) -> None:
     places = ("I", "II", "III", "IV", "stairs", "corners", "projects")
     state.favors = [sum(1 << places.index(favor) for favor in favors) for favors in (first, second)]
     state.row = list(row)
 
 
-def build(tile: str, cell: str, city: City | None = None, side: str = "A") -> State:
+def build(tile: str, cell: str, city: City | None = None, side: str = "A") -> AmytisState:
     """Seat 0 builds a tile in a city, with the other building sides A: what it scores is on the track."""
     state = game({"a1": tile}, {tile.split("-")[0]: side})
     put_city(state, 0, city or {})
@@ -113,7 +113,7 @@ def build(tile: str, cell: str, city: City | None = None, side: str = "A") -> St
     return state
 
 
-def played(state: State, *actions: str) -> State:
+def played(state: AmytisState, *actions: str) -> AmytisState:
     for action in actions:
         state.play(action)
     return state

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from semiramis.games.amytis.state import State
+from semiramis.games.amytis.state import AmytisState
 
 from .positions import game, put_architects, put_city, put_favors, put_heights
 
 LAST_TILES = {"a1": 1, "a2": 0}
 
 
-def near_the_end(first_player: int, player: int) -> State:
+def near_the_end(first_player: int, player: int) -> AmytisState:
     """One stack is empty, on another lies one tile, and this player is to act."""
     state = game(first_player=first_player)
     put_heights(state, LAST_TILES)
@@ -69,7 +69,7 @@ def test_the_last_player_always_has_a_stack_to_choose() -> None:
     assert {text.split()[0] for text in state.legal_notations()} == {"a3"}
 
 
-def ended(tracks: list[int]) -> State:
+def ended(tracks: list[int]) -> AmytisState:
     state = near_the_end(0, 1)
     state.track = [tracks[0], tracks[1] - 1]  # the garden scores 1
     state.play("a1 a1")

@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from semiramis.games.amytis.state import State
+from semiramis.games.amytis.state import AmytisState
 from semiramis.games.rng import Rng
 
 from .positions import game, new, put_architects, put_city, put_heights, put_projects
 
 
-def story(state: State, text: str) -> list[dict[str, Any]]:
+def story(state: AmytisState, text: str) -> list[dict[str, Any]]:
     return state.events(state.parse_action(text))
 
 

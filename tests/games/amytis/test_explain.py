@@ -6,26 +6,28 @@ from typing import Any
 
 import pytest
 
-from semiramis.games.amytis.state import State
+from semiramis.games.amytis.state import AmytisState
 from semiramis.games.game import IllegalAction
 from semiramis.games.rng import Rng
 
 from .positions import game, new, put_architects, put_favors, put_heights, put_projects
 
 
-def why(state: State, text: str) -> tuple[str, dict[str, Any]]:
+def why(state: AmytisState, text: str) -> tuple[str, dict[str, Any]]:
     reason = state.explain_illegal(state.parse_action(text))
     assert reason is not None
     return reason.code, dict(reason.facts)
 
 
-def at_palace(side: str = "A") -> State:
+def at_palace(side: str = "A") -> AmytisState:
     state = game({"a1": "palace-blue"}, {"palace": side})
     state.play("a1 a1")
     return state
 
 
-def at_favor(first: list[str] | None = None, second: list[str] | None = None, row: tuple[int, int] = (0, 0)) -> State:
+def at_favor(
+    first: list[str] | None = None, second: list[str] | None = None, row: tuple[int, int] = (0, 0)
+) -> AmytisState:
     state = game()
     put_favors(state, first or [], second or [], row)
     put_architects(state, ["a1", "c3"])

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from semiramis.games.amytis.state import State
+from semiramis.games.amytis.state import AmytisState
 
 from .positions import City, game, put_architects, put_city, put_favors, put_projects
 
 ALL = [f"favor {place}" for place in ("I", "II", "III", "IV", "corners", "projects", "row", "stairs")]
 
 
-def at_favor(first: list[str] | None = None, second: list[str] | None = None, row: tuple[int, int] = (0, 0)) -> State:
+def at_favor(
+    first: list[str] | None = None, second: list[str] | None = None, row: tuple[int, int] = (0, 0)
+) -> AmytisState:
     """Seat 0 has just completed a diagonal; the favour board is as given."""
     state = game()
     put_favors(state, first or [], second or [], row)

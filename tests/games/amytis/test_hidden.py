@@ -7,14 +7,14 @@ from collections import Counter
 
 import pytest
 
-from semiramis.games.amytis.state import State
+from semiramis.games.amytis.state import AmytisState
 from semiramis.games.amytis.tables import TILES
 from semiramis.games.rng import Rng
 
 from .positions import AMYTIS, new, setup
 
 
-def some_way(seed: int, actions: int) -> State:
+def some_way(seed: int, actions: int) -> AmytisState:
     rng = Rng(seed)
     state = new(seed=seed)
     for _ in range(actions):

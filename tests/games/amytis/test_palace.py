@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from semiramis.games.amytis.state import State
+from semiramis.games.amytis.state import AmytisState
 
 from .positions import game, put_projects
 
 
-def at_palace(side: str = "A", face_up: list[int] | None = None, deck: list[int] | None = None) -> State:
+def at_palace(side: str = "A", face_up: list[int] | None = None, deck: list[int] | None = None) -> AmytisState:
     state = game({"a1": "palace-blue"}, {"palace": side})
     put_projects(state, face_up or [5, 6, 7], [8, 9] if deck is None else deck)
     state.play("a1 a1")

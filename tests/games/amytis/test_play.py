@@ -6,13 +6,13 @@ from collections import Counter
 
 import pytest
 
-from semiramis.games.amytis.state import State
+from semiramis.games.amytis.state import AmytisState
 from semiramis.games.rng import Rng
 
 from .positions import AMYTIS, game, new, put_architects, put_projects
 
 
-def perft(state: State, depth: int) -> int:
+def perft(state: AmytisState, depth: int) -> int:
     """How many ways there are to go on for so many actions."""
     if depth == 1:
         return len(state.legal_actions())

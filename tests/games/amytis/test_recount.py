@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from semiramis.games.amytis.state import State
+from semiramis.games.amytis.state import AmytisState
 from semiramis.games.rng import Rng
 
 from .positions import AMYTIS, new
@@ -93,7 +93,7 @@ def shows(rows: list[str], city: dict[str, list[str]]) -> bool:
 CARDS = {card["id"]: card for card in AMYTIS.components["project"]}
 
 
-def step(state: State, rng: Rng, track: list[int]) -> None:
+def step(state: AmytisState, rng: Rng, track: list[int]) -> None:
     """Do a random action, and check all points after it."""
     before, seat = state.view(None), state.player
     text = state.format_action(state.random_action(rng))

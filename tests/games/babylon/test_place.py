@@ -241,7 +241,9 @@ def test_a_double_is_never_turned_into_singles() -> None:
     assert plot.refusal("place dug c4 r0 L1 open se")[0] == "not_enough_pillars"
 
 
-@pytest.mark.parametrize(("singles", "doubles", "affordable"), [(6, 0, True), (5, 0, False), (2, 2, True), (1, 2, False)])
+@pytest.mark.parametrize(
+    ("singles", "doubles", "affordable"), [(6, 0, True), (5, 0, False), (2, 2, True), (1, 2, False)]
+)
 def test_what_mixed_pillars_cost(singles: int, doubles: int, affordable: bool) -> None:
     # Two single pillars and two doubles; a missing double is two singles.
     plot = Plot()

@@ -90,17 +90,17 @@ def broken(change: Any) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("setup", "message"),
     [
-        (None, "a table of"),
-        ([], "a table of"),
-        (broken(lambda s: s.pop("tokens")), "a table of"),
-        (broken(lambda s: s.update(extra=1)), "a table of"),
+        (None, "a set-up is a table of"),
+        ([], "a set-up is a table of"),
+        (broken(lambda s: s.pop("tokens")), "a set-up without tokens"),
+        (broken(lambda s: s.update(extra=1)), "a set-up has no 'extra'"),
         (broken(lambda s: s.update(first_player=2)), "first_player"),
         (broken(lambda s: s.update(first_player=True)), "first_player"),
         (broken(lambda s: s.update(flowers=["white"])), "2 flowers"),
         (broken(lambda s: s.update(flowers=["white", "white"])), "different ones"),
         (broken(lambda s: s.update(flowers=["white", "red"])), "different ones"),
         (broken(lambda s: s.update(flowers=["white", []])), "different ones"),
-        (broken(lambda s: s.update(quarry={})), "a1 to d4"),
+        (broken(lambda s: s.update(quarry={})), "the quarry without a1"),
         (broken(lambda s: s["quarry"].update(a1=["B01"])), "stack a1 has 3 tiles"),
         (broken(lambda s: s["quarry"].update(a1=["B01", "G01", "X"])), "unknown tile 'X'"),
         (broken(lambda s: s["quarry"].update(a1=["B01", "G01", 7])), "unknown tile 7"),
@@ -194,8 +194,8 @@ def test_a_components_file_that_cannot_be_read_is_refused(tmp_path: Any) -> None
         Babylon(tmp_path / "none.toml")
     bad = tmp_path / "bad.toml"
     bad.write_text("tile = [")
-    with pytest.raises(BadSetup, match="not a TOML file"):
+    with pytest.raises(BadSetup, match="not TOML"):
         Babylon(bad)
     bad.write_bytes(b"\xff\xfe")
-    with pytest.raises(BadSetup, match="not a TOML file"):
+    with pytest.raises(BadSetup, match="not TOML"):
         Babylon(bad)

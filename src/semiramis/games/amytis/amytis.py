@@ -7,9 +7,10 @@ from pathlib import Path
 from typing import Any
 
 from .. import game
-from ..game import BadSetup, Game, Option
-from .components import load, projects_of
-from .state import State
+from ..components import read_components
+from ..game import BadSetup, Game, Option, check_at_start, check_first_player, check_names
+from .components import OWN_COMPONENTS, projects_of
+from .state import AmytisState
 from .tables import (
     ACTION_COUNT,
     BUILDINGS,
@@ -39,32 +40,26 @@ class Amytis(Game):
     score_lines = ("track", "projects", "favors")
 
     def __init__(self, components: Path | None = None) -> None:
-        self.components = load(components)
-        self.projects = projects_of(self.components)
+        self.components, self.projects = read_components(components or OWN_COMPONENTS, projects_of)
 
-    def blank(self, players: int, options: Mapping[str, Any]) -> State:
-        state = State(self.projects)
+    def blank(self, players: int, options: Mapping[str, Any]) -> AmytisState:
+        state = AmytisState(self.projects)
         state.sides = [int(options["sides"][building] == "B") for building in BUILDINGS]
         state.second_player_projects = options["second_player_projects"]
         return state
 
-    def start(self, players: int, options: Mapping[str, Any] | None, setup: object) -> State:
+    def start(self, players: int, options: Mapping[str, Any] | None, setup: object) -> AmytisState:
         state = self.blank(self.check_players(players), self.check_options(options))
-        check_names(setup, SETUP, "a set-up")
-        assert isinstance(setup, Mapping)
-        first = setup["first_player"]
-        if type(first) is not int or first not in (0, 1):
-            raise BadSetup(f"first_player is seat 0 or 1, not {first!r}")
-        state.first_player = first
+        table = check_names(setup, SETUP, "a set-up")
+        state.first_player = check_first_player(table["first_player"], players)
         state.clear()
-        put_projects(state, setup)
-        put_stacks(state, setup["stacks"])
+        put_projects(state, table)
+        put_stacks(state, table["stacks"])
         return state
 
     def setup(self, state: game.State) -> dict[str, Any]:
-        assert isinstance(state, State)
-        if state.ply:
-            raise BadSetup(f"only a game that has not begun has a set-up: this one is at ply {state.ply}")
+        assert isinstance(state, AmytisState)
+        check_at_start(state)
         tiles = [TILES[tile] for tile in state.tiles]
         return {
             "first_player": state.first_player,
@@ -77,24 +72,13 @@ class Amytis(Game):
         }
 
 
-def check_names(table: object, names: tuple[str, ...], what: str) -> None:
-    if not isinstance(table, Mapping):
-        raise BadSetup(f"{what} is a table of {', '.join(names)}, not {table!r}")
-    for name in names:
-        if name not in table:
-            raise BadSetup(f"{what} without {name}")
-    for name in table:
-        if name not in names:
-            raise BadSetup(f"{what} has no {name!r}; it has {', '.join(names)}")
-
-
 def check_cards(cards: object, count: int, what: str) -> list[int]:
     if not isinstance(cards, list) or len(cards) != count or not all(type(card) is int for card in cards):
         raise BadSetup(f"{what} has {count} project numbers, not {cards!r}")
     return cards
 
 
-def put_projects(state: State, setup: Mapping[str, Any]) -> None:
+def put_projects(state: AmytisState, setup: Mapping[str, Any]) -> None:
     hands = setup["hands"]
     if not isinstance(hands, list) or len(hands) != 2:
         raise BadSetup(f"hands are two lists of projects, not {hands!r}")
@@ -112,10 +96,9 @@ def put_projects(state: State, setup: Mapping[str, Any]) -> None:
     state.hand = [hand + [0] * (MOST_PROJECTS - len(hand)) for hand in hands]
 
 
-def put_stacks(state: State, stacks: object) -> None:
+def put_stacks(state: AmytisState, table: object) -> None:
     """Lay out the building board; the tiles that are on no stack are those that left the game."""
-    check_names(stacks, CELLS, "stacks")
-    assert isinstance(stacks, Mapping)
+    stacks = check_names(table, CELLS, "stacks")
     left = dict.fromkeys(TILES, COPIES)
     for name in CELLS:
         stack = stacks[name]

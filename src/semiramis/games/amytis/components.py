@@ -1,8 +1,7 @@
-"""What lies in a box: reads and checks `components.toml`, and works out every way to show a project."""
+"""What lies in a box of Amytis: checks `components.toml`, and works out every way to show a project."""
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -10,29 +9,13 @@ from ..game import BadSetup
 from .projects import Projects
 from .tables import BUILDINGS, COLORS, COPIES, LAYER, PROJECTS
 
-THIS_EDITION = Path(__file__).with_name("components.toml")
+OWN_COMPONENTS = Path(__file__).with_name("components.toml")
 LETTERS = {color[0].upper(): layer for layer, color in enumerate(COLORS)}
 ANYTHING = "."
 SIZE = 3
 """Rows and columns of a city."""
 MOST_VARIANTS = 24
 """Two colours side by side show in more ways than any other pattern: six places, each turned four ways."""
-
-
-def load(path: Path | None) -> dict[str, Any]:
-    """The components in a file, or of this edition, as the file tells them; `BadSetup` if the game needs others."""
-    path = THIS_EDITION if path is None else path
-    try:
-        with open(path, "rb") as file:
-            components = tomllib.load(file)
-        check(components)
-    except OSError as error:
-        raise BadSetup(f"components {path}: {error.strerror}") from error
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadSetup(f"components {path}: not TOML: {error}") from error
-    except BadSetup as error:
-        raise BadSetup(f"components {path}: {error}") from error
-    return components
 
 
 def check(components: dict[str, Any]) -> None:
@@ -96,6 +79,7 @@ def variants(rows: list[str]) -> list[int]:
 
 
 def projects_of(components: dict[str, Any]) -> Projects:
+    check(components)
     points = [0] * (PROJECTS + 1)
     first = [0] * (PROJECTS + 2)
     ways: list[int] = []

@@ -26,14 +26,14 @@ from .tables import (
 from .view import last_built, top
 
 if TYPE_CHECKING:
-    from .state import State
+    from .state import AmytisState
 
 Event = dict[str, Any]
 
 
-def events_of(before: State, action: int) -> list[Event]:
+def events_of(before: AmytisState, action: int) -> list[Event]:
     after = before.clone()
-    after.advance(action)
+    after.apply(action)
     if action < BUILDS:
         events = built(before, after)
     elif action < PLACE_TOKEN:
@@ -47,7 +47,7 @@ def events_of(before: State, action: int) -> list[Event]:
     return events
 
 
-def built(before: State, after: State) -> list[Event]:
+def built(before: AmytisState, after: AmytisState) -> list[Event]:
     seat, stack = before.player, after.stack
     tile, cell = last_built(after, seat)
     name = CELLS[stack]
@@ -71,7 +71,7 @@ def built(before: State, after: State) -> list[Event]:
     return events
 
 
-def chosen(before: State, after: State, action: int) -> list[Event]:
+def chosen(before: AmytisState, after: AmytisState, action: int) -> list[Event]:
     seat = before.player
     if action == SCORE:
         return [points(before, after, seat)]
@@ -90,7 +90,7 @@ def chosen(before: State, after: State, action: int) -> list[Event]:
     return events
 
 
-def points(before: State, after: State, seat: int) -> Event:
+def points(before: AmytisState, after: AmytisState, seat: int) -> Event:
     building = last_built(after, seat)[0] // 4
     return {
         "event": "points",
@@ -102,7 +102,7 @@ def points(before: State, after: State, seat: int) -> Event:
     }
 
 
-def count(before: State, after: State, seat: int) -> int:
+def count(before: AmytisState, after: AmytisState, seat: int) -> int:
     """How many there were of what the building counts, at the moment when it was scored."""
     moment = after.clone()
     # Since then projects may have been completed, and the next player's architects may have come back.
@@ -113,7 +113,7 @@ def count(before: State, after: State, seat: int) -> int:
     return moment.counted(seat)
 
 
-def completed(before: State, after: State) -> list[Event]:
+def completed(before: AmytisState, after: AmytisState) -> list[Event]:
     """The projects that were completed, and three architects in line."""
     seat = before.player
     events: list[Event] = [
@@ -126,7 +126,7 @@ def completed(before: State, after: State) -> list[Event]:
     return events
 
 
-def turn_ended(before: State, after: State) -> list[Event]:
+def turn_ended(before: AmytisState, after: AmytisState) -> list[Event]:
     if after.over:
         return [{"event": "game_over", "scores": after.scores(), "winners": after.winners()}]
     events: list[Event] = []

@@ -25,12 +25,12 @@ from .tables import (
 )
 
 if TYPE_CHECKING:
-    from .state import State
+    from .state import AmytisState
 
 FIRST = {TO_BUILD: "build_first", TO_CHOOSE: "choose_a_project_first", TO_FAVOR: "choose_a_favor_first"}
 
 
-def explain_illegal(state: State, action: int) -> Reason | None:
+def explain_illegal(state: AmytisState, action: int) -> Reason | None:
     if not 0 <= action < ACTION_COUNT:
         raise NotAnAction(str(action), state)
     if state.over:
@@ -42,14 +42,14 @@ def explain_illegal(state: State, action: int) -> Reason | None:
     return not_to(state, TO_FAVOR) or no_favor(state, action - PLACE_TOKEN)
 
 
-def not_to(state: State, phase: int) -> Reason | None:
+def not_to(state: AmytisState, phase: int) -> Reason | None:
     """What the player has to do first, if it is not this."""
     if state.phase == phase:
         return None
     return Reason(FIRST[state.phase])
 
 
-def no_build(state: State, stack: int) -> Reason | None:
+def no_build(state: AmytisState, stack: int) -> Reason | None:
     if state.stack_size[stack] == 0:
         return Reason("stack_empty", {"stack": CELLS[stack]})
     for seat in range(2):
@@ -58,7 +58,7 @@ def no_build(state: State, stack: int) -> Reason | None:
     return None
 
 
-def no_choice(state: State, action: int) -> Reason | None:
+def no_choice(state: AmytisState, action: int) -> Reason | None:
     if state.is_legal(action):
         return None
     if action == SCORE:
@@ -68,7 +68,7 @@ def no_choice(state: State, action: int) -> Reason | None:
     return Reason("no_open_project_in_slot", {"slot": action - TAKE_OPEN + 1})
 
 
-def no_favor(state: State, place: int) -> Reason | None:
+def no_favor(state: AmytisState, place: int) -> Reason | None:
     if place == ROW:
         if state.row[state.player] == ROW_SHARE:
             return Reason("row_has_four_of_yours")

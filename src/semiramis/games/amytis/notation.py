@@ -23,7 +23,7 @@ from .tables import (
 )
 
 if TYPE_CHECKING:
-    from .state import State
+    from .state import AmytisState
 
 # All but the open projects, which depend on the position.
 FIXED = {
@@ -37,7 +37,7 @@ CARDS = {f"project {project}": project for project in range(1, PROJECTS + 1)}
 EMPTY_SLOTS = {f"project empty {slot + 1}": slot for slot in range(SLOTS)}
 
 
-def format_action(state: State, action: int) -> str:
+def format_action(state: AmytisState, action: int) -> str:
     if not 0 <= action < ACTION_COUNT:
         raise NotAnAction(str(action), state)
     if action in FIXED:
@@ -47,7 +47,7 @@ def format_action(state: State, action: int) -> str:
     return f"project empty {slot + 1}" if project == NO_PROJECT else f"project {project}"
 
 
-def parse_action(state: State, text: str) -> int:
+def parse_action(state: AmytisState, text: str) -> int:
     if text in ACTIONS:
         return ACTIONS[text]
     if text in CARDS:

@@ -17,8 +17,8 @@ cdef unsigned long long EVERY_LAYER[9]
 # What the contract declares (deal, advance, is_legal, ...) keeps its types from there: a final class may not declare
 # it again.
 @cython.final
-cdef class State(Table):
-    cpdef void assign(self, State other) noexcept
+cdef class AmytisState(Table):
+    cpdef void assign(self, AmytisState other) noexcept
     cpdef void clear(self) noexcept nogil
     cpdef int first_hand(self, int seat) noexcept nogil
     @cython.locals(unseen="int[48]", place=int, count=int, i=int, j=int, n=int)
@@ -43,7 +43,7 @@ cdef class State(Table):
     cdef void end_turn(self) noexcept nogil
 
 
-@cython.locals(copy=State)
-cdef State copy_of(State state)
+@cython.locals(copy=AmytisState)
+cdef AmytisState copy_of(AmytisState state)
 cdef int nth(int choices, int n) noexcept nogil
 cdef void shuffle(short* things, int count, Rng rng) noexcept

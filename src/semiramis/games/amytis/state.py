@@ -51,11 +51,11 @@ INTERPRETED = __file__.endswith(".py")
 """Compiled, the arrays of a state are part of it; interpreted, they are lists that it has to make."""
 
 
-class State(Table):
+class AmytisState(Table):
     """A position of a game."""
 
     def clone(self) -> Self:
-        return copy_of(self)  # type: ignore[return-value]  # nothing derives from State, so Self is State
+        return copy_of(self)  # type: ignore[return-value]  # nothing derives from AmytisState, so Self is AmytisState
 
     def assign(self, other: Self) -> None:
         self.projects = other.projects
@@ -338,8 +338,8 @@ class State(Table):
         return notation.parse_action(self, text)
 
 
-def copy_of(state: State) -> State:
-    copy = State.__new__(State)  # past __init__, which takes longer to call than all the rest
+def copy_of(state: AmytisState) -> AmytisState:
+    copy = AmytisState.__new__(AmytisState)  # past __init__, which takes longer to call than all the rest
     if INTERPRETED:
         copy.allocate()
     copy.assign(state)

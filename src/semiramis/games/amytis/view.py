@@ -23,10 +23,10 @@ from .tables import (
 )
 
 if TYPE_CHECKING:
-    from .state import State
+    from .state import AmytisState
 
 
-def view_of(state: State, seat: int | None) -> dict[str, Any]:
+def view_of(state: AmytisState, seat: int | None) -> dict[str, Any]:
     return {
         "game": "amytis",
         "players": 2,
@@ -54,17 +54,17 @@ def view_of(state: State, seat: int | None) -> dict[str, Any]:
     }
 
 
-def is_last_turn(state: State) -> bool:
+def is_last_turn(state: AmytisState) -> bool:
     """Whether the game ends with the turn that is being played."""
     return state.empty.bit_count() >= EMPTY_STACKS and state.player == 1 - state.first_player
 
 
-def last_built(state: State, seat: int) -> tuple[int, int]:
+def last_built(state: AmytisState, seat: int) -> tuple[int, int]:
     """The tile that a seat built last, and its cell."""
     return divmod(state.built[seat][state.built_size[seat] - 1], PLACES)
 
 
-def turn(state: State) -> dict[str, str] | None:
+def turn(state: AmytisState) -> dict[str, str] | None:
     """What was just built, while its turn goes on."""
     if state.phase not in (TO_CHOOSE, TO_FAVOR):
         return None
@@ -72,17 +72,17 @@ def turn(state: State) -> dict[str, str] | None:
     return {"stack": CELLS[state.stack], "cell": CELLS[cell], "tile": TILES[tile]}
 
 
-def top(state: State, stack: int) -> str | None:
+def top(state: AmytisState, stack: int) -> str | None:
     height = state.stack_size[stack]
     return TILES[state.tiles[stack * STACK_HEIGHT + height - 1]] if height else None
 
 
-def architect(state: State, stack: int) -> int | None:
+def architect(state: AmytisState, stack: int) -> int | None:
     """The seat whose architect stands on a stack."""
     return next((seat for seat in range(2) if state.architects[seat] & BIT[stack]), None)
 
 
-def stacks(state: State) -> dict[str, dict[str, Any]]:
+def stacks(state: AmytisState) -> dict[str, dict[str, Any]]:
     return {
         name: {
             "height": state.stack_size[stack],
@@ -93,7 +93,7 @@ def stacks(state: State) -> dict[str, dict[str, Any]]:
     }
 
 
-def unseen_tiles(state: State) -> dict[str, int]:
+def unseen_tiles(state: AmytisState) -> dict[str, int]:
     """The tiles that lie under the top of a stack or left the game, counted together."""
     tiles = list(state.tiles)
     unseen = Counter(tiles[PLACES * STACK_HEIGHT :])
@@ -103,7 +103,7 @@ def unseen_tiles(state: State) -> dict[str, int]:
     return {TILES[tile]: count for tile, count in sorted(unseen.items())}
 
 
-def favors(state: State) -> dict[str, Any]:
+def favors(state: AmytisState) -> dict[str, Any]:
     places: dict[str, Any] = {
         favor: next((seat for seat in range(2) if state.favors[seat] & BIT[place]), None)
         for place, favor in enumerate(FAVORS[:-1])
@@ -111,7 +111,7 @@ def favors(state: State) -> dict[str, Any]:
     return {**places, "row": list(state.row)}
 
 
-def seat_of(state: State, seat: int) -> dict[str, Any]:
+def seat_of(state: AmytisState, seat: int) -> dict[str, Any]:
     city: dict[str, list[str]] = {name: [] for name in CELLS}
     for built in state.built[seat][: state.built_size[seat]]:
         tile, cell = divmod(built, PLACES)

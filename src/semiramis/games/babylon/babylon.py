@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from ..game import BadSetup, Game, Option, State
+from ..components import read_components
+from ..game import BadSetup, Game, Option, State, check_at_start, check_first_player, check_names
 from . import tables
-from .box import Box, read_components
+from .box import OWN_COMPONENTS, Box
 from .state import BabylonState
 from .tables import FLOWERS, LAYERS, MATERIALS, STACK_NAMES, TOKEN_NAMES
 
@@ -30,8 +31,7 @@ class Babylon(Game):
     tie_breakers = (tables.VISIBLE_PITS,)
 
     def __init__(self, components: Path | None = None) -> None:
-        self.components = read_components(components)
-        self.box = Box(self.components)
+        self.components, self.box = read_components(components or OWN_COMPONENTS, Box)
 
     def blank(self, players: int, options: Mapping[str, Any]) -> BabylonState:
         return BabylonState(
@@ -44,8 +44,8 @@ class Babylon(Game):
 
     def start(self, players: int, options: Mapping[str, Any] | None, setup: object) -> BabylonState:
         state = self.blank(self.check_players(players), self.check_options(options))
-        table = self.check_keys(setup, ("first_player", "flowers", "quarry", "tokens"))
-        first_player = self.check_first_player(table["first_player"], players)
+        table = check_names(setup, ("first_player", "flowers", "quarry", "tokens"), "a set-up")
+        first_player = check_first_player(table["first_player"], players)
         state.flower = _flowers(table["flowers"], players)
         state.tiles = self._tiles(table["quarry"])
         state.tokens = self._tokens(table["tokens"], players)
@@ -54,7 +54,7 @@ class Babylon(Game):
 
     def setup(self, state: State) -> dict[str, Any]:
         assert isinstance(state, BabylonState)
-        self.check_at_start(state)
+        check_at_start(state)
         names = self.box.tile_names
         return {
             "first_player": state.first_player,
@@ -68,24 +68,23 @@ class Babylon(Game):
 
     def _tiles(self, quarry: object) -> list[int]:
         """The tiles, stack by stack, each from the bottom up."""
-        if not isinstance(quarry, Mapping) or set(quarry) != set(STACK_NAMES):
-            raise BadSetup("set-up: the quarry has the stacks a1 to d4, each with its tiles from the bottom up")
-        tiles = [tile for name in STACK_NAMES for tile in self._stack(name, quarry[name])]
+        stacks = check_names(quarry, STACK_NAMES, "the quarry")
+        tiles = [tile for name in STACK_NAMES for tile in self._stack(name, stacks[name])]
         for tile in tiles:
             if tiles.count(tile) > 1:
-                raise BadSetup(f"set-up: tile {self.box.tile_names[tile]} is in the quarry twice")
+                raise BadSetup(f"tile {self.box.tile_names[tile]} is in the quarry twice")
         return tiles
 
     def _stack(self, name: str, tiles: object) -> list[int]:
         if not isinstance(tiles, list) or len(tiles) != LAYERS:
-            raise BadSetup(f"set-up: stack {name} has {LAYERS} tiles, {', '.join(MATERIALS)}, not {tiles!r}")
+            raise BadSetup(f"stack {name} has {LAYERS} tiles, {', '.join(MATERIALS)}, not {tiles!r}")
         numbers = []
         for layer, tile in enumerate(tiles):
             number = self.box.tile_numbers.get(tile) if isinstance(tile, str) else None
             if number is None:
-                raise BadSetup(f"set-up: stack {name} has an unknown tile {tile!r}")
+                raise BadSetup(f"stack {name} has an unknown tile {tile!r}")
             if number // tables.STACKS != layer:
-                raise BadSetup(f"set-up: tile {tile} is not of {MATERIALS[layer]}, as it must be in layer {layer + 1}")
+                raise BadSetup(f"tile {tile} is not of {MATERIALS[layer]}, as it must be in layer {layer + 1}")
             numbers.append(number)
         return numbers
 
@@ -93,15 +92,15 @@ class Babylon(Game):
         """The tokens in the order in which they are turned up, and behind them those that left the game unseen."""
         needed = tables.TOKENS_IN_GAME[players]
         if not isinstance(tokens, list) or len(tokens) != needed:
-            raise BadSetup(f"set-up: {needed} round tokens are needed with {players} players")
+            raise BadSetup(f"{needed} round tokens are needed with {players} players")
         rest = list(self.box.tokens)
         numbers = []
         for token in tokens:
             if token not in TOKEN_NAMES:
-                raise BadSetup(f"set-up: there is no round token {token!r}; there are {', '.join(TOKEN_NAMES)}")
+                raise BadSetup(f"there is no round token {token!r}; there are {', '.join(TOKEN_NAMES)}")
             number = TOKEN_NAMES.index(token)
             if number not in rest:
-                raise BadSetup(f"set-up: there are not so many round tokens {token}")
+                raise BadSetup(f"there are not so many round tokens {token}")
             rest.remove(number)
             numbers.append(number)
         return numbers + rest
@@ -110,9 +109,9 @@ class Babylon(Game):
 def _flowers(flowers: object, players: int) -> list[int]:
     """Each seat's flower, and behind them those that nobody has."""
     if not isinstance(flowers, list) or len(flowers) != players:
-        raise BadSetup(f"set-up: {players} flowers are needed, one a seat, not {flowers!r}")
+        raise BadSetup(f"{players} flowers are needed, one a seat, not {flowers!r}")
     for flower in flowers:
         if flower not in FLOWERS or flowers.count(flower) > 1:
-            raise BadSetup(f"set-up: flowers are different ones of {', '.join(FLOWERS)}, not {flowers!r}")
+            raise BadSetup(f"flowers are different ones of {', '.join(FLOWERS)}, not {flowers!r}")
     numbers = [FLOWERS.index(flower) for flower in flowers]
     return numbers + [flower for flower in range(len(FLOWERS)) if flower not in numbers]

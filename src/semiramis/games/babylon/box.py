@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -44,17 +43,6 @@ def _distinct_rotations(spaces: list[int]) -> int:
     return 4
 
 
-def read_components(path: Path | None) -> dict[str, Any]:
-    """The components file as it is; `Box` checks what it says."""
-    source = OWN_COMPONENTS if path is None else path
-    try:
-        return tomllib.loads(source.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise BadSetup(f"components {source}: {error.strerror}") from None
-    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise BadSetup(f"components {source}: not a TOML file: {error}") from None
-
-
 def _checked_tiles(components: dict[str, Any]) -> list[dict[str, Any]]:
     """The 52 tiles in the order of their numbers."""
     terraces = _tables(components, "tile", {"id", "material", "flower", "icons"})
@@ -64,40 +52,40 @@ def _checked_tiles(components: dict[str, Any]) -> list[dict[str, Any]]:
         of_material = [tile for tile in terraces if tile["material"] == material]
         icons = tables.LAYERS + 1 - layer
         if len(of_material) != tables.STACKS:
-            raise BadSetup(f"components: {tables.STACKS} {material} tiles are needed, not {len(of_material)}")
+            raise BadSetup(f"{tables.STACKS} {material} tiles are needed, not {len(of_material)}")
         for tile in of_material:
             shown = len([icon for icon in tile["icons"] if icon])
             if shown != icons:
-                raise BadSetup(f"components: {material} tile {tile['id']} has {icons} icons, not {shown}")
+                raise BadSetup(f"{material} tile {tile['id']} has {icons} icons, not {shown}")
         tiles += of_material
     for tile in terraces:
         if tile["material"] not in tables.MATERIALS:
-            raise BadSetup(f"components: tile {tile['id']} is of no known material: {tile['material']!r}")
+            raise BadSetup(f"tile {tile['id']} is of no known material: {tile['material']!r}")
     by_flower = {tile["flower"]: tile for tile in starting}
     if len(starting) != len(tables.FLOWERS) or set(by_flower) != set(tables.FLOWERS):
-        raise BadSetup("components: there is one starting tile for each of " + ", ".join(tables.FLOWERS))
+        raise BadSetup("there is one starting tile for each of " + ", ".join(tables.FLOWERS))
     tiles += [by_flower[flower] for flower in tables.FLOWERS]
     ids = [tile["id"] for tile in tiles]
     for name in ids:
         if ids.count(name) > 1:
-            raise BadSetup(f"components: two tiles have the id {name}")
+            raise BadSetup(f"two tiles have the id {name}")
     return tiles
 
 
 def _tables(components: dict[str, Any], name: str, keys: set[str]) -> list[dict[str, Any]]:
     tiles = components.get(name)
     if not isinstance(tiles, list) or not all(isinstance(tile, dict) for tile in tiles):
-        raise BadSetup(f"components: a list [[{name}]] is needed")
+        raise BadSetup(f"a list [[{name}]] is needed")
     for tile in tiles:
         if set(tile) != keys:
-            raise BadSetup(f"components: a [[{name}]] has {', '.join(sorted(keys))}, not {', '.join(sorted(tile))}")
+            raise BadSetup(f"a [[{name}]] has {', '.join(sorted(keys))}, not {', '.join(sorted(tile))}")
         if not isinstance(tile["id"], str) or not tile["id"]:
-            raise BadSetup(f"components: the id of a [[{name}]] is a word, not {tile['id']!r}")
+            raise BadSetup(f"the id of a [[{name}]] is a word, not {tile['id']!r}")
         if tile["flower"] not in tables.FLOWERS:
-            raise BadSetup(f"components: tile {tile['id']} has no known flower: {tile['flower']!r}")
+            raise BadSetup(f"tile {tile['id']} has no known flower: {tile['flower']!r}")
         icons = tile["icons"]
         if not isinstance(icons, list) or len(icons) != 4 or any(icon not in tables.ICON_NAMES for icon in icons):
-            raise BadSetup(f"components: tile {tile['id']} needs four icons of {tables.ICON_NAMES}, not {icons!r}")
+            raise BadSetup(f"tile {tile['id']} needs four icons of {tables.ICON_NAMES}, not {icons!r}")
     return tiles
 
 
@@ -105,7 +93,7 @@ def _checked_tokens(components: dict[str, Any]) -> list[int]:
     counts = _counts(components, "round_tokens", tables.TOKEN_NAMES, tables.TOKENS)
     tokens = [token for token, name in enumerate(tables.TOKEN_NAMES) for _ in range(counts[name])]
     if len(tokens) != tables.TOKENS:
-        raise BadSetup(f"components: {tables.TOKENS} round tokens are needed, not {len(tokens)}")
+        raise BadSetup(f"{tables.TOKENS} round tokens are needed, not {len(tokens)}")
     return tokens
 
 
@@ -117,8 +105,8 @@ def _checked_pieces(components: dict[str, Any]) -> list[int]:
 def _counts(components: dict[str, Any], name: str, keys: list[str], most: int) -> dict[str, int]:
     table = components.get(name)
     if not isinstance(table, dict) or set(table) != set(keys):
-        raise BadSetup(f"components: a table [{name}] with {', '.join(keys)} is needed")
+        raise BadSetup(f"a table [{name}] with {', '.join(keys)} is needed")
     for key, count in table.items():
         if type(count) is not int or not 0 <= count <= most:
-            raise BadSetup(f"components: {name}.{key} is a number from 0 to {most}, not {count!r}")
+            raise BadSetup(f"{name}.{key} is a number from 0 to {most}, not {count!r}")
     return table

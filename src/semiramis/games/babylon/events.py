@@ -15,7 +15,7 @@ Event = dict[str, Any]
 SIDE_NAMES = ["north", "east", "south", "west"]
 
 
-def events(state: BabylonState, action: int) -> list[Event]:
+def events_of(state: BabylonState, action: int) -> list[Event]:
     after = state.clone()
     after.apply(action)
     seat = state.player

@@ -526,10 +526,10 @@ class BabylonState(State):
         }
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        return view.view(self, seat)
+        return view.view_of(self, seat)
 
     def events(self, action: int) -> list[dict[str, Any]]:
-        return events.events(self, action)
+        return events.events_of(self, action)
 
     def explain_illegal(self, action: int) -> Reason | None:
         return explain.explain_illegal(self, action)

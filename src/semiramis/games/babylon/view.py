@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from .state import BabylonState
 
 
-def view(state: BabylonState, seat: int | None) -> dict[str, Any]:
+def view_of(state: BabylonState, seat: int | None) -> dict[str, Any]:
     names = state.box.tile_names
     wild = state.wild_token()
     return {

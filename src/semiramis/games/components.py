@@ -1,0 +1,25 @@
+"""Reads the file that says what lies in a game's box."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+from .game import BadSetup
+
+Made = TypeVar("Made")
+
+
+def read_components(path: Path, make: Callable[[dict[str, Any]], Made]) -> tuple[dict[str, Any], Made]:
+    """The components in a file, and what a game makes of them; whatever is wrong with them, the file is named."""
+    try:
+        components = tomllib.loads(path.read_text(encoding="utf-8"))
+        return components, make(components)
+    except OSError as error:
+        raise BadSetup(f"components {path}: {error.strerror}") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadSetup(f"components {path}: not TOML: {error}") from None
+    except BadSetup as error:
+        raise BadSetup(f"components {path}: {error}") from None
