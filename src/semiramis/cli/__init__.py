@@ -1,0 +1,86 @@
+"""The command `semiramis`: everything that can be done with the games from a terminal."""
+
+from __future__ import annotations
+
+import os
+import sys
+from contextlib import suppress
+from importlib.metadata import version
+from io import TextIOWrapper
+
+from ..games.game import GameError
+from . import bench, new, perft, replay, show, simulate, watch
+from .arguments import Parser, UsageError
+
+COMMANDS = (watch, new, replay, show, simulate, perft, bench)
+LONGEST_MESSAGE = 400
+
+# What the shell would report of a program that these signals end.
+INTERRUPTED = 130
+PIPE_CLOSED = 141
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run one command and return its exit code; whatever is wrong with the input is one line on standard error."""
+    _open_output()
+    try:
+        code = _run(sys.argv[1:] if argv is None else argv)
+        sys.stdout.flush()
+    except (GameError, UsageError) as error:
+        return _refuse(str(error))
+    except BrokenPipeError:
+        _forget_output()
+        return PIPE_CLOSED
+    except OSError as error:  # files that a command was given say so themselves: this is the output
+        _forget_output()
+        return _refuse(f"cannot write the output: {error.strerror or error}")
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    return code
+
+
+def _run(argv: list[str]) -> int:
+    parser = Parser(prog="semiramis", description="Babylon and The Architects of Amytis in the terminal.")
+    parser.add_argument("--version", action="version", version=f"semiramis {version('semiramis')}")
+    commands = parser.add_subparsers(metavar="COMMAND", dest="command")
+    for command in COMMANDS:
+        command.add_to(commands)
+    try:
+        arguments = parser.parse_args(argv)
+        if arguments.command is None:
+            parser.print_help()
+            return 0
+        arguments.run(arguments)
+    except SystemExit:  # argparse has answered --help or --version
+        return 0
+    return 0
+
+
+def _open_output() -> None:
+    """Records are UTF-8 wherever they go, and what is written to an output that was closed goes nowhere."""
+    sys.stdout = sys.stdout or open(os.devnull, "w")  # noqa: SIM115 (open until the program ends)
+    sys.stderr = sys.stderr or open(os.devnull, "w")  # noqa: SIM115
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(encoding="utf-8")
+
+
+def _refuse(message: str) -> int:
+    try:
+        sys.stdout.flush()
+    except OSError:
+        _forget_output()
+    with suppress(OSError):  # nobody reads it
+        print(f"semiramis: {_one_line(message)}", file=sys.stderr)
+    return 2
+
+
+def _one_line(message: str) -> str:
+    """A message may quote a file that somebody made to break the terminal: no control characters, no end of it."""
+    line = "".join(letter if letter.isprintable() else ascii(letter)[1:-1] for letter in message)
+    half = LONGEST_MESSAGE // 2
+    return line if len(line) <= LONGEST_MESSAGE else f"{line[:half]} ... {line[-half:]}"
+
+
+def _forget_output() -> None:
+    """Let the interpreter's last flush go nowhere: the reader is gone."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,0 +1,142 @@
+"""The arguments that several commands share, and what they mean to the games."""
+
+from __future__ import annotations
+
+import math
+import secrets
+import sys
+from argparse import ArgumentParser, ArgumentTypeError, Namespace, _SubParsersAction
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NoReturn, TypeAlias
+
+from ..games import GAMES, get_game
+from ..games.game import BadSetup, Game, Option
+from ..games.record import LONGEST, Record
+from ..games.rng import SEEDS
+
+Commands: TypeAlias = "_SubParsersAction[Parser]"
+
+STDIN = "-"
+
+
+class UsageError(Exception):
+    """The command was called in a way that it cannot be."""
+
+
+class Parser(ArgumentParser):
+    """A parser that refuses in one line."""
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(allow_abbrev=False, **settings)
+
+    def error(self, message: str) -> NoReturn:
+        raise UsageError(f"{message} (see '{self.prog} --help')")
+
+
+def add_command(commands: Commands, name: str, run: Callable[[Namespace], None], summary: str) -> Parser:
+    """A new command; its first line of help is shown in the list of commands."""
+    parser = commands.add_parser(name, help=summary, description=f"{summary[0].upper()}{summary[1:]}.")
+    parser.set_defaults(run=run)
+    return parser
+
+
+def add_game(parser: Parser, default: str | None = None) -> None:
+    optional: dict[str, Any] = {} if default is None else {"nargs": "?", "default": default}
+    parser.add_argument("game", metavar="GAME", help=" or ".join(GAMES), **optional)
+
+
+def add_table(parser: Parser, seed: str = "random") -> None:
+    """What a table agrees on before a game starts."""
+    parser.add_argument("--players", type=whole(1), metavar="N", help="how many play (default: as few as can)")
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        dest="options",
+        help="a choice of the rules, such as sides.wall=B; may be repeated",
+    )
+    parser.add_argument("--seed", type=whole(0, SEEDS - 1), metavar="S", help=f"what chance decides (default: {seed})")
+    add_components(parser)
+
+
+def add_record(parser: Parser) -> None:
+    parser.add_argument("file", metavar="FILE", help="a game record; - reads standard input")
+    add_components(parser)
+
+
+def add_components(parser: Parser) -> None:
+    parser.add_argument("--components", type=Path, metavar="FILE", help="the components.toml of another box")
+
+
+def whole(least: int, most: int | None = None) -> Callable[[str], int]:
+    """Reads a whole number of a range."""
+    wanted = f"a whole number of at least {least}" if most is None else f"a whole number from {least} to {most}"
+
+    def read(text: str) -> int:
+        if text.isascii() and text.isdigit() and len(text) < 30:
+            number = int(text)
+            if least <= number and (most is None or number <= most):
+                return number
+        raise ArgumentTypeError(f"{text!r} is not {wanted}")
+
+    return read
+
+
+def seconds(most: float) -> Callable[[str], float]:
+    """Reads a time."""
+
+    def read(text: str) -> float:
+        try:
+            time = float(text)
+        except ValueError:
+            time = math.nan
+        if not 0 <= time <= most:  # never true of NaN
+            raise ArgumentTypeError(f"{text!r} is not a number of seconds from 0 to {most:g}")
+        return time
+
+    return read
+
+
+def read_game(arguments: Namespace) -> Game:
+    return get_game(arguments.game, arguments.components)
+
+
+def read_record(arguments: Namespace) -> Record:
+    if arguments.file == STDIN:
+        if sys.stdin is None:
+            raise UsageError("standard input is closed")
+        return Record.loads(sys.stdin.buffer.read(LONGEST + 1), arguments.components)
+    return Record.read(Path(arguments.file), arguments.components)
+
+
+def read_players(arguments: Namespace, game: Game) -> int:
+    return game.players[0] if arguments.players is None else game.check_players(arguments.players)
+
+
+def read_seed(arguments: Namespace) -> int:
+    seed: int | None = arguments.seed
+    return secrets.randbelow(SEEDS) if seed is None else seed
+
+
+def read_options(arguments: Namespace, game: Game) -> dict[str, Any]:
+    """The complete options of a game from `NAME=VALUE` texts."""
+    known = {option.name: option for option in game.options}
+    given: dict[str, Any] = {}
+    for text in arguments.options:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadSetup(f"an option is given as NAME=VALUE, not {text!r}")
+        if name in given:
+            raise BadSetup(f"option {name} is given twice")
+        given[name] = _value(known[name], value) if name in known else value
+    return game.check_options(given)
+
+
+def _value(option: Option, text: str) -> str | int | bool:
+    """The allowed value that reads like this; if none does, the text, which the option will refuse."""
+    for value in option.values:
+        if text == (str(value).lower() if isinstance(value, bool) else str(value)):
+            return value
+    return text

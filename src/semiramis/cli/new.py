@@ -1,0 +1,38 @@
+"""`semiramis new`: the record of a game that has just been set up."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from pathlib import Path
+
+from ..games.game import BadSetup, Game
+from ..games.record import Match
+from .arguments import Commands, add_command, add_game, add_table, read_game, read_options, read_players, read_seed
+
+
+def add_to(commands: Commands) -> None:
+    parser = add_command(commands, "new", run, "set up a game and write its record")
+    add_game(parser)
+    parser.add_argument(
+        "--player", action="append", default=[], metavar="NAME", dest="names", help="a player's name, in seat order"
+    )
+    add_table(parser)
+    parser.add_argument("--output", type=Path, metavar="FILE", help="where to write (default: standard output)")
+
+
+def run(arguments: Namespace) -> None:
+    game = read_game(arguments)
+    match = Match.new(game, _names(arguments, game), read_options(arguments, game), read_seed(arguments))
+    if arguments.output is None:
+        print(match.record.dumps())
+    else:
+        match.record.write(arguments.output)
+
+
+def _names(arguments: Namespace, game: Game) -> list[str]:
+    names: list[str] = arguments.names
+    if not names:
+        return [f"Player {number}" for number in range(1, read_players(arguments, game) + 1)]
+    if arguments.players not in (None, len(names)):
+        raise BadSetup(f"{len(names)} names are given for {arguments.players} players")
+    return names

@@ -1,0 +1,44 @@
+"""`semiramis perft`: count the ways in which a game can begin, to test and to time the rules."""
+
+from __future__ import annotations
+
+import time
+from argparse import Namespace
+
+from ..games.game import State
+from .arguments import Commands, add_command, add_game, add_table, read_game, read_options, read_players, whole
+
+HEADER = f"{'depth':>5} {'sequences':>16} {'seconds':>10} {'per second':>14}"
+
+
+def add_to(commands: Commands) -> None:
+    parser = add_command(commands, "perft", run, "count the sequences of actions of each length")
+    add_game(parser)
+    parser.add_argument("--depth", type=whole(1), required=True, metavar="N", help="the longest sequences to count")
+    add_table(parser, seed="0")
+
+
+def run(arguments: Namespace) -> None:
+    game = read_game(arguments)
+    options = read_options(arguments, game)
+    state = game.new(read_players(arguments, game), options, arguments.seed or 0)
+    print(HEADER, flush=True)
+    for depth in range(1, arguments.depth + 1):
+        start = time.perf_counter()
+        sequences = perft(state, depth)
+        took = time.perf_counter() - start
+        print(f"{depth:5} {sequences:16,} {took:10.3f} {sequences / max(took, 1e-9):14,.0f}", flush=True)
+
+
+def perft(state: State, depth: int) -> int:
+    """How many sequences of so many legal actions there are from a position."""
+    actions = state.legal_actions()
+    if depth == 1:
+        return len(actions)
+    sequences = 0
+    after = state.clone()
+    for action in actions:
+        after.assign(state)
+        after.advance(action)
+        sequences += perft(after, depth - 1)
+    return sequences

@@ -1,0 +1,22 @@
+"""Positions drawn in the terminal, from what a spectator may see of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+from rich.console import RenderableType
+from rich.pretty import Pretty
+
+from ...games.game import Game, State
+from . import amytis, babylon
+
+Picture: TypeAlias = Callable[[dict[str, Any], dict[str, Any], list[str]], RenderableType]
+
+PICTURES: dict[str, Picture] = {"babylon": babylon.picture, "amytis": amytis.picture}
+
+
+def picture(game: Game, state: State, names: list[str]) -> RenderableType:
+    """The position of a game; of a game that nobody drew yet, what is seen of it in plain words."""
+    view = state.view(None)
+    return PICTURES[game.name](view, game.components, names) if game.name in PICTURES else Pretty(view)

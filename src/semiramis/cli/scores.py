@@ -1,0 +1,56 @@
+"""The score sheet of a game, line by line and seat by seat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich import box
+from rich.table import Table
+from rich.text import Text
+
+from ..games.record import Match
+
+SEAT_WIDTH = 24
+
+
+def in_words(name: str) -> str:
+    """`decoration_sets` as it is said."""
+    return name.replace("_", " ")
+
+
+def seat_name(seat: int, names: Sequence[str]) -> str:
+    """Two players may have the same name; their seats differ."""
+    return f"seat {seat}: {names[seat]}"
+
+
+def seat_table(seats: Sequence[str], title: str) -> Table:
+    """A table with a column for each seat, to which lines are added."""
+    table = Table(title=Text(title, "bold"), title_justify="left", box=box.SIMPLE_HEAD, pad_edge=False)
+    table.add_column(no_wrap=True)
+    for seat in seats:
+        table.add_column(Text(seat), justify="right", max_width=SEAT_WIDTH, no_wrap=True, overflow="ellipsis")
+    return table
+
+
+def score_table(match: Match) -> Table:
+    """Every line of the score; whoever won is marked with more than colour."""
+    game, state, names = match.game, match.state, match.record.players
+    breakdown, scores, winners = state.breakdown(), state.scores(), state.winners()
+    seats = [seat_name(seat, names) for seat in range(len(names))]
+    table = seat_table(seats, f"{game.name}, {'over' if state.over else 'not over'} after {state.ply} actions")
+    for line in game.score_lines:
+        table.add_row(in_words(line), *(str(seat[line]) for seat in breakdown))
+    table.add_section()
+    if state.over:
+        table.add_row("score", *(Text(str(score), style="bold") for score in scores))
+    else:
+        totals = [sum(seat[line] for line in game.score_lines) for seat in breakdown]
+        table.add_row("if it ended now", *(Text(str(total), style="bold") for total in totals))
+        if totals != scores:
+            table.add_row("on the track", *map(str, scores))
+    for line in game.tie_breakers:
+        table.add_row(Text(f"{in_words(line)} (tie)", style="dim"), *(str(seat[line]) for seat in breakdown))
+    if winners:
+        won = "wins" if len(winners) == 1 else "shares the victory"
+        table.add_row("", *(Text(f"★ {won}" if seat in winners else "", style="bold") for seat in range(len(names))))
+    return table

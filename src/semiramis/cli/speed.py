@@ -1,0 +1,90 @@
+"""How fast the rules run: one core, random among all legal actions, processor time, the best of several runs."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from time import process_time
+
+from ..games import get_game
+from ..games.game import State
+from ..games.rng import Rng
+from ..speeds import VARIABLE
+
+TABLES = {"amytis": ("amytis", 2)} | {f"babylon-{players}": ("babylon", players) for players in (2, 3, 4)}
+"""What is measured: a name, and the game and number of players that it stands for."""
+RUNS = 5
+SHORTEST = 0.005
+"""A shorter time says more of the clock than of the rules."""
+
+
+def measure(table: str, seconds: float) -> dict[str, float]:
+    """The figures of one game at the speed at which this process runs it."""
+    game, players = get_game(TABLES[table][0]), TABLES[table][1]
+    state = game.blank(players, game.check_options(None))
+    rng = Rng(1)
+    games_per_s = decisions_per_s = 0.0
+    for _ in range(RUNS):
+        games, decisions, took = _play(state, rng, max(seconds / RUNS, SHORTEST))
+        if games / took > games_per_s:
+            games_per_s, decisions_per_s = games / took, decisions / took
+    return {
+        "games_per_s": games_per_s,
+        "decisions_per_s": decisions_per_s,
+        "clone_ns": _clone_ns(state, rng, max(seconds / RUNS / 5, SHORTEST)),
+    }
+
+
+def measure_interpreted(table: str, seconds: float) -> float:
+    """Games a second of the same Python without the compiled modules, measured in a process of its own."""
+    code = f"import json; from {__name__} import measure; print(json.dumps(measure({table!r}, {seconds!r})))"
+    answer = subprocess.run(
+        [sys.executable, "-c", code], env=os.environ | {VARIABLE: "1"}, capture_output=True, text=True, check=True
+    )
+    figures: dict[str, float] = json.loads(answer.stdout)
+    return figures["games_per_s"]
+
+
+def _play(state: State, rng: Rng, seconds: float) -> tuple[int, int, float]:
+    """Play for at least so long; return how many games and decisions that were, and how long it took."""
+
+    def play(games: int) -> int:
+        decisions = 0
+        for _ in range(games):
+            state.deal(rng)
+            decisions += state.random_playout(rng)
+            state.scores()
+        return decisions
+
+    return _repeat(play, seconds)
+
+
+def _clone_ns(state: State, rng: Rng, seconds: float) -> float:
+    """The best mean time to copy a position in the middle of a game."""
+    state.deal(rng)
+    length = state.clone().random_playout(Rng(1))
+    while state.ply < length // 2 and not state.over:
+        state.advance(state.random_action(rng))
+
+    def clone(times: int) -> int:
+        for _ in range(times):
+            state.clone()
+        return 0
+
+    runs = [_repeat(clone, seconds) for _ in range(RUNS)]
+    return min(took / times for times, _, took in runs) * 1e9
+
+
+def _repeat(work: Callable[[int], int], seconds: float) -> tuple[int, int, float]:
+    """Do work so often that looking at the clock costs nothing beside it: in batches that double."""
+    times = result = 0
+    batch = 1
+    start = process_time()
+    while (took := process_time() - start) < seconds:
+        result += work(batch)
+        times += batch
+        batch = min(2 * batch, max(1, int(times * seconds / 20 / max(process_time() - start, 1e-6))))
+    return times, result, took

@@ -1,0 +1,87 @@
+"""`semiramis watch`: a game between players who choose at random, drawn as it goes."""
+
+from __future__ import annotations
+
+import time
+from argparse import Namespace
+from collections import deque
+from collections.abc import Iterator
+
+from rich.layout import Layout
+from rich.live import Live
+from rich.text import Text
+
+from ..games.record import Match
+from ..games.rng import Rng
+from .arguments import (
+    Commands,
+    add_command,
+    add_game,
+    add_table,
+    read_game,
+    read_options,
+    read_players,
+    read_seed,
+    seconds,
+)
+from .pictures import picture
+from .scores import score_table, seat_name
+from .story import tell
+from .terminal import console
+
+LAST = 6
+"""How many of the last actions are told."""
+
+
+def add_to(commands: Commands) -> None:
+    parser = add_command(commands, "watch", run, "watch a random game in the terminal")
+    add_game(parser, default="babylon")
+    add_table(parser)
+    parser.add_argument(
+        "--delay",
+        type=seconds(60),
+        default=0.5,
+        metavar="SECONDS",
+        help="how long to wait after an action (default: 0.5)",
+    )
+
+
+def run(arguments: Namespace) -> None:
+    game = read_game(arguments)
+    options = read_options(arguments, game)
+    names = [f"Player {number}" for number in range(1, read_players(arguments, game) + 1)]
+    seed = read_seed(arguments)
+    match = Match.new(game, names, options, seed)
+    output = console()
+    moves = play(match, Rng(Rng(seed).next()))  # not the numbers that set the game up
+    if output.is_terminal:
+        told: deque[str] = deque(maxlen=LAST)
+        with Live(console=output, screen=True, auto_refresh=False) as live:
+            live.update(_screen(match, told), refresh=True)
+            for sentence in moves:
+                told.append(sentence)
+                live.update(_screen(match, told), refresh=True)
+                time.sleep(arguments.delay)
+    else:
+        deque(moves, maxlen=0)
+    output.print(picture(match.game, match.state, names))
+    output.print()
+    output.print(score_table(match))
+    output.print(f"The same game again: --seed {seed}")
+
+
+def play(match: Match, rng: Rng) -> Iterator[str]:
+    """Play to the end at random, and tell each action."""
+    while not match.state.over:
+        state = match.state
+        action = state.random_action(rng)
+        sentence = f"{seat_name(state.player, match.record.players)} {tell(state, action)}"
+        match.play(action)
+        yield sentence
+
+
+def _screen(match: Match, told: deque[str]) -> Layout:
+    screen = Layout()
+    drawing = Layout(picture(match.game, match.state, match.record.players))
+    screen.split_column(drawing, Layout(Text("\n".join(["", *told]), no_wrap=True, overflow="ellipsis"), size=LAST + 1))
+    return screen

@@ -1,0 +1,253 @@
+"""A game as it is kept and shared: who plays, the options, what chance decided and every action.
+
+A `Record` is what stands in a file; a `Match` is a record in play, with the position that its actions lead to.
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+import unicodedata
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, NoReturn
+
+from . import get_game
+from .game import Game, GameError, NotAnAction, State
+
+FORMAT = "semiramis-record/1"
+LONGEST = 4_000_000
+"""A record has no more bytes than this: hundreds of times the longest game, and little enough to read at once."""
+DEEPEST = 16
+"""JSON may be nested no deeper: four times what a record needs."""
+
+REQUIRED = {"format", "game", "players", "actions"}
+OPTIONAL = {"options", "setup", "seed"}
+
+
+class BadRecord(GameError):
+    """A text that is no record of a game."""
+
+    code = "bad_record"
+
+
+class UnusableFile(GameError):
+    """A file that cannot be read or written."""
+
+    code = "unusable_file"
+
+
+@dataclass
+class Record:
+    """A whole game. Its options are complete, its set-up is written out; its actions may still prove illegal."""
+
+    game: str
+    players: list[str]
+    options: dict[str, Any]
+    setup: dict[str, Any]
+    actions: list[str] = field(default_factory=list)
+
+    @classmethod
+    def loads(cls, text: str | bytes, components: Path | None = None) -> Record:
+        """The record of a JSON text; `components` are those of another box, if it was played with one."""
+        content = _object(text)
+        _check_keys(content)
+        if content["format"] != FORMAT:
+            raise BadRecord(f"the format of a record is {FORMAT!r}, not {_brief(content['format'])}")
+        if not isinstance(content["game"], str):
+            raise BadRecord(f"the game is named by a text, not {_brief(content['game'])}")
+        game = get_game(content["game"], components)
+        players = _names(content["players"])
+        game.check_players(len(players))
+        options = game.check_options(_nested(content.get("options", {})))
+        setup = content.get("setup")
+        if "seed" in content:
+            setup = game.setup(game.new(len(players), options, content["seed"]))
+        if not isinstance(setup, dict):
+            raise BadRecord(f"the set-up is a table, not {_brief(setup)}")
+        return cls(game.name, players, options, setup, _actions(content["actions"]))
+
+    @classmethod
+    def read(cls, path: Path, components: Path | None = None) -> Record:
+        try:
+            with path.open("rb") as file:
+                text = file.read(LONGEST + 1)
+        except (OSError, ValueError) as error:  # a name with a null character is a ValueError
+            raise UnusableFile(f"cannot read {path}: {_cause(error)}") from error
+        return cls.loads(text, components)
+
+    def dumps(self) -> str:
+        content = {
+            "format": FORMAT,
+            "game": self.game,
+            "players": self.players,
+            "options": self.options,
+            "setup": self.setup,
+            "actions": self.actions,
+        }
+        return json.dumps(content, ensure_ascii=False)
+
+    def write(self, path: Path) -> None:
+        """Write to a file, which has either its old content or the whole record at any moment."""
+        try:
+            target = path.resolve()
+            if target.exists() and not target.is_file():  # a device or a pipe is written to, never replaced
+                with target.open("w", encoding="utf-8") as file:
+                    file.write(self.dumps() + "\n")
+                return
+            draft = target.with_name(f".semiramis-{secrets.token_hex(8)}")
+            try:
+                with draft.open("x", encoding="utf-8") as file:
+                    file.write(self.dumps() + "\n")
+                draft.replace(target)
+            finally:
+                draft.unlink(missing_ok=True)
+        except (OSError, ValueError) as error:
+            raise UnusableFile(f"cannot write {path}: {_cause(error)}") from error
+
+
+class Match:
+    """A game in play: the record so far, and the position that it has come to."""
+
+    def __init__(self, game: Game, record: Record) -> None:
+        self.game = game
+        self._first = game.start(len(record.players), record.options, record.setup)
+        self.state: State = self._first.clone()
+        self.record = Record(record.game, record.players, record.options, record.setup)
+        for action in record.actions:
+            self.play(action)
+
+    @classmethod
+    def new(cls, game: Game, players: Sequence[str], options: Mapping[str, Any] | None = None, seed: int = 0) -> Match:
+        """A game that chance sets up, the same from the same seed, between players of these names."""
+        names = _names(list(players))
+        state = game.new(len(names), options, seed)
+        return cls(game, Record(game.name, names, game.check_options(options), game.setup(state)))
+
+    @classmethod
+    def of(cls, record: Record, components: Path | None = None) -> Match:
+        """The game of a record after all its actions; raises on the first that is not legal."""
+        return cls(get_game(record.game, components), record)
+
+    def play(self, action: str | int, seat: int | None = None) -> int:
+        """Do an action, in notation or by its id, and write it down; return its id. `seat` as in `State.play`."""
+        if isinstance(action, int):
+            if not 0 <= action < self.game.action_count:
+                raise NotAnAction(str(action), self.state)
+            action = self.state.format_action(action)
+        played = self.state.play(action, seat)
+        self.record.actions.append(action)
+        return played
+
+    def at(self, ply: int) -> State:
+        """The position after so many actions."""
+        if not 0 <= ply <= len(self.record.actions):
+            raise BadRecord(f"the game has plies 0 to {len(self.record.actions)}, not {ply}")
+        state = self._first.clone()
+        for action in self.record.actions[:ply]:
+            state.play(action)
+        return state
+
+    def states(self) -> Iterator[State]:
+        """Every position of the game, from the first to the last, each a copy of its own."""
+        state = self._first.clone()
+        yield state.clone()
+        for action in self.record.actions:
+            state.play(action)
+            yield state.clone()
+
+
+def _object(text: str | bytes) -> dict[str, Any]:
+    """The JSON object that a text is, read strictly: what two programs may read differently is refused."""
+    if len(text) > LONGEST:
+        raise BadRecord(f"a record has at most {LONGEST} bytes")
+    try:
+        decoded = text if isinstance(text, str) else text.decode("utf-8")
+        content = json.loads(decoded, object_pairs_hook=_unique, parse_constant=_no_constant)
+    except RecursionError:
+        raise BadRecord("not a record: nested too deep") from None
+    except UnicodeDecodeError as error:
+        raise BadRecord(f"not a record: byte {error.start} is not UTF-8") from None
+    except json.JSONDecodeError as error:
+        raise BadRecord(f"not valid JSON: line {error.lineno}, column {error.colno}: {error.msg}") from None
+    except GameError:
+        raise
+    except ValueError:  # what else json.loads refuses: a number of more digits than Python converts
+        raise BadRecord("not a record: a number is too long") from None
+    if not isinstance(content, dict):
+        raise BadRecord("a record is a JSON object")
+    if _depth(content) > DEEPEST:
+        raise BadRecord("not a record: nested too deep")
+    return content
+
+
+def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    content: dict[str, Any] = {}
+    for name, value in pairs:
+        if name in content:
+            raise BadRecord(f"not a record: {_brief(name)} stands twice in one object")
+        content[name] = value
+    return content
+
+
+def _no_constant(name: str) -> NoReturn:
+    raise BadRecord(f"not valid JSON: {name} is no JSON number")
+
+
+def _depth(content: object) -> int:
+    """How deep lists and objects are nested; without recursion, which a hostile record would exhaust."""
+    depth, level = 0, [content]
+    while level and depth <= DEEPEST:
+        insides = [
+            outer.values() if isinstance(outer, dict) else outer for outer in level if isinstance(outer, dict | list)
+        ]
+        level = [inner for inside in insides for inner in inside]
+        depth += 1
+    return depth
+
+
+def _check_keys(content: dict[str, Any]) -> None:
+    for key in sorted(REQUIRED - content.keys()):
+        raise BadRecord(f"a record needs {key!r}")
+    for key in sorted(content.keys() - REQUIRED - OPTIONAL):
+        raise BadRecord(f"a record has no {_brief(key)}")
+    if ("setup" in content) == ("seed" in content):
+        raise BadRecord("a record needs either 'setup' or 'seed'")
+
+
+def _names(players: object) -> list[str]:
+    if not isinstance(players, list):
+        raise BadRecord(f"players are a list of names, not {_brief(players)}")
+    for name in players:
+        if not isinstance(name, str) or any(unicodedata.category(letter) in ("Cc", "Cs") for letter in name):
+            raise BadRecord(f"a player's name is one line of text, not {_brief(name)}")
+    return players
+
+
+def _nested(options: object) -> dict[str, Any]:
+    if not isinstance(options, dict):
+        raise BadRecord(f"options are a table of names and values, not {_brief(options)}")
+    for name in options:
+        if "." in name:  # it could contradict the same option in its table
+            raise BadRecord(f"options of a record are nested: {_brief(name)} is written as a table in a table")
+    return options
+
+
+def _actions(actions: object) -> list[str]:
+    if not isinstance(actions, list):
+        raise BadRecord(f"actions are a list of texts, not {_brief(actions)}")
+    for ply, action in enumerate(actions):
+        if not isinstance(action, str):
+            raise BadRecord(f"ply {ply}: {_brief(action)} is not an action: it is no text")
+    return actions
+
+
+def _brief(value: object) -> str:
+    """A value as a message quotes it: of something long, the beginning."""
+    text = repr(value)
+    return text if len(text) <= 60 else f"{text[:57]}..."
+
+
+def _cause(error: OSError | ValueError) -> str:
+    return error.strerror or str(error) if isinstance(error, OSError) else str(error)
