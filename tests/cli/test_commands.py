@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from semiramis.cli import speed
-from semiramis.cli.perft import perft
 from semiramis.games import GAMES, get_game
+from semiramis.games.perft import perft
 from semiramis.games.record import Match, Record
 from semiramis.games.rng import Rng
 

@@ -14,6 +14,12 @@ from semiramis.games.rng import Rng
 ALL_GAMES = {name: get_game(name) for name in GAMES}
 
 
+def option_variants(game: Game) -> list[dict[str, Any]]:
+    """No options, and each option by itself with another value than its default; by their dotted names."""
+    others = [{option.name: next(v for v in option.values if v != option.default)} for option in game.options]
+    return [{}, *others]
+
+
 @dataclass
 class Start:
     """How a game of a property test begins; shown by hypothesis when it fails."""
@@ -39,22 +45,23 @@ def starts(draw: st.DrawFn) -> Start:
     return Start(name, draw(st.sampled_from(list(game.players))), nest(options), draw(st.integers(0, 2**64 - 1)))
 
 
-def play_randomly(state: State, plies: int, seed: int) -> None:
-    """Play on, and not past the end.
+def choose_randomly(state: State, rng: Rng) -> int:
+    """A random action. Placements outnumber all else in Babylon, so half of the time its kind is drawn first:
+    decorations, which are rare, are then as likely as placements."""
+    if rng.below(2):
+        return state.random_action(rng)
+    kinds: dict[str, list[int]] = {}
+    for action in state.legal_actions():
+        kinds.setdefault(state.format_action(action).split()[0], []).append(action)
+    actions = kinds[sorted(kinds)[rng.below(len(kinds))]]
+    return actions[rng.below(len(actions))]
 
-    Placements outnumber all else in Babylon, so half of the time the kind of action is drawn first: decorations,
-    which are rare, are then as likely as placements.
-    """
+
+def play_randomly(state: State, plies: int, seed: int) -> None:
+    """Play on, and not past the end."""
     rng = Rng(seed)
     while plies and not state.over:
-        if rng.below(2):
-            state.advance(state.random_action(rng))
-        else:
-            kinds: dict[str, list[int]] = {}
-            for action in state.legal_actions():
-                kinds.setdefault(state.format_action(action).split()[0], []).append(action)
-            kind = sorted(kinds)[rng.below(len(kinds))]
-            state.advance(kinds[kind][rng.below(len(kinds[kind]))])
+        state.advance(choose_randomly(state, rng))
         plies -= 1
 
 

@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 
 from semiramis import speeds
-from semiramis.games import GAMES, get_game
 from semiramis.games.game import nest
 from semiramis.games.rng import Rng
+
+from .positions import ALL_GAMES, option_variants
 
 INTERPRETED = bool(os.environ.get(speeds.VARIABLE))
 COMPILER = shutil.which((sysconfig.get_config_var("CC") or "cc").split()[0])
@@ -40,15 +41,6 @@ def test_the_second_copy_runs_its_sources() -> None:
     assert twin.State is not speeds.interpreted("games").Game
 
 
-def options_of(name: str) -> list[dict[str, Any]]:
-    """The defaults, and for each option another value."""
-    game = get_game(name)
-    return [{}] + [
-        nest({option.name: next(value for value in option.values if value != option.default)})
-        for option in game.options
-    ]
-
-
 def fields(thing: Any, names: dict[str, Any]) -> dict[str, Any]:
     """Every field of a state or a part of it, as plain lists and numbers."""
     return {name: plain(getattr(thing, name), value) for name, value in names.items() if name not in SHARED}
@@ -63,14 +55,14 @@ def plain(value: Any, like: Any) -> Any:
 @pytest.mark.parametrize(
     ("name", "players", "options"),
     [
-        (name, players, options)
-        for name in sorted(GAMES)
-        for players in get_game(name).players
-        for options in options_of(name)
+        (name, players, nest(options))
+        for name, game in ALL_GAMES.items()
+        for players in game.players
+        for options in option_variants(game)
     ],
 )
 def test_both_speeds_play_the_same_games_field_by_field(name: str, players: int, options: dict[str, Any]) -> None:
-    game, twin = get_game(name), speeds.interpreted("games").get_game(name)
+    game, twin = ALL_GAMES[name], speeds.interpreted("games").get_game(name)
     twin_rng = speeds.interpreted("games.rng").Rng
     for seed in range(2):
         compiled, source = game.new(players, options, seed), twin.new(players, options, seed)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from argparse import Namespace
 
-from ..games.game import State
+from ..games.perft import perft
 from .arguments import Commands, add_command, add_game, add_table, read_game, read_options, read_players, whole
 
 HEADER = f"{'depth':>5} {'sequences':>16} {'seconds':>10} {'per second':>14}"
@@ -28,17 +28,3 @@ def run(arguments: Namespace) -> None:
         sequences = perft(state, depth)
         took = time.perf_counter() - start
         print(f"{depth:5} {sequences:16,} {took:10.3f} {sequences / max(took, 1e-9):14,.0f}", flush=True)
-
-
-def perft(state: State, depth: int) -> int:
-    """How many sequences of so many legal actions there are from a position."""
-    actions = state.legal_actions()
-    if depth == 1:
-        return len(actions)
-    sequences = 0
-    after = state.clone()
-    for action in actions:
-        after.assign(state)
-        after.advance(action)
-        sequences += perft(after, depth - 1)
-    return sequences

@@ -6,22 +6,10 @@ from collections import Counter
 
 import pytest
 
-from semiramis.games.amytis.state import AmytisState
+from semiramis.games.perft import perft
 from semiramis.games.rng import Rng
 
 from .positions import AMYTIS, game, new, put_architects, put_projects
-
-
-def perft(state: AmytisState, depth: int) -> int:
-    """How many ways there are to go on for so many actions."""
-    if depth == 1:
-        return len(state.legal_actions())
-    count = 0
-    for action in state.legal_actions():
-        after = state.clone()
-        after.advance(action)
-        count += perft(after, depth - 1)
-    return count
 
 
 def test_perft_of_a_first_position() -> None:
