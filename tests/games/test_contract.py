@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import json
+import pickle
 from collections import Counter
 
 import pytest
@@ -27,9 +29,9 @@ def test_every_legal_action_applies_and_every_other_is_refused_with_a_reason(pos
         reason = state.explain_illegal(action)
         assert state.is_legal(action) == (action in legal) == (reason is None)
         if reason is None:
-            copy = state.clone()
-            copy.apply(action)
-            assert copy.ply == state.ply + 1
+            after = state.clone()
+            after.apply(action)
+            assert after.ply == state.ply + 1
         else:
             assert reason.code == reason.code.lower().replace(" ", "_")
             with pytest.raises(IllegalAction):
@@ -49,17 +51,17 @@ def test_notation_round_trips(position: tuple[Start, State]) -> None:
 @given(positions(), st.integers(0, 2**32))
 def test_a_clone_shares_nothing_that_changes(position: tuple[Start, State], seed: int) -> None:
     _, state = position
-    copy = state.clone()
+    other = state.clone()
     before = state.view(0)
-    assert copy.view(0) == before
-    play_randomly(copy, 20, seed)
-    copy.deal(Rng(seed))
+    assert other.view(0) == before
+    play_randomly(other, 20, seed)
+    other.deal(Rng(seed))
     assert state.view(0) == before
-    copy.assign(state)
+    other.assign(state)
     play_randomly(state, 20, seed)
-    assert copy.view(0) == before
-    play_randomly(copy, 20, seed)
-    assert copy.view(0) == state.view(0)
+    assert other.view(0) == before
+    play_randomly(other, 20, seed)
+    assert other.view(0) == state.view(0)
 
 
 @given(positions(), st.integers(0, 2**32))
@@ -173,6 +175,25 @@ def test_random_actions_are_uniform_over_the_legal_ones(name: str, plies: int) -
     freedom = max(len(legal) - 1, 1)
     surprise = sum((drawn[action] - 60) ** 2 / 60 for action in legal) / freedom
     assert abs(surprise - 1) < 5 * (2 / freedom) ** 0.5 or len(legal) == 1
+
+
+@given(positions())
+def test_copies_are_clones_and_a_position_is_not_pickled(position: tuple[Start, State]) -> None:
+    # Pickled without its fields, as Python would do with a compiled class, it would come back as another position.
+    _, state = position
+    assert copy.copy(state).view(None) == copy.deepcopy(state).view(None) == state.view(None)
+    with pytest.raises(TypeError, match="a game travels as its record"):
+        pickle.dumps(state)
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_games_and_random_numbers_are_pickled_whole(name: str) -> None:
+    game, rng = pickle.loads(pickle.dumps((ALL_GAMES[name], Rng(5))))
+    rng.next()
+    expected = Rng(5)
+    expected.next()
+    assert rng.next() == expected.next()
+    assert game.new(seed=3).view(None) == ALL_GAMES[name].new(seed=3).view(None)
 
 
 def test_an_unknown_game_is_refused() -> None:

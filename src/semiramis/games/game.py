@@ -286,6 +286,15 @@ class State:
 
     # What follows from it.
 
+    def __copy__(self) -> Self:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.clone()
+
+    def __reduce__(self) -> str:
+        raise TypeError("a position cannot be pickled: a game travels as its record")
+
     def apply(self, action: int) -> None:
         """Do an action, or raise `IllegalAction` and leave everything as it was."""
         if not self.is_legal(action):

@@ -23,6 +23,9 @@ class Rng:
             raise ValueError(f"a seed is a whole number from 0 to 2^64 - 1, not {seed}")
         self.word = seed
 
+    def __reduce__(self) -> tuple[type[Rng], tuple[int]]:
+        return Rng, (self.word,)
+
     def next(self) -> int:
         """The next 64 random bits."""
         self.word = (self.word + STEP) & WORD

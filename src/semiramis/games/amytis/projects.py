@@ -15,6 +15,9 @@ class Projects:
         self.first = first
         self.variants = variants
 
+    def __reduce__(self) -> tuple[type[Projects], tuple[list[int], list[int], list[int]]]:
+        return Projects, (self.points, self.first, self.variants)
+
     def shows(self, project: int, colors: int) -> bool:
         """Whether the pattern of a project shows in a city's visible colours."""
         for i in range(self.first[project], self.first[project + 1]):

@@ -1,5 +1,3 @@
-# cython: auto_pickle=False
-# As in table.py.
 """A position of The Architects of Amytis, and the rules that lead from one to the next.
 
 Read it beside the rulebook: a turn is `build`, for a palace `choose`, then `complete_projects`, and for three

@@ -1,5 +1,3 @@
-# cython: auto_pickle=False
-# Cython's own pickling mixes up arrays of arrays of different lengths; a game travels as its record.
 """The table: all that lies on it, and what the cities, the projects and the favours on it are worth."""
 
 from __future__ import annotations

@@ -3,6 +3,7 @@ cimport cython
 
 @cython.final
 cdef class Box:
+    cdef public dict components
     cdef public short[52][4] icons
     cdef public short[52] flower
     cdef public short[52] rotations

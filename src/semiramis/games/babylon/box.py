@@ -16,6 +16,7 @@ class Box:
     """The components as numbers that the rules can use."""
 
     def __init__(self, components: dict[str, Any]) -> None:
+        self.components = components
         self.icons = [[0] * 4 for _ in range(52)]
         """For each tile its four spaces, clockwise from the north-west."""
         self.flower = [0] * 52
@@ -34,6 +35,9 @@ class Box:
         self.pieces = _checked_pieces(components)
         self.tile_names = [tile["id"] for tile in tiles]
         self.tile_numbers = {name: number for number, name in enumerate(self.tile_names)}
+
+    def __reduce__(self) -> tuple[type[Box], tuple[dict[str, Any]]]:
+        return Box, (self.components,)
 
 
 def _distinct_rotations(spaces: list[int]) -> int:

@@ -101,6 +101,9 @@ class Garden:
         copy.assign(self)
         return copy
 
+    def __reduce__(self) -> str:
+        raise TypeError("a garden cannot be pickled: a game travels as its record")
+
     def assign(self, other: Garden) -> None:
         """Become a copy of another garden of the same box and options."""
         self.top[:] = other.top
