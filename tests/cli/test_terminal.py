@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-PROGRAM = [sys.executable, "-m", "semiramis.cli"]
+PROGRAM = [sys.executable, "-m", "semiramis"]
 
 
 @contextmanager

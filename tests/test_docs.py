@@ -1,0 +1,78 @@
+"""What the documents point to is there, and what they print runs."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import re
+import runpy
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
+CODE = re.compile(r"`(semiramis(?:\.\w+)+)`")
+TEST = re.compile(r"`(tests/[\w/.]+)::(\w+)`")
+LINK = re.compile(r"\]\((?!https?:|#)([^)#\s]+)")
+
+
+@cache
+def functions_of(path: Path) -> set[str]:
+    return {node.name for node in ast.walk(ast.parse(path.read_text())) if isinstance(node, ast.FunctionDef)}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_code_tests_and_pages_that_a_document_names_exist(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    for name in CODE.findall(text):
+        assert exists(name), f"{page.name} names {name}"
+    for file, test in TEST.findall(text):
+        assert test in functions_of(ROOT / file), f"{page.name} names {file}::{test}"
+    for link in LINK.findall(text):
+        assert (page.parent / link).exists(), f"{page.name} links {link}"
+
+
+def exists(name: str) -> bool:
+    """Whether a dotted name is a module, or something in one; compiled methods are looked up in the source."""
+    parts = name.split(".")
+    for length in range(len(parts), 0, -1):
+        try:
+            importlib.import_module(".".join(parts[:length]))
+        except ModuleNotFoundError:
+            continue
+        source = ROOT.joinpath("src", *parts[:length])
+        file = source / "__init__.py" if source.is_dir() else source.with_suffix(".py")
+        return defined(ast.parse(file.read_text()), parts[length:])
+    return False
+
+
+def defined(tree: ast.AST, names: list[str]) -> bool:
+    if not names:
+        return True
+    for node in ast.iter_child_nodes(tree):
+        if isinstance(node, ast.FunctionDef | ast.ClassDef) and node.name == names[0]:
+            return defined(node, names[1:])
+        if isinstance(node, ast.Assign | ast.AnnAssign):
+            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+            if names[0] in {n.id for target in targets for n in ast.walk(target) if isinstance(n, ast.Name)}:
+                return True
+    return False
+
+
+@pytest.mark.parametrize("game", ["babylon", "amytis"])
+def test_every_rule_of_a_game_names_its_function_and_its_test(game: str) -> None:
+    text = (ROOT / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8")
+    assert len(set(CODE.findall(text))) >= 15
+    assert len(set(TEST.findall(text))) >= 30
+
+
+def test_the_example_of_the_readme_runs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    (example,) = re.findall(r"```python\n(.*?)```", readme, re.DOTALL)
+    script = tmp_path / "example.py"
+    script.write_text(example, encoding="utf-8")
+    runpy.run_path(str(script))
+    (printed,) = re.findall(r"```text\n(.*?)```", readme, re.DOTALL)
+    assert capsys.readouterr().out == printed

@@ -1,0 +1,59 @@
+"""Imports go one way: games <- ai <- server, envs, cli; and nobody reaches past the contract."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+SOURCES = Path(__file__).parents[1] / "src" / "semiramis"
+# What each part may import besides itself.
+BELOW = {
+    "games": set(),
+    "ai": {"games"},
+    "server": {"games", "ai"},
+    "envs": {"games", "ai"},
+    "cli": {"games", "ai", "server", "envs", "speeds"},
+    "speeds": set(),
+}
+
+
+def imports(path: Path) -> set[str]:
+    """The parts of the package that a module imports; all such imports are relative."""
+    package = ("semiramis", *path.relative_to(SOURCES).parent.parts)
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+            assert not any(name.split(".")[0] == "semiramis" for name in names), f"{path} imports itself absolutely"
+        elif isinstance(node, ast.ImportFrom) and node.level:
+            base = [*package[: len(package) - node.level + 1], *(node.module or "").split(".")]
+            inside = [part for part in base if part][1:]
+            found |= {inside[0]} if inside else {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            assert (node.module or "").split(".")[0] != "semiramis", f"{path} imports itself absolutely"
+    return found
+
+
+MODULES = sorted(path for path in SOURCES.rglob("*.py") if path.parent != SOURCES)
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(SOURCES)))
+def test_a_module_imports_only_what_is_below_it(path: Path) -> None:
+    part = path.relative_to(SOURCES).parts[0]
+    assert imports(path) <= {part, *BELOW[part]}
+
+
+def test_the_games_do_no_input_output_and_know_no_clock_or_global_random() -> None:
+    # Records and components are read and written in one place each.
+    readers = {"record.py", "components.py"}
+    for path in (SOURCES / "games").rglob("*.py"):
+        names = {
+            alias.name.split(".")[0]
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+            if isinstance(node, ast.Import)
+            for alias in node.names
+        }
+        assert not names & {"time", "random", "datetime", "socket", "os", "sys"}, path
+        assert path.name in readers or not names & {"json", "secrets", "io"}, path
