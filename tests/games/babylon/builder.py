@@ -30,8 +30,9 @@ class Builder:
             return self.rng.choice(rich if self.rng.random() < 0.8 else legal)
         decorations = [text for text in legal if text.split()[0] in DECORATIONS]
         if decorations and self.rng.random() < self.eagerness:
-            rarer = [text for text in decorations if not text.startswith("statue")]
-            return self.rng.choice(rarer or decorations)
+            rare = [text for text in decorations if rarities(game, text)]
+            larger = [text for text in decorations if not text.startswith("statue")]
+            return self.rng.choice(rare or larger or decorations)
         placements = [text for text in legal if text.startswith("place")]
         if placements and self.rng.random() < 0.9:
             seen = game.garden.see_all()

@@ -100,7 +100,7 @@ class Seen:
         return self.on_top is not None and self.on_top.kind == "statue"
 
     def bridge_at_or_above(self, level: int) -> bool:
-        return max(self.bridges, default=0) >= level
+        return bool(self.bridges) and max(self.bridges) >= level
 
 
 class Garden:
@@ -253,8 +253,9 @@ class SlowGame:
     ) -> dict[Cell, str] | None:
         """What each supported corner of a tile would stand on; None if the tile cannot be placed so."""
         cells = tile_cells(nw)
-        if any(seen[cell].top >= level or seen[cell].bridge_at_or_above(level) for cell in cells):
-            return None
+        for cell in cells:
+            if seen[cell].top >= level or seen[cell].bridge_at_or_above(level):
+                return None
         supports = {}
         for corner, cell in zip(CORNERS, cells, strict=True):
             carried = seen[cell].has_statue and seen[cell].top == level - 1
