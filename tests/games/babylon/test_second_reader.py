@@ -105,6 +105,8 @@ BOXES: dict[str, tuple[dict[str, int], dict[str, int], list[str]]] = {
         ("filling blanks", 2, {"fill_blank used for a fountain", "statue in line with hidden statues alone"}),
         ("statues", 2, {"three statues as pillars", "open corner over a statue", "no statue left"}),
         ("bridges", 0, {"bridge over a bridge's span", "bridge over a belvedere"}),
+        # with bridge_gap = "ground", a bridge over a pit that another one spans is refused here
+        ("bridges", 2, {"change_icon used for a stairs", "change_icon used for a fountain"}),
         ("bridges and statues", 0, {"bridge over a bridge", "statue as pillar"}),
         ("fountains and stairs", 2, {"no fountain left", "open corner over a fountain", "open corner over a stairs"}),
     ],
