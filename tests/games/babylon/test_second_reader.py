@@ -79,6 +79,7 @@ WILD = {"change_icon": 7, "fill_blank": 7}
 BOXES: dict[str, tuple[dict[str, int], dict[str, int], list[str]]] = {
     "hardly any pillars": (HARDLY_ANY, {}, []),
     "few decorations": (FEW_DECORATIONS, {}, []),
+    "few bridges": ({"bridge": 2}, {}, ["bridge"]),
     "few doubles": ({"double_pillar": 2}, {"extra_double": 14}, []),
     "extra singles, of few": ({"single_pillar": 10}, {"extra_single": 14}, []),
     "one fewer, of few": ({"single_pillar": 20}, {"one_fewer": 14}, []),
@@ -97,6 +98,7 @@ BOXES: dict[str, tuple[dict[str, int], dict[str, int], list[str]]] = {
     [
         ("hardly any pillars", 6, {"no single_pillar left", "no double_pillar left", "no belvedere left"}),
         ("few decorations", 14, {"no stairs left", "no fountain left", "no bridge left", "no statue left"}),
+        ("few bridges", 0, {"no bridge left"}),
         ("few doubles", 8, {"double at hand used and another exchanged", "no double_pillar left"}),
         ("extra singles, of few", 42, {"double exchanged", "no single_pillar left"}),
         ("one fewer, of few", 4, {"singles given back", "no single_pillar left"}),
