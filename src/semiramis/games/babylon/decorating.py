@@ -31,6 +31,8 @@ def fill_decorations(garden: Garden, actions: list[int], supply: list[int], toke
     """
     count = 0
     fresh = garden.fresh
+    if fresh == 0:
+        return 0
     for kind in range(STAIRS, STATUE):
         if supply[kind] == 0:
             continue

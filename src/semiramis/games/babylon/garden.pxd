@@ -47,8 +47,8 @@ cdef class Garden:
     cpdef int find_sites(self, int singles, int doubles, int exchanges, bint belvedere_left) noexcept nogil
     @cython.locals(nw=Board, ne=Board, se=Board, sw=Board)
     cdef void remove_same_footprints(self, int row) noexcept nogil
-    @cython.locals(singles="unsigned long long[6]", doubles="unsigned long long[6]", here=Board,
-                   dear=Board, shape=int, corner=int, k=int, j=int)
+    @cython.locals(singles="unsigned long long[6]", s1=Board, s2=Board, s3=Board, s4=Board, d1=Board, d2=Board,
+                   d3=Board, d4=Board, here=Board, dear=Board, shape=int, corner=int)
     cdef void remove_too_dear(self, int row, Board on_singles,
                               Board on_doubles, int* too_many) noexcept nogil
     cpdef int highest_of(self, int cell) noexcept nogil

@@ -207,28 +207,32 @@ class Garden:
 
     def remove_too_dear(self, row: int, on_singles: int, on_doubles: int, too_many: list[int]) -> None:
         """Keep only the places whose pillars the player can pay."""
-        # For all places at once: at_least[k] are those with k or more such pillars.
+        # The places with at least so many singles: at all of them none, nowhere five.
         singles = [0] * 6
-        doubles = [0] * 6
-        singles[0] = doubles[0] = FULL
+        singles[0] = FULL
         for shape in range(5):
             if self.sites[row + shape] == 0:
                 continue
-            for k in range(1, 6):
-                singles[k] = doubles[k] = 0
+            # For all places at once: s2 are those with at least two singles, d3 those with at least three doubles.
+            s1 = s2 = s3 = s4 = d1 = d2 = d3 = d4 = 0
             for corner in range(4):
-                if corner == shape - 1:
-                    continue
-                here = on_singles >> OFFSET[corner]
-                for k in range(4, 0, -1):
-                    singles[k] |= singles[k - 1] & here
-                if on_doubles:
+                if corner != shape - 1:
+                    here = on_singles >> OFFSET[corner]
+                    s4 |= s3 & here
+                    s3 |= s2 & here
+                    s2 |= s1 & here
+                    s1 |= here
                     here = on_doubles >> OFFSET[corner]
-                    for k in range(4, 0, -1):
-                        doubles[k] |= doubles[k - 1] & here
-            dear = 0
-            for j in range(5):
-                dear |= doubles[j] & singles[too_many[j]]
+                    d4 |= d3 & here
+                    d3 |= d2 & here
+                    d2 |= d1 & here
+                    d1 |= here
+            singles[1] = s1
+            singles[2] = s2
+            singles[3] = s3
+            singles[4] = s4
+            dear = singles[too_many[0]] | (d1 & singles[too_many[1]]) | (d2 & singles[too_many[2]])
+            dear |= (d3 & singles[too_many[3]]) | (d4 & singles[too_many[4]])
             self.sites[row + shape] &= ~dear
 
     def highest_of(self, cell: int) -> int:

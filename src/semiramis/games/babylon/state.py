@@ -235,7 +235,6 @@ class BabylonState(State):
                     actions[count] = DIG_ID + stack
                     count += 1
         elif self.phase == BUILD:
-            # Without a tile placed this turn no space is fresh, so there are no decorations.
             count = decorating.fill_decorations(self.garden, actions, self.supply, self.wild_token())
             actions[count] = FINISH_NONE
             count += 1
