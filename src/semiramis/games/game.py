@@ -266,7 +266,10 @@ class State:
         raise NotImplementedError
 
     def events(self, action: int) -> list[dict[str, Any]]:
-        """What a spectator would see happen if this legal action were done now, in order. The state stays as it is."""
+        """What a spectator would see happen if this legal action were done now, in order. The state stays as it is.
+
+        It tells what the action turns up, a tile or a card: show it to nobody before the action is done.
+        """
         raise NotImplementedError
 
     def explain_illegal(self, action: int) -> Reason | None:
