@@ -20,8 +20,10 @@ def painted(*rows: str) -> City:
 
 
 def completes(project: int, *rows: str) -> bool:
-    """Whether a city of these colours, with a pink theater built on a cell that does not matter, completes it."""
-    state = game({"a1": "theater-pink"}, hands=[[project, 20 if project != 20 else 19], [1, 2]])
+    """Whether a city of these colours, with a theater built on the cell `*`, completes it."""
+    # A theater of a colour that does not matter, if there is one.
+    other = next((color for letter, color in COLOR.items() if letter not in "".join(rows)), "pink")
+    state = game({"a1": f"theater-{other}"}, hands=[[project, 20 if project != 20 else 19], [1, 2]])
     city = dict(painted(*rows))
     free = next(f"{'abc'[x]}{y + 1}" for y in range(3) for x in range(3) if rows[y][x] == "*")
     put_city(state, 0, city)
@@ -65,6 +67,53 @@ def test_project_16_does_not_show_mirrored(rows: tuple[str, ...]) -> None:
 def test_a_pattern_that_covers_the_city_shows_in_four_ways() -> None:
     ways = (("PBG", "O*.", "O.."), ("OOP", ".*B", "..G"), ("..O", ".*O", "GBP"), ("G..", "B*.", "POO"))
     assert [completes(15, *rows) for rows in ways] == [True] * 4
+
+
+CARDS = {card["id"]: card["pattern"] for card in AMYTIS.components["project"]}
+
+
+def in_a_city(pattern: list[str]) -> tuple[str, ...]:
+    """The pattern in the north-west of a city, and a `*` on a cell that it leaves free."""
+    rows = [row.ljust(3, ".") for row in pattern] + ["..."] * (3 - len(pattern))
+    for y in (2, 1, 0):
+        if "." in rows[y]:
+            x = rows[y].rindex(".")
+            rows[y] = f"{rows[y][:x]}*{rows[y][x + 1 :]}"
+            break
+    return tuple(rows)
+
+
+def turns(pattern: list[str]) -> list[list[str]]:
+    """The pattern turned by none, one, two and three quarters."""
+    found = [pattern]
+    for _ in range(3):
+        found.append(["".join(row[x] for row in reversed(found[-1])) for x in range(len(found[-1][0]))])
+    return found
+
+
+@pytest.mark.parametrize("project", CARDS)
+def test_every_card_is_completed_by_its_pattern_turned_but_not_mirrored(project: int) -> None:
+    pattern = CARDS[project]
+    for turned in turns(pattern):
+        assert completes(project, *in_a_city(turned))
+    mirrored = [row[::-1] for row in pattern]
+    assert completes(project, *in_a_city(mirrored)) == (mirrored in turns(pattern))
+
+
+def test_a_card_that_lies_open_is_nobodys_to_complete() -> None:
+    state = game({"a1": "wall-blue"}, hands=[[1, 2], [4, 5]])
+    put_projects(state, [3, 6, 7], [8])
+    put_city(state, 0, {"a1": ["garden-blue"], "b1": ["garden-blue"]})
+    state.play("a1 c1")
+    assert list(state.completed_size) == [0, 0]
+    assert list(state.open) == [3, 6, 7]
+
+
+def test_one_tile_may_complete_two_projects_that_share_it() -> None:
+    state = game({"a1": "wall-blue"}, hands=[[3, 8], [4, 5]])  # three blue in a line; two orange beside two blue
+    put_city(state, 0, {"b1": ["wall-blue"], "c1": ["wall-blue"], "a2": ["wall-orange"], "b2": ["wall-orange"]})
+    state.play("a1 a1")
+    assert list(state.completed[0])[:2] == [3, 8]
 
 
 def test_covered_tiles_do_not_show() -> None:
