@@ -50,10 +50,13 @@ def test_notation_round_trips(position: tuple[Start, State]) -> None:
 
 @given(positions(), st.integers(0, 2**32))
 def test_a_clone_shares_nothing_that_changes(position: tuple[Start, State], seed: int) -> None:
-    _, state = position
+    start, state = position
     other = state.clone()
     before = state.view(0)
     assert other.view(0) == before
+    # A placement's level is read off the garden of whose turn it is: a clone of a finished game had another one.
+    actions = range(start.game.action_count)
+    assert [*map(other.format_action, actions)] == [*map(state.format_action, actions)]
     play_randomly(other, 20, seed)
     other.deal(Rng(seed))
     assert state.view(0) == before

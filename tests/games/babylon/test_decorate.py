@@ -24,6 +24,14 @@ def test_decorations_need_a_tile_placed_this_turn() -> None:
     assert plot.refusal("statue c4") == ("not_on_a_tile_of_this_turn", {})
 
 
+def test_decorations_may_come_between_two_placements() -> None:
+    plot = Plot()
+    plot.state.stored = [48, 49, 50, 51]
+    plot.hold("C04")
+    plot.do("place dug c4 r0 L1", "statue c4", "place stored g4 r0 L1", "statue g4")
+    assert plot.legal("finish") == ["finish none"]
+
+
 def test_stairs_join_two_levels_that_differ_by_one() -> None:
     plot = Plot()
     plot.place("C16", "c4 r0 L1")  # stairs c4, d5
@@ -112,6 +120,14 @@ def test_r2_the_gap_is_empty_at_the_bridges_level() -> None:
     plot = raised_bridge_ends("level")
     plot.do("bridge b2-d2")
     assert plot.points["bridges"] == 6
+
+
+def test_r2_a_bridge_may_cross_a_statue_which_scores_but_carries_nothing_any_more() -> None:
+    plot = stage(("C04", "c2 r0 L1"), ("C12", "a1 r0 L2"), ("C12", "d1 r1 L2"))  # a statue on c2, bridges b2 and d2
+    plot.do("statue c2", "bridge b2-d2")
+    assert (plot.points["statues"], plot.points["bridges"]) == (1, 6)
+    plot.hold("C01")
+    assert plot.refusal("place dug b2 r0 L3")[0] == "bridge_in_the_way"
 
 
 def test_r2_the_gap_is_empty_down_to_the_ground() -> None:

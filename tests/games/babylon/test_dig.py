@@ -6,6 +6,7 @@ import pytest
 
 from semiramis.games.babylon import BabylonState
 from semiramis.games.babylon.tables import FLOWERS, STACK_NAMES, TOKEN_NAMES
+from semiramis.games.game import Reason
 
 from .plot import BABYLON, at_first_dig
 
@@ -50,6 +51,7 @@ def test_only_the_top_tile_of_a_stack_that_is_not_empty_can_be_dug() -> None:
     state = quarry({"b2": 2, "c3": 0}, others=3)
     assert "dig c3" not in state.legal_notations()
     assert len(state.legal_actions()) == 15
+    assert state.explain_illegal(state.parse_action("dig c3")) == Reason("stack_is_empty", {"stack": "c3"})
     granite = state.view(None)["quarry"]["b2"]["top"]
     state.play("dig b2")
     assert granite.startswith("G")
@@ -127,10 +129,24 @@ def test_r6_what_the_supply_does_not_have_is_not_received() -> None:
     assert state.supply[5] == 0
 
 
+@pytest.mark.parametrize("token", ["extra_single", "extra_double"])
+def test_r6_an_extra_pillar_that_the_supply_does_not_have_is_not_received(token: str) -> None:
+    state = at_first_dig()
+    state.tokens = [TOKEN_NAMES.index(token)] * 14
+    for action in ("dig a1", "finish stored", "dig b1"):
+        state.play(action)
+    state.supply = [0] * 7
+    state.singles = [2] * 4
+    happened = state.events(state.parse_action("finish stored"))
+    state.play("finish stored")
+    assert (state.singles[state.player], state.doubles[state.player]) == (2, 0)
+    assert "pillars" not in {event["event"] for event in happened}
+
+
 def test_r6_an_unlimited_supply_never_runs_out() -> None:
     state = at_first_dig(limited_supply=False)
     assert state.view(None)["supply"] is None
-    assert state.supply[5] > 100_000
+    assert min(state.supply) > 100_000
 
 
 def test_there_is_one_dig_a_turn() -> None:

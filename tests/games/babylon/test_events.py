@@ -64,6 +64,22 @@ def test_exchanged_pillars_and_a_statue_that_becomes_a_pillar() -> None:
     assert [(event["reason"], event["points"]) for event in happened[4:]] == [("statues", -1), ("highest_level", 2)]
 
 
+def test_an_open_corner_covers_what_stands_below_it() -> None:
+    plot = stage(("C01", "c4 r0 L1 open se"))
+    plot.hold("C02")
+    happened = events(plot, "place dug d5 r0 L2 open nw")
+    covered = {"event": "piece_covered", "seat": plot.state.player, "cell": "d5", "piece": "belvedere"}
+    assert covered in happened
+    assert "belvederes" not in [event.get("reason") for event in happened], "one is covered, one comes"
+
+
+def test_what_cannot_be_stored_goes_back() -> None:
+    plot = Plot()
+    plot.have(singles=8, doubles=1)
+    returned = [event for event in events(plot, "finish none") if event["event"] == "pillars_returned"]
+    assert [(event["kind"], event["count"]) for event in returned] == [("single", 2), ("double", 1)]
+
+
 def test_a_decoration_tells_where_a_wild_icon_was_used() -> None:
     plot = stage(("C16", "c4 r0 L1"))
     plot.token("change_icon")

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from semiramis.games.babylon import BabylonState
+from semiramis.games.babylon.decorating import decorate
+from semiramis.games.babylon.tables import BRIDGE, CELL_NAMES, FOUNTAIN, STAIRS, STATUE
 
 from .plot import Plot, at_first_dig
 from .test_decorate import LOWER_ENDS, UPPER_ENDS, stage
@@ -62,6 +64,24 @@ def test_a_set_of_four_decorations_scores_four() -> None:
     points = plot.points
     assert (points["stairs"], points["fountains"], points["bridges"], points["statues"]) == (3, 3, 3, 1)
     assert points["decoration_sets"] == 4
+
+
+def test_each_further_set_scores_four_more() -> None:
+    plot = full_set()
+    for kind in (STAIRS, FOUNTAIN, BRIDGE):
+        decorate(plot.state.garden, kind, CELL_NAMES.index("h1"), CELL_NAMES.index("h1"))
+    assert plot.points["decoration_sets"] == 4, "one statue is missing"
+    decorate(plot.state.garden, STATUE, CELL_NAMES.index("g2"), CELL_NAMES.index("g2"))
+    assert plot.points["decoration_sets"] == 8
+
+
+def test_a_hidden_decoration_drops_out_of_its_set() -> None:
+    plot = full_set()
+    plot.place("C03", "f4 r0 L2 open sw")
+    assert plot.points["bridges"] == 3, "its other end is still seen"
+    plot.place("C05", "e7 r0 L2 open ne")
+    assert plot.points["bridges"] == 0
+    assert plot.points["decoration_sets"] == 0
 
 
 def test_four_tiles_of_four_flowers_score_four() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from semiramis.games.babylon import Babylon
 from semiramis.games.babylon.box import Box
-from semiramis.games.game import BadSetup
+from semiramis.games.game import BadSetup, Reason
 
 from .plot import BABYLON
 
@@ -70,6 +70,16 @@ def test_only_clay_tiles_are_removed() -> None:
     reason = state.explain_illegal(state.parse_action("remove b3"))
     assert reason is not None
     assert reason.code == "no_clay_tile_on_stack"
+
+
+def test_removals_come_first_and_end() -> None:
+    state = BABYLON.new(3)
+    for action in ("dig a1", "finish none", "place dug a1 r0 L1", "statue a1"):
+        reason = state.explain_illegal(state.parse_action(action))
+        assert reason == Reason("remove_a_clay_tile_first", {"removals_left": 3})
+    for action in ("remove a1", "remove b1", "remove c1"):
+        state.play(action)
+    assert state.explain_illegal(state.parse_action("remove d1")) == Reason("no_more_removals")
 
 
 def test_the_first_player_is_random() -> None:

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from .notation import Placement
     from .state import BabylonState
 
+GAME_IS_OVER = Reason("game_is_over")
+
 
 def explain_illegal(state: BabylonState, action: int) -> Reason | None:
     if not 0 <= action < tables.ACTIONS:
@@ -22,7 +24,7 @@ def explain_illegal(state: BabylonState, action: int) -> Reason | None:
     if state.is_legal(action):
         return None
     if state.phase == OVER:
-        return Reason("game_is_over")
+        return GAME_IS_OVER
     if action >= tables.PLACE_ID:
         return explain_placement(state, notation.Placement.of(state, action))
     if action >= tables.STAIRS_ID:
@@ -41,10 +43,10 @@ def explain_removal(state: BabylonState, stack: int) -> Reason:
 
 
 def explain_dig(state: BabylonState, stack: int) -> Reason:
-    if state.phase == REMOVE:
-        return Reason("remove_a_clay_tile_first", {"removals_left": state.removals_left})
     if state.phase == BUILD:
         return Reason("already_dug")
+    if state.phase == REMOVE:
+        return _removals_first(state)
     return Reason("stack_is_empty", {"stack": tables.STACK_NAMES[stack]})
 
 
@@ -56,10 +58,16 @@ def explain_finish(state: BabylonState, action: int) -> Reason:
 
 
 def explain_before_build(state: BabylonState) -> Reason | None:
-    """What has to be done before anything is built or finished."""
+    """What has to be done before anything is built or finished, if anything can be done at all."""
+    if state.phase == OVER:
+        return GAME_IS_OVER
     if state.phase == REMOVE:
-        return Reason("remove_a_clay_tile_first", {"removals_left": state.removals_left})
+        return _removals_first(state)
     return Reason("dig_first") if state.phase == DIG else None
+
+
+def _removals_first(state: BabylonState) -> Reason:
+    return Reason("remove_a_clay_tile_first", {"removals_left": state.removals_left})
 
 
 # Placements

@@ -196,7 +196,8 @@ class BabylonState(State):
         self.placed = other.placed
         self.wild_used = other.wild_used
         self.player = other.player
-        self.garden = self.gardens[max(other.player, 0)]
+        # When the game is over it was the first player's turn to begin another round.
+        self.garden = self.gardens[self.first_player if self.over else self.player]
 
     # Legal actions
 
