@@ -42,4 +42,4 @@ $(INSTALLED): $(COMPILED)
 
 clean:
 	rm -rf .venv build
-	find src -name '*.so' -delete -o -name '*.c' -delete
+	find src -name '*.so' -delete

@@ -34,6 +34,7 @@ def extensions() -> list[Extension]:
     ]
     compiled: list[Extension] = cythonize(
         modules,
+        build_dir="build/cython",
         compiler_directives={
             "language_level": 3,
             "infer_types": True,
