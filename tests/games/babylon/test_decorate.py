@@ -122,7 +122,7 @@ def test_r2_the_gap_is_empty_at_the_bridges_level() -> None:
     assert plot.points["bridges"] == 6
 
 
-def test_r2_a_bridge_may_cross_a_statue_which_scores_but_carries_nothing_any_more() -> None:
+def test_r13_a_bridge_may_cross_a_statue_which_scores_but_carries_nothing_any_more() -> None:
     plot = stage(("C04", "c2 r0 L1"), ("C12", "a1 r0 L2"), ("C12", "d1 r1 L2"))  # a statue on c2, bridges b2 and d2
     plot.do("statue c2", "bridge b2-d2")
     assert (plot.points["statues"], plot.points["bridges"]) == (1, 6)

@@ -129,6 +129,14 @@ def test_r6_what_the_supply_does_not_have_is_not_received() -> None:
     assert state.supply[5] == 0
 
 
+def test_r12_one_fewer_lowers_what_is_due_not_what_the_supply_gives() -> None:
+    state = with_flower(quarry({}, others=3, token="one_fewer"), "b2", own=True)
+    supply = list(state.supply)
+    supply[5] = 3
+    state.supply = supply
+    assert singles_after(state, "dig b2") == 3, "four are due, three are there"
+
+
 @pytest.mark.parametrize("token", ["extra_single", "extra_double"])
 def test_r6_an_extra_pillar_that_the_supply_does_not_have_is_not_received(token: str) -> None:
     state = at_first_dig()
