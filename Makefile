@@ -3,23 +3,24 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
+PIP := $(BIN)/pip install --quiet --disable-pip-version-check
 # Whatever is compiled into the installed package: when one of these changes, it is installed again.
-COMPILED := pyproject.toml setup.py $(shell find src -name '*.pxd') \
-	$(patsubst %.pxd,%.py,$(shell find src -name '*.pxd'))
+SIDECARS := $(shell find src -name '*.pxd')
 INSTALLED := .venv/installed
+READY := .venv/ready-to-test
 
-.PHONY: play test check lint bench sanitize clean
+.PHONY: play test check lint sanitize bench clean
 
 play: $(INSTALLED)
 	$(BIN)/semiramis watch
 
-test: $(INSTALLED)
+test: $(READY)
 	$(BIN)/pytest -q -n auto
 	SEMIRAMIS_INTERPRETED=1 $(BIN)/pytest -q -n auto tests/games
 
 check: lint test sanitize
 
-lint: $(INSTALLED)
+lint: $(READY)
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
@@ -28,16 +29,22 @@ lint: $(INSTALLED)
 SANITIZED := build/sanitized
 SANITIZE := -fsanitize=bounds,shift -fno-sanitize-recover=bounds,shift
 
-sanitize: $(INSTALLED)
-	SEMIRAMIS_CFLAGS='$(SANITIZE)' $(BIN)/python setup.py --quiet build --force --build-base $(SANITIZED) --build-lib $(SANITIZED)/lib
+sanitize: $(READY)
+	SEMIRAMIS_CFLAGS='$(SANITIZE)' $(BIN)/python setup.py --quiet build --force \
+		--build-base $(SANITIZED) --build-lib $(SANITIZED)/lib
 	LD_PRELOAD=$$($(CC) -print-file-name=libubsan.so) PYTHONPATH=$(SANITIZED)/lib $(BIN)/pytest -q -n auto tests/games
 
 bench: $(INSTALLED)
 	$(BIN)/semiramis bench
 
-$(INSTALLED): $(COMPILED)
+$(INSTALLED): pyproject.toml setup.py $(SIDECARS) $(SIDECARS:.pxd=.py)
+	@echo "Setting up .venv and compiling the rules (half a minute) ..."
 	test -d .venv || $(PYTHON) -m venv .venv
-	$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	$(PIP) --editable .
+	touch $@
+
+$(READY): $(INSTALLED) requirements-dev.txt
+	$(PIP) --requirement requirements-dev.txt
 	touch $@
 
 clean:
