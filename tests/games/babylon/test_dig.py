@@ -14,7 +14,7 @@ from .plot import BABYLON, at_first_dig
 def quarry(heights: dict[str, int], others: int, token: str | None = None) -> BabylonState:
     """A quarry whose stacks have these heights (1: basalt is visible, 2: granite, 3: clay), for a first dig."""
     state = at_first_dig()
-    state.stack_height = [heights.get(name, others) for name in STACK_NAMES]
+    state.quarry.height = [heights.get(name, others) for name in STACK_NAMES]
     if token:
         state.token = TOKEN_NAMES.index(token)
     return state
@@ -22,7 +22,7 @@ def quarry(heights: dict[str, int], others: int, token: str | None = None) -> Ba
 
 def with_flower(state: BabylonState, stack: str, own: bool) -> BabylonState:
     """Let the player's flower be that of the visible tile, or another."""
-    tile = state.visible_tile(STACK_NAMES.index(stack))
+    tile = state.quarry.visible_tile(STACK_NAMES.index(stack))
     flower = (BABYLON.box.flower[tile] + (0 if own else 1)) % len(FLOWERS)
     rest = [other for other in range(4) if other != flower]
     state.flower = [flower, *rest] if state.player == 0 else [rest[0], flower, *rest[1:]]

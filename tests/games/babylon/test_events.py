@@ -25,8 +25,8 @@ def kinds(happened: list[dict[str, Any]]) -> list[str]:
 def test_each_pillar_of_a_dig_has_its_reason() -> None:
     state = at_first_dig()
     heights = {"b2": 2, "b1": 2, "c2": 1, "b3": 0, "a2": 3}
-    state.stack_height = [heights.get(name, 3) for name in STACK_NAMES]
-    own = BABYLON.box.flower[state.visible_tile(STACK_NAMES.index("b2"))]
+    state.quarry.height = [heights.get(name, 3) for name in STACK_NAMES]
+    own = BABYLON.box.flower[state.quarry.visible_tile(STACK_NAMES.index("b2"))]
     state.flower = [own, own, 0, 0]
     happened = state.events(state.parse_action("dig b2"))
     assert kinds(happened) == ["tile_dug", "pillars", "pillars", "pillars", "pillars", "tile_revealed"]

@@ -47,7 +47,7 @@ class Babylon(Game):
         table = check_names(setup, ("first_player", "flowers", "quarry", "tokens"), "a set-up")
         first_player = check_first_player(table["first_player"], players)
         state.flower = _flowers(table["flowers"], players)
-        state.tiles = self._tiles(table["quarry"])
+        state.quarry.tiles = self._tiles(table["quarry"])
         state.tokens = self._tokens(table["tokens"], players)
         state.begin(first_player)
         return state
@@ -60,7 +60,7 @@ class Babylon(Game):
             "first_player": state.first_player,
             "flowers": [FLOWERS[flower] for flower in state.flower[: state.players]],
             "quarry": {
-                name: [names[tile] for tile in state.tiles[LAYERS * stack : LAYERS * (stack + 1)]]
+                name: [names[tile] for tile in state.quarry.tiles[LAYERS * stack : LAYERS * (stack + 1)]]
                 for stack, name in enumerate(STACK_NAMES)
             },
             "tokens": [TOKEN_NAMES[token] for token in state.tokens[: state.rounds - 1]],

@@ -34,7 +34,7 @@ def events_of(state: BabylonState, action: int) -> list[Event]:
 
 
 def take_event(state: BabylonState, event: str, stack: int) -> Event:
-    tile = view.tile_name(state, state.visible_tile(stack))
+    tile = view.tile_name(state, state.quarry.visible_tile(stack))
     return {"event": event, "seat": state.player, "stack": STACK_NAMES[stack], "tile": tile}
 
 
@@ -48,16 +48,16 @@ def dig_events(state: BabylonState, after: BabylonState, stack: int) -> list[Eve
     """Where each pillar comes from, edge by edge; then what the supply could not give."""
     seat = state.player
     happened = [take_event(state, "tile_dug", stack)]
-    height = state.stack_height[stack]
+    height = state.quarry.height[stack]
     for side, neighbour in zip(SIDE_NAMES, tables.NEIGHBOURS[stack], strict=True):
         if neighbour == tables.SIDE:
             happened.append(pillar_event(seat, "quarry_side", side=side))
-        elif state.stack_height[neighbour] <= height:
-            other = state.stack_height[neighbour]
+        elif state.quarry.height[neighbour] <= height:
+            other = state.quarry.height[neighbour]
             reason = "empty_stack" if other == 0 else "same_layer" if other == height else "lower_layer"
             happened.append(pillar_event(seat, reason, side=side, stack=STACK_NAMES[neighbour]))
     edges = len(happened) - 1
-    flower = state.box.flower[state.visible_tile(stack)] == state.flower[seat]
+    flower = state.box.flower[state.quarry.visible_tile(stack)] == state.flower[seat]
     if flower:
         happened.append(pillar_event(seat, "own_flower"))
     doubled = flower and state.token == tables.DOUBLE_FLOWER

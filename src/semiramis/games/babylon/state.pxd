@@ -7,13 +7,13 @@ from ..rng cimport Rng
 from . cimport decorating, scoring
 from .box cimport Box
 from .garden cimport Garden
+from .quarry cimport Quarry
 
 cdef int BELVEDERE, BUILD, CHANGE_ICON, DIG, DIG_ID, DOUBLE, DOUBLE_FLOWER, DOUBLE_PILLAR, DUG, EXTRA_DOUBLE
 cdef int EXTRA_SINGLE, FILL_BLANK, FINISH_DUG, FINISH_NONE, FINISH_STORED, LAYERS, NO_TILE, NO_TOKEN, ONE_FEWER, OVER
-cdef int PILLAR_STORAGE, PLACE_ID, REMOVE, REMOVE_ID, SHAPE_IDS, SIDE, SINGLE, SINGLE_PILLAR, STACKS, STAIRS_ID
+cdef int PILLAR_STORAGE, PLACE_ID, REMOVE, REMOVE_ID, SHAPE_IDS, SINGLE, SINGLE_PILLAR, STACKS, STAIRS_ID
 cdef int STARTING_TILE, STORED_IDS, TOKENS, UNLIMITED, UPPER_IDS
 cdef Board BIT[64]
-cdef int NEIGHBOURS[16][4]
 cdef int SITE_CELL[49]
 cdef int SITE_INDEX[64]
 cdef int DECORATION_KIND[419]
@@ -28,20 +28,17 @@ cdef class BabylonState(State):
     cdef public bint directly_below, gap_to_ground, limited_supply, wild_used
     cdef public int rounds, removals, first_player, phase, removals_left, round, token, dug, placed
     cdef public short[14] tokens
-    cdef public short[48] tiles
-    cdef public short[16] stack_height
     cdef public int[7] supply
     cdef public Board discarded
     cdef public int[4] flower, singles, doubles, stored
+    cdef public Quarry quarry
     cdef public list gardens
     cdef public Garden garden
 
     cdef void allocate(self) noexcept
-    @cython.locals(stack=int, piece=int, seat=int)
+    @cython.locals(piece=int, seat=int)
     cpdef void begin(self, int first_player) noexcept
     cdef void seat_player(self, int seat) noexcept
-    @cython.locals(hidden="int[16]", count=int, stack=int, other=int, swapped=int, tile=int)
-    cdef void shuffle_layer(self, int layer, int height, Rng rng) noexcept
     @cython.locals(n=int, other=int, token=int)
     cdef void shuffle_tokens(self, int turned_up, Rng rng) noexcept
     @cython.locals(seat=int, garden=Garden)
@@ -66,14 +63,9 @@ cdef class BabylonState(State):
                    n=int, here=int, action=int)
     cdef int draw(self, Rng rng) noexcept
 
-    cpdef int visible_tile(self, int stack) noexcept nogil
-    @cython.locals(tile=int)
-    cdef int take(self, int stack) noexcept nogil
     cdef void remove(self, int stack) noexcept
     @cython.locals(pillars=int)
     cdef void dig(self, int stack) noexcept nogil
-    @cython.locals(count=int, side=int, neighbour=int)
-    cpdef int edges(self, int stack) noexcept nogil
     @cython.locals(pillars=int)
     cpdef int pillars_for(self, int stack) noexcept nogil
     @cython.locals(received=int)

@@ -10,6 +10,7 @@ from ..rng import Rng
 from . import decorating, events, explain, notation, scoring, tables, view
 from .box import Box
 from .garden import Garden
+from .quarry import Quarry
 from .tables import (
     BELVEDERE,
     BUILD,
@@ -36,7 +37,6 @@ from .tables import (
     REMOVE,
     REMOVE_ID,
     SHAPE_IDS,
-    SIDE,
     SINGLE,
     SINGLE_PILLAR,
     STACKS,
@@ -49,7 +49,6 @@ from .tables import (
 )
 
 BIT = tables.BIT
-NEIGHBOURS = tables.NEIGHBOURS
 SITE_CELL = tables.SITE_CELL
 SITE_INDEX = tables.SITE_INDEX
 DECORATION_KIND = tables.DECORATION_KIND
@@ -67,6 +66,7 @@ class BabylonState(State):
         self.limited_supply = limited_supply
         self.rounds = tables.TOKENS_IN_GAME[players] + 1
         self.removals = tables.REMOVALS[players]
+        self.quarry = Quarry()
         self.gardens = [Garden(box, directly_below, gap_to_ground) for _ in range(players)]
         self.garden = self.gardens[0]
         """The garden of the player to act."""
@@ -88,9 +88,6 @@ class BabylonState(State):
     def allocate(self) -> None:
         self.tokens = [0] * 14
         """In the order in which they are turned up; those beyond the last round left the game unseen."""
-        self.tiles = [0] * 48
-        """The quarry: each stack's three tiles from the bottom up, of which `stack_height` are still there."""
-        self.stack_height = [0] * 16
         self.supply = [0] * 7
         self.flower = [0, 1, 2, 3]
         self.singles = [0] * 4
@@ -100,14 +97,10 @@ class BabylonState(State):
     # Set-up
 
     def deal(self, rng: Rng) -> None:
-        for stack in range(STACKS):
-            for layer in range(LAYERS):
-                self.tiles[LAYERS * stack + layer] = layer * STACKS + stack
         for n in range(TOKENS):
             self.tokens[n] = self.box.tokens[n]
         self.begin(rng.below(self.players))
-        for layer in range(LAYERS):
-            self.shuffle_layer(layer, 0, rng)
+        self.quarry.deal(rng)
         self.shuffle_tokens(0, rng)
 
     def begin(self, first_player: int) -> None:
@@ -123,8 +116,7 @@ class BabylonState(State):
         self.dug = NO_TILE
         self.placed = 0
         self.wild_used = False
-        for stack in range(STACKS):
-            self.stack_height[stack] = LAYERS
+        self.quarry.fill_up()
         for piece in range(7):
             self.supply[piece] = self.box.pieces[piece] if self.limited_supply else UNLIMITED
         for seat in range(self.players):
@@ -139,20 +131,6 @@ class BabylonState(State):
         self.player = seat
         self.garden = self.gardens[seat]
 
-    def shuffle_layer(self, layer: int, height: int, rng: Rng) -> None:
-        """Shuffle the tiles of one layer among the stacks that are higher than `height`."""
-        hidden = [0] * 16
-        count = 0
-        for stack in range(STACKS):
-            if self.stack_height[stack] > height:
-                other = rng.below(count + 1)
-                hidden[count] = stack
-                count += 1
-                swapped = hidden[other]
-                tile = self.tiles[LAYERS * stack + layer]
-                self.tiles[LAYERS * stack + layer] = self.tiles[LAYERS * swapped + layer]
-                self.tiles[LAYERS * swapped + layer] = tile
-
     def shuffle_tokens(self, turned_up: int, rng: Rng) -> None:
         for n in range(turned_up, TOKENS):
             other = turned_up + rng.below(n - turned_up + 1)
@@ -161,8 +139,7 @@ class BabylonState(State):
             self.tokens[other] = token
 
     def shuffle_hidden(self, rng: Rng) -> None:
-        for layer in range(LAYERS - 1):
-            self.shuffle_layer(layer, layer + 1, rng)
+        self.quarry.shuffle_hidden(rng)
         self.shuffle_tokens(self.round - 1, rng)
 
     def clone(self) -> Self:
@@ -184,8 +161,7 @@ class BabylonState(State):
         self.round = other.round
         self.token = other.token
         self.tokens[:] = other.tokens
-        self.tiles[:] = other.tiles
-        self.stack_height[:] = other.stack_height
+        self.quarry.assign(other.quarry)
         self.supply[:] = other.supply
         self.discarded = other.discarded
         self.flower[:] = other.flower
@@ -227,12 +203,12 @@ class BabylonState(State):
         count = 0
         if self.phase == REMOVE:
             for stack in range(STACKS):
-                if self.stack_height[stack] == LAYERS:
+                if self.quarry.height[stack] == LAYERS:
                     actions[count] = REMOVE_ID + stack
                     count += 1
         elif self.phase == DIG:
             for stack in range(STACKS):
-                if self.stack_height[stack]:
+                if self.quarry.height[stack]:
                     actions[count] = DIG_ID + stack
                     count += 1
         elif self.phase == BUILD:
@@ -354,18 +330,9 @@ class BabylonState(State):
         else:
             self.remove(action - REMOVE_ID)
 
-    def visible_tile(self, stack: int) -> int:
-        """The top tile of a stack that is not empty."""
-        return self.tiles[LAYERS * stack + self.stack_height[stack] - 1]
-
-    def take(self, stack: int) -> int:
-        tile = self.visible_tile(stack)
-        self.stack_height[stack] -= 1
-        return tile
-
     def remove(self, stack: int) -> None:
         """Set-up with 2 or 3 players: a clay tile leaves the game."""
-        self.discard(self.take(stack))
+        self.discard(self.quarry.take(stack))
         self.removals_left -= 1
         self.seat_player((self.player + 1) % self.players)
         if self.removals_left == 0:
@@ -375,23 +342,14 @@ class BabylonState(State):
     def dig(self, stack: int) -> None:
         """A. Take a visible tile and receive its pillars."""
         pillars = self.pillars_for(stack)
-        self.dug = self.take(stack)
+        self.dug = self.quarry.take(stack)
         self.receive_singles(pillars)
         self.phase = BUILD
 
-    def edges(self, stack: int) -> int:
-        """How many edges of the visible tile give a pillar: those where no neighbour is higher."""
-        count = 0
-        for side in range(4):
-            neighbour = NEIGHBOURS[stack][side]
-            if neighbour == SIDE or self.stack_height[neighbour] <= self.stack_height[stack]:
-                count += 1
-        return count
-
     def pillars_for(self, stack: int) -> int:
         """The single pillars that the player receives for digging here, if the supply has them."""
-        pillars = self.edges(stack)
-        if self.box.flower[self.visible_tile(stack)] == self.flower[self.player]:
+        pillars = self.quarry.edges(stack)
+        if self.box.flower[self.quarry.visible_tile(stack)] == self.flower[self.player]:
             pillars += 2 if self.token == DOUBLE_FLOWER else 1
         if self.token == ONE_FEWER:
             pillars = max(pillars - 1, 0)
@@ -552,6 +510,7 @@ def copy_of(state: BabylonState) -> BabylonState:
     copy.limited_supply = state.limited_supply
     copy.rounds = state.rounds
     copy.removals = state.removals
+    copy.quarry = Quarry()
     copy.gardens = [garden.clone() for garden in state.gardens]
     copy.assign_table(state)
     return copy

@@ -34,8 +34,8 @@ def view_of(state: BabylonState, seat: int | None) -> dict[str, Any]:
         "unseen_tokens": dict(sorted(Counter(TOKEN_NAMES[token] for token in state.tokens[state.round - 1 :]).items())),
         "quarry": {name: stack_view(state, stack) for stack, name in enumerate(STACK_NAMES)},
         "unseen_tiles": sorted(
-            names[state.tiles[tables.LAYERS * stack + layer]]
-            for stack, height in enumerate(state.stack_height)
+            names[state.quarry.tiles[tables.LAYERS * stack + layer]]
+            for stack, height in enumerate(state.quarry.height)
             for layer in range(height - 1)
         ),
         "discarded": sorted(names[tile] for tile in range(tables.TILES) if state.discarded & BIT[tile]),
@@ -54,10 +54,10 @@ def tile_name(state: BabylonState, tile: int) -> str | None:
 
 
 def stack_view(state: BabylonState, stack: int) -> dict[str, Any]:
-    height = state.stack_height[stack]
+    height = state.quarry.height[stack]
     return {
         "height": height,
-        "top": state.box.tile_names[state.visible_tile(stack)] if height else None,
+        "top": state.box.tile_names[state.quarry.visible_tile(stack)] if height else None,
         "pillars": state.pillars_for(stack) if height and state.phase == DIG else None,
     }
 

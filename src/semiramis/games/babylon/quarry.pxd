@@ -1,0 +1,26 @@
+cimport cython
+
+from ..rng cimport Rng
+
+cdef int LAYERS, SIDE, STACKS
+cdef int NEIGHBOURS[16][4]
+
+
+@cython.final
+cdef class Quarry:
+    cdef public short[48] tiles
+    cdef public short[16] height
+    cpdef void assign(self, Quarry other) noexcept nogil
+    @cython.locals(stack=int, layer=int)
+    cdef void deal(self, Rng rng) noexcept
+    @cython.locals(stack=int)
+    cpdef void fill_up(self) noexcept nogil
+    @cython.locals(layer=int)
+    cdef void shuffle_hidden(self, Rng rng) noexcept
+    @cython.locals(shuffled="int[16]", count=int, stack=int, other=int, tile=int)
+    cdef void shuffle_layer(self, int layer, int height, Rng rng) noexcept
+    cpdef int visible_tile(self, int stack) noexcept nogil
+    @cython.locals(tile=int)
+    cdef int take(self, int stack) noexcept nogil
+    @cython.locals(count=int, side=int, neighbour=int)
+    cpdef int edges(self, int stack) noexcept nogil

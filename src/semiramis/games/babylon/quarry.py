@@ -1,0 +1,75 @@
+"""The quarry: 4 x 4 stacks of basalt, granite and clay, of which only the top tiles are seen."""
+
+from __future__ import annotations
+
+from ..rng import Rng
+from . import tables
+from .tables import LAYERS, SIDE, STACKS
+
+NEIGHBOURS = tables.NEIGHBOURS
+
+
+class Quarry:
+    """The tiles that can still be dug, and those below them."""
+
+    def __init__(self) -> None:
+        self.tiles = [0] * 48
+        """Each stack's three tiles from the bottom up, of which `height` are still there."""
+        self.height = [0] * 16
+
+    def assign(self, other: Quarry) -> None:
+        self.tiles[:] = other.tiles
+        self.height[:] = other.height
+
+    def __reduce__(self) -> str:
+        raise TypeError("a quarry cannot be pickled: a game travels as its record")
+
+    def deal(self, rng: Rng) -> None:
+        """In each stack a random basalt tile, granite on it, clay on top."""
+        self.fill_up()
+        for stack in range(STACKS):
+            for layer in range(LAYERS):
+                self.tiles[LAYERS * stack + layer] = layer * STACKS + stack
+        for layer in range(LAYERS):
+            self.shuffle_layer(layer, 0, rng)
+
+    def fill_up(self) -> None:
+        """Nothing dug yet."""
+        for stack in range(STACKS):
+            self.height[stack] = LAYERS
+
+    def shuffle_hidden(self, rng: Rng) -> None:
+        """Redraw the tiles that lie below others; their material is known, so each layer for itself."""
+        for layer in range(LAYERS - 1):
+            self.shuffle_layer(layer, layer + 1, rng)
+
+    def shuffle_layer(self, layer: int, height: int, rng: Rng) -> None:
+        """Shuffle the tiles of one layer among the stacks that are higher than `height`."""
+        shuffled = [0] * 16
+        count = 0
+        for stack in range(STACKS):
+            if self.height[stack] > height:
+                shuffled[count] = stack
+                count += 1
+                other = shuffled[rng.below(count)]
+                tile = self.tiles[LAYERS * stack + layer]
+                self.tiles[LAYERS * stack + layer] = self.tiles[LAYERS * other + layer]
+                self.tiles[LAYERS * other + layer] = tile
+
+    def visible_tile(self, stack: int) -> int:
+        """The top tile of a stack that is not empty."""
+        return self.tiles[LAYERS * stack + self.height[stack] - 1]
+
+    def take(self, stack: int) -> int:
+        tile = self.visible_tile(stack)
+        self.height[stack] -= 1
+        return tile
+
+    def edges(self, stack: int) -> int:
+        """How many edges of the visible tile give a pillar: those where no neighbour is higher."""
+        count = 0
+        for side in range(4):
+            neighbour = NEIGHBOURS[stack][side]
+            if neighbour == SIDE or self.height[neighbour] <= self.height[stack]:
+                count += 1
+        return count
