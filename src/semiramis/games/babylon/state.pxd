@@ -2,17 +2,16 @@ cimport cython
 
 from .. cimport bits
 from ..bits cimport Board
-from ..game cimport State
 from ..rng cimport Rng
-from . cimport decorating, scoring
-from .box cimport Box
+from . cimport decorating
 from .garden cimport Garden
 from .quarry cimport Quarry
+from .table cimport Table
 
 cdef int BELVEDERE, BUILD, CHANGE_ICON, DIG, DIG_ID, DOUBLE, DOUBLE_FLOWER, DOUBLE_PILLAR, DUG, EXTRA_DOUBLE
 cdef int EXTRA_SINGLE, FILL_BLANK, FINISH_DUG, FINISH_NONE, FINISH_STORED, LAYERS, NO_TILE, NO_TOKEN, ONE_FEWER, OVER
 cdef int PILLAR_STORAGE, PLACE_ID, REMOVE, REMOVE_ID, SHAPE_IDS, SINGLE, SINGLE_PILLAR, STACKS, STAIRS_ID
-cdef int STARTING_TILE, STORED_IDS, TOKENS, UNLIMITED, UPPER_IDS
+cdef int STORED_IDS, UPPER_IDS
 cdef Board BIT[64]
 cdef int SITE_CELL[49]
 cdef int SITE_INDEX[64]
@@ -23,28 +22,7 @@ cdef int DECORATION_CELLS[419][2]
 # What the contract declares (deal, advance, is_legal, ...) keeps its types from there: a final class may not declare
 # it again.
 @cython.final
-cdef class BabylonState(State):
-    cdef public Box box
-    cdef public bint directly_below, gap_to_ground, limited_supply, wild_used
-    cdef public int rounds, removals, first_player, phase, removals_left, round, token, dug, placed
-    cdef public short[14] tokens
-    cdef public int[7] supply
-    cdef public Board discarded
-    cdef public int[4] flower, singles, doubles, stored
-    cdef public Quarry quarry
-    cdef public list gardens
-    cdef public Garden garden
-
-    cdef void allocate(self) noexcept
-    @cython.locals(piece=int, seat=int)
-    cpdef void begin(self, int first_player) noexcept
-    cdef void seat_player(self, int seat) noexcept
-    @cython.locals(n=int, other=int, token=int)
-    cdef void shuffle_tokens(self, int turned_up, Rng rng) noexcept
-    @cython.locals(seat=int, garden=Garden)
-    cpdef void assign(self, BabylonState other) noexcept
-    cdef void assign_table(self, BabylonState other) noexcept
-
+cdef class BabylonState(Table):
     cpdef int wild_token(self) noexcept nogil
     cdef int find_sites(self) noexcept nogil
     @cython.locals(count=int, stack=int)
@@ -82,11 +60,6 @@ cdef class BabylonState(State):
     cdef void discard(self, int tile) noexcept nogil
     cdef void end_round(self) noexcept nogil
     cdef void begin_turn(self) noexcept nogil
-
-    @cython.locals(lines="int[8]", totals="int[4]", seat=int)
-    cpdef list scores(self)
-    @cython.locals(lines="int[8]", garden=Garden)
-    cpdef dict seat_breakdown(self, int seat)
 
 
 @cython.locals(copy=BabylonState, garden=Garden)

@@ -1,16 +1,15 @@
-"""A position of Babylon: the quarry, the supply, the gardens, and whose turn it is to do what."""
+"""A position of Babylon: what the player to act may do, and what comes of it, in the order of a turn."""
 
 from __future__ import annotations
 
 from typing import Any, Self
 
 from .. import bits
-from ..game import Reason, State
+from ..game import Reason
 from ..rng import Rng
-from . import decorating, events, explain, notation, scoring, tables, view
-from .box import Box
-from .garden import Garden
+from . import decorating, events, explain, notation, tables, view
 from .quarry import Quarry
+from .table import Table
 from .tables import (
     BELVEDERE,
     BUILD,
@@ -41,10 +40,7 @@ from .tables import (
     SINGLE_PILLAR,
     STACKS,
     STAIRS_ID,
-    STARTING_TILE,
     STORED_IDS,
-    TOKENS,
-    UNLIMITED,
     UPPER_IDS,
 )
 
@@ -55,125 +51,11 @@ DECORATION_KIND = tables.DECORATION_KIND
 DECORATION_CELLS = tables.DECORATION_CELLS
 
 
-class BabylonState(State):
-    """The game as it lies on the table, with what is face down."""
-
-    def __init__(self, box: Box, players: int, directly_below: bool, gap_to_ground: bool, limited_supply: bool) -> None:
-        super().__init__(players)
-        self.box = box
-        self.directly_below = directly_below
-        self.gap_to_ground = gap_to_ground
-        self.limited_supply = limited_supply
-        self.rounds = tables.TOKENS_IN_GAME[players] + 1
-        self.removals = tables.REMOVALS[players]
-        self.quarry = Quarry()
-        self.gardens = [Garden(box, directly_below, gap_to_ground) for _ in range(players)]
-        self.garden = self.gardens[0]
-        """The garden of the player to act."""
-        self.first_player = 0
-        self.phase = REMOVE
-        self.removals_left = 0
-        self.round = 1
-        self.token = NO_TOKEN
-        """The round token in force."""
-        self.dug = NO_TILE
-        """The tile dug this turn, until it is placed."""
-        self.placed = 0
-        """How many tiles were placed this turn."""
-        self.wild_used = False
-        self.discarded = 0
-        """The tiles that left the game, as the bits of a number."""
-        self.allocate()
-
-    def allocate(self) -> None:
-        self.tokens = [0] * 14
-        """In the order in which they are turned up; those beyond the last round left the game unseen."""
-        self.supply = [0] * 7
-        self.flower = [0, 1, 2, 3]
-        self.singles = [0] * 4
-        self.doubles = [0] * 4
-        self.stored = [0] * 4
-
-    # Set-up
-
-    def deal(self, rng: Rng) -> None:
-        for n in range(TOKENS):
-            self.tokens[n] = self.box.tokens[n]
-        self.begin(rng.below(self.players))
-        self.quarry.deal(rng)
-        self.shuffle_tokens(0, rng)
-
-    def begin(self, first_player: int) -> None:
-        """Start a game with the quarry and the tokens as they lie."""
-        self.ply = 0
-        self.over = False
-        self.first_player = first_player
-        self.removals_left = self.removals
-        self.phase = REMOVE if self.removals else DIG
-        self.round = 1
-        self.token = NO_TOKEN
-        self.discarded = 0
-        self.dug = NO_TILE
-        self.placed = 0
-        self.wild_used = False
-        self.quarry.fill_up()
-        for piece in range(7):
-            self.supply[piece] = self.box.pieces[piece] if self.limited_supply else UNLIMITED
-        for seat in range(self.players):
-            self.singles[seat] = 0
-            self.doubles[seat] = 0
-            self.stored[seat] = STARTING_TILE + self.flower[seat]
-            self.seat_player(seat)
-            self.garden.clear()
-        self.seat_player(first_player)
-
-    def seat_player(self, seat: int) -> None:
-        self.player = seat
-        self.garden = self.gardens[seat]
-
-    def shuffle_tokens(self, turned_up: int, rng: Rng) -> None:
-        for n in range(turned_up, TOKENS):
-            other = turned_up + rng.below(n - turned_up + 1)
-            token = self.tokens[n]
-            self.tokens[n] = self.tokens[other]
-            self.tokens[other] = token
-
-    def shuffle_hidden(self, rng: Rng) -> None:
-        self.quarry.shuffle_hidden(rng)
-        self.shuffle_tokens(self.round - 1, rng)
+class BabylonState(Table):
+    """A position of a game."""
 
     def clone(self) -> Self:
         return copy_of(self)  # type: ignore[return-value]  # nothing derives from it, so Self is BabylonState
-
-    def assign(self, other: Self) -> None:
-        for seat in range(self.players):
-            garden = self.gardens[seat]
-            garden.assign(other.gardens[seat])
-        self.assign_table(other)
-
-    def assign_table(self, other: BabylonState) -> None:
-        """Copy all but the gardens."""
-        self.ply = other.ply
-        self.over = other.over
-        self.first_player = other.first_player
-        self.phase = other.phase
-        self.removals_left = other.removals_left
-        self.round = other.round
-        self.token = other.token
-        self.tokens[:] = other.tokens
-        self.quarry.assign(other.quarry)
-        self.supply[:] = other.supply
-        self.discarded = other.discarded
-        self.flower[:] = other.flower
-        self.singles[:] = other.singles
-        self.doubles[:] = other.doubles
-        self.stored[:] = other.stored
-        self.dug = other.dug
-        self.placed = other.placed
-        self.wild_used = other.wild_used
-        self.player = other.player
-        # When the game is over it was the first player's turn to begin another round.
-        self.garden = self.gardens[self.first_player if self.over else self.player]
 
     # Legal actions
 
@@ -447,42 +329,7 @@ class BabylonState(State):
             self.supply[DOUBLE_PILLAR] -= 1
             self.doubles[self.player] += 1
 
-    # The score
-
-    def scores(self) -> list[int]:
-        lines = [0] * 8
-        totals = [0] * 4
-        for seat in range(self.players):
-            totals[seat] = scoring.fill_lines(self.gardens[seat], lines)
-        return [totals[seat] for seat in range(self.players)]
-
-    def breakdown(self) -> list[dict[str, int]]:
-        return [self.seat_breakdown(seat) for seat in range(self.players)]
-
-    def seat_breakdown(self, seat: int) -> dict[str, int]:
-        lines = [0] * 8
-        garden = self.gardens[seat]
-        scoring.fill_lines(garden, lines)
-        names = tables.SCORE_LINES
-        points = {names[line]: lines[line] for line in range(8)}
-        return points | {tables.VISIBLE_PITS: scoring.visible_pits(garden)}
-
-    def winners(self) -> list[int]:
-        """Most points; then fewest pits that are still visible; then the victory is shared."""
-        if not self.over:
-            return []
-        results = [(score, -scoring.visible_pits(self.gardens[seat])) for seat, score in enumerate(self.scores())]
-        best = max(results)
-        return [seat for seat in range(self.players) if results[seat] == best]
-
     # For people
-
-    def options(self) -> dict[str, Any]:
-        return {
-            "same_footprint": "directly_below" if self.directly_below else "never",
-            "bridge_gap": "ground" if self.gap_to_ground else "level",
-            "limited_supply": bool(self.limited_supply),
-        }
 
     def view(self, seat: int | None) -> dict[str, Any]:
         return view.view_of(self, seat)

@@ -1,0 +1,39 @@
+cimport cython
+
+from ..bits cimport Board
+from ..game cimport State
+from ..rng cimport Rng
+from . cimport scoring
+from .box cimport Box
+from .garden cimport Garden
+from .quarry cimport Quarry
+
+cdef int DIG, NO_TILE, NO_TOKEN, REMOVE, STARTING_TILE, TOKENS, UNLIMITED
+
+
+cdef class Table(State):
+    cdef public Box box
+    cdef public bint directly_below, gap_to_ground, limited_supply, wild_used
+    cdef public int rounds, removals, first_player, phase, removals_left, round, token, dug, placed
+    cdef public short[14] tokens
+    cdef public int[7] supply
+    cdef public Board discarded
+    cdef public int[4] flower, singles, doubles, stored
+    cdef public Quarry quarry
+    cdef public list gardens
+    cdef public Garden garden
+
+    cdef void allocate(self) noexcept
+    @cython.locals(piece=int, seat=int)
+    cpdef void begin(self, int first_player) noexcept
+    cdef void seat_player(self, int seat) noexcept
+    @cython.locals(n=int, other=int, token=int)
+    cdef void shuffle_tokens(self, int turned_up, Rng rng) noexcept
+    @cython.locals(seat=int, garden=Garden)
+    cpdef void assign(self, Table other) noexcept
+    cdef void assign_table(self, Table other) noexcept
+
+    @cython.locals(lines="int[8]", totals="int[4]", seat=int)
+    cpdef list scores(self)
+    @cython.locals(lines="int[8]", garden=Garden)
+    cpdef dict seat_breakdown(self, int seat)
