@@ -204,6 +204,20 @@ def test_an_unknown_game_is_refused() -> None:
         get_game("chess")
 
 
+def test_an_option_given_twice_is_refused() -> None:
+    with pytest.raises(BadSetup, match=r"option sides.wall is given twice"):
+        ALL_GAMES["amytis"].new(options={"sides": {"wall": "A"}, "sides.wall": "B"})
+
+
+@pytest.mark.parametrize(("players", "bound"), [(2, 226), (3, 291), (4, 328)])
+def test_no_game_of_babylon_can_be_longer_than_declared(players: int, bound: int) -> None:
+    # Removals, a dig and a finish a turn, a garden's tiles, and a decoration on each of their spaces.
+    rounds = {2: 15, 3: 13, 4: 11}[players]
+    removals = {2: 6, 3: 3, 4: 0}[players]
+    assert removals + 2 * rounds * players + players * (rounds + 1) * (1 + 4) == bound
+    assert bound <= ALL_GAMES["babylon"].longest
+
+
 @pytest.mark.parametrize("seed", [-1, 2**64, 1.5, "7", True, None])
 @pytest.mark.parametrize("name", sorted(GAMES))
 def test_a_seed_that_is_none_is_refused(name: str, seed: object) -> None:

@@ -180,10 +180,11 @@ def flatten(options: Mapping[str, Any], prefix: str = "") -> dict[str, Any]:
     """`{"sides": {"wall": "B"}}` as `{"sides.wall": "B"}`."""
     flat: dict[str, Any] = {}
     for name, value in options.items():
-        if isinstance(value, Mapping):
-            flat |= flatten(value, f"{prefix}{name}.")
-        else:
-            flat[f"{prefix}{name}"] = value
+        inner = flatten(value, f"{prefix}{name}.") if isinstance(value, Mapping) else {f"{prefix}{name}": value}
+        for key in inner:
+            if key in flat:
+                raise BadSetup(f"option {key} is given twice")
+        flat |= inner
     return flat
 
 
@@ -234,7 +235,7 @@ class State:
         raise NotImplementedError
 
     def is_legal(self, action: int) -> bool:
-        """Whether this is a legal action; any number may be asked."""
+        """Whether this is a legal action; any number of 32 bits may be asked."""
         raise NotImplementedError
 
     def random_action(self, rng: Rng) -> int:

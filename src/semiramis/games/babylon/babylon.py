@@ -25,8 +25,8 @@ class Babylon(Game):
         Option("limited_supply", (True, False), True),
     )
     action_count = tables.ACTIONS
-    # Two players: 6 removals and 30 turns; a garden's 64 spaces take at most as many decorations in a whole game.
-    longest = 6 + 30 * 4 + 2 * tables.CELLS
+    # With four players: 44 digs, 44 finishes, 12 tiles in each garden, and a decoration on each of their 48 spaces.
+    longest = 44 + 44 + 4 * (12 + 48)
     score_lines = tables.SCORE_LINES
     tie_breakers = (tables.VISIBLE_PITS,)
 
