@@ -23,7 +23,7 @@ OPTIONS: list[dict[str, Any]] = [
 STANDARD = Babylon().components
 
 
-def play_side_by_side(game: Babylon, players: int, options: dict[str, Any], seed: int, build: bool) -> set[str]:
+def assert_that_both_agree(game: Babylon, players: int, options: dict[str, Any], seed: int, build: bool) -> set[str]:
     """Compare every position of a game; return what was rare in it."""
     rng = Random(seed)
     setup = game.setup(game.new(players, options, seed))
@@ -70,7 +70,7 @@ def write_box(path: Path, pieces: dict[str, int], tokens: dict[str, int], icons:
 @pytest.mark.parametrize("options", OPTIONS, ids=lambda options: "-".join(str(value) for value in options.values()))
 def test_engine_and_second_reader_agree(players: int, options: dict[str, Any]) -> None:
     seed = 3 * OPTIONS.index(options) + players
-    play_side_by_side(Babylon(), players, options, seed, build=seed % 2 == 0)
+    assert_that_both_agree(Babylon(), players, options, seed, build=seed % 2 == 0)
 
 
 HARDLY_ANY = {"single_pillar": 12, "double_pillar": 1, "belvedere": 3}
@@ -117,5 +117,5 @@ def test_they_agree_on_other_boxes_where_rare_rules_are_reached(
     box: str, seed: int, reached: set[str], tmp_path: Path
 ) -> None:
     game = Babylon(write_box(tmp_path / "box.toml", *BOXES[box]))
-    found = play_side_by_side(game, 2 + seed % 3, OPTIONS[seed % 8], seed, build=True)
+    found = assert_that_both_agree(game, 2 + seed % 3, OPTIONS[seed % 8], seed, build=True)
     assert found >= reached

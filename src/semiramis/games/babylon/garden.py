@@ -28,6 +28,7 @@ class Garden:
         self.clear()
 
     def allocate(self) -> None:
+        """Make room for all lists: their lengths, beside which nothing else is known before `clear` or `assign`."""
         # Each cell: the level of its highest tile, that tile's number in the list below, the highest bridge across.
         self.top = [0] * 64
         self.tile_on = [0] * 64
@@ -36,37 +37,21 @@ class Garden:
         self.at_level = [0] * 18
         self.icons = [0] * 5
         self.corners = [0] * 4
-        self.free = 0
-        """Cells on which nothing stands and which no bridge spans."""
-        self.spanned = 0
-        self.fresh = 0
-        """Cells whose top tile was placed this turn."""
-        self.footprints = 0
-        """The north-west cells of all tiles."""
-        self.statues = 0
-        self.hidden_statues = 0
-        """Cells with a statue under an open corner: still a statue (ruling R5), but it scores nothing."""
-        self.belvederes = 0
-        """Cells with a belvedere that can be seen."""
-        self.highest = 0
-        self.sites = [0] * 90
-        """What `find_sites` found last. Not part of the position."""
-        # The tiles in the order in which they were placed.
-        self.tiles = 0
+        # The tiles in the order in which they were placed; what the corners of tile n stand on begins at 4 * n.
         self.tile = [0] * 16
         self.tile_cell = [0] * 16
         self.tile_level = [0] * 16
         self.tile_rotation = [0] * 16
         self.tile_open = [0] * 16
         self.tile_supports = [0] * 64
-        """What each of its corners stands on: those of tile n begin at 4 * n."""
         # The decorations in the order in which they were placed; a statue has the same cell twice.
-        self.decorations = 0
         self.decoration = [0] * 64
         self.decoration_a = [0] * 64
         self.decoration_b = [0] * 64
         self.level_a = [0] * 64
         self.level_b = [0] * 64
+        # What `find_sites` found last: not part of the position.
+        self.sites = [0] * 90
 
     def clear(self) -> None:
         """Nothing built yet."""
@@ -81,16 +66,21 @@ class Garden:
             self.icons[icon] = 0
         for corner in range(4):
             self.corners[corner] = 0
-        self.free = FULL
-        self.spanned = 0
-        self.fresh = 0
-        self.footprints = 0
-        self.statues = 0
-        self.hidden_statues = 0
-        self.belvederes = 0
         self.highest = 0
         self.tiles = 0
         self.decorations = 0
+        self.free = FULL
+        """Cells on which nothing stands and which no bridge spans."""
+        self.spanned = 0
+        self.fresh = 0
+        """Cells whose top tile was placed this turn."""
+        self.footprints = 0
+        """The north-west cells of all tiles."""
+        self.statues = 0
+        self.hidden_statues = 0
+        """Cells with a statue under an open corner: still a statue (ruling R5), but it scores nothing."""
+        self.belvederes = 0
+        """Cells with a belvedere that can be seen."""
 
     def clone(self) -> Garden:
         copy = Garden.__new__(Garden)

@@ -107,9 +107,7 @@ class BabylonState(Table):
 
     def fill_actions(self, actions: list[int]) -> int:
         count = self.fill_turn_actions(actions)
-        if self.phase != BUILD:
-            return count
-        if self.find_sites() == 0:
+        if self.phase != BUILD or self.find_sites() == 0:
             return count
         rotations_dug = self.rotations(self.dug)
         rotations_stored = self.rotations(self.stored[self.player])
@@ -175,7 +173,10 @@ class BabylonState(Table):
         return self.draw(rng)
 
     def draw(self, rng: Rng) -> int:
-        """Draws a placement without listing them all: their places are counted on boards."""
+        """Draws a placement without listing them all: their places are counted on boards.
+
+        Apart from `random_action`, which the contract's sidecar declares: its own may not give it a C buffer as well.
+        """
         actions = [0] * 112
         count = self.fill_turn_actions(actions)
         if self.phase != BUILD:
