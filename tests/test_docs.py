@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from semiramis.cli import main
+
 ROOT = Path(__file__).parents[1]
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
 CODE = re.compile(r"`(semiramis(?:\.\w+)+)`")
@@ -76,3 +78,18 @@ def test_the_example_of_the_readme_runs(tmp_path: Path, capsys: pytest.CaptureFi
     runpy.run_path(str(script))
     (printed,) = re.findall(r"```text\n(.*?)```", readme, re.DOTALL)
     assert capsys.readouterr().out == printed
+
+
+def test_the_commands_of_the_readme_work_in_the_order_in_which_they_are_printed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    # A position that the record before it did not have was printed there once.
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    commands = [line.split() for line in re.findall(r"^\| `semiramis (.*?)` \|", readme, re.MULTILINE)]
+    assert [command[0] for command in commands][-1] == "bench"
+    monkeypatch.chdir(tmp_path)
+    for command in commands:
+        quickly = ["--seconds", "0"] if command == ["bench"] else []
+        assert main([*command, *quickly]) == 0, command
+        printed = capsys.readouterr()
+        assert printed.out or "--output" in command
