@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from semiramis.games import GAMES, get_game
-from semiramis.games.game import BadSetup, IllegalAction, State, UnknownGame
+from semiramis.games.game import BadSetup, IllegalAction, NotAnAction, State, UnknownGame
 from semiramis.games.rng import Rng
 
 from .positions import ALL_GAMES, Start, play_randomly, positions, starts
@@ -202,6 +202,14 @@ def test_games_and_random_numbers_are_pickled_whole(name: str) -> None:
 def test_an_unknown_game_is_refused() -> None:
     with pytest.raises(UnknownGame, match="there is no game 'chess'; there are babylon, amytis"):
         get_game("chess")
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+@pytest.mark.parametrize("action", [-(2**40), 2**31, 2**64])
+def test_a_number_that_is_too_large_for_c_is_no_action(name: str, action: int) -> None:
+    # Compiled, it ended in an OverflowError.
+    with pytest.raises(NotAnAction, match="is not an action of this game"):
+        ALL_GAMES[name].new().apply(action)
 
 
 def test_an_option_given_twice_is_refused() -> None:

@@ -15,6 +15,9 @@ from typing import Any, Self
 
 from .rng import SEEDS, Rng
 
+LARGEST = 2**31 - 1
+"""The largest number that the compiled rules can be asked about."""
+
 
 class GameError(ValueError):
     """What was asked for cannot be; the message is one line for the person who asked, `code` is for programs."""
@@ -301,6 +304,8 @@ class State:
 
     def apply(self, action: int) -> None:
         """Do an action, or raise `IllegalAction` and leave everything as it was."""
+        if abs(action) > LARGEST:
+            raise NotAnAction(str(action), self)
         if not self.is_legal(action):
             reason = self.explain_illegal(action)
             assert reason is not None, f"action {action} is neither legal nor explained"
