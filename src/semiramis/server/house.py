@@ -62,14 +62,16 @@ class House:
         self._thinking: dict[str, asyncio.Task[None]] = {}
         self._chores: list[asyncio.Task[None]] = []
 
-    async def open(self) -> None:
+    async def open(self, chores: bool = True) -> None:
+        """Listen to other processes and, if `chores`, look after the tables as time goes by."""
         await self.storage.release_claims()
         self.storage.notices.listen(self._heard, self._missed)
-        self._chores = [
-            asyncio.create_task(self._every(SWEEP_SECONDS, self.sweep), name="sweep"),
-            asyncio.create_task(self._every(FORGET_SECONDS, self._forget), name="forget"),
-            asyncio.create_task(self._beat(), name="heartbeat"),
-        ]
+        if chores:
+            self._chores = [
+                asyncio.create_task(self._every(SWEEP_SECONDS, self.sweep), name="sweep"),
+                asyncio.create_task(self._every(FORGET_SECONDS, self._forget), name="forget"),
+                asyncio.create_task(self._beat(), name="heartbeat"),
+            ]
 
     async def close(self) -> None:
         for task in [*self._chores, *self._thinking.values()]:
@@ -330,6 +332,10 @@ class House:
                 await self.table(id)
 
     # Bots.
+
+    def is_thinking(self, id: str) -> bool:
+        """Whether this process thinks for a bot of a table."""
+        return id in self._thinking
 
     def _think(self, table: Table) -> None:
         if table.bot() is not None and table.id not in self._thinking:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
@@ -43,7 +42,3 @@ def rows(database: str, query: str) -> list[tuple[Any, ...]]:
             connection.close()
     with psycopg.connect(database) as postgres:
         return postgres.execute(query.encode()).fetchall()
-
-
-def fresh_name() -> str:
-    return secrets.token_hex(4)
