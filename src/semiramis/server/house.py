@@ -25,7 +25,7 @@ from ..games.record import Match, Record
 from . import clock as clocks
 from . import telling
 from .bots import BotFailed, Bots
-from .messages import NewTable, Person, Result, Turn
+from .messages import NewTable, Person, Result
 from .metrics import ACTIONS, GAMES, TABLES
 from .refusals import Refusal
 from .storage import Save, Storage, Stored
@@ -249,22 +249,21 @@ class House:
     def _tell(self, table: Table, change: Change, before: Arrangement) -> None:
         self._count(table, change, before)
         listeners = self.streams.listeners(table.id)
-        if change.done and listeners:
-            *earlier, last = change.done
-            for done in earlier:
-                position = telling.tell_earlier(table, done.ply)
-                self.streams.publish(table.id, event("move", telling.encode(position), done.ply))
-            position = telling.tell_position(table, last)
-            self.streams.publish(table.id, event("move", telling.encode(position), last.ply))
-        elif change.back_to is not None and listeners:
-            position = telling.tell_position(table)
-            self.streams.publish(table.id, event("undo", telling.encode(position), position.ply))
+        if listeners:
+            if change.done:
+                self._tell_moves(table, table.ply - len(change.done))
+            elif change.back_to is not None:
+                self.streams.publish(table.id, event("undo", telling.tell_position(table), table.ply))
+            elif change.match is not None:
+                self.streams.publish(table.id, event("position", telling.tell_position(table), table.ply))
         if differs(before, table.arrangement) and (listeners or table.arrangement.public):
             self._tell_table(table, before)
-            if before.status == "open" and table.arrangement.status == "playing":
-                self.streams.publish(table.id, event("position", telling.encode(telling.tell_position(table)), 0))
         if listeners:
             self._tell_turn(table)
+
+    def _tell_moves(self, table: Table, ply: int) -> None:
+        for reached, position in telling.tell_missed(table, ply):
+            self.streams.publish(table.id, event("move", position, reached))
 
     def _tell_table(self, table: Table, before: Arrangement) -> None:
         told = table_event(table)
@@ -277,21 +276,18 @@ class House:
         """The legal actions, to whoever is to act and listens."""
         streams = [s for s in self.streams.listeners(table.id) if s.person is not None and table.acts(s.person)]
         if streams:
-            told = turn_event(table, streams[0].person)
+            told = turn_event(table)
             for stream in streams:
                 stream.push(told)
 
     def _tell_difference(self, known: Table, table: Table) -> None:
         """What another process did to a table, to those who listen to it here."""
-        if table.arrangement.undone != known.arrangement.undone or table.ply < known.ply:
-            told = telling.encode(telling.tell_position(table))
-            self.streams.publish(table.id, event("undo", told, table.ply))
+        if table.arrangement.undone != known.arrangement.undone:
+            self.streams.publish(table.id, event("undo", telling.tell_position(table), table.ply))
         elif known.match is None and table.match is not None:
-            told = telling.encode(telling.tell_position(table))
-            self.streams.publish(table.id, event("position", told, table.ply))
+            self.streams.publish(table.id, event("position", telling.tell_position(table), table.ply))
         elif table.ply > known.ply:
-            for position in telling.tell_missed(table, known.ply):
-                self.streams.publish(table.id, event("move", telling.encode(position), position.ply))
+            self._tell_moves(table, known.ply)
         if differs(known.arrangement, table.arrangement):
             self._tell_table(table, known.arrangement)
         self._tell_turn(table)
@@ -514,5 +510,5 @@ def table_event(table: Table) -> bytes:
     return event("table", telling.encode(telling.tell_table(table)))
 
 
-def turn_event(table: Table, person: str | None) -> bytes:
-    return event("turn", telling.encode(Turn(table.ply, telling.legal_actions(table, person) or [])))
+def turn_event(table: Table) -> bytes:
+    return event("turn", b'{"ply":%d,"legal":%s}' % (table.ply, telling.tell_legal(table)))

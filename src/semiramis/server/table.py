@@ -105,10 +105,12 @@ class Table:
         self.match = match
         self.stamps = stamps or []
         """For each action the seat that did it and when."""
-        self.floor = 0
+        self.floor = 0 if match is None else floor_of(match)
         """The earliest ply to which the seat that is to act may undo."""
-        if match is not None:
-            self.floor = floor_of(match)
+        self.last: Done | None = None
+        """The action that led to this position, if it was done since the table is in memory."""
+        self.told: dict[str, bytes] = {}
+        """What has been told of this revision: the same is told to many."""
 
     # What there is.
 
@@ -388,10 +390,14 @@ class Table:
         self.arrangement = change.arrangement
         self.revision = revision
         self.changed = now
+        self.told = {}
         if change.match is not None:
             self.match = change.match
         if change.back_to is not None:
             del self.stamps[change.back_to :]
+            self.last = None
+        if change.done:
+            self.last = change.done[-1]
         if change.state is not None and self.match is not None:
             self.match.state = change.state
             self.match.record.actions.extend(done.action for done in change.done)
