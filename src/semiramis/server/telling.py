@@ -8,10 +8,11 @@ import msgspec
 
 from ..games.game import State
 from . import messages
+from .arrangement import Arrangement, Takeback, deadline_of, level_of, waiting_for
 from .messages import Done, History, Position
 from .refusals import Refusal
 from .storage import Stored
-from .table import Arrangement, Table, Takeback, deadline_of, level_of, waiting_for
+from .table import Table
 
 encode = msgspec.json.Encoder().encode
 
@@ -142,8 +143,9 @@ def _done(table: Table, state: State, ply: int, end: int) -> Iterator[tuple[Done
 def tell_missed(table: Table, ply: int) -> Iterator[tuple[int, bytes]]:
     """The positions after a ply, for somebody who was away; the newest as it is told now."""
     assert table.match is not None
-    for done, state in _done(table, table.match.at(ply), ply, table.ply - 1):
-        yield done.ply, encode(_position(table, state, done))
+    if ply < table.ply - 1:
+        for done, state in _done(table, table.match.at(ply), ply, table.ply - 1):
+            yield done.ply, encode(_position(table, state, done))
     yield table.ply, tell_position(table)
 
 

@@ -12,8 +12,9 @@ import msgspec
 import pytest
 
 from semiramis.server import clock as clocks
+from semiramis.server.announcing import LOBBY
 from semiramis.server.bots import Bots
-from semiramis.server.house import CLAIM_SECONDS, LOBBY, House
+from semiramis.server.house import CLAIM_SECONDS, House
 from semiramis.server.messages import Act, Clock, NewTable, Person, SeatPlan
 from semiramis.server.refusals import Refusal
 from semiramis.server.storage import Storage, StoredPerson

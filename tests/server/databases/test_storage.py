@@ -14,10 +14,10 @@ from sqlalchemy import text
 
 from semiramis.games import get_game
 from semiramis.games.record import Match
+from semiramis.server.arrangement import Arrangement, Seat
 from semiramis.server.house import restore
 from semiramis.server.storage import Save, Storage, StoredPerson, UnusableDatabase
 from semiramis.server.storage.schema import metadata
-from semiramis.server.table import Arrangement, Seat
 
 from ..awaited import awaited
 from .conftest import rows

@@ -11,7 +11,8 @@ from litestar.params import Parameter
 from litestar.response import Stream
 
 from .. import telling
-from ..house import LOBBY, House, table_event, turn_event
+from ..announcing import LOBBY, table_event, turn_event
+from ..house import House
 from ..identity import address_of
 from ..limits import STREAMS_OF_ADDRESS, STREAMS_OF_PERSON, Limiter
 from ..messages import Person

@@ -13,7 +13,7 @@ from sqlalchemy.engine import Row, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from ..table import Arrangement
+from ..arrangement import Arrangement
 from .errors import UnusableDatabase
 from .lock import FileLock
 from .migrate import migrate
