@@ -45,15 +45,21 @@ def starts(draw: st.DrawFn) -> Start:
     return Start(name, draw(st.sampled_from(list(game.players))), nest(options), draw(st.integers(0, 2**64 - 1)))
 
 
+def actions_by_kind(state: State) -> list[list[int]]:
+    """The legal actions, those together whose notation begins with the same word."""
+    kinds: dict[str, list[int]] = {}
+    for action in state.legal_actions():
+        kinds.setdefault(state.format_action(action).split()[0], []).append(action)
+    return [kinds[kind] for kind in sorted(kinds)]
+
+
 def choose_randomly(state: State, rng: Rng) -> int:
     """A random action. Placements outnumber all else in Babylon, so half of the time its kind is drawn first:
     decorations, which are rare, are then as likely as placements."""
     if rng.below(2):
         return state.random_action(rng)
-    kinds: dict[str, list[int]] = {}
-    for action in state.legal_actions():
-        kinds.setdefault(state.format_action(action).split()[0], []).append(action)
-    actions = kinds[sorted(kinds)[rng.below(len(kinds))]]
+    kinds = actions_by_kind(state)
+    actions = kinds[rng.below(len(kinds))]
     return actions[rng.below(len(actions))]
 
 

@@ -71,6 +71,7 @@ def test_both_speeds_play_the_same_games_field_by_field(name: str, players: int,
             assert compiled.legal_actions() == source.legal_actions()
             action = compiled.random_action(rng)
             assert source.random_action(other_rng) == action
+            assert compiled.reveals(action) == source.reveals(action)
             compiled.advance(action)
             source.advance(action)
             assert fields(compiled, vars(source)) == fields(source, vars(source))

@@ -12,6 +12,7 @@ cdef class State:
     cpdef bint is_legal(self, int action) noexcept
     cpdef int random_action(self, Rng rng) noexcept
     cpdef void advance(self, int action) noexcept
+    cpdef bint reveals(self, int action) noexcept
     cpdef void shuffle_hidden(self, Rng rng) noexcept
     @cython.locals(ply=int)
     cpdef int random_playout(self, Rng rng) noexcept

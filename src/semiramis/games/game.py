@@ -261,6 +261,13 @@ class State:
         """The seats that share the victory; none before the game is over."""
         raise NotImplementedError
 
+    def reveals(self, action: int) -> bool:
+        """Whether this legal action turns up something that was hidden: a tile, a token, a card.
+
+        Also the last one, of which everybody could have told what it is. What was turned up cannot be taken back.
+        """
+        raise NotImplementedError
+
     def shuffle_hidden(self, rng: Rng) -> None:
         """Redraw at random what nobody can know, without changing what anybody sees."""
         raise NotImplementedError

@@ -11,7 +11,7 @@ from semiramis.games.amytis.state import AmytisState
 from semiramis.games.amytis.tables import TILES
 from semiramis.games.rng import Rng
 
-from .positions import AMYTIS, new, setup
+from .positions import AMYTIS, game, new, put_heights, put_projects, setup
 
 
 def some_way(seed: int, actions: int) -> AmytisState:
@@ -123,3 +123,37 @@ def test_views_are_json() -> None:
     for actions in (0, 10, 30):
         view = some_way(6, actions).view(0)
         assert json.loads(json.dumps(view)) == view
+
+
+def reveals(state: AmytisState, action: str) -> bool:
+    return state.reveals(state.parse_action(action))
+
+
+def test_building_reveals_the_tile_below_if_there_is_one() -> None:
+    state = game()
+    put_heights(state, {"a1": 2, "b2": 1})
+    assert reveals(state, "a1 c3")
+    assert not reveals(state, "b2 c3")
+
+
+@pytest.mark.parametrize("side", ["A", "B"])
+def test_taking_a_project_reveals_the_top_of_the_deck_also_in_the_place_of_an_open_one(side: str) -> None:
+    state = game({"a1": "palace-blue"}, {"palace": side})
+    put_projects(state, [5, 6, 7], [8])
+    state.play("a1 a1")
+    assert [action for action in state.legal_notations() if reveals(state, action)] == [
+        "project 5",
+        "project 6",
+        "project 7",
+        "project deck",
+    ]
+    put_projects(state, [5, 6, 7], [])
+    assert not any(reveals(state, action) for action in state.legal_notations())
+
+
+def test_a_favor_reveals_nothing() -> None:
+    state = game()
+    for action in ("a1 a1", "a2 a1", "b1 a1", "b2 a1", "c1 a1"):
+        state.play(action)
+    assert state.view(None)["phase"] == "favor"
+    assert not any(reveals(state, action) for action in state.legal_notations())

@@ -77,3 +77,49 @@ def test_the_deal_is_even_too() -> None:
         state.deal(rng)
         counts[state.quarry.tiles[LAYERS * 5 + 2]] += 1
     assert_even(counts, dict.fromkeys(range(2 * STACKS, 3 * STACKS), 1))
+
+
+def reveals(state: BabylonState, action: str) -> bool:
+    return state.reveals(state.parse_action(action))
+
+
+def test_taking_a_tile_reveals_the_one_below_if_there_is_one() -> None:
+    state = BABYLON.new(3)
+    assert isinstance(state, BabylonState)
+    assert reveals(state, "remove b2")
+    state = at_first_dig(4)
+    for below in (True, True, False):
+        assert reveals(state, "dig b2") == below
+        state.play("dig b2")
+        state.play("finish none")
+
+
+def test_the_last_tile_of_a_layer_is_revealed_too_though_it_can_be_told() -> None:
+    state = at_first_dig(4)
+    state.quarry.height = [2, *([1] * (STACKS - 1))]
+    assert state.view(None)["unseen_tiles"] == [BABYLON.box.tile_names[state.quarry.tiles[0]]]
+    assert reveals(state, "dig a1")
+
+
+def test_the_end_of_a_round_reveals_a_token_but_for_the_last_round() -> None:
+    state = at_first_dig(3)
+    assert state.rounds == 13
+    revealed = []
+    while not state.over:
+        state.advance(state.legal_actions()[0])
+        (of_this_turn,) = {reveals(state, f"finish {tile}") for tile in ("none", "dug", "stored")}
+        revealed.append(of_this_turn)
+        state.play("finish stored")
+    assert revealed == [False, False, True] * 12 + [False] * 3
+
+
+def test_building_reveals_nothing() -> None:
+    state = at_first_dig(2)
+    state.play("dig a1")
+    state.play("finish stored")
+    state.play("dig b1")
+    # The turn that ends the round: its token is turned up when it is finished, not before.
+    assert reveals(state, "finish dug")
+    buildings = [action for action in state.legal_notations() if not action.startswith("finish")]
+    assert buildings
+    assert not any(reveals(state, action) for action in buildings)

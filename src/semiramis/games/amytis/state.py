@@ -218,6 +218,12 @@ class AmytisState(Table):
             return bits.nth(choices, drawn // PLACES) * PLACES + drawn % PLACES
         return self.first_action() + bits.nth(choices, rng.below(count))
 
+    def reveals(self, action: int) -> bool:
+        if action < BUILDS:
+            return self.stack_size[action // PLACES] > 1
+        # A card from the deck is taken, or takes the place of the open one that is taken.
+        return action <= TAKE_DECK and self.deck_size > 0
+
     # A turn.
 
     def advance(self, action: int) -> None:

@@ -1,4 +1,5 @@
-from .. cimport bits, game
+from .. cimport bits
+from ..game cimport State
 from .projects cimport Projects
 
 cdef int BOARD, CORNER, CORNER_HEIGHT, CORNER_POINTS, CORNERS, EDGE, GARDEN, HAND, LAYER, MARKET, PALACE, PLACES
@@ -10,7 +11,7 @@ cdef int STACK_POINTS[4]
 cdef int ROW_POINTS[5]
 
 
-cdef class Table(game.State):
+cdef class Table(State):
     cdef public Projects projects
     cdef public unsigned long long[2] colors, kinds
     cdef public short phase, first_player, second_player_projects, stack, empty, deck_size

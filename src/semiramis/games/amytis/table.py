@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from .. import bits, game
+from .. import bits
+from ..game import State
 from . import tables
 from .projects import Projects
 from .tables import (
@@ -34,7 +35,7 @@ STACK_POINTS = tables.STACK_POINTS
 ROW_POINTS = tables.ROW_POINTS
 
 
-class Table(game.State):
+class Table(State):
     """The building board, the two cities, the project cards and the favour board.
 
     Tiles are building * 4 + colour, projects the numbers printed on the cards; sets of cells and stacks are bits.

@@ -198,6 +198,15 @@ class BabylonState(Table):
         action = self.placement(bits.nth(self.garden.sites[n], site), n)
         return action + rotation if rotation < rotations_dug else action + STORED_IDS + rotation - rotations_dug
 
+    def reveals(self, action: int) -> bool:
+        if action >= STAIRS_ID:
+            return False
+        if action >= FINISH_NONE:
+            # The turn of the last player ends the round, and a token is turned up after every round but the last.
+            return (self.player + 1) % self.players == self.first_player and self.round < self.rounds
+        stack = action - DIG_ID if action >= DIG_ID else action - REMOVE_ID
+        return self.quarry.height[stack] > 1
+
     # A turn
 
     def advance(self, action: int) -> None:

@@ -1,0 +1,1 @@
+"""Who plays: opponents that know nothing of a game but its contract, and the process in which they think."""

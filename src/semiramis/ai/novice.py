@@ -1,0 +1,36 @@
+"""An opponent for the first game: it knows the rules, and has no plan."""
+
+from __future__ import annotations
+
+from ..games.game import Game, State
+from ..games.rng import Rng
+from .bot import Bot
+from .prospect import Prospect, Turn
+
+IDEAS = 3
+"""One alone is often a turn thrown away, such as one that covers what was just built; with many it would be greedy."""
+
+
+class Novice(Bot):
+    """It has a few ideas, whole turns of actions drawn at random, and does the one that brings most points.
+
+    So it seldom wastes a turn or harms itself, as random play does all the time, and never looks for the good turn
+    that is one of thousands: what a person does who has just read the rules.
+    """
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def play(self, state: State, rng: Rng) -> list[int]:
+        prospect = Prospect(self.game, state, rng)
+        ideas = [draw_turn(prospect, rng) for _ in range(IDEAS)]
+        return list(max(ideas, key=lambda turn: prospect.least_points(turn, prospect.guesses)))
+
+
+def draw_turn(prospect: Prospect, rng: Rng) -> Turn:
+    state = prospect.guesses[0].clone()
+    turn = []
+    while prospect.goes_on(state):
+        turn.append(state.random_action(rng))
+        state.advance(turn[-1])
+    return tuple(turn)

@@ -1,0 +1,31 @@
+"""`semiramis backup`: a copy of the database, while the server goes on."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from pathlib import Path
+
+from rich.progress import Progress
+
+from .arguments import Commands, add_command
+from .serve import add_database
+from .terminal import console
+
+
+def add_to(commands: Commands) -> None:
+    parser = add_command(commands, "backup", run, "copy the database of the tables, also while the server runs")
+    parser.add_argument("file", type=Path, metavar="FILE", help="where to; it is replaced when the copy is complete")
+    add_database(parser)
+
+
+def run(arguments: Namespace) -> None:
+    from ..server.storage.backup import back_up
+
+    with Progress(console=console(stderr=True), transient=True) as progress:
+        task = progress.add_task("copying", total=None)
+        tables, actions = back_up(
+            arguments.database,
+            arguments.file,
+            lambda left, total: progress.update(task, completed=total - left, total=total),
+        )
+    print(f"{arguments.file}: {tables} tables, {actions} actions")

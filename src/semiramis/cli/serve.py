@@ -1,0 +1,89 @@
+"""`semiramis serve`: tables in the browser, for friends, bots and spectators."""
+
+from __future__ import annotations
+
+import os
+import sys
+from argparse import Namespace
+from pathlib import Path
+
+from .arguments import Commands, Parser, add_command, whole
+
+LOCAL = {"localhost", "127.0.0.1", "::1"}
+
+
+def add_to(commands: Commands) -> None:
+    parser = add_command(commands, "serve", run, "open a house with tables, here or for everybody")
+    parser.add_argument(
+        "--host", default="127.0.0.1", metavar="ADDRESS", help="where to listen (default: 127.0.0.1, this machine only)"
+    )
+    parser.add_argument(
+        "--port", type=whole(0, 65535), default=8000, metavar="N", help="default: 8000; 0 takes a free one"
+    )
+    add_database(parser)
+    parser.add_argument("--open", action="store_true", help="open the browser")
+    parser.add_argument(
+        "--bots",
+        type=whole(1, 64),
+        default=max(1, (os.cpu_count() or 2) - 1),
+        metavar="N",
+        help="processes in which bots think (default: one less than there are cores)",
+    )
+    parser.add_argument(
+        "--allow-host",
+        action="append",
+        default=[],
+        metavar="NAME",
+        dest="names",
+        help="a name under which the house is known, such as games.example.org; may be repeated, * allows any",
+    )
+    parser.add_argument("--trust-proxy", metavar="ADDRESS", help="the reverse proxy whose X-Forwarded headers are true")
+    parser.add_argument(
+        "--no-limits",
+        action="store_true",
+        help="let everybody call as often as they like: for benches and closed rooms",
+    )
+    parser.add_argument(
+        "--log", choices=["text", "json"], default="text", help="how the log is written (default: text)"
+    )
+
+
+def add_database(parser: Parser) -> None:
+    parser.add_argument(
+        "--database",
+        default=default_database(),
+        metavar="WHERE",
+        help=f"a file, sqlite:///FILE or postgresql://… (default: {default_database()})",
+    )
+
+
+def default_database() -> str:
+    """A file where programs of this system keep what they own."""
+    if sys.platform == "win32":
+        home = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
+    elif sys.platform == "darwin":
+        home = Path.home() / "Library" / "Application Support"
+    else:
+        home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return str(home / "semiramis" / "tables.db")
+
+
+def run(arguments: Namespace) -> None:
+    # Only this command needs the server's libraries: the others start without them.
+    from ..server.app import Settings
+    from ..server.serve import serve
+
+    settings = Settings(
+        database=arguments.database,
+        bots=arguments.bots,
+        limits=not arguments.no_limits,
+        hosts=None if "*" in arguments.names else {*LOCAL, arguments.host, *arguments.names},
+    )
+    serve(
+        settings,
+        arguments.host,
+        arguments.port,
+        browser=arguments.open,
+        log_kind=arguments.log,
+        proxy=arguments.trust_proxy,
+    )

@@ -1,0 +1,99 @@
+"""The application: the house, its routes and its door, as one ASGI program."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncIterator, Callable, Collection
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from importlib.metadata import version
+
+from litestar import Litestar, Router
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.middleware import DefineMiddleware
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme, Tag
+
+from ..games.game import GameError
+from . import routes
+from .bots import Bots
+from .door import Door
+from .errors import HANDLERS
+from .house import House
+from .identity import COOKIE, person, visitor
+from .limits import Limiter
+from .people import People
+from .storage import Storage
+
+LARGEST_BODY = 16_000
+
+
+@dataclass
+class Settings:
+    database: str
+    bots: int = 1
+    limits: bool = True
+    hosts: Collection[str] | None = None
+    """The names under which the house may be called; None if any will do."""
+
+
+def create_app(
+    settings: Settings, now: Callable[[], float] = time.time, bots: Bots | None = None, storage: Storage | None = None
+) -> Litestar:
+    storage = storage or Storage(settings.database)
+    house = House(storage, bots or Bots(settings.bots), now)
+    people = People(storage)
+    limiter = Limiter() if settings.limits else None
+
+    @asynccontextmanager
+    async def opened(app: Litestar) -> AsyncIterator[None]:
+        try:
+            await storage.open()
+        except GameError as error:
+            app.state.trouble = error  # for whoever started the server
+            raise
+        try:
+            await house.open()
+            yield
+        finally:
+            await house.close()
+            await storage.close()
+
+    return Litestar(
+        route_handlers=[Router("/api/v1", route_handlers=routes.API), *routes.OUTSIDE],
+        dependencies={
+            "house": Provide(lambda: house, sync_to_thread=False),
+            "people": Provide(lambda: people, sync_to_thread=False),
+            "limiter": Provide(lambda: limiter, sync_to_thread=False),
+            "visitor": Provide(visitor),
+            "person": Provide(person),
+        },
+        middleware=[DefineMiddleware(Door, hosts=settings.hosts, limiter=limiter, now=now)],
+        exception_handlers=HANDLERS,
+        lifespan=[opened],
+        openapi_config=_document(),
+        request_max_body_size=LARGEST_BODY,
+        state=State({"now": now, "house": house, "trouble": None}),
+        signature_types=[House, People, Limiter],
+        logging_config=None,
+    )
+
+
+def _document() -> OpenAPIConfig:
+    return OpenAPIConfig(
+        title="Semiramis",
+        version=version("semiramis"),
+        description="Tables for Babylon and The Architects of Amytis. All that is refused has a stable `code`.",
+        path="/api",
+        render_plugins=[JsonRenderPlugin(path="/")],
+        components=Components(
+            security_schemes={
+                "bearer": SecurityScheme(type="http", scheme="bearer", description="The token of `POST /people`"),
+                "cookie": SecurityScheme(type="apiKey", security_scheme_in="cookie", name=COOKIE),
+            }
+        ),
+        tags=[Tag(name) for name in ("people", "tables", "play", "records", "live updates", "operations")],
+        use_handler_docstrings=True,
+    )

@@ -1,0 +1,118 @@
+"""Bots think in processes of their own, so that the server never waits for one and no crash reaches it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import sys
+import time
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Sequence
+
+import msgspec
+
+from ..ai.levels import LEVELS, get_level
+from .metrics import BOT_FAILURES, BOT_SECONDS
+
+log = logging.getLogger(__name__)
+
+TRIES = 2
+START_SECONDS = 10.0
+"""How long a fresh worker may take before it answers."""
+LONGEST_ANSWER = 1_000_000
+WORKER = (sys.executable, "-m", "semiramis.ai.worker")
+
+
+class BotFailed(Exception):
+    """A bot that crashed, stalled or answered nonsense, as often as it was asked."""
+
+
+class Answer(msgspec.Struct):
+    id: int
+    actions: list[str] = []
+    error: str | None = None
+
+
+class Worker:
+    """One process; it does one turn at a time."""
+
+    def __init__(self, command: Sequence[str]) -> None:
+        self._command = command
+        self._process: Process | None = None
+        self._asked = 0
+
+    async def ask(self, level: str, record: bytes, seconds: float) -> list[str]:
+        if self._process is None or self._process.returncode is not None:
+            self._process = await asyncio.create_subprocess_exec(
+                *self._command, stdin=PIPE, stdout=PIPE, limit=LONGEST_ANSWER, start_new_session=True
+            )
+            seconds += START_SECONDS
+        self._asked += 1
+        question = b'{"id":%d,"level":%s,"seed":%d,"record":%s}\n' % (
+            self._asked,
+            msgspec.json.encode(level),
+            secrets.randbits(63),
+            record,
+        )
+        try:
+            async with asyncio.timeout(seconds):
+                return await self._converse(self._process, question)
+        except BaseException:  # cancelled too: a worker in the middle of a turn cannot be asked again
+            await self.stop()
+            raise
+
+    async def _converse(self, process: Process, question: bytes) -> list[str]:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(question)
+        await process.stdin.drain()
+        line = await process.stdout.readline()
+        if not line:
+            raise BotFailed("it crashed")
+        answer = msgspec.json.decode(line, type=Answer)
+        if answer.id != self._asked or answer.error is not None or not answer.actions:
+            raise BotFailed(answer.error or "it gave no answer")
+        return answer.actions
+
+    async def stop(self) -> None:
+        process, self._process = self._process, None
+        if process is not None and process.returncode is None:
+            process.kill()
+            await process.wait()
+
+
+class Bots:
+    """The workers, and whoever waits for one."""
+
+    def __init__(self, workers: int, command: Sequence[str] = WORKER) -> None:
+        self._all = [Worker(command) for _ in range(workers)]
+        self._idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()  # the warm one first
+        for worker in self._all:
+            self._idle.put_nowait(worker)
+
+    async def ask(self, level: str, record: bytes) -> list[str]:
+        """The actions of a level's turn after this record. A failure is tried again, then it is final."""
+        for _ in range(TRIES):
+            worker = await self._idle.get()
+            began = time.perf_counter()
+            try:
+                actions = await worker.ask(level, record, get_level(level).seconds)
+            except (BotFailed, TimeoutError, OSError, ValueError, msgspec.MsgspecError) as error:
+                BOT_FAILURES.labels(level).inc()
+                reason = "it stalled" if isinstance(error, TimeoutError) else str(error)
+                log.warning("bot failed", extra={"level": level, "reason": reason[:200]})
+            else:
+                BOT_SECONDS.labels(level).observe(time.perf_counter() - began)
+                return actions
+            finally:
+                self._idle.put_nowait(worker)
+        raise BotFailed(level)
+
+    async def close(self) -> None:
+        await asyncio.gather(*(worker.stop() for worker in self._all))
+
+
+def patience() -> float:
+    """How long a turn can take at most, with all failures: so long a process may claim it."""
+    return TRIES * (max(level.seconds for level in LEVELS.values()) + START_SECONDS)

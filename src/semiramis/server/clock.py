@@ -1,0 +1,24 @@
+"""Time at a table. What now is, is told from outside, so that tests can tell it; times are seconds since 1970."""
+
+from __future__ import annotations
+
+from .messages import Clock
+
+OPEN_TABLE_LASTS = 24 * 3600.0
+"""A table that has not been started is closed when nothing happened at it for so long."""
+IDLE_GAME_LASTS = 30 * 86_400.0
+"""A game in which a person does not act for so long, with no clock to act for them, is abandoned and removed."""
+IDLE_PERSON_LASTS = 90 * 86_400.0
+"""Somebody who sits at no table is forgotten after so long."""
+
+
+def deadline(clock: Clock | None, bank: float, turn_began: float) -> float | None:
+    """When the time of a turn is up."""
+    return None if clock is None else turn_began + clock.turn + bank
+
+
+def bank_after(clock: Clock | None, bank: float, turn_began: float, now: float) -> float:
+    """What is left of the bank after a turn: it pays for what the turn took longer than its own time."""
+    if clock is None:
+        return bank
+    return min(bank, max(0.0, bank - (now - turn_began - clock.turn)))

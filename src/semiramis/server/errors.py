@@ -1,0 +1,78 @@
+"""How a refusal travels: always the same JSON, never more than its code, one line and the facts."""
+
+from __future__ import annotations
+
+import logging
+import math
+from typing import Any
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+
+from ..games.game import GameError
+from .messages import Error
+from .metrics import REFUSALS
+from .refusals import Refusal
+
+log = logging.getLogger(__name__)
+
+CODES = {400: "bad_request", 401: "no_identity", 404: "not_found", 405: "method_not_allowed", 413: "too_large"}
+
+
+def answer(refusal: Refusal) -> Response[Error]:
+    REFUSALS.labels(refusal.code).inc()
+    headers = {}
+    if refusal.status == 429:
+        headers["Retry-After"] = str(math.ceil(refusal.facts.get("seconds", 1)))
+    if refusal.status == 401:
+        headers["WWW-Authenticate"] = "Bearer"
+    error = Error(refusal.code, refusal.message, dict(refusal.facts))
+    return Response(error, status_code=refusal.status, headers=headers, media_type="application/json")
+
+
+def refused(_: Request[Any, Any, Any], refusal: Refusal) -> Response[Error]:
+    return answer(refusal)
+
+
+def game_error(_: Request[Any, Any, Any], error: GameError) -> Response[Error]:
+    return answer(Refusal.of(error))
+
+
+def http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Error]:
+    """What the framework itself refuses."""
+    status = error.status_code
+    if status >= 500:
+        return server_error(_, error)
+    facts: dict[str, Any] = {}
+    message = error.detail
+    if isinstance(error, ValidationException) and isinstance(error.extra, list):
+        facts["errors"] = error.extra
+        message = "; ".join(f"{one.get('key', 'body')}: {one['message']}" for one in error.extra) or message
+    response = answer(Refusal(CODES.get(status, "bad_request"), message.splitlines()[0][:300], **facts))
+    if status == 405 and error.headers:
+        response.headers.update(error.headers)
+    return response
+
+
+def database_error(request: Request[Any, Any, Any], error: Exception) -> Response[Error]:
+    log.error("the database does not answer", extra={"error": type(error).__name__, "path": request.url.path})
+    return answer(Refusal("unavailable", "the database does not answer: try again in a moment"))
+
+
+def server_error(request: Request[Any, Any, Any], error: Exception) -> Response[Error]:
+    """A defect of ours: the log has it, the client has nothing of it."""
+    log.exception("a defect", exc_info=error, extra={"path": request.url.path})
+    return answer(Refusal("server_error", "something went wrong here"))
+
+
+HANDLERS: dict[Any, Any] = {
+    Refusal: refused,
+    GameError: game_error,
+    HTTPException: http_error,
+    DBAPIError: database_error,
+    PoolTimeout: database_error,
+    ConnectionError: database_error,
+    Exception: server_error,
+}

@@ -1,0 +1,500 @@
+"""The house: the tables that are played at in this process, who listens to them, and the bots that play along.
+
+Every change of a table goes through `House.change`: judged, stored, then told to everybody. Of two changes at once one
+is judged anew on what the other left; that holds within a process by a lock, and between processes by the revision
+that the storage checks.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from weakref import WeakValueDictionary
+
+from msgspec.structs import replace
+
+from ..ai.levels import get_level
+from ..games import get_game
+from ..games.game import GameError
+from ..games.record import Match, Record
+from . import clock as clocks
+from . import telling
+from .bots import BotFailed, Bots, patience
+from .messages import NewTable, Person, Result, Turn
+from .metrics import ACTIONS, GAMES, TABLES
+from .refusals import Refusal
+from .storage import Save, Storage, Stored
+from .streams import HEARTBEAT_SECONDS, Streams, event
+from .table import FALLBACK, Arrangement, Change, Seat, Table, is_full, level_of, new_id, plan_seat
+
+log = logging.getLogger(__name__)
+
+LOBBY = "lobby"
+IN_MEMORY = 2_000
+"""Tables that are kept at hand beyond those that somebody listens to."""
+SWEEP_SECONDS = 1.0
+FORGET_SECONDS = 3600.0
+
+Judge = Callable[[Table], Change]
+
+
+class MovedOn(Exception):
+    """What was to be changed has changed already."""
+
+
+class House:
+    def __init__(self, storage: Storage, bots: Bots, now: Callable[[], float] = time.time) -> None:
+        self.storage = storage
+        self.streams = Streams()
+        self.now = now
+        self._bots = bots
+        self._process = secrets.token_hex(8)
+        self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._thinking: dict[str, asyncio.Task[None]] = {}
+        self._chores: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        await self.storage.release_claims()
+        self.storage.notices.listen(self._heard, self._missed)
+        self._chores = [
+            asyncio.create_task(self._every(SWEEP_SECONDS, self.sweep), name="sweep"),
+            asyncio.create_task(self._every(FORGET_SECONDS, self._forget), name="forget"),
+            asyncio.create_task(self._beat(), name="heartbeat"),
+        ]
+
+    async def close(self) -> None:
+        for task in [*self._chores, *self._thinking.values()]:
+            task.cancel()
+        await asyncio.gather(*self._chores, *self._thinking.values(), return_exceptions=True)
+        await self._bots.close()
+
+    # Tables.
+
+    async def table(self, id: str) -> Table:
+        """A table as it is now."""
+        table = self._tables.get(id)
+        if table is not None and self.storage.shared and await self.storage.revision(id) != table.revision:
+            async with self._locked(id):
+                return await self._reload(id)
+        if table is None:
+            async with self._locked(id):
+                return self._tables.get(id) or await self._reload(id)
+        self._tables.move_to_end(id)
+        return table
+
+    async def create(self, wish: NewTable, host: Person) -> Table:
+        table = await self._add(arrange(wish, host))
+        if table.arrangement.autostart and is_full(table.seats):
+            return await self.change(table.id, as_it_is)
+        return table
+
+    async def change(self, id: str, judge: Judge) -> Table:
+        """Change a table as the judge says, durably, and tell everybody."""
+        async with self._locked(id):
+            table = self._tables.get(id) or await self._reload(id)
+            if self.storage.shared and await self.storage.revision(id) != table.revision:
+                table = await self._reload(id)
+            while True:
+                change = table.autostarted(judge(table), self.now())
+                now = self.now()
+                if await self._save(table, change, now):
+                    break
+                table = await self._reload(id)
+            before = table.arrangement
+            table.commit(change, table.revision + 1, now)
+            self._tell(table, change, before)
+        self._think(table)
+        return table
+
+    async def rematch(self, id: str, person: Person) -> Table:
+        """The table of the rematch; whoever asks first makes it."""
+        table = await self.table(id)
+        if table.arrangement.rematch is None:
+            again = await self._add(table.rematch(person), listed=False)
+
+            def link(table: Table) -> Change:
+                if table.arrangement.rematch is not None:
+                    raise MovedOn
+                return Change(replace(table.arrangement, rematch=again.id))
+
+            try:
+                await self.change(id, link)
+            except MovedOn:
+                await self.storage.remove(again.id, again.revision)
+                self._drop(again.id)
+                return await self.table((await self.table(id)).arrangement.rematch or "")
+            return await self.change(again.id, as_it_is)
+        found = await self.table(table.arrangement.rematch)
+        table.rematch(person)  # refuses who did not play
+        return found
+
+    async def add_record(self, record: Record, person: Person) -> Table:
+        """A game that was played elsewhere, to be watched."""
+        match = Match.of(record)
+        now = self.now()
+        state = match.state
+        arrangement = Arrangement(
+            game=record.game,
+            options=record.options,
+            host=person.id,
+            invitation=new_id(),
+            seats=[Seat("bot", name, level=None) for name in record.players],
+            status="over",
+            result=Result("imported", state.winners(), state.scores()),
+        )
+        players = [earlier.player for earlier in match.states()]
+        actions = [(ply, players[ply], text, now) for ply, text in enumerate(record.actions)]
+        table = Table(new_id(), arrangement, now, now, -1, match, [(seat, now) for _, seat, _, _ in actions])
+        save = Save(table.id, -1, arrangement, now, None, None, actions, None, record.setup, record.players)
+        await self.storage.save(save)
+        table.revision = 0
+        self._keep(table)
+        return table
+
+    async def listed(
+        self, person: str | None, status: str | None, game: str | None, before: tuple[float, str] | None, limit: int
+    ) -> list[tuple[Stored, int]]:
+        found = await self.storage.listed(person=person, status=status, game=game, before=before, limit=limit)
+        plies = await self.storage.plies([stored.id for stored in found])
+        return [(stored, plies.get(stored.id, 0)) for stored in found]
+
+    async def _add(self, arrangement: Arrangement, listed: bool = True) -> Table:
+        now = self.now()
+        table = Table(new_id(), arrangement, now, now, -1)
+        save = Save(table.id, -1, arrangement, now, now + clocks.OPEN_TABLE_LASTS, seated=True)
+        await self.storage.save(save)
+        table.revision = 0
+        self._keep(table)
+        if listed and arrangement.public:
+            self.streams.publish(LOBBY, table_event(table))
+        return table
+
+    async def _save(self, table: Table, change: Change, now: float) -> bool:
+        arrangement = change.arrangement
+        state = change.state or (None if table.match is None else table.match.state)
+        player = state.player if state is not None and arrangement.status == "playing" else None
+        level = None if player is None else level_of(arrangement, player)
+        begun = change.match.record if change.match is not None and change.back_to is None else None
+        save = Save(
+            id=table.id,
+            revision=table.revision,
+            arrangement=arrangement,
+            now=now,
+            due=due(arrangement, player, now),
+            claimed_by=None if level is None else self._process,
+            actions=[(done.ply - 1, done.seat, done.action, done.at) for done in change.done],
+            back_to=change.back_to,
+            setup=None if begun is None else begun.setup,
+            players=[] if begun is None else begun.players,
+            seated=_people(arrangement) != _people(table.arrangement),
+        )
+        try:
+            return await self.storage.save(save)
+        except BaseException:  # whether it was stored is not known: what is in memory may be wrong
+            self._drop(table.id)
+            raise
+
+    async def _reload(self, id: str) -> Table:
+        """A table as it is stored. Who listens is told what other processes did meanwhile."""
+        known = self._tables.get(id)
+        stored = await self.storage.load(id)
+        if stored is None:
+            self._drop(id)
+            raise Refusal("no_such_table", "there is no such table, or not any more")
+        table = restore(stored)
+        self._keep(table)
+        if known is not None and table.revision != known.revision:
+            self._tell_difference(known, table)
+        return table
+
+    def _keep(self, table: Table) -> None:
+        self._tables[table.id] = table
+        self._tables.move_to_end(table.id)
+        spare = len(self._tables) - IN_MEMORY
+        if spare > 0:
+            for id in [id for id in self._unused() if id != table.id][:spare]:
+                self._drop(id)
+        TABLES.set(len(self._tables))
+
+    def _unused(self) -> Iterator[str]:
+        for id in self._tables:
+            if not self.streams.listeners(id) and id not in self._thinking and id not in self._locks:
+                yield id
+
+    def _drop(self, id: str) -> None:
+        self._tables.pop(id, None)
+        TABLES.set(len(self._tables))
+
+    def _locked(self, id: str) -> asyncio.Lock:
+        """The lock of a table, which is there only while somebody holds or awaits it."""
+        lock = self._locks.get(id)
+        if lock is None:
+            lock = self._locks[id] = asyncio.Lock()
+        return lock
+
+    # Telling.
+
+    def _tell(self, table: Table, change: Change, before: Arrangement) -> None:
+        self._count(table, change, before)
+        listeners = self.streams.listeners(table.id)
+        if change.done and listeners:
+            *earlier, last = change.done
+            for done in earlier:
+                position = telling.tell_earlier(table, done.ply)
+                self.streams.publish(table.id, event("move", telling.encode(position), done.ply))
+            position = telling.tell_position(table, last)
+            self.streams.publish(table.id, event("move", telling.encode(position), last.ply))
+        elif change.back_to is not None and listeners:
+            position = telling.tell_position(table)
+            self.streams.publish(table.id, event("undo", telling.encode(position), position.ply))
+        if differs(before, table.arrangement) and (listeners or table.arrangement.public):
+            self._tell_table(table, before)
+            if before.status == "open" and table.arrangement.status == "playing":
+                self.streams.publish(table.id, event("position", telling.encode(telling.tell_position(table)), 0))
+        if listeners:
+            self._tell_turn(table)
+
+    def _tell_table(self, table: Table, before: Arrangement) -> None:
+        told = table_event(table)
+        self.streams.publish(table.id, told)
+        now = table.arrangement
+        if now.public and (now.status, now.seats) != (before.status, before.seats):
+            self.streams.publish(LOBBY, told)
+
+    def _tell_turn(self, table: Table) -> None:
+        """The legal actions, to whoever is to act and listens."""
+        streams = [s for s in self.streams.listeners(table.id) if s.person is not None and table.acts(s.person)]
+        if streams:
+            told = turn_event(table, streams[0].person)
+            for stream in streams:
+                stream.push(told)
+
+    def _tell_difference(self, known: Table, table: Table) -> None:
+        """What another process did to a table, to those who listen to it here."""
+        if table.arrangement.undone != known.arrangement.undone or table.ply < known.ply:
+            told = telling.encode(telling.tell_position(table))
+            self.streams.publish(table.id, event("undo", told, table.ply))
+        elif known.match is None and table.match is not None:
+            told = telling.encode(telling.tell_position(table))
+            self.streams.publish(table.id, event("position", told, table.ply))
+        elif table.ply > known.ply:
+            for position in telling.tell_missed(table, known.ply):
+                self.streams.publish(table.id, event("move", telling.encode(position), position.ply))
+        if differs(known.arrangement, table.arrangement):
+            self._tell_table(table, known.arrangement)
+        self._tell_turn(table)
+
+    @staticmethod
+    def _count(table: Table, change: Change, before: Arrangement) -> None:
+        for done in change.done:
+            ACTIONS.labels(before.game, "person" if level_of(before, done.seat) is None else "bot").inc()
+        result = table.arrangement.result
+        if result is not None and before.result is None:
+            GAMES.labels(before.game, result.reason).inc()
+
+    # Other processes.
+
+    async def _heard(self, id: str, revision: int) -> None:
+        known = self._tables.get(id)
+        try:
+            if known is not None and known.revision < revision:
+                async with self._locked(id):
+                    known = self._tables.get(id)
+                    if known is None or known.revision < revision:
+                        await self._reload(id)
+            elif known is None and self.streams.listeners(LOBBY):
+                await self._tell_lobby(id)
+        except Refusal:
+            if known is not None:
+                self._tell_gone(known)
+
+    async def _tell_lobby(self, id: str) -> None:
+        stored = await self.storage.load(id)
+        if stored is not None and stored.arrangement.public:
+            self.streams.publish(LOBBY, table_event(restore(stored)))
+
+    async def _missed(self) -> None:
+        """Notices may have been missed: look at every table that somebody listens to."""
+        for id in [id for id in self._tables if self.streams.listeners(id)]:
+            with suppress(Refusal):
+                await self.table(id)
+
+    # Bots.
+
+    def _think(self, table: Table) -> None:
+        if table.bot() is not None and table.id not in self._thinking:
+            task = asyncio.create_task(self._play_bots(table.id), name=f"bot at {table.id}")
+            self._thinking[table.id] = task
+            task.add_done_callback(lambda _: self._thinking.pop(table.id, None))
+
+    async def _play_bots(self, id: str) -> None:
+        """Play for the bots of a table until somebody else is to act."""
+        with suppress(Refusal):
+            table = await self.table(id)
+            while (level := table.bot()) is not None:
+                try:
+                    await self._play_bot(table, level)
+                except BotFailed:
+                    log.warning("a bot failed for good", extra={"table": id, "level": level})
+                    if level == FALLBACK:  # nothing weaker is left: the sweep tries again when the claim is over
+                        return
+                    revision = table.revision
+                    with suppress(MovedOn):
+                        await self.change(id, lambda table: _unless_moved(table, revision).bot_failed())  # noqa: B023
+                except MovedOn:
+                    pass
+                table = await self.table(id)
+
+    async def _play_bot(self, table: Table, level: str) -> None:
+        assert table.match is not None
+        revision = table.revision
+        actions = await self._bots.ask(level, table.match.record.dumps().encode())
+
+        def play(table: Table) -> Change:
+            try:
+                return _unless_moved(table, revision).play(actions, self.now())
+            except Refusal as refusal:
+                raise BotFailed(str(refusal)) from None
+
+        await self.change(table.id, play)
+
+    # Chores.
+
+    async def sweep(self) -> None:
+        """Look at every table at which something is due: time is up, a bot is to act, or nobody came."""
+        for id in await self.storage.due(self.now()):
+            try:
+                await self._attend(id)
+            except (Refusal, MovedOn):
+                continue
+
+    async def _attend(self, id: str) -> None:
+        table = await self.table(id)
+        if table.arrangement.status in ("open", "closed") or (
+            table.arrangement.status == "playing" and table.bot() is None and table.deadline() is None
+        ):
+            if await self.storage.remove(id, table.revision):
+                self._drop(id)
+                self._tell_gone(table)
+            return
+        revision = table.revision
+
+        def attend(table: Table) -> Change:
+            _unless_moved(table, revision)
+            return table.time_out(self.now()) or as_it_is(table)
+
+        await self.change(id, attend)
+
+    def _tell_gone(self, table: Table) -> None:
+        table.arrangement = replace(table.arrangement, status="closed")
+        told = table_event(table)
+        self.streams.publish(table.id, told)
+        if table.arrangement.public:
+            self.streams.publish(LOBBY, told)
+
+    async def _forget(self) -> None:
+        await self.storage.forget_people(self.now() - clocks.IDLE_PERSON_LASTS)
+
+    async def _beat(self) -> None:
+        while True:
+            await asyncio.sleep(HEARTBEAT_SECONDS)
+            self.streams.beat()
+
+    @staticmethod
+    async def _every(seconds: float, chore: Callable[[], object]) -> None:
+        while True:
+            try:
+                await chore()  # type: ignore[misc]
+            except Exception:
+                log.exception("a chore failed")
+            await asyncio.sleep(seconds)
+
+
+def arrange(wish: NewTable, host: Person) -> Arrangement:
+    """A new table as its host wishes, if it can be."""
+    try:
+        game = get_game(wish.game)
+        game.check_players(len(wish.seats))
+        options = game.check_options(wish.options)
+        get_level(wish.stand_in)
+        seats = [plan_seat(plan, host.id, host.name) for plan in wish.seats]
+    except GameError as error:
+        raise Refusal.of(error) from None
+    if not any(seat.person == host.id for seat in seats):
+        raise Refusal("bad_setup", "one of the seats is for the host: kind 'me'")
+    return Arrangement(
+        game=game.name,
+        options=options,
+        host=host.id,
+        invitation=new_id(),
+        seats=seats,
+        public=wish.public,
+        clock=wish.clock,
+        stand_in=wish.stand_in,
+        autostart=wish.autostart,
+    )
+
+
+def restore(stored: Stored) -> Table:
+    """A table as it was, with the game that its record tells."""
+    match = None
+    if stored.setup is not None:
+        arrangement = stored.arrangement
+        texts = [action for _, action, _ in stored.actions]
+        record = Record(arrangement.game, stored.players, arrangement.options, stored.setup, texts)
+        match = Match.of(record)
+    stamps = [(seat, at) for seat, _, at in stored.actions]
+    return Table(stored.id, stored.arrangement, stored.created, stored.changed, stored.revision, match, stamps)
+
+
+def due(arrangement: Arrangement, player: int | None, now: float) -> float | None:
+    """When the house has to look at a table if nobody acts before."""
+    if arrangement.status == "over":
+        return None
+    if arrangement.status == "closed":
+        return now
+    if arrangement.status == "open":
+        return now + clocks.OPEN_TABLE_LASTS
+    assert player is not None
+    if level_of(arrangement, player) is not None:
+        return now + patience()
+    bank = arrangement.seats[player].bank
+    return clocks.deadline(arrangement.clock, bank, arrangement.turn_began) or now + clocks.IDLE_GAME_LASTS
+
+
+def differs(before: Arrangement, after: Arrangement) -> bool:
+    """Whether something changed that a `table` event tells and a `move` does not."""
+    return _untimed(before) != _untimed(after)
+
+
+def _untimed(arrangement: Arrangement) -> Arrangement:
+    return replace(arrangement, turn_began=0.0, undone=0)
+
+
+def as_it_is(table: Table) -> Change:
+    """No change but the claim on it: to look at a table anew."""
+    return Change(table.arrangement)
+
+
+def _people(arrangement: Arrangement) -> set[str | None]:
+    return {seat.person for seat in arrangement.seats}
+
+
+def _unless_moved(table: Table, revision: int) -> Table:
+    if table.revision != revision:
+        raise MovedOn
+    return table
+
+
+def table_event(table: Table) -> bytes:
+    return event("table", telling.encode(telling.tell_table(table)))
+
+
+def turn_event(table: Table, person: str | None) -> bytes:
+    return event("turn", telling.encode(Turn(table.ply, telling.legal_actions(table, person) or [])))

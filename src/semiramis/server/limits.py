@@ -1,0 +1,55 @@
+"""How much anybody may ask for: buckets that fill with time and empty with each call."""
+
+from __future__ import annotations
+
+from collections import Counter, OrderedDict
+from dataclasses import dataclass
+
+REMEMBERED = 20_000
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many calls a second on average, so many at once."""
+
+    per_second: float
+    burst: float
+
+
+CALLS_OF_PERSON = Rate(20, 100)
+CALLS_OF_ADDRESS = Rate(100, 500)  # a school or an office shares one
+NEW_PEOPLE_OF_ADDRESS = Rate(0.5, 30)
+NEW_TABLES_OF_PERSON = Rate(0.2, 20)
+STREAMS_OF_PERSON = 20
+STREAMS_OF_ADDRESS = 300
+
+
+class Limiter:
+    """The buckets of everybody who called lately."""
+
+    def __init__(self) -> None:
+        self._buckets: OrderedDict[tuple[Rate, str], tuple[float, float]] = OrderedDict()
+        self._streams: Counter[str] = Counter()
+
+    def take(self, rate: Rate, who: str, now: float) -> float:
+        """Take a call out of a bucket; how many seconds to wait if it is empty, otherwise 0."""
+        key = (rate, who)
+        left, since = self._buckets.pop(key, (rate.burst, now))
+        left = min(rate.burst, left + max(0.0, now - since) * rate.per_second)
+        wait = 0.0 if left >= 1 else (1 - left) / rate.per_second
+        self._buckets[key] = (left if wait else left - 1, now)
+        if len(self._buckets) > REMEMBERED:
+            self._buckets.popitem(last=False)
+        return wait
+
+    def streams(self, who: str) -> int:
+        """How many streams somebody follows."""
+        return self._streams[who]
+
+    def open_stream(self, who: str) -> None:
+        self._streams[who] += 1
+
+    def close_stream(self, who: str) -> None:
+        self._streams[who] -= 1
+        if not self._streams[who]:
+            del self._streams[who]

@@ -1,0 +1,50 @@
+"""What the server says of itself: a line of text for people, or of JSON for machines. No secrets, nothing hidden."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from datetime import UTC, datetime
+
+import msgspec
+
+STANDARD = set(vars(logging.LogRecord("", 0, "", 0, "", (), None))) | {
+    "message",
+    "asctime",
+    "taskName",
+    "color_message",
+}
+
+
+class JsonLines(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        line = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+            **facts(record),
+        }
+        if record.exc_info:
+            line["exception"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(line, enc_hook=str).decode()
+
+
+class TextLines(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        told = " ".join(f"{name}={value}" for name, value in facts(record).items())
+        time = f"{datetime.fromtimestamp(record.created):%H:%M:%S}"
+        line = f"{time} {record.levelname.lower():7} {record.getMessage()} {told}"
+        return f"{line}\n{self.formatException(record.exc_info)}" if record.exc_info else line.rstrip()
+
+
+def facts(record: logging.LogRecord) -> dict[str, object]:
+    return {name: value for name, value in vars(record).items() if name not in STANDARD}
+
+
+def set_up(kind: str) -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines() if kind == "json" else TextLines())
+    logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)  # what hinders the start is told in one line

@@ -1,0 +1,246 @@
+"""What travels between the server and its clients: every request and every answer, as the OpenAPI document tells it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+Name = Annotated[str, Meta(min_length=1, max_length=32, description="How the others see you: plain text, one line")]
+Ply = Annotated[int, Meta(ge=0, le=1_000_000, description="How many actions have been done")]
+SeatNumber = Annotated[int, Meta(ge=0, le=9, description="A seat of the table, counted from 0")]
+ActionText = Annotated[str, Meta(min_length=1, max_length=100, description="An action in the notation of the rules")]
+LevelName = Annotated[str, Meta(max_length=40, description="A level of the computer: see the games")]
+Options: TypeAlias = dict[str, Any]
+
+
+# People.
+
+
+class NewPerson(Struct, forbid_unknown_fields=True):
+    """Somebody who comes to the house."""
+
+    name: Name
+
+
+class Person(Struct):
+    """Somebody, as everybody may know them."""
+
+    id: str
+    name: str
+
+
+class Identity(Struct):
+    """Somebody, as only they may know themselves: the token is the secret."""
+
+    id: str
+    name: str
+    token: Annotated[str, Meta(description="For scripts: send it as `Authorization: Bearer …`. Keep it secret")]
+
+
+# Games.
+
+
+class OptionInfo(Struct):
+    """A choice that the table makes before the game. A dotted name is nested: `sides.garden`."""
+
+    name: str
+    values: list[str | int | bool]
+    default: str | int | bool
+
+
+class GameInfo(Struct):
+    """A game that can be played here."""
+
+    name: str
+    players: list[int]
+    options: list[OptionInfo]
+    score_lines: list[str]
+    tie_breakers: list[str]
+    levels: Annotated[list[str], Meta(description="The levels of the computer, the weakest first")]
+    components: dict[str, Any]
+
+
+# Tables.
+
+
+class Clock(Struct, forbid_unknown_fields=True):
+    """How long a turn may take. By correspondence a turn has days, live it has seconds and a bank beside."""
+
+    turn: Annotated[int, Meta(ge=5, le=14 * 86_400, description="Seconds for each turn")]
+    bank: Annotated[int, Meta(ge=0, le=86_400, description="Seconds in all for what a turn takes longer")] = 0
+
+
+class SeatPlan(Struct, forbid_unknown_fields=True):
+    """Who may sit here: `open` to anybody (who may enter the table), `invited` by the link, a `bot`, or `me`."""
+
+    kind: Literal["open", "invited", "bot", "me"]
+    level: LevelName | None = None
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A table as its host wants it."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=10, description="One for each player")]
+    options: Options = {}
+    public: Annotated[bool, Meta(description="Listed for everybody; otherwise only by link")] = False
+    clock: Clock | None = None
+    stand_in: Annotated[LevelName, Meta(description="The level that plays for somebody whose time is up")] = "novice"
+    autostart: Annotated[bool, Meta(description="Start as soon as every seat is taken")] = False
+
+
+class JoinTable(Struct, forbid_unknown_fields=True):
+    """Sit down: at a seat of choice or at the first that is free."""
+
+    seat: SeatNumber | None = None
+    invitation: Annotated[str, Meta(max_length=100)] | None = None
+
+
+class Seat(Struct):
+    """A seat and who plays it."""
+
+    kind: Literal["open", "invited", "person", "bot"]
+    name: str
+    person: Annotated[str | None, Meta(description="The id of the person who sits here")]
+    level: Annotated[str | None, Meta(description="The level that plays now: a bot's own, or a stand-in's")]
+    trouble: Annotated[bool, Meta(description="The bot failed and this weaker one plays on for it")]
+    resigned: bool
+    bank: Annotated[float | None, Meta(description="Seconds left beside the time of each turn")]
+
+
+class Takeback(Struct):
+    """A request to go back to an earlier position."""
+
+    person: str
+    ply: Ply
+    waiting_for: Annotated[list[str], Meta(description="The people who have not agreed yet")]
+
+
+class Result(Struct):
+    """How a game ended."""
+
+    reason: Literal["finished", "resigned", "imported"]
+    winners: list[int]
+    scores: list[int]
+
+
+class Table(Struct):
+    """A table as everybody sees it."""
+
+    id: str
+    game: str
+    options: Options
+    status: Literal["open", "playing", "over", "closed"]
+    public: bool
+    host: str
+    seats: list[Seat]
+    clock: Clock | None
+    stand_in: str
+    autostart: bool
+    ply: Ply
+    player: Annotated[int | None, Meta(description="The seat to act")]
+    deadline: Annotated[float | None, Meta(description="When its time is up, in seconds since 1970")]
+    takeback: Takeback | None
+    result: Result | None
+    rematch: Annotated[str | None, Meta(description="The table at which the same people play again")]
+    undone: Annotated[int, Meta(description="How often actions were taken back: when it grows, read `actions` anew")]
+    revision: Annotated[int, Meta(description="Grows with every change of the table")]
+    created: float
+    changed: float
+    invitation: Annotated[str | None, Meta(description="Whoever has it may sit down; told to those who sit here")] = (
+        None
+    )
+
+
+class TableList(Struct):
+    tables: list[Table]
+    next: Annotated[str | None, Meta(description="Where the next page begins: the parameter `before`")]
+
+
+# Play.
+
+
+class Act(Struct, forbid_unknown_fields=True):
+    """An action, and the ply of the position that it answers."""
+
+    ply: Ply
+    action: ActionText
+    undone: Annotated[int, Meta(ge=0)] | None = None
+    """If given, the `undone` of that position: an action meant for a line that was taken back is then refused."""
+
+
+class GoBack(Struct, forbid_unknown_fields=True):
+    """The ply of the position to go back to."""
+
+    ply: Ply
+
+
+class Consent(Struct, forbid_unknown_fields=True):
+    """An answer to a takeback; the one who asked withdraws with `false`."""
+
+    agree: bool
+
+
+class Done(Struct):
+    """An action that was done, and what was seen to happen."""
+
+    ply: Annotated[int, Meta(description="The ply of the position that it led to")]
+    seat: int
+    action: str
+    events: list[dict[str, Any]]
+    at: Annotated[float, Meta(description="When, in seconds since 1970")]
+
+
+class Position(Struct):
+    """A position, with the action that led to it."""
+
+    table: str
+    ply: Ply
+    player: int | None
+    over: bool
+    undone: int
+    last: Done | None
+    view: dict[str, Any]
+    undo_to: Annotated[int | None, Meta(description="How far back whoever is to act may undo")] = None
+    deadline: float | None = None
+    legal: Annotated[list[str] | None, Meta(description="The legal actions, for whoever is to act")] = None
+
+
+class Turn(Struct):
+    """The legal actions of a position, for whoever is to act."""
+
+    ply: Ply
+    legal: list[str]
+
+
+class History(Struct):
+    """All that was done so far."""
+
+    undone: int
+    actions: list[Done]
+
+
+class GameRecord(Struct):
+    """A whole game as one JSON object: who played, the options, what chance decided, and every action."""
+
+    format: Literal["semiramis-record/1"]
+    game: Annotated[str, Meta(max_length=40)]
+    players: Annotated[list[str], Meta(min_length=1, max_length=10)]
+    actions: Annotated[list[str], Meta(max_length=2_000)]
+    options: Options = {}
+    setup: dict[str, Any] | None = None
+    seed: int | None = None
+
+
+class Error(Struct):
+    """Why a call was refused."""
+
+    code: str
+    message: str
+    facts: dict[str, Any] = {}
+
+
+class Health(Struct):
+    status: Literal["ok"]
+    version: str

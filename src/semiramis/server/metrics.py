@@ -1,0 +1,33 @@
+"""What the server counts of itself, for Prometheus."""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, PlatformCollector, ProcessCollector
+
+REGISTRY = CollectorRegistry()
+ProcessCollector(registry=REGISTRY)
+PlatformCollector(registry=REGISTRY)
+
+SHORT = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
+
+REQUESTS = Counter("semiramis_requests_total", "HTTP requests", ["method", "status"], registry=REGISTRY)
+REQUEST_SECONDS = Histogram(
+    "semiramis_request_seconds", "Time to answer (streams not counted)", buckets=SHORT, registry=REGISTRY
+)
+REFUSALS = Counter("semiramis_refusals_total", "Calls that were refused", ["code"], registry=REGISTRY)
+ACTIONS = Counter("semiramis_actions_total", "Actions that were done", ["game", "by"], registry=REGISTRY)
+GAMES = Counter("semiramis_games_total", "Games that ended", ["game", "reason"], registry=REGISTRY)
+STREAMS = Gauge("semiramis_streams", "Event streams that are open", registry=REGISTRY)
+STREAMS_CUT = Counter("semiramis_streams_cut_total", "Streams cut off because they read too slowly", registry=REGISTRY)
+TABLES = Gauge("semiramis_tables_in_memory", "Tables that are kept in memory", registry=REGISTRY)
+COMMIT_SECONDS = Histogram("semiramis_commit_seconds", "Time of a transaction", buckets=SHORT, registry=REGISTRY)
+COMMITTED_TOGETHER = Histogram(
+    "semiramis_committed_together",
+    "Changes that shared a transaction",
+    buckets=(1, 2, 5, 10, 20, 50, 100, 200, 500),
+    registry=REGISTRY,
+)
+BOT_SECONDS = Histogram("semiramis_bot_seconds", "Time of a bot's turn", ["level"], buckets=SHORT, registry=REGISTRY)
+BOT_FAILURES = Counter(
+    "semiramis_bot_failures_total", "Bots that crashed, stalled or erred", ["level"], registry=REGISTRY
+)

@@ -1,0 +1,74 @@
+"""What the server refuses: a stable code for programs, an HTTP status, and one line for people."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ..games.game import GameError, IllegalAction, NotYourTurn
+
+STATUS = {
+    # What was sent cannot be read.
+    "bad_request": 400,
+    "bad_setup": 400,
+    "bad_record": 400,
+    "bad_name": 400,
+    "not_an_action": 400,
+    "unknown_game": 400,
+    "unknown_level": 400,
+    # Who sent it may not.
+    "no_identity": 401,
+    "wrong_origin": 403,
+    "wrong_host": 400,
+    "not_invited": 403,
+    "not_the_host": 403,
+    "not_seated": 403,
+    # It is not there, or not any more.
+    "no_such_table": 404,
+    "no_such_position": 404,
+    "not_found": 404,
+    "method_not_allowed": 405,
+    # The table has come to another point than the caller thinks.
+    "stale_ply": 409,
+    "illegal_action": 409,
+    "not_your_turn": 409,
+    "not_open": 409,
+    "not_playing": 409,
+    "not_over": 409,
+    "seat_taken": 409,
+    "seats_left": 409,
+    "already_seated": 409,
+    "nothing_to_undo": 409,
+    "nothing_to_return": 409,
+    "no_takeback": 409,
+    # Too much.
+    "too_large": 413,
+    "too_many_requests": 429,
+    "too_many_streams": 429,
+    # The server's own trouble.
+    "server_error": 500,
+    "unavailable": 503,
+}
+
+
+class Refusal(Exception):
+    """A call that the server does not carry out."""
+
+    def __init__(self, code: str, message: str, **facts: Any) -> None:
+        super().__init__(message)
+        self.code = code
+        self.message = message
+        self.facts: Mapping[str, Any] = facts
+
+    @property
+    def status(self) -> int:
+        return STATUS[self.code]
+
+    @classmethod
+    def of(cls, error: GameError) -> Refusal:
+        """The games' own errors, with the reason of an illegal action as facts."""
+        if isinstance(error, IllegalAction):
+            return cls(error.code, str(error), reason=error.reason.code, **error.reason.facts)
+        if isinstance(error, NotYourTurn) or error.code in STATUS:
+            return cls(error.code, str(error))
+        return cls("bad_request", str(error))

@@ -1,0 +1,52 @@
+"""The HTTP API, a module for each kind of thing that one can ask for."""
+
+from __future__ import annotations
+
+from .operations import health, metrics
+from .people import enter, forget_me, me, rename_me
+from .play import act, answer_takeback, ask_takeback, earlier_position, history, position, undo
+from .records import export_record, import_record
+from .streams import follow_lobby, follow_table
+from .tables import (
+    come_back,
+    create_table,
+    join_table,
+    leave_table,
+    list_games,
+    list_tables,
+    rematch,
+    resign,
+    set_seat,
+    show_table,
+    start_table,
+)
+
+API = [
+    enter,
+    me,
+    rename_me,
+    forget_me,
+    list_games,
+    list_tables,
+    create_table,
+    show_table,
+    set_seat,
+    join_table,
+    leave_table,
+    start_table,
+    resign,
+    come_back,
+    rematch,
+    position,
+    earlier_position,
+    history,
+    act,
+    undo,
+    ask_takeback,
+    answer_takeback,
+    export_record,
+    import_record,
+    follow_table,
+    follow_lobby,
+]
+OUTSIDE = [health, metrics]

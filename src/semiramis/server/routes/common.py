@@ -1,0 +1,44 @@
+"""What the routes share: parameters, how refusals are documented, and examples."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+
+from ..messages import Error, Person
+from ..refusals import STATUS
+
+TableId = Annotated[str, Parameter(description="The id of a table", max_length=40, min_length=1)]
+
+REASONS = {
+    400: "What was sent cannot be read or cannot be",
+    401: "No identity, or one that is not known",
+    403: "Not for you",
+    404: "There is no such thing, or not any more",
+    409: "The table has come to another point",
+    413: "Too large",
+    429: "Too many calls: wait as many seconds as `Retry-After` says",
+}
+
+
+def id_of(visitor: Person | None) -> str | None:
+    return None if visitor is None else visitor.id
+
+
+def refusals(*statuses: int) -> dict[int, ResponseSpec]:
+    """The refusals of a route, for the document; what every call may meet is added."""
+    return {
+        status: ResponseSpec(
+            data_container=Error, description=f"{REASONS[status]}: {_codes(status)}", generate_examples=False
+        )
+        for status in sorted({400, 403, 429, *statuses})
+    }
+
+
+def _codes(status: int) -> str:
+    return ", ".join(f"`{code}`" for code, its in STATUS.items() if its == status)
+
+
+SECURITY: list[dict[str, list[Any]]] = [{"bearer": []}, {"cookie": []}]

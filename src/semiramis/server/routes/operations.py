@@ -1,0 +1,25 @@
+"""For those who run the server."""
+
+from __future__ import annotations
+
+from importlib.metadata import version
+
+from litestar import Response, get
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from ..house import House
+from ..messages import Health
+from ..metrics import REGISTRY
+
+VERSION = version("semiramis")
+
+
+@get("/health", operation_id="health", summary="Whether the server and its database answer", tags=["operations"])
+async def health(house: House) -> Health:
+    await house.storage.revision("")
+    return Health("ok", VERSION)
+
+
+@get("/metrics", summary="Figures for Prometheus", media_type="text/plain", include_in_schema=False)
+async def metrics() -> Response[bytes]:
+    return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST)

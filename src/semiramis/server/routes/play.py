@@ -1,0 +1,118 @@
+"""The game: positions, actions, and going back."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import get, post
+from litestar.params import Parameter
+
+from ..house import House
+from ..messages import Act, Consent, GoBack, History, Person, Position, Table
+from ..refusals import Refusal
+from ..table import Table as PlayedTable
+from ..telling import legal_actions, tell_earlier, tell_history, tell_position, tell_table
+from .common import SECURITY, TableId, id_of, refusals
+
+TAGS = ["play"]
+
+
+def _position_for(table: PlayedTable, person: str | None) -> Position:
+    if table.match is None:
+        raise Refusal("not_playing", "the game has not begun", status=table.arrangement.status)
+    position = tell_position(table)
+    position.legal = legal_actions(table, person)
+    return position
+
+
+@get(
+    "/tables/{id:str}/position",
+    operation_id="position",
+    summary="The position now",
+    tags=TAGS,
+    responses=refusals(401, 404, 409),
+)
+async def position(id: TableId, house: House, visitor: Person | None) -> Position:
+    """With the legal actions, if it is you who is to act."""
+    return _position_for(await house.table(id), id_of(visitor))
+
+
+@get(
+    "/tables/{id:str}/positions/{ply:int}",
+    operation_id="earlier_position",
+    summary="Any position of the game",
+    tags=TAGS,
+    responses=refusals(401, 404),
+)
+async def earlier_position(id: TableId, ply: Annotated[int, Parameter(ge=0, le=1_000_000)], house: House) -> Position:
+    """As it was seen then: what was hidden is not told, not even of a game that is over."""
+    return tell_earlier(await house.table(id), ply)
+
+
+@get(
+    "/tables/{id:str}/actions",
+    operation_id="actions",
+    summary="All that was done so far",
+    tags=TAGS,
+    responses=refusals(401, 404),
+)
+async def history(id: TableId, house: House) -> History:
+    return tell_history(await house.table(id))
+
+
+@post(
+    "/tables/{id:str}/actions",
+    operation_id="act",
+    summary="Act",
+    status_code=200,
+    tags=TAGS,
+    security=SECURITY,
+    responses=refusals(401, 404, 409),
+)
+async def act(id: TableId, data: Act, person: Person, house: House) -> Position:
+    """An action in answer to the position of a ply. The answer is the new position; it is stored by then."""
+    table = await house.change(id, lambda table: table.act(person.id, data, house.now()))
+    return _position_for(table, person.id)
+
+
+@post(
+    "/tables/{id:str}/undo",
+    operation_id="undo",
+    summary="Go back within one's own turn",
+    status_code=200,
+    tags=TAGS,
+    security=SECURITY,
+    responses=refusals(401, 404, 409),
+)
+async def undo(id: TableId, data: GoBack, person: Person, house: House) -> Position:
+    """Back to a ply not before `undo_to` of the position: nothing hidden was revealed since."""
+    return _position_for(await house.change(id, lambda table: table.undo(person.id, data.ply)), person.id)
+
+
+@post(
+    "/tables/{id:str}/takeback",
+    operation_id="ask_takeback",
+    summary="Ask to go back to a decision of one's own",
+    status_code=200,
+    tags=TAGS,
+    security=SECURITY,
+    responses=refusals(401, 404, 409),
+)
+async def ask_takeback(id: TableId, data: GoBack, person: Person, house: House) -> Table:
+    """The other people have to agree; against bots it is done at once."""
+    table = await house.change(id, lambda table: table.ask_takeback(person.id, data.ply, house.now()))
+    return tell_table(table, person.id)
+
+
+@post(
+    "/tables/{id:str}/takeback/answer",
+    operation_id="answer_takeback",
+    summary="Agree to a takeback, or not",
+    status_code=200,
+    tags=TAGS,
+    security=SECURITY,
+    responses=refusals(401, 404, 409),
+)
+async def answer_takeback(id: TableId, data: Consent, person: Person, house: House) -> Table:
+    table = await house.change(id, lambda table: table.answer_takeback(person.id, data.agree, house.now()))
+    return tell_table(table, person.id)

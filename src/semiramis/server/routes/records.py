@@ -1,0 +1,55 @@
+"""Games as records: taken along, and brought from elsewhere."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, Response, get, post
+from litestar.enums import MediaType
+
+from ...games.game import GameError
+from ...games.record import Record
+from ..house import House
+from ..identity import take
+from ..limits import NEW_TABLES_OF_PERSON, Limiter
+from ..messages import GameRecord, Person, Table
+from ..refusals import Refusal
+from ..telling import tell_table
+from .common import SECURITY, TableId, refusals
+
+TAGS = ["records"]
+LARGEST_RECORD = 200_000
+
+
+@get(
+    "/tables/{id:str}/record",
+    operation_id="export_record",
+    summary="The record of a game that is over",
+    tags=TAGS,
+    responses=refusals(401, 404, 409),
+)
+async def export_record(id: TableId, house: House) -> Response[GameRecord]:
+    record = (await house.table(id)).record()
+    name = f"attachment; filename={record.game}-{id}.json"
+    return Response(record.dumps().encode(), media_type=MediaType.JSON, headers={"Content-Disposition": name})  # type: ignore[arg-type]
+
+
+@post(
+    "/records",
+    operation_id="import_record",
+    summary="Bring a record, to watch it",
+    tags=TAGS,
+    security=SECURITY,
+    request_max_body_size=LARGEST_RECORD,
+    responses=refusals(401, 413),
+)
+async def import_record(
+    data: GameRecord, request: Request[Any, Any, Any], person: Person, house: House, limiter: Limiter | None
+) -> Table:
+    """The answer is a table whose game is over, which can be replayed and linked to like any other."""
+    take(limiter, NEW_TABLES_OF_PERSON, person.id, request)
+    try:
+        table = await house.add_record(Record.loads(await request.body()), person)
+    except GameError as error:
+        raise Refusal("bad_record", str(error)) from None
+    return tell_table(table, person.id)

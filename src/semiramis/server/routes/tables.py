@@ -1,0 +1,184 @@
+"""Tables: making them, sitting down, starting, giving up, playing again."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from litestar import Request, Response, get, post, put
+from litestar.params import Parameter
+
+from ...ai.levels import LEVELS
+from ...games import GAMES, get_game
+from ..house import House
+from ..identity import take
+from ..limits import NEW_TABLES_OF_PERSON, Limiter
+from ..messages import GameInfo, JoinTable, NewTable, OptionInfo, Person, SeatPlan, Table, TableList
+from ..refusals import Refusal
+from ..telling import tell_listed, tell_table
+from .common import SECURITY, TableId, id_of, refusals
+
+TAGS = ["tables"]
+
+
+@get("/games", operation_id="games", summary="The games, their options and levels", tags=TAGS, responses=refusals())
+async def list_games() -> list[GameInfo]:
+    return [_game(name) for name in GAMES]
+
+
+def _game(name: str) -> GameInfo:
+    game = get_game(name)
+    return GameInfo(
+        name=name,
+        players=list(game.players),
+        options=[OptionInfo(option.name, list(option.values), option.default) for option in game.options],
+        score_lines=list(game.score_lines),
+        tie_breakers=list(game.tie_breakers),
+        levels=list(LEVELS),
+        components=game.components,
+    )
+
+
+@get("/tables", operation_id="tables", summary="Public tables, or one's own", tags=TAGS, responses=refusals(401))
+async def list_tables(
+    house: House,
+    visitor: Person | None,
+    status: Literal["open", "playing", "over"] | None = None,
+    game: Annotated[str | None, Parameter(max_length=40)] = None,
+    mine: bool = False,
+    limit: Annotated[int, Parameter(ge=1, le=100)] = 50,
+    before: Annotated[str | None, Parameter(max_length=80, description="`next` of the page before")] = None,
+) -> TableList:
+    if mine and visitor is None:
+        raise Refusal("no_identity", "your own tables can be told when you say who you are")
+    person = visitor.id if mine and visitor is not None else None
+    found = await house.listed(person, status, game, _page(before), limit + 1)
+    page = found[:limit]
+    following = f"{page[-1][0].created!r}_{page[-1][0].id}" if len(found) > limit else None
+    return TableList([tell_listed(stored, ply) for stored, ply in page], following)
+
+
+def _page(before: str | None) -> tuple[float, str] | None:
+    if before is None:
+        return None
+    created, _, id = before.partition("_")
+    try:
+        return float(created), id
+    except ValueError:
+        raise Refusal("bad_request", "`before` is what `next` of another page says") from None
+
+
+@post(
+    "/tables",
+    operation_id="create_table",
+    summary="Make a table",
+    tags=TAGS,
+    security=SECURITY,
+    responses=refusals(401),
+)
+async def create_table(
+    data: NewTable, request: Request[Any, Any, Any], person: Person, house: House, limiter: Limiter | None
+) -> Table:
+    take(limiter, NEW_TABLES_OF_PERSON, person.id, request)
+    return tell_table(await house.create(data, person), person.id)
+
+
+@get("/tables/{id:str}", operation_id="table", summary="A table", tags=TAGS, responses=refusals(401, 404))
+async def show_table(id: TableId, house: House, visitor: Person | None) -> Table:
+    """Whoever knows its id may watch."""
+    return tell_table(await house.table(id), id_of(visitor))
+
+
+@put(
+    "/tables/{id:str}/seats/{number:int}",
+    operation_id="set_seat",
+    summary="Decide for whom a seat is",
+    tags=TAGS,
+    security=SECURITY,
+    responses=refusals(401, 404, 409),
+)
+async def set_seat(
+    id: TableId, number: Annotated[int, Parameter(ge=0, le=9)], data: SeatPlan, person: Person, house: House
+) -> Table:
+    """The host may fill a seat with a bot, open it, or send somebody away, until the game starts."""
+    return tell_table(await house.change(id, lambda table: table.set_seat(person.id, number, data)), person.id)
+
+
+@post(
+    "/tables/{id:str}/join",
+    operation_id="join",
+    summary="Sit down",
+    status_code=200,
+    tags=TAGS,
+    security=SECURITY,
+    responses=refusals(401, 404, 409),
+)
+async def join_table(id: TableId, data: JoinTable, person: Person, house: House) -> Table:
+    table = await house.change(id, lambda table: table.join(person, data.seat, data.invitation))
+    return tell_table(table, person.id)
+
+
+@post(
+    "/tables/{id:str}/leave",
+    operation_id="leave",
+    summary="Stand up before the game starts",
+    status_code=200,
+    tags=TAGS,
+    security=SECURITY,
+    responses=refusals(401, 404, 409),
+)
+async def leave_table(id: TableId, person: Person, house: House) -> Table:
+    return tell_table(await house.change(id, lambda table: table.leave(person.id)), person.id)
+
+
+@post(
+    "/tables/{id:str}/start",
+    operation_id="start",
+    summary="Start the game",
+    status_code=200,
+    tags=TAGS,
+    security=SECURITY,
+    responses=refusals(401, 404, 409),
+)
+async def start_table(id: TableId, person: Person, house: House) -> Table:
+    return tell_table(await house.change(id, lambda table: table.start(person.id, house.now())), person.id)
+
+
+@post(
+    "/tables/{id:str}/resign",
+    operation_id="resign",
+    summary="Give up",
+    status_code=200,
+    tags=TAGS,
+    security=SECURITY,
+    responses=refusals(401, 404, 409),
+)
+async def resign(id: TableId, person: Person, house: House) -> Table:
+    """The game ends when one seat is left, or no person; otherwise the stand-in plays on for you."""
+    return tell_table(await house.change(id, lambda table: table.resign(person.id, house.now())), person.id)
+
+
+@post(
+    "/tables/{id:str}/return",
+    operation_id="come_back",
+    summary="Take one's seat back from the stand-in",
+    status_code=200,
+    tags=TAGS,
+    security=SECURITY,
+    responses=refusals(401, 404, 409),
+)
+async def come_back(id: TableId, person: Person, house: House) -> Table:
+    return tell_table(await house.change(id, lambda table: table.come_back(person.id, house.now())), person.id)
+
+
+@post(
+    "/tables/{id:str}/rematch",
+    operation_id="rematch",
+    summary="Play again, everybody one seat further",
+    status_code=200,
+    tags=TAGS,
+    security=SECURITY,
+    responses=refusals(401, 404, 409),
+)
+async def rematch(id: TableId, person: Person, house: House) -> Response[Table]:
+    """The new table. Whoever asks first makes it; the others find their seats kept, and join."""
+    return Response(tell_table(await house.rematch(id, person), person.id))

@@ -1,0 +1,100 @@
+"""Run the server until it is told to stop; then tell everybody to come back, and finish what was begun."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import socket
+import webbrowser
+from collections.abc import Callable
+from contextlib import suppress
+
+import uvicorn
+
+from ..games.game import GameError
+from . import logs
+from .app import Settings, create_app
+from .storage import UnusableDatabase
+
+log = logging.getLogger(__name__)
+
+GRACE_SECONDS = 10
+
+
+class CannotListen(GameError):
+    code = "cannot_listen"
+
+
+class Server(uvicorn.Server):
+    """Ends the event streams before it waits for connections to end: they would never end by themselves."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None], closing: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+        self._closing = closing
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if not self.should_exit:
+            self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._closing()
+        await super().shutdown(sockets)
+
+
+def serve(
+    settings: Settings, host: str, port: int, *, browser: bool = False, log_kind: str = "text", proxy: str | None = None
+) -> None:
+    logs.set_up(log_kind)
+    _allow_many_connections()
+    listener = _listen(host, port)
+    address = f"http://{f'[{host}]' if ':' in host else host}:{listener.getsockname()[1]}"
+    app = create_app(settings)
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        lifespan="on",
+        ws="none",
+        server_header=False,
+        proxy_headers=proxy is not None,
+        forwarded_allow_ips=proxy,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+        timeout_keep_alive=75,
+        backlog=4096,
+    )
+
+    def ready() -> None:
+        logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+        print(f"Semiramis is open at {address} (stop with Ctrl-C)", flush=True)
+        if browser:
+            asyncio.get_running_loop().run_in_executor(None, webbrowser.open, address)
+
+    server = Server(config, ready, app.state.house.streams.shut_down)
+    with suppress(KeyboardInterrupt):
+        server.run(sockets=[listener])
+    if not server.started:
+        raise app.state.trouble or UnusableDatabase("the server could not start: the log says why")
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    """A socket that listens already: a port that is taken is told at once, in one line."""
+    try:
+        family, _, _, _, where = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
+        listener = socket.socket(family, socket.SOCK_STREAM)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(where)
+    except OSError as error:
+        raise CannotListen(f"cannot listen on {host}, port {port}: {error.strerror or error}") from None
+    return listener
+
+
+def _allow_many_connections() -> None:
+    """Every event stream is an open file: as many as the system lets us have."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))

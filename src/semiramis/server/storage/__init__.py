@@ -1,0 +1,8 @@
+"""What is kept: people, tables, and of every game its set-up and its actions."""
+
+from __future__ import annotations
+
+from .errors import UnusableDatabase
+from .storage import Save, Storage, Stored, StoredPerson
+
+__all__ = ["Save", "Storage", "Stored", "StoredPerson", "UnusableDatabase"]

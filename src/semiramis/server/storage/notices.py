@@ -1,0 +1,49 @@
+"""What other processes did: PostgreSQL tells who listens, in payloads of a table's id and its revision."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+CHANNEL = "semiramis"
+RETRY_SECONDS = 1.0
+
+log = logging.getLogger(__name__)
+
+Heard = Callable[[str, int], Awaitable[None]]
+Missed = Callable[[], Awaitable[None]]
+
+
+class Notices:
+    """Listens on a connection of its own; without a database that tells, there is nobody else to hear of."""
+
+    def __init__(self, url: str | None) -> None:
+        self._url = url
+        self._task: asyncio.Task[None] | None = None
+
+    def listen(self, heard: Heard, missed: Missed) -> None:
+        """Call `heard` for each notice, and `missed` when some may have been missed."""
+        if self._url is not None:
+            self._task = asyncio.create_task(self._listen(self._url, heard, missed), name="notices")
+
+    async def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    @staticmethod
+    async def _listen(url: str, heard: Heard, missed: Missed) -> None:
+        import psycopg
+
+        while True:
+            try:
+                async with await psycopg.AsyncConnection.connect(url, autocommit=True) as connection:
+                    await connection.execute(f"LISTEN {CHANNEL}")
+                    await missed()
+                    async for notice in connection.notifies():
+                        id, _, revision = notice.payload.partition(" ")
+                        await heard(id, int(revision))
+            except (psycopg.Error, OSError) as error:
+                log.warning("the database does not answer: listening again soon (%s)", type(error).__name__)
+                await asyncio.sleep(RETRY_SECONDS)

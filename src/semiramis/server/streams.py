@@ -1,0 +1,116 @@
+"""Live updates: who listens to what. Publishing never waits: a reader who does not keep up is cut off and resumes."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections import defaultdict, deque
+from collections.abc import AsyncIterator, Iterable
+
+from .metrics import STREAMS, STREAMS_CUT
+
+HEARTBEAT = b": \n\n"
+HEARTBEAT_SECONDS = 15.0
+LONGEST_QUEUE = 100
+LARGEST_QUEUE = 1_000_000
+"""What may wait for one reader, in events and in bytes."""
+
+
+def event(name: str, data: bytes, id: int | None = None) -> bytes:
+    """One server-sent event; its data is JSON and so has no line breaks."""
+    if id is None:
+        return b"event: %s\ndata: %s\n\n" % (name.encode(), data)
+    return b"id: %d\nevent: %s\ndata: %s\n\n" % (id, name.encode(), data)
+
+
+class Stream:
+    """What one reader has still to read."""
+
+    def __init__(self, person: str | None) -> None:
+        self.person = person
+        self._queue: deque[bytes] = deque()
+        self._size = 0
+        self._wake = asyncio.Event()
+        self._ended = False
+
+    def push(self, data: bytes) -> None:
+        if self._ended:
+            return
+        if len(self._queue) >= LONGEST_QUEUE or self._size >= LARGEST_QUEUE:
+            STREAMS_CUT.inc()
+            self._queue.clear()
+            self.end()
+            return
+        self._queue.append(data)
+        self._size += len(data)
+        self._wake.set()
+
+    def end(self) -> None:
+        self._ended = True
+        self._wake.set()
+
+    async def read(self) -> AsyncIterator[bytes]:
+        """All that waits, at once, as often as there is something."""
+        while True:
+            if self._queue:
+                data = b"".join(self._queue)
+                self._queue.clear()
+                self._size = 0
+                yield data
+            elif self._ended:
+                return
+            else:
+                self._wake.clear()
+                await self._wake.wait()
+
+
+class Streams:
+    """The streams of each topic: a table, or the lobby."""
+
+    def __init__(self) -> None:
+        self._topics: defaultdict[str, set[Stream]] = defaultdict(set)
+        self._closed = False
+
+    def open(self, topic: str, person: str | None) -> Stream:
+        stream = Stream(person)
+        if self._closed:
+            stream.push(reconnect())
+            stream.end()
+        else:
+            self._topics[topic].add(stream)
+            STREAMS.inc()
+        return stream
+
+    def close(self, topic: str, stream: Stream) -> None:
+        streams = self._topics.get(topic)
+        if streams is None or stream not in streams:
+            return
+        streams.remove(stream)
+        STREAMS.dec()
+        if not streams:
+            del self._topics[topic]
+
+    def listeners(self, topic: str) -> Iterable[Stream]:
+        return self._topics.get(topic, ())
+
+    def publish(self, topic: str, data: bytes) -> None:
+        for stream in self.listeners(topic):
+            stream.push(data)
+
+    def beat(self) -> None:
+        """Keep every connection from looking dead."""
+        for streams in self._topics.values():
+            for stream in streams:
+                stream.push(HEARTBEAT)
+
+    def shut_down(self) -> None:
+        """Tell everybody to come back in a moment, each in another one."""
+        self._closed = True
+        for streams in self._topics.values():
+            for stream in streams:
+                stream.push(reconnect())
+                stream.end()
+
+
+def reconnect() -> bytes:
+    return b"event: reconnect\nretry: %d\ndata: {}\n\n" % random.randint(500, 3000)

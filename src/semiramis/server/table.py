@@ -1,0 +1,518 @@
+"""A table: who sits at it, what they agreed on, and the game that they play.
+
+Nothing here is stored or sent: each method judges a call and returns the `Change` that it would make, which becomes
+true once it is stored (`Table.commit`). What changes together is stored together.
+"""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from ..ai.levels import get_level
+from ..games import get_game
+from ..games.game import GameError, State
+from ..games.record import Match, Record
+from . import clock as clocks
+from . import messages
+from .messages import Clock, Done, Result, SeatPlan
+from .refusals import Refusal
+
+FALLBACK = "novice"
+"""The level that plays for a bot that failed."""
+
+
+class Seat(Struct, frozen=True, omit_defaults=True):
+    """A seat as it is stored. An `invited` seat with a person is kept for that person."""
+
+    kind: Literal["open", "invited", "person", "bot"]
+    name: str = ""
+    person: str | None = None
+    level: str | None = None
+    stand_in: bool = False
+    """Whether the table's stand-in plays for the person who sits here."""
+    trouble: bool = False
+    resigned: bool = False
+    bank: float = 0.0
+
+
+class Takeback(Struct, frozen=True):
+    person: str
+    ply: int
+    agreed: list[str]
+
+
+class Arrangement(Struct, frozen=True, omit_defaults=True):
+    """All that is stored of a table except its actions and its set-up."""
+
+    game: str
+    options: dict[str, Any]
+    host: str
+    invitation: str
+    seats: list[Seat]
+    public: bool = False
+    clock: Clock | None = None
+    stand_in: str = FALLBACK
+    autostart: bool = False
+    status: Literal["open", "playing", "over", "closed"] = "open"
+    turn_began: float = 0.0
+    takeback: Takeback | None = None
+    result: Result | None = None
+    rematch: str | None = None
+    undone: int = 0
+
+
+@dataclass(frozen=True)
+class Change:
+    """What a call makes of a table: the new arrangement, the actions that are added or taken back."""
+
+    arrangement: Arrangement
+    done: list[Done] = field(default_factory=list)
+    back_to: int | None = None
+    match: Match | None = None
+    """The game, if it begins with this change or goes on from an earlier position."""
+    state: State | None = None
+    """The position after it, if it is another, and how far back one may undo there."""
+    floor: int = 0
+
+
+def new_id() -> str:
+    """A name that nobody can guess: whoever knows it may watch."""
+    return secrets.token_urlsafe(12)
+
+
+class Table:
+    def __init__(
+        self,
+        id: str,
+        arrangement: Arrangement,
+        created: float,
+        changed: float,
+        revision: int = 0,
+        match: Match | None = None,
+        stamps: list[tuple[int, float]] | None = None,
+    ) -> None:
+        self.id = id
+        self.arrangement = arrangement
+        self.created = created
+        self.changed = changed
+        self.revision = revision
+        self.match = match
+        self.stamps = stamps or []
+        """For each action the seat that did it and when."""
+        self.floor = 0
+        """The earliest ply to which the seat that is to act may undo."""
+        if match is not None:
+            self.floor = floor_of(match)
+
+    # What there is.
+
+    @property
+    def seats(self) -> list[Seat]:
+        return self.arrangement.seats
+
+    @property
+    def ply(self) -> int:
+        return 0 if self.match is None else self.match.state.ply
+
+    @property
+    def player(self) -> int | None:
+        """The seat to act, while the game is played."""
+        if self.match is None or self.arrangement.status != "playing":
+            return None
+        return self.match.state.player
+
+    def seats_of(self, person: str) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if sits(seat, person)]
+
+    def acts(self, person: str) -> bool:
+        """Whether this person is to act."""
+        player = self.player
+        return player is not None and sits(self.seats[player], person) and level_of(self.arrangement, player) is None
+
+    def bot(self) -> str | None:
+        """The level that is to act, if a bot or a stand-in is."""
+        player = self.player
+        return None if player is None else level_of(self.arrangement, player)
+
+    def deadline(self) -> float | None:
+        return deadline_of(self.arrangement, self.player)
+
+    # Before the game.
+
+    def set_seat(self, person: str, number: int, plan: SeatPlan) -> Change:
+        self._check_open()
+        self._check_host(person)
+        if number >= len(self.seats):
+            raise Refusal("bad_setup", f"the table has seats 0 to {len(self.seats) - 1}, not {number}")
+        try:
+            seat = plan_seat(plan, person, self._name_of(person))
+        except GameError as error:
+            raise Refusal.of(error) from None
+        return self._seated(replace_at(self.seats, number, seat))
+
+    def join(self, person: messages.Person, number: int | None, invitation: str | None) -> Change:
+        self._check_open()
+        kept = [n for n, seat in enumerate(self.seats) if seat.kind == "invited" and seat.person == person.id]
+        if kept:
+            chosen = kept
+        else:
+            if self.seats_of(person.id):
+                raise Refusal("already_seated", "you already sit at this table")
+            chosen = [self._free_seat(number, self._is_invited(invitation))]
+        seats = list(self.seats)
+        for n in chosen:
+            seats[n] = Seat("person", person.name, person.id)
+        return self._seated(seats)
+
+    def _free_seat(self, number: int | None, invited: bool) -> int:
+        if not (invited or self.arrangement.public):
+            raise Refusal("not_invited", "this table is by invitation: use the link that its host gives")
+        if number is not None and number >= len(self.seats):
+            raise Refusal("bad_setup", f"the table has seats 0 to {len(self.seats) - 1}, not {number}")
+        wanted = range(len(self.seats)) if number is None else [number]
+        free = [n for n in wanted if self.seats[n].kind in ("open", "invited") and self.seats[n].person is None]
+        if not free:
+            raise Refusal("seat_taken", "there is no free seat" if number is None else f"seat {number} is taken")
+        allowed = [n for n in free if invited or self.seats[n].kind == "open"]
+        if not allowed:
+            raise Refusal("not_invited", "the free seat is for somebody with an invitation")
+        return allowed[0]
+
+    def leave(self, person: str) -> Change:
+        self._check_open()
+        self._check_seated(person)
+        seats = [Seat("open") if seat.person == person else seat for seat in self.seats]
+        others = [seat.person for seat in seats if seat.kind == "person" and seat.person]
+        changed = replace(self.arrangement, seats=seats)
+        if not others:
+            return Change(replace(changed, status="closed"))
+        return Change(changed if self.arrangement.host != person else replace(changed, host=others[0]))
+
+    def start(self, person: str, now: float) -> Change:
+        self._check_open()
+        self._check_host(person)
+        if not is_full(self.seats):
+            raise Refusal("seats_left", "there are free seats: wait for others, or give them to bots")
+        return self.started(self.arrangement, now)
+
+    def started(self, arrangement: Arrangement, now: float) -> Change:
+        """The game begins; chance sets it up, and nobody knows how."""
+        game = get_game(arrangement.game)
+        names = [seat.name for seat in arrangement.seats]
+        match = Match.new(game, names, arrangement.options, secrets.randbits(64))
+        bank = 0.0 if arrangement.clock is None else float(arrangement.clock.bank)
+        seats = [replace(seat, bank=bank) for seat in arrangement.seats]
+        playing = replace(arrangement, status="playing", seats=seats, turn_began=now)
+        return Change(playing, match=match, state=match.state)
+
+    def autostarted(self, change: Change, now: float) -> Change:
+        """The change, and the start of the game if it was the last thing to wait for."""
+        arrangement = change.arrangement
+        if arrangement.autostart and arrangement.status == "open" and is_full(arrangement.seats):
+            return self.started(arrangement, now)
+        return change
+
+    # The game.
+
+    def act(self, person: str, act: messages.Act, now: float) -> Change:
+        """An action of the person who is to act, in answer to the position of a ply."""
+        match = self._playing()
+        self._check_seated(person)
+        if act.ply != match.state.ply or act.undone not in (None, self.arrangement.undone):
+            raise Refusal("stale_ply", f"the table is at ply {match.state.ply}, not {act.ply}", ply=match.state.ply)
+        if not self.acts(person):
+            raise Refusal("not_your_turn", f"it is the turn of seat {match.state.player}", player=match.state.player)
+        return self.play([act.action], now)
+
+    def play(self, actions: list[str], now: float) -> Change:
+        """The actions of whoever is to act, to the end of its turn at most."""
+        match = self._playing()
+        seat = match.state.player
+        state = match.state.clone()
+        floor = self.floor
+        done = []
+        for text in actions:
+            if state.over or state.player != seat:
+                break
+            try:
+                action = state.parse_action(text)
+                events = state.events(action)
+                reveals = state.reveals(action)
+                state.apply(action)
+            except GameError as error:
+                raise Refusal.of(error) from None
+            floor = next_floor(floor, seat, reveals, state)
+            done.append(Done(state.ply, seat, text, events, now))
+        arrangement = replace(self.arrangement, takeback=None)
+        if state.over or state.player != seat:
+            began = self.arrangement.turn_began
+            bank = clocks.bank_after(arrangement.clock, self.seats[seat].bank, began, now)
+            seats = replace_at(self.seats, seat, replace(self.seats[seat], bank=bank))
+            arrangement = replace(arrangement, seats=seats, turn_began=now)
+        if state.over:
+            result = Result("finished", winners_of(state, arrangement), state.scores())
+            arrangement = replace(arrangement, status="over", result=result)
+        return Change(arrangement, done, state=state, floor=floor)
+
+    def undo(self, person: str, ply: int) -> Change:
+        """Back within one's own turn, to before anything that nothing hidden came of."""
+        self._playing()
+        self._check_seated(person)
+        if not self.acts(person):
+            raise Refusal("not_your_turn", "only whoever is to act may undo", player=self.player)
+        if not self.floor <= ply < self.ply:
+            raise Refusal(
+                "nothing_to_undo",
+                f"ply {ply} is not within this turn after what was last revealed: ask for a takeback",
+                undo_to=self.undo_to(),
+            )
+        return self._back(ply, self.arrangement.turn_began)
+
+    def undo_to(self) -> int | None:
+        return self.floor if self.player is not None and self.floor < self.ply else None
+
+    def ask_takeback(self, person: str, ply: int, now: float) -> Change:
+        match = self._playing()
+        own = self._check_seated(person)
+        if ply >= match.state.ply:
+            raise Refusal("no_takeback", f"the table is at ply {match.state.ply}: there is nothing after ply {ply}")
+        if self.stamps[ply][0] not in own:
+            raise Refusal("no_takeback", f"at ply {ply} somebody else was to act: go back to a decision of your own")
+        return self._agreed(Takeback(person, ply, []), now)
+
+    def answer_takeback(self, person: str, agree: bool, now: float) -> Change:
+        self._playing()
+        self._check_seated(person)
+        offer = self.arrangement.takeback
+        if offer is None:
+            raise Refusal("no_takeback", "nobody asks for a takeback")
+        if not agree:
+            return Change(replace(self.arrangement, takeback=None))
+        return self._agreed(replace(offer, agreed=sorted({*offer.agreed, person} - {offer.person})), now)
+
+    def _agreed(self, offer: Takeback, now: float) -> Change:
+        """Back, once everybody who plays agrees; bots do not mind."""
+        if not waiting_for(self.arrangement, offer):
+            return self._back(offer.ply, now)
+        return Change(replace(self.arrangement, takeback=offer))
+
+    def _back(self, ply: int, turn_began: float) -> Change:
+        match = self._playing()
+        arrangement = self.arrangement
+        record = replace_actions(match.record, match.record.actions[:ply])
+        earlier = Match(match.game, record)
+        return Change(
+            replace(arrangement, takeback=None, undone=arrangement.undone + 1, turn_began=turn_began),
+            back_to=ply,
+            match=earlier,
+            state=earlier.state,
+            floor=floor_of(earlier),
+        )
+
+    def resign(self, person: str, now: float) -> Change:
+        """Give up. The game is over when only one seat or no person is left in it; otherwise a stand-in plays on."""
+        match = self._playing()
+        own = self._check_seated(person)
+        seats = [replace(seat, resigned=True, stand_in=True) if n in own else seat for n, seat in enumerate(self.seats)]
+        arrangement = replace(self.arrangement, seats=seats, takeback=None, turn_began=now)
+        left = [n for n, seat in enumerate(seats) if not seat.resigned]
+        if len(left) <= 1 or not any(seats[n].kind == "person" for n in left):
+            scores = match.state.scores()
+            best = max((scores[n] for n in left), default=0)
+            result = Result("resigned", [n for n in left if scores[n] == best], scores)
+            arrangement = replace(arrangement, status="over", result=result)
+        return Change(arrangement)
+
+    def come_back(self, person: str, now: float) -> Change:
+        """Take one's seats back from the stand-in."""
+        match = self._playing()
+        own = [n for n in self._check_seated(person) if self.seats[n].stand_in and not self.seats[n].resigned]
+        if not own:
+            raise Refusal("nothing_to_return", "no stand-in plays for you")
+        seats = [replace(seat, stand_in=False) if n in own else seat for n, seat in enumerate(self.seats)]
+        began = now if match.state.player in own else self.arrangement.turn_began
+        return Change(replace(self.arrangement, seats=seats, turn_began=began))
+
+    def time_out(self, now: float) -> Change | None:
+        """The stand-in takes the seat of somebody whose time is up."""
+        deadline, player = self.deadline(), self.player
+        if deadline is None or player is None or now < deadline:
+            return None
+        seats = replace_at(self.seats, player, replace(self.seats[player], stand_in=True, bank=0.0))
+        return Change(replace(self.arrangement, seats=seats, turn_began=now))
+
+    def bot_failed(self) -> Change:
+        """A weaker bot plays on for the one that is to act, and the table says so."""
+        match = self._playing()
+        seat = replace(self.seats[match.state.player], trouble=True)
+        seats = replace_at(self.seats, match.state.player, seat)
+        return Change(replace(self.arrangement, seats=seats))
+
+    # After the game.
+
+    def rematch(self, person: messages.Person) -> Arrangement:
+        """The same once more, everybody one seat further; those who played have their seats kept."""
+        if self.arrangement.status != "over":
+            raise Refusal("not_over", "the game is not over yet")
+        if self.arrangement.result is not None and self.arrangement.result.reason == "imported":
+            raise Refusal("not_seated", "an imported game has no players here")
+        self._check_seated(person.id)
+        seats = [kept_seat(seat, person) for seat in self.seats[-1:] + self.seats[:-1]]
+        old = self.arrangement
+        return Arrangement(
+            game=old.game,
+            options=old.options,
+            host=person.id,
+            invitation=new_id(),
+            seats=seats,
+            public=old.public,
+            clock=old.clock,
+            stand_in=old.stand_in,
+            autostart=True,
+        )
+
+    def record(self) -> Record:
+        if self.arrangement.status != "over" or self.match is None:
+            raise Refusal("not_over", "a record tells what is hidden: it can be had when the game is over")
+        return self.match.record
+
+    # What becomes of a change once it is stored.
+
+    def commit(self, change: Change, revision: int, now: float) -> None:
+        self.arrangement = change.arrangement
+        self.revision = revision
+        self.changed = now
+        if change.match is not None:
+            self.match = change.match
+        if change.back_to is not None:
+            del self.stamps[change.back_to :]
+        if change.state is not None and self.match is not None:
+            self.match.state = change.state
+            self.match.record.actions.extend(done.action for done in change.done)
+            self.stamps.extend((done.seat, done.at) for done in change.done)
+            self.floor = change.floor
+
+    # What is checked again and again.
+
+    def _playing(self) -> Match:
+        if self.arrangement.status != "playing" or self.match is None:
+            raise Refusal("not_playing", f"the table is {self.arrangement.status}", status=self.arrangement.status)
+        return self.match
+
+    def _check_open(self) -> None:
+        if self.arrangement.status != "open":
+            raise Refusal("not_open", f"the table is {self.arrangement.status}", status=self.arrangement.status)
+
+    def _check_host(self, person: str) -> None:
+        if self.arrangement.host != person:
+            raise Refusal("not_the_host", "only the host of the table may do that")
+
+    def _check_seated(self, person: str) -> list[int]:
+        seats = self.seats_of(person)
+        if not seats:
+            raise Refusal("not_seated", "you do not sit at this table")
+        return seats
+
+    def _is_invited(self, invitation: str | None) -> bool:
+        if invitation is None:
+            return False
+        if not hmac.compare_digest(invitation.encode(), self.arrangement.invitation.encode()):
+            raise Refusal("not_invited", "this invitation is not for this table")
+        return True
+
+    def _name_of(self, person: str) -> str:
+        return next(seat.name for seat in self.seats if seat.person == person)
+
+    def _seated(self, seats: list[Seat]) -> Change:
+        host = self.arrangement.host
+        if not any(sits(seat, host) for seat in seats):
+            raise Refusal("bad_setup", "the host keeps a seat: leave the table instead")
+        return Change(replace(self.arrangement, seats=seats))
+
+
+def sits(seat: Seat, person: str) -> bool:
+    return seat.kind == "person" and seat.person == person
+
+
+def is_full(seats: list[Seat]) -> bool:
+    return all(seat.kind in ("person", "bot") for seat in seats)
+
+
+def level_of(arrangement: Arrangement, number: int) -> str | None:
+    """The level that plays a seat; None if a person does."""
+    seat = arrangement.seats[number]
+    if seat.kind == "bot":
+        return FALLBACK if seat.trouble else seat.level
+    return (FALLBACK if seat.trouble else arrangement.stand_in) if seat.stand_in else None
+
+
+def deadline_of(arrangement: Arrangement, player: int | None) -> float | None:
+    if player is None or level_of(arrangement, player) is not None:
+        return None
+    return clocks.deadline(arrangement.clock, arrangement.seats[player].bank, arrangement.turn_began)
+
+
+def waiting_for(arrangement: Arrangement, offer: Takeback) -> list[str]:
+    """Whose consent a takeback still needs: everybody who plays, and is not away, except who asked."""
+    people = {seat.person for seat in arrangement.seats if seat.kind == "person" and not seat.stand_in and seat.person}
+    return sorted(people - {offer.person, *offer.agreed})
+
+
+def plan_seat(plan: SeatPlan, person: str, name: str) -> Seat:
+    if (plan.level is not None) != (plan.kind == "bot"):
+        raise Refusal("bad_setup", "a bot has a level, and nobody else has")
+    if plan.kind == "me":
+        return Seat("person", name, person)
+    if plan.level is not None:
+        return Seat("bot", f"bot:{get_level(plan.level).name}", level=plan.level)
+    return Seat("open" if plan.kind == "open" else "invited")
+
+
+def kept_seat(seat: Seat, person: messages.Person) -> Seat:
+    """A seat of the game before, in its rematch."""
+    if seat.kind == "bot":
+        return Seat("bot", seat.name, level=seat.level)
+    if seat.person == person.id:
+        return Seat("person", person.name, person.id)
+    return Seat("invited", seat.name, seat.person)
+
+
+def replace_at(seats: list[Seat], number: int, seat: Seat) -> list[Seat]:
+    return [*seats[:number], seat, *seats[number + 1 :]]
+
+
+def replace_actions(record: Record, actions: list[str]) -> Record:
+    return Record(record.game, record.players, record.options, record.setup, actions)
+
+
+def winners_of(state: State, arrangement: Arrangement) -> list[int]:
+    """Who wins a game that was played to its end; who resigned does not, though a stand-in played on."""
+    winners = [n for n in state.winners() if not arrangement.seats[n].resigned]
+    if winners:
+        return winners
+    scores = state.scores()
+    left = [n for n, seat in enumerate(arrangement.seats) if not seat.resigned]
+    best = max((scores[n] for n in left), default=0)
+    return [n for n in left if scores[n] == best]
+
+
+def next_floor(floor: int, seat: int, reveals: bool, after: State) -> int:
+    """How far back one may undo after an action: not past something revealed, not into another's turn."""
+    return after.ply if reveals or after.over or after.player != seat else floor
+
+
+def floor_of(match: Match) -> int:
+    state = match.at(0)
+    floor = 0
+    for text in match.record.actions:
+        seat, action = state.player, state.parse_action(text)
+        reveals = state.reveals(action)
+        state.apply(action)
+        floor = next_floor(floor, seat, reveals, state)
+    return floor
