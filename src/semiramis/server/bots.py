@@ -12,7 +12,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from ..ai.levels import LEVELS, get_level
+from ..ai.levels import get_level
 from .metrics import BOT_FAILURES, BOT_SECONDS
 
 log = logging.getLogger(__name__)
@@ -111,8 +111,3 @@ class Bots:
 
     async def close(self) -> None:
         await asyncio.gather(*(worker.stop() for worker in self._all))
-
-
-def patience() -> float:
-    """How long a turn can take at most, with all failures: so long a process may claim it."""
-    return TRIES * (max(level.seconds for level in LEVELS.values()) + START_SECONDS)

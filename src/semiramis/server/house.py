@@ -24,7 +24,7 @@ from ..games.game import GameError
 from ..games.record import Match, Record
 from . import clock as clocks
 from . import telling
-from .bots import BotFailed, Bots, patience
+from .bots import BotFailed, Bots
 from .messages import NewTable, Person, Result, Turn
 from .metrics import ACTIONS, GAMES, TABLES
 from .refusals import Refusal
@@ -38,9 +38,12 @@ LOBBY = "lobby"
 IN_MEMORY = 2_000
 """Tables that are kept at hand beyond those that somebody listens to."""
 SWEEP_SECONDS = 1.0
+CLAIM_SECONDS = 15.0
+"""So long a process may think for a bot before it has to claim the turn again; then any process may take it over."""
 FORGET_SECONDS = 3600.0
 
 Judge = Callable[[Table], Change]
+Turning = tuple[int, int, str | None]
 
 
 class MovedOn(Exception):
@@ -115,24 +118,25 @@ class House:
     async def rematch(self, id: str, person: Person) -> Table:
         """The table of the rematch; whoever asks first makes it."""
         table = await self.table(id)
-        if table.arrangement.rematch is None:
-            again = await self._add(table.rematch(person), listed=False)
+        arrangement = table.rematch(person)
+        known = table.arrangement.rematch
+        if known is not None:
+            with suppress(Refusal):  # nobody started it in time, and it went: there may be another
+                return await self.table(known)
+        again = await self._add(arrangement)
 
-            def link(table: Table) -> Change:
-                if table.arrangement.rematch is not None:
-                    raise MovedOn
-                return Change(replace(table.arrangement, rematch=again.id))
+        def link(table: Table) -> Change:
+            if table.arrangement.rematch != known:
+                raise MovedOn
+            return Change(replace(table.arrangement, rematch=again.id))
 
-            try:
-                await self.change(id, link)
-            except MovedOn:
-                await self.storage.remove(again.id, again.revision)
-                self._drop(again.id)
-                return await self.table((await self.table(id)).arrangement.rematch or "")
-            return await self.change(again.id, as_it_is)
-        found = await self.table(table.arrangement.rematch)
-        table.rematch(person)  # refuses who did not play
-        return found
+        try:
+            await self.change(id, link)
+        except MovedOn:
+            await self.storage.remove(again.id, again.revision)
+            self._drop(again.id)
+            return await self.rematch(id, person)
+        return await self.change(again.id, as_it_is)
 
     async def add_record(self, record: Record, person: Person) -> Table:
         """A game that was played elsewhere, to be watched."""
@@ -164,14 +168,14 @@ class House:
         plies = await self.storage.plies([stored.id for stored in found])
         return [(stored, plies.get(stored.id, 0)) for stored in found]
 
-    async def _add(self, arrangement: Arrangement, listed: bool = True) -> Table:
+    async def _add(self, arrangement: Arrangement) -> Table:
         now = self.now()
         table = Table(new_id(), arrangement, now, now, -1)
         save = Save(table.id, -1, arrangement, now, now + clocks.OPEN_TABLE_LASTS, seated=True)
         await self.storage.save(save)
         table.revision = 0
         self._keep(table)
-        if listed and arrangement.public:
+        if arrangement.public:
             self.streams.publish(LOBBY, table_event(table))
         return table
 
@@ -329,50 +333,65 @@ class House:
 
     def _think(self, table: Table) -> None:
         if table.bot() is not None and table.id not in self._thinking:
-            task = asyncio.create_task(self._play_bots(table.id), name=f"bot at {table.id}")
-            self._thinking[table.id] = task
-            task.add_done_callback(lambda _: self._thinking.pop(table.id, None))
+            self._thinking[table.id] = asyncio.create_task(self._play_bots(table.id), name=f"bot at {table.id}")
 
     async def _play_bots(self, id: str) -> None:
-        """Play for the bots of a table until somebody else is to act."""
-        with suppress(Refusal):
+        """Play for the bots of a table until somebody else is to act; what fails here, the sweep tries again."""
+        try:
             table = await self.table(id)
             while (level := table.bot()) is not None:
                 try:
                     await self._play_bot(table, level)
                 except BotFailed:
-                    log.warning("a bot failed for good", extra={"table": id, "level": level})
-                    if level == FALLBACK:  # nothing weaker is left: the sweep tries again when the claim is over
+                    log.warning("a bot gave up", extra={"table": id, "level": level})
+                    if level == FALLBACK:
                         return
-                    revision = table.revision
-                    with suppress(MovedOn):
-                        await self.change(id, lambda table: _unless_moved(table, revision).bot_failed())  # noqa: B023
-                except MovedOn:
-                    pass
+                    await self._change_if_there(id, turn_of(table), Table.bot_failed)
                 table = await self.table(id)
+        except Refusal:
+            pass  # the table went away
+        except Exception:
+            log.exception("a bot's turn was lost", extra={"table": id})
+        finally:
+            del self._thinking[id]  # at once: the next change of the table must find that nobody thinks
 
     async def _play_bot(self, table: Table, level: str) -> None:
         assert table.match is not None
-        revision = table.revision
+        turn = turn_of(table)
         actions = await self._bots.ask(level, table.match.record.dumps().encode())
 
         def play(table: Table) -> Change:
             try:
-                return _unless_moved(table, revision).play(actions, self.now())
+                return table.play(actions, self.now())
             except Refusal as refusal:
                 raise BotFailed(str(refusal)) from None
 
-        await self.change(table.id, play)
+        await self._change_if_there(table.id, turn, play)
+
+    async def _change_if_there(self, id: str, turn: Turning, judge: Judge) -> None:
+        """Change a table, unless it has come to another turn or the seat to other hands meanwhile."""
+
+        def judge_there(table: Table) -> Change:
+            if turn_of(table) != turn:
+                raise MovedOn
+            return judge(table)
+
+        with suppress(MovedOn):
+            await self.change(id, judge_there)
 
     # Chores.
 
     async def sweep(self) -> None:
         """Look at every table at which something is due: time is up, a bot is to act, or nobody came."""
-        for id in await self.storage.due(self.now()):
-            try:
+        for id in [*self._to_claim_again(), *await self.storage.due(self.now())]:
+            with suppress(Refusal):
                 await self._attend(id)
-            except (Refusal, MovedOn):
-                continue
+
+    def _to_claim_again(self) -> list[str]:
+        """Tables for whose bots this process has been thinking for long."""
+        since = self.now() - CLAIM_SECONDS / 2
+        thinking = [self._tables[id] for id in self._thinking if id in self._tables]
+        return [table.id for table in thinking if table.changed < since]
 
     async def _attend(self, id: str) -> None:
         table = await self.table(id)
@@ -383,13 +402,7 @@ class House:
                 self._drop(id)
                 self._tell_gone(table)
             return
-        revision = table.revision
-
-        def attend(table: Table) -> Change:
-            _unless_moved(table, revision)
-            return table.time_out(self.now()) or as_it_is(table)
-
-        await self.change(id, attend)
+        await self._change_if_there(id, turn_of(table), lambda table: table.time_out(self.now()) or as_it_is(table))
 
     def _tell_gone(self, table: Table) -> None:
         table.arrangement = replace(table.arrangement, status="closed")
@@ -463,7 +476,7 @@ def due(arrangement: Arrangement, player: int | None, now: float) -> float | Non
         return now + clocks.OPEN_TABLE_LASTS
     assert player is not None
     if level_of(arrangement, player) is not None:
-        return now + patience()
+        return now + CLAIM_SECONDS
     bank = arrangement.seats[player].bank
     return clocks.deadline(arrangement.clock, bank, arrangement.turn_began) or now + clocks.IDLE_GAME_LASTS
 
@@ -486,10 +499,9 @@ def _people(arrangement: Arrangement) -> set[str | None]:
     return {seat.person for seat in arrangement.seats}
 
 
-def _unless_moved(table: Table, revision: int) -> Table:
-    if table.revision != revision:
-        raise MovedOn
-    return table
+def turn_of(table: Table) -> Turning:
+    """What tells one turn of a bot from another."""
+    return table.ply, table.arrangement.undone, table.bot()
 
 
 def table_event(table: Table) -> bytes:
