@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from semiramis.games.rng import Rng
-from semiramis.server.house import arrange
+from semiramis.server.arrangement import arrange
 from semiramis.server.messages import Act, Clock, NewTable, Person, SeatPlan
 from semiramis.server.refusals import Refusal
 from semiramis.server.table import Change, Table

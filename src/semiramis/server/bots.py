@@ -82,6 +82,11 @@ class Worker:
             await process.wait()
 
 
+def allowance(level: str) -> float:
+    """How long a level's turn may take."""
+    return get_level(level).seconds
+
+
 class Bots:
     """The workers, and whoever waits for one."""
 
@@ -97,7 +102,7 @@ class Bots:
             worker = await self._idle.get()
             began = time.perf_counter()
             try:
-                actions = await worker.ask(level, record, get_level(level).seconds)
+                actions = await worker.ask(level, record, allowance(level))
             except (BotFailed, TimeoutError, OSError, ValueError, msgspec.MsgspecError) as error:
                 BOT_FAILURES.labels(level).inc()
                 reason = "it stalled" if isinstance(error, TimeoutError) else str(error)
