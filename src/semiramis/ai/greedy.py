@@ -24,16 +24,18 @@ class Greedy(Bot):
     def __init__(self, game: Game, positions: int = POSITIONS) -> None:
         self.game = game
         self.positions = positions
+        self._kinds: list[str] = []
 
     def play(self, state: State, rng: Rng) -> list[int]:
         prospect = Prospect(self.game, state, rng)
-        kinds = [state.format_action(action).split()[0] for action in range(self.game.action_count)]
+        if not self._kinds:
+            self._kinds = [state.format_action(action).split()[0] for action in range(self.game.action_count)]
         seed = rng.next()
         # A turn that is best in one guess may owe it to luck. Then a guess is added in which it is worth less, until
         # the best turn is worth the same in all.
         guesses = [prospect.guesses[0]]
         while True:
-            search = Search(prospect, guesses, kinds, seed)
+            search = Search(prospect, guesses, self._kinds, seed)
             search.run(self.positions)
             worse = [guess for guess in prospect.guesses if prospect.points_after(search.turn, guess) < search.points]
             if not worse:
