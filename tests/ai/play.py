@@ -1,4 +1,4 @@
-"""Whole games between bots, and the position that a test begins with."""
+"""Games between bots, and positions to ask them about."""
 
 from __future__ import annotations
 
@@ -19,16 +19,38 @@ class Random(Bot):
         return [state.random_action(rng)]
 
 
-def play_game(state: State, bots: Sequence[Bot], seed: int) -> State:
-    """Play to the end, and check on the way that every bot keeps to its part of the agreement."""
-    rng = Rng(seed)
-    while not state.over:
-        seat = state.player
-        before = state.view(None)
-        turn = bots[seat].play(state, rng)
+class Watched(Bot):
+    """Another bot, with a look at whether it keeps to its part of the agreement."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+
+    def play(self, state: State, rng: Rng) -> list[int]:
+        before, after = state.view(None), state.clone()
+        turn = self.bot.play(state, rng)
         assert state.view(None) == before
         assert turn
         for action in turn:
-            assert state.player == seat
+            assert after.player == state.player
+            after.apply(action)
+        return turn
+
+
+def play_game(state: State, bots: Sequence[Bot], seed: int) -> State:
+    """Play to the end."""
+    rng = Rng(seed)
+    while not state.over:
+        for action in bots[state.player].play(state, rng):
             state.apply(action)
+    return state
+
+
+def position(game: Game, seed: int) -> State:
+    """A position somewhere in a random game, with any number of players."""
+    state, rng = game.new(game.players[seed % len(game.players)], seed=seed), Rng(seed)
+    for _ in range(7 * seed % game.longest):
+        before = state.clone()
+        state.advance(state.random_action(rng))
+        if state.over:
+            return before
     return state
