@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from heapq import heappop, heappush
+from itertools import compress
 
 from ..games.game import Game, State
 from ..games.rng import SEEDS, Rng
@@ -100,11 +101,15 @@ class Search:
 
     def _without_crowds(self, legal: list[int], way: Turn, state: State, crowds: int) -> list[int]:
         """The actions that are no part of a crowd; the crowds wait."""
-        kinds = Counter(map(self._kind_of, legal))
-        for kind, count in kinds.items():
-            if count >= CROWD:
-                heappush(self._waiting, (crowds + 1, -self._prospect.points(state), self._draw_lot(way), way, kind))
-        return [action for action in legal if kinds[self._kind_of(action)] < CROWD]
+        kinds = list(map(self._kind_of, legal))
+        few = set()
+        for kind, count in Counter(kinds).items():
+            if count < CROWD:
+                few.add(kind)
+            else:
+                item = (crowds + 1, -self._prospect.points(state), self._draw_lot(way), way, kind)
+                heappush(self._waiting, item)
+        return list(compress(legal, map(few.__contains__, kinds)))
 
     def _try(self, actions: Sequence[int], way: Turn, state: State, crowds: int) -> None:
         after = self._state(len(way) + 1)
