@@ -6,6 +6,7 @@ from typing import Any
 
 from litestar import Request
 from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
 
 from .limits import CALLS_OF_PERSON, Limiter, Rate
 from .messages import Person
@@ -23,7 +24,9 @@ def token_of(request: Request[Any, Any, Any]) -> str | None:
     return request.cookies.get(COOKIE)
 
 
-async def visitor(request: Request[Any, Any, Any], people: People, limiter: Limiter | None) -> Person | None:
+async def visitor(
+    request: Request[Any, Any, Any], people: NamedDependency[People], limiter: NamedDependency[Limiter | None]
+) -> Person | None:
     """Whoever calls; None if they did not say. A token that is nobody's is refused, not overlooked."""
     token = token_of(request)
     if token is None:
@@ -37,7 +40,7 @@ async def visitor(request: Request[Any, Any, Any], people: People, limiter: Limi
     return found
 
 
-async def person(visitor: Person | None) -> Person:
+async def person(visitor: NamedDependency[Person | None]) -> Person:
     if visitor is None:
         raise Refusal("no_identity", "say who you are: POST /api/v1/people with a name gives you a token")
     return visitor

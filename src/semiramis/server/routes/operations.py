@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib.metadata import version
 
 from litestar import Response, get
+from litestar.di import NamedDependency
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from ..house import House
@@ -15,7 +16,7 @@ VERSION = version("semiramis")
 
 
 @get("/health", operation_id="health", summary="Whether the server and its database answer", tags=["operations"])
-async def health(house: House) -> Health:
+async def health(house: NamedDependency[House]) -> Health:
     await house.storage.revision("")
     return Health("ok", VERSION)
 

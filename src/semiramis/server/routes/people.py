@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Request, Response, delete, get, patch, post
+from litestar.di import NamedDependency
+from litestar.params import JSONBody
 
 from ..house import House
 from ..identity import address_of, cookie, take
@@ -18,7 +20,11 @@ TAGS = ["people"]
 
 @post("/people", operation_id="enter", summary="Come in under a name", tags=TAGS, responses=refusals())
 async def enter(
-    data: NewPerson, request: Request[Any, Any, Any], people: People, house: House, limiter: Limiter | None
+    data: JSONBody[NewPerson],
+    request: Request[Any, Any, Any],
+    people: NamedDependency[People],
+    house: NamedDependency[House],
+    limiter: NamedDependency[Limiter | None],
 ) -> Response[Identity]:
     """Gives a secret identity: as a cookie for browsers, and as a token for scripts. No account is needed."""
     take(limiter, NEW_PEOPLE_OF_ADDRESS, address_of(request), request)
@@ -27,14 +33,19 @@ async def enter(
 
 
 @get("/me", operation_id="me", summary="Who one is", tags=TAGS, security=SECURITY, responses=refusals(401))
-async def me(person: Person) -> Person:
+async def me(person: NamedDependency[Person]) -> Person:
     return person
 
 
 @patch(
     "/me", operation_id="rename_me", summary="Take another name", tags=TAGS, security=SECURITY, responses=refusals(401)
 )
-async def rename_me(data: NewPerson, person: Person, people: People, house: House) -> Person:
+async def rename_me(
+    data: JSONBody[NewPerson],
+    person: NamedDependency[Person],
+    people: NamedDependency[People],
+    house: NamedDependency[House],
+) -> Person:
     """Tables at which one already sits keep the name under which one sat down."""
     return await people.rename(person, data.name, house.now())
 

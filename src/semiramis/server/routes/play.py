@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Annotated
 
 from litestar import Response, get, post
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import JSONBody, Parameter
 
 from ..house import House
 from ..messages import Act, Consent, GoBack, History, Person, Position, Table
@@ -22,7 +23,9 @@ TAGS = ["play"]
     tags=TAGS,
     responses=refusals(401, 404, 409),
 )
-async def position(id: TableId, house: House, visitor: Person | None) -> Response[Position]:
+async def position(
+    id: TableId, house: NamedDependency[House], visitor: NamedDependency[Person | None]
+) -> Response[Position]:
     """With the legal actions, if it is you who is to act."""
     return json(tell_position(await house.table(id), id_of(visitor)))
 
@@ -34,7 +37,9 @@ async def position(id: TableId, house: House, visitor: Person | None) -> Respons
     tags=TAGS,
     responses=refusals(401, 404),
 )
-async def earlier_position(id: TableId, ply: Annotated[int, Parameter(ge=0, le=1_000_000)], house: House) -> Position:
+async def earlier_position(
+    id: TableId, ply: Annotated[int, Parameter(ge=0, le=1_000_000)], house: NamedDependency[House]
+) -> Position:
     """As it was seen then: what was hidden is not told, not even of a game that is over."""
     return tell_earlier(await house.table(id), ply)
 
@@ -46,7 +51,7 @@ async def earlier_position(id: TableId, ply: Annotated[int, Parameter(ge=0, le=1
     tags=TAGS,
     responses=refusals(401, 404),
 )
-async def history(id: TableId, house: House) -> History:
+async def history(id: TableId, house: NamedDependency[House]) -> History:
     return tell_history(await house.table(id))
 
 
@@ -59,7 +64,9 @@ async def history(id: TableId, house: House) -> History:
     security=SECURITY,
     responses=refusals(401, 404, 409),
 )
-async def act(id: TableId, data: Act, person: Person, house: House) -> Response[Position]:
+async def act(
+    id: TableId, data: JSONBody[Act], person: NamedDependency[Person], house: NamedDependency[House]
+) -> Response[Position]:
     """An action in answer to the position of a ply. The answer is the new position; it is stored by then."""
     table = await house.change(id, lambda table: table.act(person.id, data, house.now()))
     return json(tell_position(table, person.id))
@@ -74,7 +81,9 @@ async def act(id: TableId, data: Act, person: Person, house: House) -> Response[
     security=SECURITY,
     responses=refusals(401, 404, 409),
 )
-async def undo(id: TableId, data: GoBack, person: Person, house: House) -> Response[Position]:
+async def undo(
+    id: TableId, data: JSONBody[GoBack], person: NamedDependency[Person], house: NamedDependency[House]
+) -> Response[Position]:
     """Back to a ply not before `undo_to` of the position: nothing hidden was revealed since."""
     table = await house.change(id, lambda table: table.undo(person.id, data.ply))
     return json(tell_position(table, person.id))
@@ -89,7 +98,9 @@ async def undo(id: TableId, data: GoBack, person: Person, house: House) -> Respo
     security=SECURITY,
     responses=refusals(401, 404, 409),
 )
-async def ask_takeback(id: TableId, data: GoBack, person: Person, house: House) -> Table:
+async def ask_takeback(
+    id: TableId, data: JSONBody[GoBack], person: NamedDependency[Person], house: NamedDependency[House]
+) -> Table:
     """The other people have to agree; against bots it is done at once."""
     table = await house.change(id, lambda table: table.ask_takeback(person.id, data.ply, house.now()))
     return tell_table(table, person.id)
@@ -104,6 +115,8 @@ async def ask_takeback(id: TableId, data: GoBack, person: Person, house: House) 
     security=SECURITY,
     responses=refusals(401, 404, 409),
 )
-async def answer_takeback(id: TableId, data: Consent, person: Person, house: House) -> Table:
+async def answer_takeback(
+    id: TableId, data: JSONBody[Consent], person: NamedDependency[Person], house: NamedDependency[House]
+) -> Table:
     table = await house.change(id, lambda table: table.answer_takeback(person.id, data.agree, house.now()))
     return tell_table(table, person.id)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Request, Response, get, post
+from litestar.di import NamedDependency
 from litestar.enums import MediaType
+from litestar.params import JSONBody
 
 from ...games.game import GameError
 from ...games.record import Record
@@ -28,7 +30,7 @@ LARGEST_RECORD = 200_000
     tags=TAGS,
     responses=refusals(401, 404, 409),
 )
-async def export_record(id: TableId, house: House) -> Response[GameRecord]:
+async def export_record(id: TableId, house: NamedDependency[House]) -> Response[GameRecord]:
     record = (await house.table(id)).record()
     name = f"attachment; filename={record.game}-{id}.json"
     return Response(record.dumps().encode(), media_type=MediaType.JSON, headers={"Content-Disposition": name})  # type: ignore[arg-type]
@@ -44,7 +46,11 @@ async def export_record(id: TableId, house: House) -> Response[GameRecord]:
     responses=refusals(401, 413),
 )
 async def import_record(
-    data: GameRecord, request: Request[Any, Any, Any], person: Person, house: House, limiter: Limiter | None
+    data: JSONBody[GameRecord],
+    request: Request[Any, Any, Any],
+    person: NamedDependency[Person],
+    house: NamedDependency[House],
+    limiter: NamedDependency[Limiter | None],
 ) -> Table:
     """The answer is a table whose game is over, which can be replayed and linked to like any other."""
     take(limiter, NEW_TABLES_OF_PERSON, person.id, request)

@@ -6,8 +6,9 @@ from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
 from litestar import Request, get
+from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import HeaderParameter, Parameter
 from litestar.response import Stream
 
 from .. import telling
@@ -25,7 +26,7 @@ TAGS = ["live updates"]
 HEADERS = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
 EVENTS = {200: ResponseSpec(str, media_type="text/event-stream", description="Events", generate_examples=False)}
 
-LastId = Annotated[str | None, Parameter(header="Last-Event-ID", max_length=20, description="As browsers send it")]
+LastId = Annotated[str | None, HeaderParameter(name="Last-Event-ID", max_length=20, description="As browsers send it")]
 After = Annotated[int | None, Parameter(ge=0, le=1_000_000, description="Like Last-Event-ID, for the first call")]
 Follow = Annotated[bool, Parameter(description="Whether to stay; otherwise only what there is now")]
 
@@ -40,9 +41,9 @@ Follow = Annotated[bool, Parameter(description="Whether to stay; otherwise only 
 async def follow_table(
     id: TableId,
     request: Request[Any, Any, Any],
-    house: House,
-    visitor: Person | None,
-    limiter: Limiter | None,
+    house: NamedDependency[House],
+    visitor: NamedDependency[Person | None],
+    limiter: NamedDependency[Limiter | None],
     last_event_id: LastId = None,
     after: After = None,
     follow: Follow = True,
@@ -64,9 +65,9 @@ async def follow_table(
 )
 async def follow_lobby(
     request: Request[Any, Any, Any],
-    house: House,
-    visitor: Person | None,
-    limiter: Limiter | None,
+    house: NamedDependency[House],
+    visitor: NamedDependency[Person | None],
+    limiter: NamedDependency[Limiter | None],
     follow: Follow = True,
 ) -> Stream:
     """A `table` for each that is made, starts, ends or closes, and when somebody sits down or leaves."""

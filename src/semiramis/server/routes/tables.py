@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 from litestar import Request, Response, get, post, put
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import FromQuery, JSONBody, Parameter
 
 from ...ai.levels import LEVELS
 from ...games import GAMES, get_game
@@ -40,11 +41,11 @@ def _game(name: str) -> GameInfo:
 
 @get("/tables", operation_id="tables", summary="Public tables, or one's own", tags=TAGS, responses=refusals(401))
 async def list_tables(
-    house: House,
-    visitor: Person | None,
-    status: Literal["open", "playing", "over"] | None = None,
+    house: NamedDependency[House],
+    visitor: NamedDependency[Person | None],
+    status: FromQuery[Literal["open", "playing", "over"] | None] = None,
     game: Annotated[str | None, Parameter(max_length=40)] = None,
-    mine: bool = False,
+    mine: FromQuery[bool] = False,
     limit: Annotated[int, Parameter(ge=1, le=100)] = 50,
     before: Annotated[str | None, Parameter(max_length=80, description="`next` of the page before")] = None,
 ) -> TableList:
@@ -76,14 +77,18 @@ def _page(before: str | None) -> tuple[float, str] | None:
     responses=refusals(401),
 )
 async def create_table(
-    data: NewTable, request: Request[Any, Any, Any], person: Person, house: House, limiter: Limiter | None
+    data: JSONBody[NewTable],
+    request: Request[Any, Any, Any],
+    person: NamedDependency[Person],
+    house: NamedDependency[House],
+    limiter: NamedDependency[Limiter | None],
 ) -> Table:
     take(limiter, NEW_TABLES_OF_PERSON, person.id, request)
     return tell_table(await house.create(data, person), person.id)
 
 
 @get("/tables/{id:str}", operation_id="table", summary="A table", tags=TAGS, responses=refusals(401, 404))
-async def show_table(id: TableId, house: House, visitor: Person | None) -> Table:
+async def show_table(id: TableId, house: NamedDependency[House], visitor: NamedDependency[Person | None]) -> Table:
     """Whoever knows its id may watch."""
     return tell_table(await house.table(id), id_of(visitor))
 
@@ -97,7 +102,11 @@ async def show_table(id: TableId, house: House, visitor: Person | None) -> Table
     responses=refusals(401, 404, 409),
 )
 async def set_seat(
-    id: TableId, number: Annotated[int, Parameter(ge=0, le=9)], data: SeatPlan, person: Person, house: House
+    id: TableId,
+    number: Annotated[int, Parameter(ge=0, le=9)],
+    data: JSONBody[SeatPlan],
+    person: NamedDependency[Person],
+    house: NamedDependency[House],
 ) -> Table:
     """The host may fill a seat with a bot, open it, or send somebody away, until the game starts."""
     return tell_table(await house.change(id, lambda table: table.set_seat(person.id, number, data)), person.id)
@@ -112,7 +121,9 @@ async def set_seat(
     security=SECURITY,
     responses=refusals(401, 404, 409),
 )
-async def join_table(id: TableId, data: JoinTable, person: Person, house: House) -> Table:
+async def join_table(
+    id: TableId, data: JSONBody[JoinTable], person: NamedDependency[Person], house: NamedDependency[House]
+) -> Table:
     table = await house.change(id, lambda table: table.join(person, data.seat, data.invitation))
     return tell_table(table, person.id)
 
@@ -126,7 +137,7 @@ async def join_table(id: TableId, data: JoinTable, person: Person, house: House)
     security=SECURITY,
     responses=refusals(401, 404, 409),
 )
-async def leave_table(id: TableId, person: Person, house: House) -> Table:
+async def leave_table(id: TableId, person: NamedDependency[Person], house: NamedDependency[House]) -> Table:
     return tell_table(await house.change(id, lambda table: table.leave(person.id)), person.id)
 
 
@@ -139,7 +150,7 @@ async def leave_table(id: TableId, person: Person, house: House) -> Table:
     security=SECURITY,
     responses=refusals(401, 404, 409),
 )
-async def start_table(id: TableId, person: Person, house: House) -> Table:
+async def start_table(id: TableId, person: NamedDependency[Person], house: NamedDependency[House]) -> Table:
     return tell_table(await house.change(id, lambda table: table.start(person.id, house.now())), person.id)
 
 
@@ -152,7 +163,7 @@ async def start_table(id: TableId, person: Person, house: House) -> Table:
     security=SECURITY,
     responses=refusals(401, 404, 409),
 )
-async def resign(id: TableId, person: Person, house: House) -> Table:
+async def resign(id: TableId, person: NamedDependency[Person], house: NamedDependency[House]) -> Table:
     """The game ends when one seat is left, or no person; otherwise the stand-in plays on for you."""
     return tell_table(await house.change(id, lambda table: table.resign(person.id, house.now())), person.id)
 
@@ -166,7 +177,7 @@ async def resign(id: TableId, person: Person, house: House) -> Table:
     security=SECURITY,
     responses=refusals(401, 404, 409),
 )
-async def come_back(id: TableId, person: Person, house: House) -> Table:
+async def come_back(id: TableId, person: NamedDependency[Person], house: NamedDependency[House]) -> Table:
     return tell_table(await house.change(id, lambda table: table.come_back(person.id, house.now())), person.id)
 
 
@@ -179,6 +190,6 @@ async def come_back(id: TableId, person: Person, house: House) -> Table:
     security=SECURITY,
     responses=refusals(401, 404, 409),
 )
-async def rematch(id: TableId, person: Person, house: House) -> Response[Table]:
+async def rematch(id: TableId, person: NamedDependency[Person], house: NamedDependency[House]) -> Response[Table]:
     """The new table. Whoever asks first makes it; the others find their seats kept, and join."""
     return Response(tell_table(await house.rematch(id, person), person.id))
