@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib.metadata import version
 
 from litestar import Response, get
+from litestar.di import NamedDependency
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from ..identity import Caller
@@ -15,7 +16,7 @@ VERSION = version("semiramis")
 
 
 @get("/health", operation_id="health", summary="Whether the server and its database answer", tags=["operations"])
-async def health(caller: Caller) -> Health:
+async def health(caller: NamedDependency[Caller]) -> Health:
     await caller.house.storage.revision("")
     return Health("ok", VERSION)
 

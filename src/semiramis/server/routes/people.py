@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Request, Response, delete, get, patch, post
+from litestar.di import NamedDependency
+from litestar.params import JSONBody
 
 from ..identity import Caller, cookie
 from ..limits import NEW_PEOPLE_OF_ADDRESS
@@ -15,7 +17,9 @@ TAGS = ["people"]
 
 
 @post("/people", operation_id="enter", summary="Come in under a name", tags=TAGS, responses=refusals())
-async def enter(data: NewPerson, request: Request[Any, Any, Any], caller: Caller) -> Response[Identity]:
+async def enter(
+    data: JSONBody[NewPerson], request: Request[Any, Any, Any], caller: NamedDependency[Caller]
+) -> Response[Identity]:
     """Gives a secret identity: as a cookie for browsers, and as a token for scripts. No account is needed."""
     caller.take(NEW_PEOPLE_OF_ADDRESS, caller.address)
     identity = await caller.people.enter(data.name, caller.house.now())
@@ -23,14 +27,14 @@ async def enter(data: NewPerson, request: Request[Any, Any, Any], caller: Caller
 
 
 @get("/me", operation_id="me", summary="Who one is", tags=TAGS, security=SECURITY, responses=refusals(401))
-async def me(caller: Caller) -> Person:
+async def me(caller: NamedDependency[Caller]) -> Person:
     return caller.person
 
 
 @patch(
     "/me", operation_id="rename_me", summary="Take another name", tags=TAGS, security=SECURITY, responses=refusals(401)
 )
-async def rename_me(data: NewPerson, caller: Caller) -> Person:
+async def rename_me(data: JSONBody[NewPerson], caller: NamedDependency[Caller]) -> Person:
     """Tables at which one already sits keep the name under which one sat down."""
     return await caller.people.rename(caller.person, data.name, caller.house.now())
 

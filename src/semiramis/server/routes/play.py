@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Annotated
 
 from litestar import Response, get, post
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import JSONBody, PathParameter
 
 from ..identity import Caller
 from ..messages import Act, Consent, GoBack, History, Position, Table
@@ -22,7 +23,7 @@ TAGS = ["play"]
     tags=TAGS,
     responses=refusals(401, 404, 409),
 )
-async def position(id: TableId, caller: Caller) -> Response[Position]:
+async def position(id: TableId, caller: NamedDependency[Caller]) -> Response[Position]:
     """With the legal actions, if it is you who is to act."""
     return json(tell_position(await caller.house.table(id), caller.id))
 
@@ -34,7 +35,9 @@ async def position(id: TableId, caller: Caller) -> Response[Position]:
     tags=TAGS,
     responses=refusals(401, 404),
 )
-async def earlier_position(id: TableId, ply: Annotated[int, Parameter(ge=0, le=1_000_000)], caller: Caller) -> Position:
+async def earlier_position(
+    id: TableId, ply: Annotated[int, PathParameter(ge=0, le=1_000_000)], caller: NamedDependency[Caller]
+) -> Position:
     """As it was seen then: what was hidden is not told, not even of a game that is over."""
     return tell_earlier(await caller.house.table(id), ply)
 
@@ -46,7 +49,7 @@ async def earlier_position(id: TableId, ply: Annotated[int, Parameter(ge=0, le=1
     tags=TAGS,
     responses=refusals(401, 404),
 )
-async def history(id: TableId, caller: Caller) -> History:
+async def history(id: TableId, caller: NamedDependency[Caller]) -> History:
     return tell_history(await caller.house.table(id))
 
 
@@ -59,7 +62,7 @@ async def history(id: TableId, caller: Caller) -> History:
     security=SECURITY,
     responses=refusals(401, 404, 409),
 )
-async def act(id: TableId, data: Act, caller: Caller) -> Response[Position]:
+async def act(id: TableId, data: JSONBody[Act], caller: NamedDependency[Caller]) -> Response[Position]:
     """An action in answer to the position of a ply. The answer is the new position; it is stored by then."""
     table = await caller.change(id, lambda table, person, now: table.act(person.id, data, now))
     return json(tell_position(table, caller.id))
@@ -74,7 +77,7 @@ async def act(id: TableId, data: Act, caller: Caller) -> Response[Position]:
     security=SECURITY,
     responses=refusals(401, 404, 409),
 )
-async def undo(id: TableId, data: GoBack, caller: Caller) -> Response[Position]:
+async def undo(id: TableId, data: JSONBody[GoBack], caller: NamedDependency[Caller]) -> Response[Position]:
     """Back to a ply not before `undo_to` of the position: nothing hidden was revealed since."""
     table = await caller.change(id, lambda table, person, _: table.undo(person.id, data.ply))
     return json(tell_position(table, caller.id))
@@ -89,7 +92,7 @@ async def undo(id: TableId, data: GoBack, caller: Caller) -> Response[Position]:
     security=SECURITY,
     responses=refusals(401, 404, 409),
 )
-async def ask_takeback(id: TableId, data: GoBack, caller: Caller) -> Table:
+async def ask_takeback(id: TableId, data: JSONBody[GoBack], caller: NamedDependency[Caller]) -> Table:
     """The other people have to agree; against bots it is done at once."""
     table = await caller.change(id, lambda table, person, now: table.ask_takeback(person.id, data.ply, now))
     return tell_table(table, caller.id)
@@ -104,6 +107,6 @@ async def ask_takeback(id: TableId, data: GoBack, caller: Caller) -> Table:
     security=SECURITY,
     responses=refusals(401, 404, 409),
 )
-async def answer_takeback(id: TableId, data: Consent, caller: Caller) -> Table:
+async def answer_takeback(id: TableId, data: JSONBody[Consent], caller: NamedDependency[Caller]) -> Table:
     table = await caller.change(id, lambda table, person, now: table.answer_takeback(person.id, data.agree, now))
     return tell_table(table, caller.id)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Request, Response, get, post
+from litestar.di import NamedDependency
 from litestar.enums import MediaType
+from litestar.params import JSONBody
 
 from ...games.game import GameError
 from ...games.record import Record
@@ -27,7 +29,7 @@ LARGEST_RECORD = 200_000
     tags=TAGS,
     responses=refusals(401, 404, 409),
 )
-async def export_record(id: TableId, caller: Caller) -> Response[GameRecord]:
+async def export_record(id: TableId, caller: NamedDependency[Caller]) -> Response[GameRecord]:
     record = (await caller.house.table(id)).record()
     name = f"attachment; filename={record.game}-{id}.json"
     return Response(record.dumps().encode(), media_type=MediaType.JSON, headers={"Content-Disposition": name})  # type: ignore[arg-type]
@@ -42,7 +44,9 @@ async def export_record(id: TableId, caller: Caller) -> Response[GameRecord]:
     request_max_body_size=LARGEST_RECORD,
     responses=refusals(401, 413),
 )
-async def import_record(data: GameRecord, request: Request[Any, Any, Any], caller: Caller) -> Table:
+async def import_record(
+    data: JSONBody[GameRecord], request: Request[Any, Any, Any], caller: NamedDependency[Caller]
+) -> Table:
     """The answer is a table whose game is over, which can be replayed and linked to like any other."""
     caller.take(NEW_TABLES_OF_PERSON, caller.person.id)
     try:

@@ -6,8 +6,9 @@ from collections.abc import AsyncIterator
 from typing import Annotated
 
 from litestar import get
+from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import HeaderParameter, QueryParameter
 from litestar.response import Stream
 
 from .. import telling
@@ -23,9 +24,9 @@ TAGS = ["live updates"]
 HEADERS = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
 EVENTS = {200: ResponseSpec(str, media_type="text/event-stream", description="Events", generate_examples=False)}
 
-LastId = Annotated[str | None, Parameter(header="Last-Event-ID", max_length=20, description="As browsers send it")]
-After = Annotated[int | None, Parameter(ge=0, le=1_000_000, description="Like Last-Event-ID, for the first call")]
-Follow = Annotated[bool, Parameter(description="Whether to stay; otherwise only what there is now")]
+LastId = Annotated[str | None, HeaderParameter(name="Last-Event-ID", max_length=20, description="As browsers send it")]
+After = Annotated[int | None, QueryParameter(ge=0, le=1_000_000, description="Like Last-Event-ID, for the first call")]
+Follow = Annotated[bool, QueryParameter(description="Whether to stay; otherwise only what there is now")]
 
 
 @get(
@@ -37,7 +38,7 @@ Follow = Annotated[bool, Parameter(description="Whether to stay; otherwise only 
 )
 async def follow_table(
     id: TableId,
-    caller: Caller,
+    caller: NamedDependency[Caller],
     last_event_id: LastId = None,
     after: After = None,
     follow: Follow = True,
@@ -56,7 +57,7 @@ async def follow_table(
     responses=refusals(401) | EVENTS,
 )
 async def follow_lobby(
-    caller: Caller,
+    caller: NamedDependency[Caller],
     follow: Follow = True,
 ) -> Stream:
     """A `table` for each that is made, starts, ends or closes, and when somebody sits down or leaves."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from litestar import get, post, put
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 from ...ai.levels import LEVELS
 from ...games import GAMES, get_game
@@ -39,12 +40,12 @@ def _game(name: str) -> GameInfo:
 
 @get("/tables", operation_id="tables", summary="Public tables, or one's own", tags=TAGS, responses=refusals(401))
 async def list_tables(
-    caller: Caller,
-    status: Literal["open", "playing", "over"] | None = None,
-    game: Annotated[str | None, Parameter(max_length=40)] = None,
-    mine: bool = False,
-    limit: Annotated[int, Parameter(ge=1, le=100)] = 50,
-    before: Annotated[str | None, Parameter(max_length=80, description="`next` of the page before")] = None,
+    caller: NamedDependency[Caller],
+    status: FromQuery[Literal["open", "playing", "over"] | None] = None,
+    game: Annotated[str | None, QueryParameter(max_length=40)] = None,
+    mine: FromQuery[bool] = False,
+    limit: Annotated[int, QueryParameter(ge=1, le=100)] = 50,
+    before: Annotated[str | None, QueryParameter(max_length=80, description="`next` of the page before")] = None,
 ) -> TableList:
     person = caller.person.id if mine else None
     found = await caller.house.listed(person, status, game, _page(before), limit + 1)
@@ -71,13 +72,13 @@ def _page(before: str | None) -> tuple[float, str] | None:
     security=SECURITY,
     responses=refusals(401),
 )
-async def create_table(data: NewTable, caller: Caller) -> Table:
+async def create_table(data: JSONBody[NewTable], caller: NamedDependency[Caller]) -> Table:
     caller.take(NEW_TABLES_OF_PERSON, caller.person.id)
     return tell_table(await caller.house.create(data, caller.person), caller.id)
 
 
 @get("/tables/{id:str}", operation_id="table", summary="A table", tags=TAGS, responses=refusals(401, 404))
-async def show_table(id: TableId, caller: Caller) -> Table:
+async def show_table(id: TableId, caller: NamedDependency[Caller]) -> Table:
     """Whoever knows its id may watch."""
     return tell_table(await caller.house.table(id), caller.id)
 
@@ -90,7 +91,12 @@ async def show_table(id: TableId, caller: Caller) -> Table:
     security=SECURITY,
     responses=refusals(401, 404, 409),
 )
-async def set_seat(id: TableId, number: Annotated[int, Parameter(ge=0, le=9)], data: SeatPlan, caller: Caller) -> Table:
+async def set_seat(
+    id: TableId,
+    number: Annotated[int, PathParameter(ge=0, le=9)],
+    data: JSONBody[SeatPlan],
+    caller: NamedDependency[Caller],
+) -> Table:
     """The host may fill a seat with a bot, open it, or send somebody away, until the game starts."""
     return tell_table(
         await caller.change(id, lambda table, person, _: table.set_seat(person.id, number, data)), caller.id
@@ -106,7 +112,7 @@ async def set_seat(id: TableId, number: Annotated[int, Parameter(ge=0, le=9)], d
     security=SECURITY,
     responses=refusals(401, 404, 409),
 )
-async def join_table(id: TableId, data: JoinTable, caller: Caller) -> Table:
+async def join_table(id: TableId, data: JSONBody[JoinTable], caller: NamedDependency[Caller]) -> Table:
     table = await caller.change(id, lambda table, person, _: table.join(person, data.seat, data.invitation))
     return tell_table(table, caller.id)
 
@@ -120,7 +126,7 @@ async def join_table(id: TableId, data: JoinTable, caller: Caller) -> Table:
     security=SECURITY,
     responses=refusals(401, 404, 409),
 )
-async def leave_table(id: TableId, caller: Caller) -> Table:
+async def leave_table(id: TableId, caller: NamedDependency[Caller]) -> Table:
     return tell_table(await caller.change(id, lambda table, person, _: table.leave(person.id)), caller.id)
 
 
@@ -133,7 +139,7 @@ async def leave_table(id: TableId, caller: Caller) -> Table:
     security=SECURITY,
     responses=refusals(401, 404, 409),
 )
-async def start_table(id: TableId, caller: Caller) -> Table:
+async def start_table(id: TableId, caller: NamedDependency[Caller]) -> Table:
     return tell_table(await caller.change(id, lambda table, person, now: table.start(person.id, now)), caller.id)
 
 
@@ -146,7 +152,7 @@ async def start_table(id: TableId, caller: Caller) -> Table:
     security=SECURITY,
     responses=refusals(401, 404, 409),
 )
-async def resign(id: TableId, caller: Caller) -> Table:
+async def resign(id: TableId, caller: NamedDependency[Caller]) -> Table:
     """The game ends when one seat is left, or no person; otherwise the stand-in plays on for you."""
     return tell_table(await caller.change(id, lambda table, person, now: table.resign(person.id, now)), caller.id)
 
@@ -160,7 +166,7 @@ async def resign(id: TableId, caller: Caller) -> Table:
     security=SECURITY,
     responses=refusals(401, 404, 409),
 )
-async def come_back(id: TableId, caller: Caller) -> Table:
+async def come_back(id: TableId, caller: NamedDependency[Caller]) -> Table:
     return tell_table(await caller.change(id, lambda table, person, now: table.come_back(person.id, now)), caller.id)
 
 
@@ -173,6 +179,6 @@ async def come_back(id: TableId, caller: Caller) -> Table:
     security=SECURITY,
     responses=refusals(401, 404, 409),
 )
-async def rematch(id: TableId, caller: Caller) -> Table:
+async def rematch(id: TableId, caller: NamedDependency[Caller]) -> Table:
     """The new table. Whoever asks first makes it; the others find their seats kept, and join."""
     return tell_table(await caller.house.rematch(id, caller.person), caller.id)

@@ -150,9 +150,13 @@ class Storage:
 
     async def plies(self, ids: Sequence[str]) -> dict[str, int]:
         """How many actions were done at each of these tables."""
-        query = select(actions.c.table_id, func.count()).where(actions.c.table_id.in_(ids)).group_by(actions.c.table_id)
+        query = (
+            select(actions.c.table_id, func.count().label("plies"))
+            .where(actions.c.table_id.in_(ids))
+            .group_by(actions.c.table_id)
+        )
         async with self.engine.connect() as connection:
-            return dict((await connection.execute(query)).tuples().all())
+            return {row.table_id: row.plies for row in await connection.execute(query)}
 
     async def person(self, id: str) -> StoredPerson | None:
         async with self.engine.connect() as connection:
