@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import sysconfig
@@ -76,6 +77,9 @@ def test_both_speeds_play_the_same_games_field_by_field(name: str, players: int,
             source.advance(action)
             assert fields(compiled, vars(source)) == fields(source, vars(source))
             if compiled.ply % 10 == 0:
+                # As JSON, where True is not 1 and the order of names counts.
+                assert json.dumps(compiled.view(None)) == json.dumps(source.view(None))
+                assert compiled.legal_notations() == source.legal_notations()
                 compiled.shuffle_hidden(rng)
                 source.shuffle_hidden(other_rng)
         assert source.over

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from heapq import heappop, heappush
 
@@ -10,7 +11,10 @@ from ..games.rng import SEEDS, Rng
 from .bot import Bot
 from .prospect import Prospect, Turn
 
-POSITIONS = 60_000
+CROWD = 20
+"""More than the stacks of a quarry, fewer than the places for a tile."""
+
+POSITIONS = 100_000
 """So many positions it looks at for a turn: all of them but for some turns of Babylon, see `Search`."""
 
 
@@ -23,12 +27,13 @@ class Greedy(Bot):
 
     def play(self, state: State, rng: Rng) -> list[int]:
         prospect = Prospect(self.game, state, rng)
+        kinds = [state.format_action(action).split()[0] for action in range(self.game.action_count)]
         seed = rng.next()
         # A turn that is best in one guess may owe it to luck. Then a guess is added in which it is worth less, until
         # the best turn is worth the same in all.
         guesses = [prospect.guesses[0]]
         while True:
-            search = Search(prospect, guesses, seed)
+            search = Search(prospect, guesses, kinds, seed)
             search.run(self.positions)
             worse = [guess for guess in prospect.guesses if prospect.points_after(search.turn, guess) < search.points]
             if not worse:
@@ -39,68 +44,78 @@ class Greedy(Bot):
 class Search:
     """Looks for the best turn: `turn`, with its `points` in the worst of some guesses.
 
-    A turn of Babylon can go millions of ways when both tiles can be placed, most of them alike. So actions wait in
-    groups of one kind (the first word of their notation), and the group that comes next is the one with the fewest
-    such choices on the way to it, where each point on the way makes up for half of them. All that is cheap to look at
-    is looked at first, such as the decorations of every placement, and second placements come after the best first
-    ones. Whatever is left when `run` has seen enough is not looked at.
+    A turn of Babylon can go millions of ways if both tiles can be placed, most of them alike. So an action of a kind
+    (the first word of its notation) of which there are few is tried at once: a dig, a decoration, a way to finish.
+    Where there is a crowd, of placements, it waits: until all single crowds are tried, and then the crowds that may
+    follow on those come in the order of the points on the way to them. What is left in the end is not looked at.
     """
 
-    def __init__(self, prospect: Prospect, guesses: Sequence[State], seed: int) -> None:
+    def __init__(self, prospect: Prospect, guesses: Sequence[State], kinds: Sequence[str], seed: int) -> None:
         self.turn: Turn = ()
         self.points = 0
         self._lot = SEEDS
         self._prospect = prospect
         self._root, *self._others = guesses
+        self._kind_of = kinds.__getitem__
         self._seed = seed
-        self._start = prospect.points(self._root)
-        self._kinds: dict[int, str] = {}
+        self._left = 0
         self._seen: set[int] = set()
-        self._waiting: list[tuple[float, int, float, Turn, list[int]]] = []
+        self._waiting: list[tuple[int, int, int, Turn, str]] = []
+        self._kept: list[State] = []
+        """A state for each number of actions done: faster than a new one for every position."""
 
     def run(self, positions: int) -> None:
         """Look at so many positions and no more, except that some turn is always found."""
-        prospect = self._prospect
-        here, there = self._root.clone(), self._root.clone()
-        self._wait((), self._root, self._start, 1.0)
-        while self._waiting and (positions > 0 or not self.turn):
-            _, _, choices, way, actions = heappop(self._waiting)
-            here.assign(self._root)
+        self._left = positions
+        self._look((), self._root, 0)
+        while self._waiting and not self._enough():
+            crowds, _, _, way, kind = heappop(self._waiting)
+            state = self._state(len(way))
+            state.assign(self._root)
             for action in way:
-                here.advance(action)
-            for action in actions:
-                there.assign(here)
-                there.advance(action)
-                points = prospect.points(there)
-                if prospect.goes_on(there):
-                    self._wait((*way, action), there, points, choices)
-                else:
-                    self._offer((*way, action), points)
-            positions -= len(actions)
+                state.advance(action)
+            self._try([a for a in state.legal_actions() if self._kind_of(a) == kind], way, state, crowds)
 
-    def _wait(self, way: Turn, state: State, points: int, choices: float) -> None:
-        """Put the actions that may come after `way` in the queue."""
+    def _enough(self) -> bool:
+        return self._left <= 0 and bool(self.turn)
+
+    def _state(self, number: int) -> State:
+        while len(self._kept) <= number:
+            self._kept.append(self._root.clone())
+        return self._kept[number]
+
+    def _look(self, way: Turn, state: State, crowds: int) -> None:
+        """Try what may be done after `way`, or have it wait."""
         legal = state.legal_actions()
         # The same actions in another order lead to the same position, if the same may be done there. Tiles that lie
-        # on one another are the exception, and then something else may be done.
-        position = hash((tuple(sorted(way)), points, tuple(legal)))
+        # on one another are the exception, and then mostly something else may be done.
+        position = hash((tuple(sorted(way)), tuple(legal)))
         if position in self._seen:
             return
         self._seen.add(position)
-        groups: dict[str, list[int]] = {}
-        kinds = self._kinds
-        for action in legal:
-            kind = kinds.get(action)
-            if kind is None:
-                kind = kinds[action] = state.format_action(action).split()[0]
-            if kind in groups:
-                groups[kind].append(action)
+        few = legal if len(legal) < CROWD else self._without_crowds(legal, way, state, crowds)
+        self._try(few, way, state, crowds)
+
+    def _without_crowds(self, legal: list[int], way: Turn, state: State, crowds: int) -> list[int]:
+        """The actions that are no part of a crowd; the crowds wait."""
+        kinds = Counter(map(self._kind_of, legal))
+        for kind, count in kinds.items():
+            if count >= CROWD:
+                heappush(self._waiting, (crowds + 1, -self._prospect.points(state), self._draw_lot(way), way, kind))
+        return [action for action in legal if kinds[self._kind_of(action)] < CROWD]
+
+    def _try(self, actions: Sequence[int], way: Turn, state: State, crowds: int) -> None:
+        after = self._state(len(way) + 1)
+        for action in actions:
+            if self._enough():
+                return
+            self._left -= 1
+            after.assign(state)
+            after.advance(action)
+            if self._prospect.goes_on(after):
+                self._look((*way, action), after, crowds)
             else:
-                groups[kind] = [action]
-        for group in groups.values():
-            wider = choices * len(group)
-            urgency = wider * 0.5 ** (points - self._start)
-            heappush(self._waiting, (urgency, len(self._seen), wider, way, group))
+                self._offer((*way, action), self._prospect.points(after))
 
     def _offer(self, turn: Turn, points: int) -> None:
         """Take a turn that is better, or as good and luckier in the draw."""

@@ -24,7 +24,8 @@ class Novice(Bot):
     def play(self, state: State, rng: Rng) -> list[int]:
         prospect = Prospect(self.game, state, rng)
         ideas = [draw_turn(prospect, rng) for _ in range(IDEAS)]
-        return list(max(ideas, key=lambda turn: prospect.least_points(turn, prospect.guesses)))
+        points = [prospect.least_points(idea, prospect.guesses) for idea in ideas]
+        return list(ideas[points.index(max(points))])
 
 
 def draw_turn(prospect: Prospect, rng: Rng) -> Turn:

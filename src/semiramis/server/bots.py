@@ -12,7 +12,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from ..ai.levels import LEVELS, get_level
+from ..ai.levels import get_level
 from .metrics import BOT_FAILURES, BOT_SECONDS
 
 log = logging.getLogger(__name__)
@@ -82,6 +82,11 @@ class Worker:
             await process.wait()
 
 
+def allowance(level: str) -> float:
+    """How long a level's turn may take."""
+    return get_level(level).seconds
+
+
 class Bots:
     """The workers, and whoever waits for one."""
 
@@ -97,7 +102,7 @@ class Bots:
             worker = await self._idle.get()
             began = time.perf_counter()
             try:
-                actions = await worker.ask(level, record, get_level(level).seconds)
+                actions = await worker.ask(level, record, allowance(level))
             except (BotFailed, TimeoutError, OSError, ValueError, msgspec.MsgspecError) as error:
                 BOT_FAILURES.labels(level).inc()
                 reason = "it stalled" if isinstance(error, TimeoutError) else str(error)
@@ -111,8 +116,3 @@ class Bots:
 
     async def close(self) -> None:
         await asyncio.gather(*(worker.stop() for worker in self._all))
-
-
-def patience() -> float:
-    """How long a turn can take at most, with all failures: so long a process may claim it."""
-    return TRIES * (max(level.seconds for level in LEVELS.values()) + START_SECONDS)

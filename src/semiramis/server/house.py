@@ -18,29 +18,29 @@ from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
 
-from ..ai.levels import get_level
-from ..games import get_game
-from ..games.game import GameError
 from ..games.record import Match, Record
 from . import clock as clocks
-from . import telling
-from .bots import BotFailed, Bots, patience
-from .messages import NewTable, Person, Result, Turn
+from .announcing import LOBBY, Announcer
+from .arrangement import FALLBACK, Arrangement, Seat, arrange, is_full, level_of, new_id
+from .bots import BotFailed, Bots
+from .messages import NewTable, Person, Result
 from .metrics import ACTIONS, GAMES, TABLES
 from .refusals import Refusal
 from .storage import Save, Storage, Stored
-from .streams import HEARTBEAT_SECONDS, Streams, event
-from .table import FALLBACK, Arrangement, Change, Seat, Table, is_full, level_of, new_id, plan_seat
+from .streams import HEARTBEAT_SECONDS, Streams
+from .table import Change, Table
 
 log = logging.getLogger(__name__)
 
-LOBBY = "lobby"
 IN_MEMORY = 2_000
 """Tables that are kept at hand beyond those that somebody listens to."""
 SWEEP_SECONDS = 1.0
+CLAIM_SECONDS = 15.0
+"""So long a process may think for a bot before it has to claim the turn again; then any process may take it over."""
 FORGET_SECONDS = 3600.0
 
 Judge = Callable[[Table], Change]
+Turning = tuple[int, int, str | None]
 
 
 class MovedOn(Exception):
@@ -51,6 +51,7 @@ class House:
     def __init__(self, storage: Storage, bots: Bots, now: Callable[[], float] = time.time) -> None:
         self.storage = storage
         self.streams = Streams()
+        self._announcer = Announcer(self.streams)
         self.now = now
         self._bots = bots
         self._process = secrets.token_hex(8)
@@ -59,14 +60,16 @@ class House:
         self._thinking: dict[str, asyncio.Task[None]] = {}
         self._chores: list[asyncio.Task[None]] = []
 
-    async def open(self) -> None:
+    async def open(self, chores: bool = True) -> None:
+        """Listen to other processes and, if `chores`, look after the tables as time goes by."""
         await self.storage.release_claims()
         self.storage.notices.listen(self._heard, self._missed)
-        self._chores = [
-            asyncio.create_task(self._every(SWEEP_SECONDS, self.sweep), name="sweep"),
-            asyncio.create_task(self._every(FORGET_SECONDS, self._forget), name="forget"),
-            asyncio.create_task(self._beat(), name="heartbeat"),
-        ]
+        if chores:
+            self._chores = [
+                asyncio.create_task(self._every(SWEEP_SECONDS, self.sweep), name="sweep"),
+                asyncio.create_task(self._every(FORGET_SECONDS, self._forget), name="forget"),
+                asyncio.create_task(self._beat(), name="heartbeat"),
+            ]
 
     async def close(self) -> None:
         for task in [*self._chores, *self._thinking.values()]:
@@ -108,31 +111,33 @@ class House:
                 table = await self._reload(id)
             before = table.arrangement
             table.commit(change, table.revision + 1, now)
-            self._tell(table, change, before)
+            self._announcer.changed(table, change, before)
+            _count(table, change, before)
         self._think(table)
         return table
 
     async def rematch(self, id: str, person: Person) -> Table:
         """The table of the rematch; whoever asks first makes it."""
         table = await self.table(id)
-        if table.arrangement.rematch is None:
-            again = await self._add(table.rematch(person), listed=False)
+        arrangement = table.rematch(person)
+        known = table.arrangement.rematch
+        if known is not None:
+            with suppress(Refusal):  # nobody started it in time, and it went: there may be another
+                return await self.table(known)
+        again = await self._add(arrangement)
 
-            def link(table: Table) -> Change:
-                if table.arrangement.rematch is not None:
-                    raise MovedOn
-                return Change(replace(table.arrangement, rematch=again.id))
+        def link(table: Table) -> Change:
+            if table.arrangement.rematch != known:
+                raise MovedOn
+            return Change(replace(table.arrangement, rematch=again.id))
 
-            try:
-                await self.change(id, link)
-            except MovedOn:
-                await self.storage.remove(again.id, again.revision)
-                self._drop(again.id)
-                return await self.table((await self.table(id)).arrangement.rematch or "")
-            return await self.change(again.id, as_it_is)
-        found = await self.table(table.arrangement.rematch)
-        table.rematch(person)  # refuses who did not play
-        return found
+        try:
+            await self.change(id, link)
+        except MovedOn:
+            await self.storage.remove(again.id, again.revision)
+            self._drop(again.id)
+            return await self.rematch(id, person)
+        return await self.change(again.id, as_it_is)
 
     async def add_record(self, record: Record, person: Person) -> Table:
         """A game that was played elsewhere, to be watched."""
@@ -164,15 +169,14 @@ class House:
         plies = await self.storage.plies([stored.id for stored in found])
         return [(stored, plies.get(stored.id, 0)) for stored in found]
 
-    async def _add(self, arrangement: Arrangement, listed: bool = True) -> Table:
+    async def _add(self, arrangement: Arrangement) -> Table:
         now = self.now()
         table = Table(new_id(), arrangement, now, now, -1)
         save = Save(table.id, -1, arrangement, now, now + clocks.OPEN_TABLE_LASTS, seated=True)
         await self.storage.save(save)
         table.revision = 0
         self._keep(table)
-        if listed and arrangement.public:
-            self.streams.publish(LOBBY, table_event(table))
+        self._announcer.made(table)
         return table
 
     async def _save(self, table: Table, change: Change, now: float) -> bool:
@@ -210,7 +214,7 @@ class House:
         table = restore(stored)
         self._keep(table)
         if known is not None and table.revision != known.revision:
-            self._tell_difference(known, table)
+            self._announcer.difference(known, table)
         return table
 
     def _keep(self, table: Table) -> None:
@@ -238,66 +242,6 @@ class House:
             lock = self._locks[id] = asyncio.Lock()
         return lock
 
-    # Telling.
-
-    def _tell(self, table: Table, change: Change, before: Arrangement) -> None:
-        self._count(table, change, before)
-        listeners = self.streams.listeners(table.id)
-        if change.done and listeners:
-            *earlier, last = change.done
-            for done in earlier:
-                position = telling.tell_earlier(table, done.ply)
-                self.streams.publish(table.id, event("move", telling.encode(position), done.ply))
-            position = telling.tell_position(table, last)
-            self.streams.publish(table.id, event("move", telling.encode(position), last.ply))
-        elif change.back_to is not None and listeners:
-            position = telling.tell_position(table)
-            self.streams.publish(table.id, event("undo", telling.encode(position), position.ply))
-        if differs(before, table.arrangement) and (listeners or table.arrangement.public):
-            self._tell_table(table, before)
-            if before.status == "open" and table.arrangement.status == "playing":
-                self.streams.publish(table.id, event("position", telling.encode(telling.tell_position(table)), 0))
-        if listeners:
-            self._tell_turn(table)
-
-    def _tell_table(self, table: Table, before: Arrangement) -> None:
-        told = table_event(table)
-        self.streams.publish(table.id, told)
-        now = table.arrangement
-        if now.public and (now.status, now.seats) != (before.status, before.seats):
-            self.streams.publish(LOBBY, told)
-
-    def _tell_turn(self, table: Table) -> None:
-        """The legal actions, to whoever is to act and listens."""
-        streams = [s for s in self.streams.listeners(table.id) if s.person is not None and table.acts(s.person)]
-        if streams:
-            told = turn_event(table, streams[0].person)
-            for stream in streams:
-                stream.push(told)
-
-    def _tell_difference(self, known: Table, table: Table) -> None:
-        """What another process did to a table, to those who listen to it here."""
-        if table.arrangement.undone != known.arrangement.undone or table.ply < known.ply:
-            told = telling.encode(telling.tell_position(table))
-            self.streams.publish(table.id, event("undo", told, table.ply))
-        elif known.match is None and table.match is not None:
-            told = telling.encode(telling.tell_position(table))
-            self.streams.publish(table.id, event("position", told, table.ply))
-        elif table.ply > known.ply:
-            for position in telling.tell_missed(table, known.ply):
-                self.streams.publish(table.id, event("move", telling.encode(position), position.ply))
-        if differs(known.arrangement, table.arrangement):
-            self._tell_table(table, known.arrangement)
-        self._tell_turn(table)
-
-    @staticmethod
-    def _count(table: Table, change: Change, before: Arrangement) -> None:
-        for done in change.done:
-            ACTIONS.labels(before.game, "person" if level_of(before, done.seat) is None else "bot").inc()
-        result = table.arrangement.result
-        if result is not None and before.result is None:
-            GAMES.labels(before.game, result.reason).inc()
-
     # Other processes.
 
     async def _heard(self, id: str, revision: int) -> None:
@@ -312,12 +256,12 @@ class House:
                 await self._tell_lobby(id)
         except Refusal:
             if known is not None:
-                self._tell_gone(known)
+                self._announcer.gone(known)
 
     async def _tell_lobby(self, id: str) -> None:
         stored = await self.storage.load(id)
-        if stored is not None and stored.arrangement.public:
-            self.streams.publish(LOBBY, table_event(restore(stored)))
+        if stored is not None:
+            self._announcer.made(restore(stored))
 
     async def _missed(self) -> None:
         """Notices may have been missed: look at every table that somebody listens to."""
@@ -327,52 +271,71 @@ class House:
 
     # Bots.
 
+    def is_thinking(self, id: str) -> bool:
+        """Whether this process thinks for a bot of a table."""
+        return id in self._thinking
+
     def _think(self, table: Table) -> None:
         if table.bot() is not None and table.id not in self._thinking:
-            task = asyncio.create_task(self._play_bots(table.id), name=f"bot at {table.id}")
-            self._thinking[table.id] = task
-            task.add_done_callback(lambda _: self._thinking.pop(table.id, None))
+            self._thinking[table.id] = asyncio.create_task(self._play_bots(table.id), name=f"bot at {table.id}")
 
     async def _play_bots(self, id: str) -> None:
-        """Play for the bots of a table until somebody else is to act."""
-        with suppress(Refusal):
+        """Play for the bots of a table until somebody else is to act; what fails here, the sweep tries again."""
+        try:
             table = await self.table(id)
             while (level := table.bot()) is not None:
                 try:
                     await self._play_bot(table, level)
                 except BotFailed:
-                    log.warning("a bot failed for good", extra={"table": id, "level": level})
-                    if level == FALLBACK:  # nothing weaker is left: the sweep tries again when the claim is over
+                    log.warning("a bot gave up", extra={"table": id, "level": level})
+                    if level == FALLBACK:
                         return
-                    revision = table.revision
-                    with suppress(MovedOn):
-                        await self.change(id, lambda table: _unless_moved(table, revision).bot_failed())  # noqa: B023
-                except MovedOn:
-                    pass
+                    await self._change_if_there(id, turn_of(table), Table.bot_failed)
                 table = await self.table(id)
+        except Refusal:
+            pass  # the table went away
+        except Exception:
+            log.exception("a bot's turn was lost", extra={"table": id})
+        finally:
+            del self._thinking[id]  # at once: the next change of the table must find that nobody thinks
 
     async def _play_bot(self, table: Table, level: str) -> None:
         assert table.match is not None
-        revision = table.revision
+        turn = turn_of(table)
         actions = await self._bots.ask(level, table.match.record.dumps().encode())
 
         def play(table: Table) -> Change:
             try:
-                return _unless_moved(table, revision).play(actions, self.now())
+                return table.play(actions, self.now())
             except Refusal as refusal:
                 raise BotFailed(str(refusal)) from None
 
-        await self.change(table.id, play)
+        await self._change_if_there(table.id, turn, play)
+
+    async def _change_if_there(self, id: str, turn: Turning, judge: Judge) -> None:
+        """Change a table, unless it has come to another turn or the seat to other hands meanwhile."""
+
+        def judge_there(table: Table) -> Change:
+            if turn_of(table) != turn:
+                raise MovedOn
+            return judge(table)
+
+        with suppress(MovedOn):
+            await self.change(id, judge_there)
 
     # Chores.
 
     async def sweep(self) -> None:
         """Look at every table at which something is due: time is up, a bot is to act, or nobody came."""
-        for id in await self.storage.due(self.now()):
-            try:
+        for id in [*self._to_claim_again(), *await self.storage.due(self.now())]:
+            with suppress(Refusal):
                 await self._attend(id)
-            except (Refusal, MovedOn):
-                continue
+
+    def _to_claim_again(self) -> list[str]:
+        """Tables for whose bots this process has been thinking for long."""
+        since = self.now() - CLAIM_SECONDS / 2
+        thinking = [self._tables[id] for id in self._thinking if id in self._tables]
+        return [table.id for table in thinking if table.changed < since]
 
     async def _attend(self, id: str) -> None:
         table = await self.table(id)
@@ -381,22 +344,9 @@ class House:
         ):
             if await self.storage.remove(id, table.revision):
                 self._drop(id)
-                self._tell_gone(table)
+                self._announcer.gone(table)
             return
-        revision = table.revision
-
-        def attend(table: Table) -> Change:
-            _unless_moved(table, revision)
-            return table.time_out(self.now()) or as_it_is(table)
-
-        await self.change(id, attend)
-
-    def _tell_gone(self, table: Table) -> None:
-        table.arrangement = replace(table.arrangement, status="closed")
-        told = table_event(table)
-        self.streams.publish(table.id, told)
-        if table.arrangement.public:
-            self.streams.publish(LOBBY, told)
+        await self._change_if_there(id, turn_of(table), lambda table: table.time_out(self.now()) or as_it_is(table))
 
     async def _forget(self) -> None:
         await self.storage.forget_people(self.now() - clocks.IDLE_PERSON_LASTS)
@@ -414,31 +364,6 @@ class House:
             except Exception:
                 log.exception("a chore failed")
             await asyncio.sleep(seconds)
-
-
-def arrange(wish: NewTable, host: Person) -> Arrangement:
-    """A new table as its host wishes, if it can be."""
-    try:
-        game = get_game(wish.game)
-        game.check_players(len(wish.seats))
-        options = game.check_options(wish.options)
-        get_level(wish.stand_in)
-        seats = [plan_seat(plan, host.id, host.name) for plan in wish.seats]
-    except GameError as error:
-        raise Refusal.of(error) from None
-    if not any(seat.person == host.id for seat in seats):
-        raise Refusal("bad_setup", "one of the seats is for the host: kind 'me'")
-    return Arrangement(
-        game=game.name,
-        options=options,
-        host=host.id,
-        invitation=new_id(),
-        seats=seats,
-        public=wish.public,
-        clock=wish.clock,
-        stand_in=wish.stand_in,
-        autostart=wish.autostart,
-    )
 
 
 def restore(stored: Stored) -> Table:
@@ -463,18 +388,9 @@ def due(arrangement: Arrangement, player: int | None, now: float) -> float | Non
         return now + clocks.OPEN_TABLE_LASTS
     assert player is not None
     if level_of(arrangement, player) is not None:
-        return now + patience()
+        return now + CLAIM_SECONDS
     bank = arrangement.seats[player].bank
     return clocks.deadline(arrangement.clock, bank, arrangement.turn_began) or now + clocks.IDLE_GAME_LASTS
-
-
-def differs(before: Arrangement, after: Arrangement) -> bool:
-    """Whether something changed that a `table` event tells and a `move` does not."""
-    return _untimed(before) != _untimed(after)
-
-
-def _untimed(arrangement: Arrangement) -> Arrangement:
-    return replace(arrangement, turn_began=0.0, undone=0)
 
 
 def as_it_is(table: Table) -> Change:
@@ -486,15 +402,14 @@ def _people(arrangement: Arrangement) -> set[str | None]:
     return {seat.person for seat in arrangement.seats}
 
 
-def _unless_moved(table: Table, revision: int) -> Table:
-    if table.revision != revision:
-        raise MovedOn
-    return table
+def turn_of(table: Table) -> Turning:
+    """What tells one turn of a bot from another."""
+    return table.ply, table.arrangement.undone, table.bot()
 
 
-def table_event(table: Table) -> bytes:
-    return event("table", telling.encode(telling.tell_table(table)))
-
-
-def turn_event(table: Table, person: str | None) -> bytes:
-    return event("turn", telling.encode(Turn(table.ply, telling.legal_actions(table, person) or [])))
+def _count(table: Table, change: Change, before: Arrangement) -> None:
+    for done in change.done:
+        ACTIONS.labels(before.game, "person" if level_of(before, done.seat) is None else "bot").inc()
+    result = table.arrangement.result
+    if result is not None and before.result is None:
+        GAMES.labels(before.game, result.reason).inc()

@@ -207,13 +207,6 @@ class Position(Struct):
     legal: Annotated[list[str] | None, Meta(description="The legal actions, for whoever is to act")] = None
 
 
-class Turn(Struct):
-    """The legal actions of a position, for whoever is to act."""
-
-    ply: Ply
-    legal: list[str]
-
-
 class History(Struct):
     """All that was done so far."""
 

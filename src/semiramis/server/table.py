@@ -9,62 +9,30 @@ from __future__ import annotations
 import hmac
 import secrets
 from dataclasses import dataclass, field
-from typing import Any, Literal
 
-from msgspec import Struct
 from msgspec.structs import replace
 
-from ..ai.levels import get_level
 from ..games import get_game
 from ..games.game import GameError, State
 from ..games.record import Match, Record
 from . import clock as clocks
 from . import messages
-from .messages import Clock, Done, Result, SeatPlan
+from .arrangement import (
+    Arrangement,
+    Seat,
+    Takeback,
+    deadline_of,
+    is_full,
+    kept_seat,
+    level_of,
+    new_id,
+    plan_seat,
+    replace_at,
+    sits,
+    waiting_for,
+)
+from .messages import Done, Result, SeatPlan
 from .refusals import Refusal
-
-FALLBACK = "novice"
-"""The level that plays for a bot that failed."""
-
-
-class Seat(Struct, frozen=True, omit_defaults=True):
-    """A seat as it is stored. An `invited` seat with a person is kept for that person."""
-
-    kind: Literal["open", "invited", "person", "bot"]
-    name: str = ""
-    person: str | None = None
-    level: str | None = None
-    stand_in: bool = False
-    """Whether the table's stand-in plays for the person who sits here."""
-    trouble: bool = False
-    resigned: bool = False
-    bank: float = 0.0
-
-
-class Takeback(Struct, frozen=True):
-    person: str
-    ply: int
-    agreed: list[str]
-
-
-class Arrangement(Struct, frozen=True, omit_defaults=True):
-    """All that is stored of a table except its actions and its set-up."""
-
-    game: str
-    options: dict[str, Any]
-    host: str
-    invitation: str
-    seats: list[Seat]
-    public: bool = False
-    clock: Clock | None = None
-    stand_in: str = FALLBACK
-    autostart: bool = False
-    status: Literal["open", "playing", "over", "closed"] = "open"
-    turn_began: float = 0.0
-    takeback: Takeback | None = None
-    result: Result | None = None
-    rematch: str | None = None
-    undone: int = 0
 
 
 @dataclass(frozen=True)
@@ -79,11 +47,6 @@ class Change:
     state: State | None = None
     """The position after it, if it is another, and how far back one may undo there."""
     floor: int = 0
-
-
-def new_id() -> str:
-    """A name that nobody can guess: whoever knows it may watch."""
-    return secrets.token_urlsafe(12)
 
 
 class Table:
@@ -105,10 +68,12 @@ class Table:
         self.match = match
         self.stamps = stamps or []
         """For each action the seat that did it and when."""
-        self.floor = 0
+        self.floor = 0 if match is None else floor_of(match)
         """The earliest ply to which the seat that is to act may undo."""
-        if match is not None:
-            self.floor = floor_of(match)
+        self.last: Done | None = None
+        """The action that led to this position, if it was done since the table is in memory."""
+        self.told: dict[str, bytes] = {}
+        """What has been told of this revision: the same is told to many."""
 
     # What there is.
 
@@ -388,10 +353,14 @@ class Table:
         self.arrangement = change.arrangement
         self.revision = revision
         self.changed = now
+        self.told = {}
         if change.match is not None:
             self.match = change.match
         if change.back_to is not None:
             del self.stamps[change.back_to :]
+            self.last = None
+        if change.done:
+            self.last = change.done[-1]
         if change.state is not None and self.match is not None:
             self.match.state = change.state
             self.match.record.actions.extend(done.action for done in change.done)
@@ -434,57 +403,6 @@ class Table:
         if not any(sits(seat, host) for seat in seats):
             raise Refusal("bad_setup", "the host keeps a seat: leave the table instead")
         return Change(replace(self.arrangement, seats=seats))
-
-
-def sits(seat: Seat, person: str) -> bool:
-    return seat.kind == "person" and seat.person == person
-
-
-def is_full(seats: list[Seat]) -> bool:
-    return all(seat.kind in ("person", "bot") for seat in seats)
-
-
-def level_of(arrangement: Arrangement, number: int) -> str | None:
-    """The level that plays a seat; None if a person does."""
-    seat = arrangement.seats[number]
-    if seat.kind == "bot":
-        return FALLBACK if seat.trouble else seat.level
-    return (FALLBACK if seat.trouble else arrangement.stand_in) if seat.stand_in else None
-
-
-def deadline_of(arrangement: Arrangement, player: int | None) -> float | None:
-    if player is None or level_of(arrangement, player) is not None:
-        return None
-    return clocks.deadline(arrangement.clock, arrangement.seats[player].bank, arrangement.turn_began)
-
-
-def waiting_for(arrangement: Arrangement, offer: Takeback) -> list[str]:
-    """Whose consent a takeback still needs: everybody who plays, and is not away, except who asked."""
-    people = {seat.person for seat in arrangement.seats if seat.kind == "person" and not seat.stand_in and seat.person}
-    return sorted(people - {offer.person, *offer.agreed})
-
-
-def plan_seat(plan: SeatPlan, person: str, name: str) -> Seat:
-    if (plan.level is not None) != (plan.kind == "bot"):
-        raise Refusal("bad_setup", "a bot has a level, and nobody else has")
-    if plan.kind == "me":
-        return Seat("person", name, person)
-    if plan.level is not None:
-        return Seat("bot", f"bot:{get_level(plan.level).name}", level=plan.level)
-    return Seat("open" if plan.kind == "open" else "invited")
-
-
-def kept_seat(seat: Seat, person: messages.Person) -> Seat:
-    """A seat of the game before, in its rematch."""
-    if seat.kind == "bot":
-        return Seat("bot", seat.name, level=seat.level)
-    if seat.person == person.id:
-        return Seat("person", person.name, person.id)
-    return Seat("invited", seat.name, seat.person)
-
-
-def replace_at(seats: list[Seat], number: int, seat: Seat) -> list[Seat]:
-    return [*seats[:number], seat, *seats[number + 1 :]]
 
 
 def replace_actions(record: Record, actions: list[str]) -> Record:

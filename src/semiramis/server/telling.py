@@ -8,10 +8,11 @@ import msgspec
 
 from ..games.game import State
 from . import messages
+from .arrangement import Arrangement, Takeback, deadline_of, level_of, waiting_for
 from .messages import Done, History, Position
 from .refusals import Refusal
 from .storage import Stored
-from .table import Arrangement, Table, Takeback, deadline_of, level_of, waiting_for
+from .table import Table
 
 encode = msgspec.json.Encoder().encode
 
@@ -72,10 +73,29 @@ def _seat(arrangement: Arrangement, number: int) -> messages.Seat:
     )
 
 
-def tell_position(table: Table, last: Done | None = None) -> Position:
-    """The position that the table has come to; `last` is the action that led to it, if it is at hand."""
+def tell_position(table: Table, person: str | None = None) -> bytes:
+    """The position that the table has come to, as JSON; with the legal actions, if it is this person who is to act."""
+    told = table.told.get("position")
+    if told is None:
+        told = table.told["position"] = encode(_newest(table))
+    if person is not None and table.acts(person):
+        return told.removesuffix(b"null}") + tell_legal(table) + b"}"  # `legal` is the last of a position
+    return told
+
+
+def tell_legal(table: Table) -> bytes:
+    """The legal actions, as JSON."""
     assert table.match is not None
-    position = _position(table, table.match.state, last or last_done(table, table.ply))
+    told = table.told.get("legal")
+    if told is None:
+        told = table.told["legal"] = encode(table.match.state.legal_notations())
+    return told
+
+
+def _newest(table: Table) -> Position:
+    if table.match is None:
+        raise Refusal("not_playing", "the game has not begun", status=table.arrangement.status)
+    position = _position(table, table.match.state, table.last or last_done(table, table.ply))
     position.player = table.player
     position.over = table.arrangement.status == "over"
     position.undo_to = table.undo_to()
@@ -120,14 +140,13 @@ def _done(table: Table, state: State, ply: int, end: int) -> Iterator[tuple[Done
         yield Done(state.ply, seat, text, events, at), state
 
 
-def tell_missed(table: Table, ply: int) -> Iterator[Position]:
+def tell_missed(table: Table, ply: int) -> Iterator[tuple[int, bytes]]:
     """The positions after a ply, for somebody who was away; the newest as it is told now."""
     assert table.match is not None
-    *missed, newest = range(ply + 1, table.ply + 1)
-    for done, state in _done(table, table.match.at(ply), ply, len(missed) + ply):
-        yield _position(table, state, done)
-    assert newest == table.ply
-    yield tell_position(table)
+    if ply < table.ply - 1:
+        for done, state in _done(table, table.match.at(ply), ply, table.ply - 1):
+            yield done.ply, encode(_position(table, state, done))
+    yield table.ply, tell_position(table)
 
 
 def tell_history(table: Table) -> History:
@@ -135,10 +154,3 @@ def tell_history(table: Table) -> History:
         return History(table.arrangement.undone, [])
     done = [done for done, _ in _done(table, table.match.at(0), 0, table.ply)]
     return History(table.arrangement.undone, done)
-
-
-def legal_actions(table: Table, person: str | None) -> list[str] | None:
-    """For whoever is to act."""
-    if person is None or table.match is None or not table.acts(person):
-        return None
-    return table.match.state.legal_notations()

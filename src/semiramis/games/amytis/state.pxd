@@ -21,6 +21,7 @@ cdef class AmytisState(Table):
     cpdef void assign(self, AmytisState other) noexcept
     cpdef void clear(self) noexcept nogil
     cpdef int first_hand(self, int seat) noexcept nogil
+    cdef bint is_unseen(self, int place) noexcept nogil
     @cython.locals(unseen="int[48]", place=int, count=int, i=int, j=int, n=int)
     cdef void shuffle_unseen_tiles(self, Rng rng) noexcept
 

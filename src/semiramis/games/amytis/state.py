@@ -135,12 +135,16 @@ class AmytisState(Table):
         shuffle(self.deck, self.deck_size, rng)
         self.shuffle_unseen_tiles(rng)
 
+    def is_unseen(self, place: int) -> bool:
+        """Whether the tile in a place of `tiles` lies under the top of a stack or left the game."""
+        return place >= PLACES * STACK_HEIGHT or place % STACK_HEIGHT < self.stack_size[place // STACK_HEIGHT] - 1
+
     def shuffle_unseen_tiles(self, rng: Rng) -> None:
-        """Redraw the tiles that lie under the top of a stack or left the game."""
+        """Redraw the tiles that nobody sees."""
         unseen = [0] * 48
         count = 0
         for place in range(48):
-            if place >= PLACES * STACK_HEIGHT or place % STACK_HEIGHT < self.stack_size[place // STACK_HEIGHT] - 1:
+            if self.is_unseen(place):
                 unseen[count] = place
                 count += 1
         for n in range(count - 1, 0, -1):

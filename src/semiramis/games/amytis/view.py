@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import TYPE_CHECKING, Any
 
+from .. import bits
+from . import tables
 from .tables import (
     ARCHITECTS,
-    BIT,
     BUILDINGS,
     CELLS,
     EMPTY_STACKS,
@@ -24,6 +24,8 @@ from .tables import (
 
 if TYPE_CHECKING:
     from .state import AmytisState
+
+BIT = tables.BIT
 
 
 def view_of(state: AmytisState, seat: int | None) -> dict[str, Any]:
@@ -47,7 +49,7 @@ def view_of(state: AmytisState, seat: int | None) -> dict[str, Any]:
         "projects": {
             "open": [None if project == NO_PROJECT else project for project in state.open],
             "deck": state.deck_size,
-            "unseen": sorted(state.deck[: state.deck_size]),
+            "unseen": sorted([state.deck[n] for n in range(state.deck_size)]),
         },
         "favors": favors(state),
         "seats": [seat_of(state, seat) for seat in range(2)],
@@ -56,7 +58,7 @@ def view_of(state: AmytisState, seat: int | None) -> dict[str, Any]:
 
 def is_last_turn(state: AmytisState) -> bool:
     """Whether the game ends with the turn that is being played."""
-    return state.empty.bit_count() >= EMPTY_STACKS and state.player == 1 - state.first_player
+    return bits.count(state.empty) >= EMPTY_STACKS and state.player == 1 - state.first_player
 
 
 def last_built(state: AmytisState, seat: int) -> tuple[int, int]:
@@ -77,9 +79,12 @@ def top(state: AmytisState, stack: int) -> str | None:
     return TILES[state.tiles[stack * STACK_HEIGHT + height - 1]] if height else None
 
 
-def architect(state: AmytisState, stack: int) -> int | None:
-    """The seat whose architect stands on a stack."""
-    return next((seat for seat in range(2) if state.architects[seat] & BIT[stack]), None)
+def seat_on(places: list[int], place: int) -> int | None:
+    """The seat that has an architect or a token on a place, of the places of both seats."""
+    for seat in range(2):
+        if places[seat] & BIT[place]:
+            return seat
+    return None
 
 
 def stacks(state: AmytisState) -> dict[str, dict[str, Any]]:
@@ -87,7 +92,7 @@ def stacks(state: AmytisState) -> dict[str, dict[str, Any]]:
         name: {
             "height": state.stack_size[stack],
             "top": top(state, stack),
-            "architect": architect(state, stack),
+            "architect": seat_on(state.architects, stack),
         }
         for stack, name in enumerate(CELLS)
     }
@@ -95,33 +100,29 @@ def stacks(state: AmytisState) -> dict[str, dict[str, Any]]:
 
 def unseen_tiles(state: AmytisState) -> dict[str, int]:
     """The tiles that lie under the top of a stack or left the game, counted together."""
-    tiles = list(state.tiles)
-    unseen = Counter(tiles[PLACES * STACK_HEIGHT :])
-    for stack in range(PLACES):
-        bottom = stack * STACK_HEIGHT
-        unseen.update(tiles[bottom : bottom + max(state.stack_size[stack] - 1, 0)])
-    return {TILES[tile]: count for tile, count in sorted(unseen.items())}
+    unseen = [0] * 24
+    for place in range(48):
+        if state.is_unseen(place):
+            unseen[state.tiles[place]] += 1
+    return {name: unseen[tile] for tile, name in enumerate(TILES) if unseen[tile]}
 
 
 def favors(state: AmytisState) -> dict[str, Any]:
-    places: dict[str, Any] = {
-        favor: next((seat for seat in range(2) if state.favors[seat] & BIT[place]), None)
-        for place, favor in enumerate(FAVORS[:-1])
-    }
-    return {**places, "row": list(state.row)}
+    places: dict[str, Any] = {favor: seat_on(state.favors, place) for place, favor in enumerate(FAVORS[:-1])}
+    return {**places, "row": [state.row[0], state.row[1]]}
 
 
 def seat_of(state: AmytisState, seat: int) -> dict[str, Any]:
     city: dict[str, list[str]] = {name: [] for name in CELLS}
-    for built in state.built[seat][: state.built_size[seat]]:
-        tile, cell = divmod(built, PLACES)
+    for n in range(state.built_size[seat]):
+        tile, cell = divmod(state.built[seat][n], PLACES)
         city[CELLS[cell]].append(TILES[tile])
     return {
-        "architects": ARCHITECTS - state.architects[seat].bit_count(),
-        "tokens": TOKENS - state.favors[seat].bit_count() - state.row[seat],
+        "architects": ARCHITECTS - bits.count(state.architects[seat]),
+        "tokens": TOKENS - bits.count(state.favors[seat]) - state.row[seat],
         "city": city,
-        "projects": state.hand[seat][: state.hand_size[seat]],
-        "completed": state.completed[seat][: state.completed_size[seat]],
+        "projects": [state.hand[seat][n] for n in range(state.hand_size[seat])],
+        "completed": [state.completed[seat][n] for n in range(state.completed_size[seat])],
         "score": state.scores()[seat],
         "breakdown": state.breakdown()[seat],
     }

@@ -5,7 +5,7 @@ from ..bits cimport Board
 from .box cimport Box
 
 cdef Board FULL, SITES
-cdef int NO_TILE, NO_CORNER, NOTHING, SINGLE, DOUBLE, STATUE_PILLAR, STATUE
+cdef int BELVEDERE, NO_TILE, NO_CORNER, NOTHING, SINGLE, DOUBLE, STATUE_PILLAR, STATUE
 cdef Board BIT[64]
 cdef int OFFSET[4]
 
@@ -60,3 +60,9 @@ cdef class Garden:
     @cython.locals(n=int)
     cdef void forget_statue(self, int cell) noexcept nogil
     cpdef void end_turn(self) noexcept nogil
+    @cython.locals(corner=int, here=int)
+    cpdef bint is_new(self, int n) noexcept nogil
+    @cython.locals(icon=int)
+    cpdef str icon_on(self, int cell)
+    @cython.locals(level=int, n=int, on_a=bint, on_b=bint)
+    cpdef str piece_on(self, int cell)

@@ -9,7 +9,20 @@ from __future__ import annotations
 from .. import bits
 from . import tables
 from .box import Box
-from .tables import DOUBLE, FULL, NO_CORNER, NO_TILE, NOTHING, SINGLE, SITES, STATUE, STATUE_PILLAR
+from .tables import (
+    BELVEDERE,
+    DOUBLE,
+    FULL,
+    ICON_NAMES,
+    NO_CORNER,
+    NO_TILE,
+    NOTHING,
+    PIECE_NAMES,
+    SINGLE,
+    SITES,
+    STATUE,
+    STATUE_PILLAR,
+)
 
 BIT = tables.BIT
 OFFSET = tables.OFFSET
@@ -293,17 +306,29 @@ class Garden:
         """From now on no tile was placed this turn."""
         self.fresh = 0
 
+    def is_new(self, n: int) -> bool:
+        """Whether the n-th tile was placed this turn; not if another tile of this turn covers all of it."""
+        for corner in range(4):
+            here = self.tile_cell[n] + OFFSET[corner]
+            if self.tile_on[here] == n and self.fresh & BIT[here]:
+                return True
+        return False
+
     def icon_on(self, cell: int) -> str:
         """The icon that a cell shows; an empty text for none, also where there is no tile."""
-        shown = [tables.ICON_NAMES[icon] for icon in range(tables.ICONS) if self.icons[icon] & BIT[cell]]
-        return shown[0] if shown else ""
+        for icon in range(5):
+            if self.icons[icon] & BIT[cell]:
+                return ICON_NAMES[icon]
+        return ""
 
     def piece_on(self, cell: int) -> str | None:
         """The belvedere or decoration that stands on a cell's top."""
         if self.belvederes & BIT[cell]:
-            return tables.PIECE_NAMES[tables.BELVEDERE]
+            return PIECE_NAMES[BELVEDERE]
+        level = self.top[cell]
         for n in range(self.decorations):
-            ends = ((self.decoration_a[n], self.level_a[n]), (self.decoration_b[n], self.level_b[n]))
-            if (cell, self.top[cell]) in ends and self.decoration[n] != NOTHING:
-                return tables.PIECE_NAMES[self.decoration[n]]
+            on_a = self.decoration_a[n] == cell and self.level_a[n] == level
+            on_b = self.decoration_b[n] == cell and self.level_b[n] == level
+            if (on_a or on_b) and self.decoration[n] != NOTHING:
+                return PIECE_NAMES[self.decoration[n]]
         return None

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from ..game import IllegalAction, NotAnAction
 from . import explain, tables
-from .tables import CELL_NAMES, CORNER_NAMES, ICON_NAMES, NO_CORNER, STACK_NAMES, TILE_SOURCES
+from .tables import ACTIONS, CELL_NAMES, CORNER_NAMES, ICON_NAMES, NO_CORNER, PLACE_ID, STACK_NAMES, TILE_SOURCES
 
 if TYPE_CHECKING:
     from .state import BabylonState
@@ -28,16 +28,24 @@ FIXED_IDS = (
     | DECORATION_IDS
 )
 FIXED_NOTATION = {action: text for text, action in FIXED_IDS.items()}
+# What is written before and after the level, for each placement in the order of their numbers.
+AROUND_LEVEL = [
+    (f"place {source} {CELL_NAMES[cell]} r{rotation} L", corner)
+    for source in TILE_SOURCES
+    for _upper in range(2)
+    for corner in ("", *(f" open {corner}" for corner in CORNER_NAMES))
+    for cell in tables.SITE_CELL
+    for rotation in range(tables.ROTATIONS)
+]
 
 
 def format_action(state: BabylonState, action: int) -> str:
     if action in FIXED_NOTATION:
         return FIXED_NOTATION[action]
-    if not tables.PLACE_ID <= action < tables.ACTIONS:
+    if not PLACE_ID <= action < ACTIONS:
         raise NotAnAction(str(action), state)
-    place = Placement.of(state, action)
-    text = f"place {TILE_SOURCES[place.source]} {CELL_NAMES[place.cell]} r{place.rotation} L{place.level}"
-    return text if place.open_corner == NO_CORNER else f"{text} open {CORNER_NAMES[place.open_corner]}"
+    before, after = AROUND_LEVEL[action - PLACE_ID]
+    return f"{before}{state.level_of(action)}{after}"
 
 
 def parse_action(state: BabylonState, text: str) -> int:
@@ -72,7 +80,7 @@ class Placement:
 
     @classmethod
     def of(cls, state: BabylonState, action: int) -> Placement:
-        index = action - tables.PLACE_ID
+        index = action - PLACE_ID
         return cls(
             index // tables.STORED_IDS,
             tables.SITE_CELL[index % tables.SHAPE_IDS // tables.ROTATIONS],
@@ -91,7 +99,7 @@ class Placement:
             return None
         shape = self.open_corner + 1
         return (
-            tables.PLACE_ID
+            PLACE_ID
             + self.source * tables.STORED_IDS
             + (height - 1) * tables.UPPER_IDS
             + shape * tables.SHAPE_IDS

@@ -6,15 +6,38 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from . import scoring, tables
-from .tables import BIT, CELL_NAMES, CORNER_NAMES, DIG, FLOWERS, ICON_NAMES, NO_TILE, NO_TOKEN, STACK_NAMES, TOKEN_NAMES
+from .tables import (
+    CELL_NAMES,
+    CORNER_NAMES,
+    CORNERS,
+    DIG,
+    FLOWERS,
+    ICON_NAMES,
+    LAYERS,
+    NO_CORNER,
+    NO_TILE,
+    NO_TOKEN,
+    NOTHING,
+    PHASE_NAMES,
+    PIECE_NAMES,
+    SCORE_LINES,
+    STACK_NAMES,
+    STACKS,
+    STATUE,
+    SUPPORT_NAMES,
+    TILES,
+    TOKEN_NAMES,
+    TOKENS,
+)
 
 if TYPE_CHECKING:
     from .garden import Garden
     from .state import BabylonState
 
+BIT = tables.BIT
+
 
 def view_of(state: BabylonState, seat: int | None) -> dict[str, Any]:
-    names = state.box.tile_names
     wild = state.wild_token()
     return {
         "game": "babylon",
@@ -25,21 +48,17 @@ def view_of(state: BabylonState, seat: int | None) -> dict[str, Any]:
         "player": None if state.over else state.player,
         "ply": state.ply,
         "over": state.over,
-        "phase": tables.PHASE_NAMES[state.phase],
+        "phase": PHASE_NAMES[state.phase],
         "removals_left": state.removals_left,
         "round": state.round,
         "rounds": state.rounds,
         "token": None if state.token == NO_TOKEN else TOKEN_NAMES[state.token],
         "tokens_left": state.rounds - state.round,
-        "unseen_tokens": dict(sorted(Counter(TOKEN_NAMES[token] for token in state.tokens[state.round - 1 :]).items())),
+        "unseen_tokens": unseen_tokens(state),
         "quarry": {name: stack_view(state, stack) for stack, name in enumerate(STACK_NAMES)},
-        "unseen_tiles": sorted(
-            names[state.quarry.tiles[tables.LAYERS * stack + layer]]
-            for stack, height in enumerate(state.quarry.height)
-            for layer in range(height - 1)
-        ),
-        "discarded": sorted(names[tile] for tile in range(tables.TILES) if state.discarded & BIT[tile]),
-        "supply": dict(zip(tables.PIECE_NAMES, state.supply, strict=True)) if state.limited_supply else None,
+        "unseen_tiles": unseen_tiles(state),
+        "discarded": sorted([tile_name(state, tile) for tile in range(TILES) if state.discarded & BIT[tile]]),
+        "supply": dict(zip(PIECE_NAMES, state.supply, strict=True)) if state.limited_supply else None,
         "turn": {
             "dug": tile_name(state, state.dug),
             "placed": state.placed,
@@ -47,6 +66,25 @@ def view_of(state: BabylonState, seat: int | None) -> dict[str, Any]:
         },
         "seats": [seat_view(state, seat) for seat in range(state.players)],
     }
+
+
+def unseen_tokens(state: BabylonState) -> dict[str, int]:
+    """The tokens that are still face down or left the game, counted together."""
+    unseen = Counter([TOKEN_NAMES[state.tokens[n]] for n in range(state.round - 1, TOKENS)])
+    return dict(sorted(unseen.items()))
+
+
+def unseen_tiles(state: BabylonState) -> list[str]:
+    """The tiles below the top of a stack, sorted, so that nobody sees where they lie."""
+    names = state.box.tile_names
+    quarry = state.quarry
+    return sorted(
+        [
+            names[quarry.tiles[LAYERS * stack + layer]]
+            for stack in range(STACKS)
+            for layer in range(quarry.height[stack] - 1)
+        ]
+    )
 
 
 def tile_name(state: BabylonState, tile: int) -> str | None:
@@ -57,7 +95,7 @@ def stack_view(state: BabylonState, stack: int) -> dict[str, Any]:
     height = state.quarry.height[stack]
     return {
         "height": height,
-        "top": state.box.tile_names[state.quarry.visible_tile(stack)] if height else None,
+        "top": tile_name(state, state.quarry.visible_tile(stack)) if height else None,
         "pillars": state.pillars_for(stack) if height and state.phase == DIG else None,
     }
 
@@ -70,11 +108,11 @@ def seat_view(state: BabylonState, seat: int) -> dict[str, Any]:
         "singles": state.singles[seat],
         "doubles": state.doubles[seat],
         "stored": tile_name(state, state.stored[seat]),
-        "score": sum(breakdown[line] for line in tables.SCORE_LINES),
+        "score": sum([breakdown[line] for line in SCORE_LINES]),
         "breakdown": breakdown,
         "tiles": [tile_view(garden, n) for n in range(garden.tiles)],
         "decorations": [
-            decoration_view(garden, n) for n in range(garden.decorations) if garden.decoration[n] != tables.NOTHING
+            decoration_view(garden, n) for n in range(garden.decorations) if garden.decoration[n] != NOTHING
         ],
         "cells": {
             name: cell_view(garden, cell)
@@ -85,20 +123,20 @@ def seat_view(state: BabylonState, seat: int) -> dict[str, Any]:
 
 
 def tile_view(garden: Garden, n: int) -> dict[str, Any]:
-    corner = garden.tile_open[n]
+    open_corner = garden.tile_open[n]
     return {
         "tile": garden.box.tile_names[garden.tile[n]],
         "cell": CELL_NAMES[garden.tile_cell[n]],
         "rotation": garden.tile_rotation[n],
         "level": garden.tile_level[n],
-        "open": None if corner == tables.NO_CORNER else CORNER_NAMES[corner],
-        "supports": [tables.SUPPORT_NAMES[support] for support in garden.tile_supports[4 * n : 4 * n + 4]],
-        "new": any(garden.fresh & BIT[cell] for cell in range(tables.CELLS) if garden.tile_on[cell] == n),
+        "open": None if open_corner == NO_CORNER else CORNER_NAMES[open_corner],
+        "supports": [SUPPORT_NAMES[garden.tile_supports[CORNERS * n + corner]] for corner in range(CORNERS)],
+        "new": garden.is_new(n),
     }
 
 
 def decoration_view(garden: Garden, n: int) -> dict[str, Any]:
-    ends = 1 if garden.decoration[n] == tables.STATUE else 2
+    ends = 1 if garden.decoration[n] == STATUE else 2
     return {
         "kind": ICON_NAMES[garden.decoration[n]],
         "cells": [CELL_NAMES[garden.decoration_a[n]], CELL_NAMES[garden.decoration_b[n]]][:ends],

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
+from litestar import MediaType, Response
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
@@ -25,6 +26,11 @@ REASONS = {
 
 def id_of(visitor: Person | None) -> str | None:
     return None if visitor is None else visitor.id
+
+
+def json(content: bytes) -> Response[Any]:
+    """An answer that is JSON already."""
+    return Response(content, media_type=MediaType.JSON)
 
 
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:

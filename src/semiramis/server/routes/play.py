@@ -4,25 +4,15 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from litestar import get, post
+from litestar import Response, get, post
 from litestar.params import Parameter
 
 from ..house import House
 from ..messages import Act, Consent, GoBack, History, Person, Position, Table
-from ..refusals import Refusal
-from ..table import Table as PlayedTable
-from ..telling import legal_actions, tell_earlier, tell_history, tell_position, tell_table
-from .common import SECURITY, TableId, id_of, refusals
+from ..telling import tell_earlier, tell_history, tell_position, tell_table
+from .common import SECURITY, TableId, id_of, json, refusals
 
 TAGS = ["play"]
-
-
-def _position_for(table: PlayedTable, person: str | None) -> Position:
-    if table.match is None:
-        raise Refusal("not_playing", "the game has not begun", status=table.arrangement.status)
-    position = tell_position(table)
-    position.legal = legal_actions(table, person)
-    return position
 
 
 @get(
@@ -32,9 +22,9 @@ def _position_for(table: PlayedTable, person: str | None) -> Position:
     tags=TAGS,
     responses=refusals(401, 404, 409),
 )
-async def position(id: TableId, house: House, visitor: Person | None) -> Position:
+async def position(id: TableId, house: House, visitor: Person | None) -> Response[Position]:
     """With the legal actions, if it is you who is to act."""
-    return _position_for(await house.table(id), id_of(visitor))
+    return json(tell_position(await house.table(id), id_of(visitor)))
 
 
 @get(
@@ -69,10 +59,10 @@ async def history(id: TableId, house: House) -> History:
     security=SECURITY,
     responses=refusals(401, 404, 409),
 )
-async def act(id: TableId, data: Act, person: Person, house: House) -> Position:
+async def act(id: TableId, data: Act, person: Person, house: House) -> Response[Position]:
     """An action in answer to the position of a ply. The answer is the new position; it is stored by then."""
     table = await house.change(id, lambda table: table.act(person.id, data, house.now()))
-    return _position_for(table, person.id)
+    return json(tell_position(table, person.id))
 
 
 @post(
@@ -84,9 +74,10 @@ async def act(id: TableId, data: Act, person: Person, house: House) -> Position:
     security=SECURITY,
     responses=refusals(401, 404, 409),
 )
-async def undo(id: TableId, data: GoBack, person: Person, house: House) -> Position:
+async def undo(id: TableId, data: GoBack, person: Person, house: House) -> Response[Position]:
     """Back to a ply not before `undo_to` of the position: nothing hidden was revealed since."""
-    return _position_for(await house.change(id, lambda table: table.undo(person.id, data.ply)), person.id)
+    table = await house.change(id, lambda table: table.undo(person.id, data.ply))
+    return json(tell_position(table, person.id))
 
 
 @post(

@@ -11,7 +11,8 @@ from litestar.params import Parameter
 from litestar.response import Stream
 
 from .. import telling
-from ..house import LOBBY, House, table_event, turn_event
+from ..announcing import LOBBY, table_event, turn_event
+from ..house import House
 from ..identity import address_of
 from ..limits import STREAMS_OF_ADDRESS, STREAMS_OF_PERSON, Limiter
 from ..messages import Person
@@ -129,12 +130,11 @@ def _first(table: Table, seen: int | None, person: str | None) -> bytes:
     told = [table_event(table)]
     if table.match is not None:
         if seen is None or seen >= table.ply:
-            told.append(event("position", telling.encode(telling.tell_position(table)), table.ply))
+            told.append(event("position", telling.tell_position(table), table.ply))
         else:
-            missed = telling.tell_missed(table, seen)
-            told += [event("move", telling.encode(position), position.ply) for position in missed]
+            told += [event("move", position, ply) for ply, position in telling.tell_missed(table, seen)]
     if person is not None and table.acts(person):
-        told.append(turn_event(table, person))
+        told.append(turn_event(table))
     return b"".join(told)
 
 

@@ -13,7 +13,7 @@ from sqlalchemy.engine import Row, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from ..table import Arrangement
+from ..arrangement import Arrangement
 from .errors import UnusableDatabase
 from .lock import FileLock
 from .migrate import migrate
@@ -132,13 +132,19 @@ class Storage:
         try:
             async with self.engine.begin() as connection:
                 await connection.run_sync(migrate)
-        except (DBAPIError, OSError) as error:
-            raise UnusableDatabase(f"cannot open the database: {_cause(error)}") from None
+        except BaseException as error:
+            await self._let_go()
+            if isinstance(error, DBAPIError | OSError):
+                raise UnusableDatabase(f"cannot open the database: {_cause(error)}") from None
+            raise
         self._writer.start()
 
     async def close(self) -> None:
         await self._writer.close()
         await self.notices.close()
+        await self._let_go()
+
+    async def _let_go(self) -> None:
         await self.engine.dispose()
         if self._lock is not None:
             self._lock.release()

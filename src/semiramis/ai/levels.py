@@ -1,0 +1,36 @@
+"""The one place that lists the levels."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from ..games.game import Game, GameError
+from .bot import Bot
+from .greedy import Greedy
+from .novice import Novice
+
+
+class UnknownLevel(GameError):
+    code = "unknown_level"
+
+
+@dataclass(frozen=True)
+class Level:
+    """An opponent that can be asked to the table."""
+
+    name: str
+    bot: Callable[[Game], Bot]
+    """Makes the opponent for a game."""
+    seconds: float
+    """A turn never takes longer than this, not even uncompiled on a slow machine; the host gives up on it after."""
+
+
+LEVELS = {level.name: level for level in (Level("novice", Novice, 10), Level("greedy", Greedy, 60))}
+"""Weakest first."""
+
+
+def get_level(name: str, levels: Mapping[str, Level] = LEVELS) -> Level:
+    if name not in levels:
+        raise UnknownLevel(f"there is no level {name!r}; there are {', '.join(levels)}")
+    return levels[name]

@@ -1,0 +1,101 @@
+"""The process in which opponents think: `python -m semiramis.ai.worker`.
+
+One JSON line in, one JSON line out, until standard input ends:
+
+    {"id": 7, "level": "greedy", "seed": 123, "record": {...}}
+    {"id": 7, "actions": ["dig a1", "place dug c4 r1 L1 open se", ...]}
+
+or, whatever went wrong, `{"id": 7, "error": "one line"}`; the next line is answered all the same.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import signal
+import sys
+import threading
+import time
+from collections.abc import Mapping
+from typing import Any
+
+from ..games.game import GameError
+from ..games.record import Match, Record
+from ..games.rng import SEEDS, Rng
+from .levels import LEVELS, Level, get_level
+
+JSON_NAMES = {int: "a whole number", str: "a text", dict: "an object"}
+KEYS = {"id": (int, str), "level": (str,), "seed": (int,), "record": (dict,)}
+"""What a request has, and of which types."""
+
+
+class BadRequest(GameError):
+    """A line that asks for nothing that can be answered."""
+
+    code = "bad_request"
+
+
+class BadPlay(GameError):
+    """A bot that does not play."""
+
+    code = "bad_play"
+
+
+def main(levels: Mapping[str, Level] = LEVELS) -> None:
+    # Whoever interrupts the host from the keyboard interrupts this too, and wants no traceback of it.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    threading.Thread(target=end_with, args=(os.getppid(),), daemon=True).start()
+    answers = sys.stdout
+    with contextlib.redirect_stdout(sys.stderr):  # a bot that prints disturbs nothing
+        for line in sys.stdin.buffer:
+            try:
+                print(json.dumps(answer(line, levels)), file=answers, flush=True)
+            except BrokenPipeError:  # nobody listens any more
+                os._exit(0)  # without the attempt to write what is left, and its traceback
+
+
+def end_with(parent: int) -> None:
+    """End when the process that started this one has ended, in the middle of a thought too."""
+    while os.getppid() == parent:
+        time.sleep(1)
+    os._exit(0)
+
+
+def answer(line: bytes, levels: Mapping[str, Level]) -> dict[str, Any]:
+    number = None
+    try:
+        request = json.loads(line)
+        if isinstance(request, dict) and isinstance(request.get("id"), int | str):
+            number = request["id"]
+        return {"id": number, "actions": think(request, levels)}
+    except Exception as error:  # whatever a line says and whatever a bot does, the worker lives
+        return {"id": number, "error": " ".join(f"{type(error).__name__}: {error}".split())}
+
+
+def think(request: object, levels: Mapping[str, Level]) -> list[str]:
+    """What the bot of this level does in the position of the record."""
+    if not isinstance(request, dict):
+        raise BadRequest(f"a request is a JSON object with {', '.join(KEYS)}")
+    for key, kind in KEYS.items():
+        if type(request.get(key)) not in kind:
+            raise BadRequest(f"a request needs {key!r}, which is {' or '.join(JSON_NAMES[type] for type in kind)}")
+    level = get_level(request["level"], levels)
+    if not 0 <= request["seed"] < SEEDS:
+        raise BadRequest(f"a seed is a whole number from 0 to 2^64 - 1, not {request['seed']}")
+    match = Match.of(Record.loads(json.dumps(request["record"])))
+    if match.state.over:
+        raise BadRequest("the game is over")
+    rng = Rng(request["seed"])
+    match.state.shuffle_hidden(rng)  # from here on nobody knows what is hidden: a bot sees what a player sees
+    actions = level.bot(match.game).play(match.state.clone(), rng)
+    if not actions:
+        raise BadPlay(f"{level.name} does nothing")
+    seat, ply = match.state.player, match.state.ply
+    for action in actions:
+        match.play(action, seat)  # which refuses what is no action, is not legal or is not of its turn
+    return match.record.actions[ply:]
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,22 @@
+cimport cython
+
+from .. cimport bits
+from .state cimport AmytisState
+
+cdef int ARCHITECTS, EMPTY_STACKS, NO_PROJECT, PLACES, STACK_HEIGHT, TO_CHOOSE, TO_FAVOR, TOKENS
+cdef unsigned long long BIT[64]
+
+cpdef dict view_of(AmytisState state, seat)
+cdef bint is_last_turn(AmytisState state)
+cpdef tuple last_built(AmytisState state, int seat)
+cdef dict turn(AmytisState state)
+@cython.locals(height=int)
+cpdef str top(AmytisState state, int stack)
+@cython.locals(seat=int)
+cdef seat_on(short* places, int place)
+cdef dict stacks(AmytisState state)
+@cython.locals(unseen="int[24]", place=int)
+cdef dict unseen_tiles(AmytisState state)
+cdef dict favors(AmytisState state)
+@cython.locals(city=dict, n=int, tile=int, cell=int)
+cdef dict seat_of(AmytisState state, int seat)

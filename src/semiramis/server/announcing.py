@@ -1,0 +1,90 @@
+"""Everybody who listens to a table is told what becomes of it; the lobby is told of public tables."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from . import telling
+from .arrangement import Arrangement
+from .streams import Streams, event
+from .table import Change, Table
+
+LOBBY = "lobby"
+
+
+class Announcer:
+    def __init__(self, streams: Streams) -> None:
+        self._streams = streams
+
+    def made(self, table: Table) -> None:
+        if table.arrangement.public:
+            self._streams.publish(LOBBY, table_event(table))
+
+    def changed(self, table: Table, change: Change, before: Arrangement) -> None:
+        listeners = self._streams.listeners(table.id)
+        if listeners:
+            if change.done:
+                self._moves(table, table.ply - len(change.done))
+            elif change.back_to is not None:
+                self._streams.publish(table.id, event("undo", telling.tell_position(table), table.ply))
+            elif change.match is not None:
+                self._streams.publish(table.id, event("position", telling.tell_position(table), table.ply))
+        if differs(before, table.arrangement) and (listeners or table.arrangement.public):
+            self._table(table, before)
+        if listeners:
+            self._turn(table)
+
+    def _moves(self, table: Table, ply: int) -> None:
+        for reached, position in telling.tell_missed(table, ply):
+            self._streams.publish(table.id, event("move", position, reached))
+
+    def _table(self, table: Table, before: Arrangement) -> None:
+        told = table_event(table)
+        self._streams.publish(table.id, told)
+        now = table.arrangement
+        if now.public and (now.status, now.seats) != (before.status, before.seats):
+            self._streams.publish(LOBBY, told)
+
+    def _turn(self, table: Table) -> None:
+        """The legal actions, to whoever is to act and listens."""
+        streams = [s for s in self._streams.listeners(table.id) if s.person is not None and table.acts(s.person)]
+        if streams:
+            told = turn_event(table)
+            for stream in streams:
+                stream.push(told)
+
+    def difference(self, known: Table, table: Table) -> None:
+        """What another process did to a table, to those who listen to it here."""
+        if table.arrangement.undone != known.arrangement.undone:
+            self._streams.publish(table.id, event("undo", telling.tell_position(table), table.ply))
+        elif known.match is None and table.match is not None:
+            self._streams.publish(table.id, event("position", telling.tell_position(table), table.ply))
+        elif table.ply > known.ply:
+            self._moves(table, known.ply)
+        if differs(known.arrangement, table.arrangement):
+            self._table(table, known.arrangement)
+        self._turn(table)
+
+    def gone(self, table: Table) -> None:
+        table.arrangement = replace(table.arrangement, status="closed")
+        told = table_event(table)
+        self._streams.publish(table.id, told)
+        if table.arrangement.public:
+            self._streams.publish(LOBBY, told)
+
+
+def differs(before: Arrangement, after: Arrangement) -> bool:
+    """Whether something changed that a `table` event tells and a `move` does not."""
+    return _untimed(before) != _untimed(after)
+
+
+def _untimed(arrangement: Arrangement) -> Arrangement:
+    return replace(arrangement, turn_began=0.0, undone=0)
+
+
+def table_event(table: Table) -> bytes:
+    return event("table", telling.encode(telling.tell_table(table)))
+
+
+def turn_event(table: Table) -> bytes:
+    return event("turn", b'{"ply":%d,"legal":%s}' % (table.ply, telling.tell_legal(table)))

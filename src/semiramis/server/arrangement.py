@@ -1,0 +1,139 @@
+"""What is agreed on at a table: the game, who sits where, the clock; and how far it has come."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from ..ai.levels import get_level
+from ..games import get_game
+from ..games.game import GameError
+from . import clock as clocks
+from .messages import Clock, NewTable, Person, Result, SeatPlan
+from .refusals import Refusal
+
+FALLBACK = "novice"
+"""The level that plays for a bot that failed."""
+
+
+class Seat(Struct, frozen=True, omit_defaults=True):
+    """A seat as it is stored. An `invited` seat with a person is kept for that person."""
+
+    kind: Literal["open", "invited", "person", "bot"]
+    name: str = ""
+    person: str | None = None
+    level: str | None = None
+    stand_in: bool = False
+    """Whether the table's stand-in plays for the person who sits here."""
+    trouble: bool = False
+    resigned: bool = False
+    bank: float = 0.0
+
+
+class Takeback(Struct, frozen=True):
+    person: str
+    ply: int
+    agreed: list[str]
+
+
+class Arrangement(Struct, frozen=True, omit_defaults=True):
+    """All that is stored of a table except its actions and its set-up."""
+
+    game: str
+    options: dict[str, Any]
+    host: str
+    invitation: str
+    seats: list[Seat]
+    public: bool = False
+    clock: Clock | None = None
+    stand_in: str = FALLBACK
+    autostart: bool = False
+    status: Literal["open", "playing", "over", "closed"] = "open"
+    turn_began: float = 0.0
+    takeback: Takeback | None = None
+    result: Result | None = None
+    rematch: str | None = None
+    undone: int = 0
+
+
+def new_id() -> str:
+    """A name that nobody can guess: whoever knows it may watch."""
+    return secrets.token_urlsafe(12)
+
+
+def arrange(wish: NewTable, host: Person) -> Arrangement:
+    """A new table as its host wishes, if it can be."""
+    try:
+        game = get_game(wish.game)
+        game.check_players(len(wish.seats))
+        options = game.check_options(wish.options)
+        get_level(wish.stand_in)
+        seats = [plan_seat(plan, host.id, host.name) for plan in wish.seats]
+    except GameError as error:
+        raise Refusal.of(error) from None
+    if not any(seat.person == host.id for seat in seats):
+        raise Refusal("bad_setup", "one of the seats is for the host: kind 'me'")
+    return Arrangement(
+        game=game.name,
+        options=options,
+        host=host.id,
+        invitation=new_id(),
+        seats=seats,
+        public=wish.public,
+        clock=wish.clock,
+        stand_in=wish.stand_in,
+        autostart=wish.autostart,
+    )
+
+
+def sits(seat: Seat, person: str) -> bool:
+    return seat.kind == "person" and seat.person == person
+
+
+def is_full(seats: list[Seat]) -> bool:
+    return all(seat.kind in ("person", "bot") for seat in seats)
+
+
+def level_of(arrangement: Arrangement, number: int) -> str | None:
+    """The level that plays a seat; None if a person does."""
+    seat = arrangement.seats[number]
+    if seat.kind == "bot":
+        return FALLBACK if seat.trouble else seat.level
+    return (FALLBACK if seat.trouble else arrangement.stand_in) if seat.stand_in else None
+
+
+def deadline_of(arrangement: Arrangement, player: int | None) -> float | None:
+    if player is None or level_of(arrangement, player) is not None:
+        return None
+    return clocks.deadline(arrangement.clock, arrangement.seats[player].bank, arrangement.turn_began)
+
+
+def waiting_for(arrangement: Arrangement, offer: Takeback) -> list[str]:
+    """Whose consent a takeback still needs: everybody who plays, and is not away, except who asked."""
+    people = {seat.person for seat in arrangement.seats if seat.kind == "person" and not seat.stand_in and seat.person}
+    return sorted(people - {offer.person, *offer.agreed})
+
+
+def plan_seat(plan: SeatPlan, person: str, name: str) -> Seat:
+    if (plan.level is not None) != (plan.kind == "bot"):
+        raise Refusal("bad_setup", "a bot has a level, and nobody else has")
+    if plan.kind == "me":
+        return Seat("person", name, person)
+    if plan.level is not None:
+        return Seat("bot", f"bot:{get_level(plan.level).name}", level=plan.level)
+    return Seat("open" if plan.kind == "open" else "invited")
+
+
+def kept_seat(seat: Seat, person: Person) -> Seat:
+    """A seat of the game before, in its rematch."""
+    if seat.kind == "bot":
+        return Seat("bot", seat.name, level=seat.level)
+    if seat.person == person.id:
+        return Seat("person", person.name, person.id)
+    return Seat("invited", seat.name, seat.person)
+
+
+def replace_at(seats: list[Seat], number: int, seat: Seat) -> list[Seat]:
+    return [*seats[:number], seat, *seats[number + 1 :]]

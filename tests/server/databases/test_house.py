@@ -1,0 +1,346 @@
+"""The house: time, bots that fail, and several processes that share the tables. Time is told by the tests."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from semiramis.server import clock as clocks
+from semiramis.server.announcing import LOBBY
+from semiramis.server.bots import Bots
+from semiramis.server.house import CLAIM_SECONDS, House
+from semiramis.server.messages import Act, Clock, NewTable, Person, SeatPlan
+from semiramis.server.refusals import Refusal
+from semiramis.server.storage import Storage, StoredPerson
+from semiramis.server.streams import Stream
+from semiramis.server.table import Table
+
+from ..awaited import awaited
+from ..postgres import Cluster
+from .conftest import rows
+
+ANA, BEN = Person("ana", "Ana"), Person("ben", "Ben")
+
+# A worker whose bots do as the name of their level says, on the real worker's own protocol.
+WORKER = """
+import os, time
+from semiramis.ai import worker
+from semiramis.ai.levels import Level
+from semiramis.ai.novice import Novice
+
+class Stalls(Novice):
+    def play(self, state, rng):
+        time.sleep(3600)
+
+class Crashes(Novice):
+    def play(self, state, rng):
+        os._exit(1)
+
+class Cheats(Novice):
+    def play(self, state, rng):
+        return [max(state.legal_actions()) + 1_000_000]
+
+worker.main({{"novice": Level("novice", Novice, 10), "greedy": Level("greedy", {greedy}, 10)}})
+"""
+
+
+class Time:
+    """What now is."""
+
+    def __init__(self) -> None:
+        self.now = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def bots_of(folder: Path, greedy: str = "Novice") -> Bots:
+    """Bots of which `greedy` is something else."""
+    script = folder / f"{greedy}.py"
+    script.write_text(WORKER.format(greedy=greedy))
+    return Bots(1, [sys.executable, str(script)])
+
+
+@asynccontextmanager
+async def house_at(database: str, bots: Bots, now: Callable[[], float]) -> AsyncIterator[House]:
+    storage = Storage(database)
+    await storage.open()
+    house = House(storage, bots, now)
+    await house.open(chores=False)
+    try:
+        for person in (ANA, BEN):
+            await storage.enter(StoredPerson(person.id, person.name, "digest"), now())
+        yield house
+    finally:
+        await house.close()
+        await storage.close()
+
+
+async def make(house: House, *levels: str, game: str = "amytis", **settings: object) -> Table:
+    """A table that plays: Ana and these bots, or Ana and Ben."""
+    others = [SeatPlan("bot", level) for level in levels] or [SeatPlan("open")]
+    wish = NewTable(game, [SeatPlan("me"), *others], public=True, autostart=True, **settings)  # type: ignore[arg-type]
+    table = await house.create(wish, ANA)
+    if not levels:
+        table = await house.change(table.id, lambda table: table.join(BEN, None, None))
+    return table
+
+
+async def act(house: House, table: Table) -> None:
+    assert table.player is not None
+    assert table.match is not None
+    person = table.seats[table.player].person or ""
+    action = Act(table.ply, table.match.state.legal_notations()[0])
+    await house.change(table.id, lambda table: table.act(person, action, house.now()))
+
+
+async def until(stream: Stream, there: Callable[[bytes], bool]) -> bytes:
+    """Read until something is told."""
+    async for data in stream.read():
+        for event in data.split(b"\n\n"):
+            if there(event):
+                return event
+    raise AssertionError("the stream ended")
+
+
+def names(*kinds: bytes) -> Callable[[bytes], bool]:
+    return lambda event: any(b"event: " + kind in event for kind in kinds)
+
+
+async def played_by_bots(house: House, table: Table) -> Table:
+    """Let Ana act when she has to, until the game is over."""
+    stream = house.streams.open(table.id, ANA.id)
+    try:
+        while (table := await house.table(table.id)).arrangement.status == "playing":
+            if table.acts(ANA.id):
+                await act(house, table)
+            else:
+                await until(stream, names(b"turn", b"table"))
+    finally:
+        house.streams.close(table.id, stream)
+    return table
+
+
+# Bots.
+
+
+@awaited
+async def test_bots_play_whole_games(database: str, tmp_path: Path) -> None:
+    async with house_at(database, Bots(1), Time()) as house:
+        table = await played_by_bots(house, await make(house, "greedy"))
+        assert table.arrangement.result is not None
+        assert not table.seats[1].trouble
+        assert rows(database, "select due, claimed_by from tables") == [(None, None)]
+
+
+@pytest.mark.parametrize("failure", ["Crashes", "Cheats"])
+@awaited
+async def test_a_bot_that_fails_is_tried_again_then_plays_novice_and_the_table_says_so(
+    database: str, tmp_path: Path, failure: str
+) -> None:
+    async with house_at(database, bots_of(tmp_path, failure), Time()) as house:
+        table = await played_by_bots(house, await make(house, "greedy"))
+        assert table.arrangement.result is not None
+        assert table.seats[1].trouble
+
+
+@awaited
+async def test_a_bot_that_stalls_is_given_up(database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("semiramis.server.bots.START_SECONDS", 0.0)
+    monkeypatch.setattr("semiramis.server.bots.allowance", lambda level: 0.2 if level == "greedy" else 30.0)
+    async with house_at(database, bots_of(tmp_path, "Stalls"), Time()) as house:
+        table = await make(house, "greedy")
+        stream = house.streams.open(table.id, ANA.id)
+        while not (table := await house.table(table.id)).seats[1].trouble:
+            if table.acts(ANA.id):
+                await act(house, table)
+            else:
+                await until(stream, names(b"table", b"turn"))
+
+
+@awaited
+async def test_after_a_crash_of_the_server_its_bots_go_on(database: str, tmp_path: Path) -> None:
+    now = Time()
+    async with house_at(database, bots_of(tmp_path, "Stalls"), now) as house:
+        table = await make(house, "greedy", "greedy", game="babylon")
+        while table.acts(ANA.id):
+            await act(house, table)
+            table = await house.table(table.id)
+        assert table.bot() == "greedy"
+    async with house_at(database, Bots(1), now) as house:
+        if house.storage.shared:  # another process may be alive and think: only when its claim is over
+            await house.sweep()
+            assert not house.is_thinking(table.id)
+            now.now += CLAIM_SECONDS
+        stream = house.streams.open(table.id, None)
+        await house.table(table.id)
+        await house.sweep()
+        await until(stream, names(b"move"))
+
+
+@awaited
+async def test_a_turn_that_takes_long_is_claimed_again_and_not_taken_over(database: str, tmp_path: Path) -> None:
+    now = Time()
+    async with house_at(database, bots_of(tmp_path, "Stalls"), now) as house:
+        table = await make(house, "greedy", "greedy", game="babylon")
+        while table.acts(ANA.id):
+            await act(house, table)
+            table = await house.table(table.id)
+        now.now += CLAIM_SECONDS * 0.6
+        await house.sweep()
+        ((due,),) = rows(database, "select due from tables")
+        assert due == now.now + CLAIM_SECONDS
+        assert house.is_thinking(table.id)
+
+
+# Time.
+
+
+@awaited
+async def test_when_time_is_up_a_stand_in_plays_until_the_person_returns(database: str, tmp_path: Path) -> None:
+    now = Time()
+    async with house_at(database, Bots(1), now) as house:
+        table = await make(house, clock=Clock(turn=30, bank=60), stand_in="novice")
+        stream = house.streams.open(table.id, None)
+        late = table.seats[table.player or 0].person or ""
+        now.now += 89
+        await house.sweep()
+        assert (await house.table(table.id)).bot() is None
+        now.now += 1
+        await house.sweep()
+        event = await until(stream, names(b"table"))
+        assert b'"level":"novice"' in event
+        await until(stream, names(b"move"))
+        table = await house.change(table.id, lambda table: table.come_back(late, now.now))
+        assert all(not seat.stand_in for seat in table.seats)
+
+
+@awaited
+async def test_a_table_that_nobody_starts_is_closed(database: str, tmp_path: Path) -> None:
+    now = Time()
+    async with house_at(database, Bots(1), now) as house:
+        lobby = house.streams.open(LOBBY, None)
+        table = await house.create(NewTable("amytis", [SeatPlan("me"), SeatPlan("open")], public=True), ANA)
+        stream = house.streams.open(table.id, None)
+        now.now += clocks.OPEN_TABLE_LASTS - 1
+        await house.sweep()
+        await house.table(table.id)
+        now.now += 1
+        await house.sweep()
+        with pytest.raises(Refusal, match="no such table"):
+            await house.table(table.id)
+        for listener in (stream, lobby):
+            assert b'"status":"closed"' in await until(listener, lambda event: b"closed" in event)
+        assert rows(database, "select count(*) from tables") == [(0,)]
+
+
+@awaited
+async def test_an_abandoned_game_goes_and_a_finished_one_stays(database: str, tmp_path: Path) -> None:
+    now = Time()
+    async with house_at(database, Bots(1), now) as house:
+        abandoned = await make(house)
+        finished = await make(house)
+        await house.change(finished.id, lambda table: table.resign(ANA.id, now.now))
+        now.now += clocks.IDLE_GAME_LASTS
+        await house.sweep()
+        with pytest.raises(Refusal):
+            await house.table(abandoned.id)
+        assert (await house.table(finished.id)).arrangement.status == "over"
+
+
+# Rematches and races.
+
+
+@awaited
+async def test_of_two_who_want_a_rematch_both_come_to_the_same_table(database: str, tmp_path: Path) -> None:
+    async with house_at(database, Bots(1), Time()) as house:
+        table = await make(house)
+        await house.change(table.id, lambda table: table.resign(ANA.id, house.now()))
+        first, second = await asyncio.gather(house.rematch(table.id, ANA), house.rematch(table.id, BEN))
+        assert first.id == second.id
+        assert rows(database, "select count(*) from tables") == [(2,)]
+
+
+@awaited
+async def test_of_many_actions_at_once_one_is_accepted(database: str, tmp_path: Path) -> None:
+    async with house_at(database, Bots(1), Time()) as house:
+        table = await make(house)
+        outcomes = await asyncio.gather(*(act(house, table) for _ in range(10)), return_exceptions=True)
+        refusals = [outcome for outcome in outcomes if outcome is not None]
+        assert len(refusals) == 9
+        assert {refusal.code for refusal in refusals if isinstance(refusal, Refusal)} == {"stale_ply"}
+        assert (await house.table(table.id)).ply == 1
+
+
+# Several processes.
+
+
+@asynccontextmanager
+async def two_houses(database: str) -> AsyncIterator[tuple[House, House]]:
+    async with house_at(database, Bots(1), Time()) as one, house_at(database, Bots(1), Time()) as other:
+        yield one, other
+
+
+@awaited
+async def test_a_second_process_is_told_that_a_file_is_in_use(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    async with house_at(database, Bots(1), Time()):
+        with pytest.raises(Exception, match="another server already uses this database"):
+            await Storage(database).open()
+
+
+@awaited
+async def test_what_happens_at_one_process_is_told_at_the_other(postgresql: Cluster) -> None:
+    async with two_houses(postgresql.fresh()) as (one, other):
+        lobby = other.streams.open(LOBBY, None)
+        table = await make(one)
+        await until(lobby, names(b"table"))
+        there = await other.table(table.id)
+        stream = other.streams.open(table.id, None)
+        for ply in range(1, 6):
+            await act(one, await one.table(table.id))
+            event = await until(stream, names(b"move"))
+            assert event.startswith(b"id: %d\n" % ply)
+            position = msgspec.json.decode(event.split(b"data: ")[1])
+            there = await other.table(table.id)
+            assert there.match is not None
+            assert position["view"] == there.match.state.view(None)
+        await one.change(table.id, lambda table: table.resign(ANA.id, one.now()))
+        assert b'"status":"over"' in await until(stream, names(b"table"))
+
+
+@awaited
+async def test_players_at_different_processes_play_a_game(postgresql: Cluster) -> None:
+    async with two_houses(postgresql.fresh()) as (one, other):
+        id = (await make(one)).id
+        while (table := await one.table(id)).arrangement.status == "playing":
+            await act(one if table.player == 0 else other, await (one if table.player == 0 else other).table(id))
+        here, there = (await one.table(id)).record(), (await other.table(id)).record()
+        assert here == there
+
+
+@awaited
+async def test_of_racing_actions_at_two_processes_one_is_accepted(postgresql: Cluster) -> None:
+    async with two_houses(postgresql.fresh()) as (one, other):
+        table = await make(one)
+        for ply in range(10):
+            here, there = await one.table(table.id), await other.table(table.id)
+            outcomes = await asyncio.gather(act(one, here), act(other, there), return_exceptions=True)
+            assert sorted(type(outcome).__name__ for outcome in outcomes) == ["NoneType", "Refusal"]
+            assert (await other.table(table.id)).ply == ply + 1
+        assert rows(one.storage.url, "select count(*) from actions") == [(10,)]
+
+
+@awaited
+async def test_a_bots_turn_is_played_by_one_process_only(postgresql: Cluster) -> None:
+    async with two_houses(postgresql.fresh()) as (one, other):
+        table = await make(one, "novice", "novice", "novice", game="babylon")
+        await other.table(table.id)
+        await other.sweep()
+        assert not other.is_thinking(table.id)

@@ -1,0 +1,398 @@
+"""A table by its rules: who may sit, act, go back, give up; nothing is stored or sent here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from semiramis.games.rng import Rng
+from semiramis.server.arrangement import arrange
+from semiramis.server.messages import Act, Clock, NewTable, Person, SeatPlan
+from semiramis.server.refusals import Refusal
+from semiramis.server.table import Change, Table
+
+
+@pytest.fixture(autouse=True)
+def chance(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same set-ups in every run."""
+    monkeypatch.setattr("semiramis.server.table.secrets.randbits", lambda _: 7)
+
+
+ANA, BEN, EVE = Person("ana", "Ana"), Person("ben", "Ben"), Person("eve", "Eve")
+NOW = 1_000_000.0
+
+
+def table_of(*kinds: str, game: str = "amytis", **settings: object) -> Table:
+    """A table of Ana's; a kind of seat may be the level of a bot."""
+    plans = [SeatPlan(kind) if kind in ("me", "open", "invited") else SeatPlan("bot", kind) for kind in kinds]  # type: ignore[arg-type]
+    wish = NewTable(game, plans, **settings)  # type: ignore[arg-type]
+    return Table("t", arrange(wish, ANA), NOW, NOW)
+
+
+def commit(table: Table, change: Change) -> None:
+    table.commit(change, table.revision + 1, NOW)
+
+
+def playing(*kinds: str, game: str = "amytis", now: float = NOW, **settings: object) -> Table:
+    """A table whose game has begun, Ben and Eve having taken the open seats."""
+    table = table_of(*kinds, game=game, public=True, **settings)
+    for person in (BEN, EVE)[: kinds.count("open")]:
+        commit(table, table.join(person, None, None))
+    commit(table, table.start(ANA.id, now))
+    return table
+
+
+def mover(table: Table) -> str:
+    assert table.player is not None
+    person = table.seats[table.player].person
+    assert person is not None
+    return person
+
+
+def act(table: Table, now: float = NOW, choose: Callable[[list[str]], str] = min) -> str:
+    """Let whoever is to act do a legal action, at the table's own words."""
+    assert table.match is not None
+    person = mover(table)
+    commit(table, table.act(person, Act(table.ply, choose(table.match.state.legal_notations())), now))
+    return person
+
+
+def refused(code: str, call: Callable[[], object]) -> Refusal:
+    with pytest.raises(Refusal) as caught:
+        call()
+    assert caught.value.code == code
+    return caught.value
+
+
+# Sitting down.
+
+
+def test_a_table_needs_its_host_a_known_game_its_number_of_players_and_known_levels() -> None:
+    refused("bad_setup", lambda: table_of("open", "open"))
+    refused("unknown_game", lambda: table_of("me", "open", game="chess"))
+    refused("bad_setup", lambda: table_of("me", "open", "open"))
+    refused("unknown_level", lambda: table_of("me", "grandmaster"))
+    refused("unknown_level", lambda: table_of("me", "open", stand_in="grandmaster"))
+    refused("bad_setup", lambda: table_of("me", "open", options={"sides": {"garden": "C"}}))
+
+
+def test_a_bot_has_a_level_and_nobody_else_has() -> None:
+    table = table_of("me", "open")
+    refused("bad_setup", lambda: table.set_seat(ANA.id, 1, SeatPlan("bot")))
+    refused("bad_setup", lambda: table.set_seat(ANA.id, 1, SeatPlan("open", "novice")))
+
+
+def test_anybody_may_take_an_open_seat_of_a_public_table() -> None:
+    table = table_of("me", "open", public=True)
+    commit(table, table.join(BEN, None, None))
+    assert table.seats_of(BEN.id) == [1]
+    refused("already_seated", lambda: table.join(BEN, None, None))
+    refused("seat_taken", lambda: table.join(EVE, None, None))
+    refused("seat_taken", lambda: table.join(EVE, 1, None))
+
+
+def test_a_private_table_and_an_invited_seat_need_the_invitation() -> None:
+    private = table_of("me", "open")
+    refused("not_invited", lambda: private.join(BEN, None, None))
+    refused("not_invited", lambda: private.join(BEN, None, "wrong"))
+    commit(private, private.join(BEN, None, private.arrangement.invitation))
+    invited = table_of("me", "invited", public=True)
+    refused("not_invited", lambda: invited.join(BEN, None, None))
+    commit(invited, invited.join(BEN, 1, invited.arrangement.invitation))
+    assert invited.seats_of(BEN.id) == [1]
+
+
+def test_one_person_may_hold_several_seats_as_a_hot_seat() -> None:
+    table = playing("me", "me")
+    assert table.seats_of(ANA.id) == [0, 1]
+    while table.player is not None:
+        assert act(table) == ANA.id
+    assert table.arrangement.result is not None
+    assert table.arrangement.result.reason == "finished"
+
+
+def test_whoever_leaves_opens_the_seat_and_the_next_becomes_host() -> None:
+    table = table_of("me", "open", public=True)
+    commit(table, table.join(BEN, None, None))
+    commit(table, table.leave(ANA.id))
+    assert table.arrangement.host == BEN.id
+    assert [seat.kind for seat in table.seats] == ["open", "person"]
+    commit(table, table.leave(BEN.id))
+    assert table.arrangement.status == "closed"
+
+
+def test_only_the_host_starts_and_only_when_every_seat_is_taken() -> None:
+    table = table_of("me", "open", public=True)
+    refused("seats_left", lambda: table.start(ANA.id, NOW))
+    commit(table, table.join(BEN, None, None))
+    refused("not_the_host", lambda: table.start(BEN.id, NOW))
+    commit(table, table.start(ANA.id, NOW))
+    assert table.arrangement.status == "playing"
+    for call in (lambda: table.start(ANA.id, NOW), lambda: table.leave(BEN.id), lambda: table.join(EVE, None, None)):
+        refused("not_open", call)
+
+
+def test_the_host_may_give_a_seat_to_a_bot_and_send_somebody_away() -> None:
+    table = table_of("me", "open", public=True)
+    commit(table, table.join(BEN, None, None))
+    refused("not_the_host", lambda: table.set_seat(BEN.id, 0, SeatPlan("open")))
+    refused("bad_setup", lambda: table.set_seat(ANA.id, 2, SeatPlan("open")))
+    refused("bad_setup", lambda: table.set_seat(ANA.id, 0, SeatPlan("open")))
+    commit(table, table.set_seat(ANA.id, 1, SeatPlan("bot", "greedy")))
+    assert (table.seats[1].kind, table.seats[1].level) == ("bot", "greedy")
+
+
+def test_a_table_may_start_by_itself_when_it_is_full() -> None:
+    table = table_of("me", "open", public=True, autostart=True)
+    commit(table, table.autostarted(table.join(BEN, None, None), NOW))
+    assert table.arrangement.status == "playing"
+
+
+# Acting.
+
+
+def test_only_whoever_is_to_act_acts_and_only_on_the_position_that_there_is() -> None:
+    table = playing("me", "open")
+    assert table.match is not None
+    action = table.match.state.legal_notations()[0]
+    other = {ANA.id: BEN.id, BEN.id: ANA.id}[mover(table)]
+    refused("not_your_turn", lambda: table.act(other, Act(0, action), NOW))
+    refused("not_seated", lambda: table.act(EVE.id, Act(0, action), NOW))
+    stale = refused("stale_ply", lambda: table.act(mover(table), Act(1, action), NOW))
+    assert stale.facts == {"ply": 0}
+    refused("stale_ply", lambda: table.act(mover(table), Act(0, action, undone=1), NOW))
+    refused("not_an_action", lambda: table.act(mover(table), Act(0, "castle"), NOW))
+    assert table.ply == 0
+
+
+def test_a_refused_action_tells_the_reason_of_the_rules_and_changes_nothing() -> None:
+    table = playing("me", "open", game="babylon")
+    act(table, choose=lambda legal: "remove b3" if "remove b3" in legal else legal[0])
+    assert table.match is not None
+    removed = table.match.record.actions[0]
+    refusal = refused("illegal_action", lambda: table.act(mover(table), Act(1, removed), NOW))
+    assert refusal.facts["reason"] == "no_clay_tile_on_stack"
+    assert table.ply == 1
+
+
+# Going back.
+
+
+def to_placement(seed: int) -> Table:
+    """A table of Babylon in the middle of a turn: something was dug, and something placed that reveals nothing."""
+    rng = Rng(seed)
+    table = playing("me", "open", game="babylon")
+    while table.undo_to() is None:
+        act(table, choose=lambda legal: legal[rng.below(len(legal))])
+    return table
+
+
+def test_undo_goes_back_within_the_turn_but_not_before_what_was_revealed() -> None:
+    table = to_placement(3)
+    assert table.match is not None
+    floor, before = table.floor, table.ply
+    assert floor < before
+    person = mover(table)
+    refused("nothing_to_undo", lambda: table.undo(person, floor - 1))
+    refused("nothing_to_undo", lambda: table.undo(person, before))
+    other = {ANA.id: BEN.id, BEN.id: ANA.id}[person]
+    refused("not_your_turn", lambda: table.undo(other, floor))
+    actions = list(table.match.record.actions)
+    commit(table, table.undo(person, floor))
+    assert table.ply == floor
+    assert table.match.record.actions == actions[:floor]
+    assert len(table.stamps) == floor
+    assert table.arrangement.undone == 1
+    assert table.undo_to() is None
+    assert mover(table) == person
+
+
+def test_undo_is_over_when_the_turn_is() -> None:
+    table = playing("me", "open", game="babylon")
+    person = act(table)
+    refused("not_your_turn", lambda: table.undo(person, 0))
+
+
+def test_a_takeback_waits_until_everybody_agrees() -> None:
+    table = playing("me", "open", "open", game="babylon")
+    first = act(table)
+    others = sorted({ANA.id, BEN.id, EVE.id} - {first})
+    commit(table, table.ask_takeback(first, 0, NOW))
+    commit(table, table.answer_takeback(others[0], True, NOW))
+    assert table.ply == 1
+    assert table.arrangement.takeback is not None
+    commit(table, table.answer_takeback(others[1], True, NOW))
+    assert table.ply == 0
+    assert table.arrangement.takeback is None
+    refused("no_takeback", lambda: table.answer_takeback(others[1], True, NOW))
+
+
+def test_a_takeback_may_be_denied_withdrawn_and_is_void_after_the_next_action() -> None:
+    table = playing("me", "open", game="babylon")
+    first = act(table)
+    other = {ANA.id: BEN.id, BEN.id: ANA.id}[first]
+    for answering in (other, first):
+        commit(table, table.ask_takeback(first, 0, NOW))
+        commit(table, table.answer_takeback(answering, False, NOW))
+        assert table.arrangement.takeback is None
+    commit(table, table.ask_takeback(first, 0, NOW))
+    act(table)
+    assert table.arrangement.takeback is None
+    assert table.ply == 2
+
+
+def test_who_asks_for_a_takeback_cannot_agree_to_it() -> None:
+    table = playing("me", "open", game="babylon")
+    first = act(table)
+    commit(table, table.ask_takeback(first, 0, NOW))
+    commit(table, table.answer_takeback(first, True, NOW))
+    assert table.ply == 1
+
+
+def test_a_takeback_goes_to_a_decision_of_ones_own() -> None:
+    table = playing("me", "open", game="babylon")
+    first = act(table)
+    other = {ANA.id: BEN.id, BEN.id: ANA.id}[first]
+    refused("no_takeback", lambda: table.ask_takeback(other, 0, NOW))
+    refused("no_takeback", lambda: table.ask_takeback(first, 1, NOW))
+    refused("not_seated", lambda: table.ask_takeback("nobody", 0, NOW))
+
+
+def test_against_bots_a_takeback_is_instant() -> None:
+    table = playing("me", "novice", game="babylon")
+    while table.bot() is not None:
+        assert table.match is not None
+        commit(table, table.play(table.match.state.legal_notations()[:1], NOW))
+    ply = table.ply
+    act(table)
+    commit(table, table.ask_takeback(ANA.id, ply, NOW))
+    assert table.ply == ply
+
+
+# Giving up, and time.
+
+
+def test_of_two_the_other_wins_when_one_resigns() -> None:
+    table = playing("me", "open")
+    commit(table, table.resign(BEN.id, NOW))
+    result = table.arrangement.result
+    assert result is not None
+    assert (result.reason, result.winners, table.arrangement.status) == ("resigned", [0], "over")
+    refused("not_playing", lambda: table.resign(ANA.id, NOW))
+
+
+def test_of_three_the_stand_in_plays_on_and_who_resigned_does_not_win() -> None:
+    table = playing("me", "open", "open", game="babylon", stand_in="greedy")
+    commit(table, table.resign(BEN.id, NOW))
+    assert table.arrangement.status == "playing"
+    rng = Rng(5)
+    while table.player is not None:
+        assert table.match is not None
+        assert (table.bot() == "greedy") == (table.player == 1)
+        legal = table.match.state.legal_notations()
+        commit(table, table.play([legal[rng.below(len(legal))]], NOW))
+    result = table.arrangement.result
+    assert result is not None
+    assert result.reason == "finished"
+    assert 1 not in result.winners
+    assert result.winners
+    refused("not_playing", lambda: table.come_back(BEN.id, NOW))
+
+
+def test_among_bots_the_only_person_ends_the_game_by_resigning() -> None:
+    table = playing("me", "novice", "novice", game="babylon")
+    commit(table, table.resign(ANA.id, NOW))
+    result = table.arrangement.result
+    assert result is not None
+    assert set(result.winners) <= {1, 2}
+    assert result.winners
+
+
+CLOCK = Clock(turn=30, bank=60)
+
+
+def test_the_bank_pays_for_what_a_turn_takes_longer() -> None:
+    table = playing("me", "open", game="babylon", clock=CLOCK)
+    assert table.deadline() == NOW + 90
+    seat = table.player
+    assert seat is not None
+    act(table, now=NOW + 50)
+    assert table.seats[seat].bank == 40
+    assert table.deadline() == NOW + 50 + 90
+    act(table, now=NOW + 60)
+    assert table.seats[1 - seat].bank == 60
+    assert table.player == seat
+    assert table.deadline() == NOW + 60 + 70
+
+
+def test_the_clock_runs_on_while_one_goes_on_with_a_turn_or_undoes() -> None:
+    table = playing("me", "open", game="babylon", clock=CLOCK)
+    rng = Rng(2)
+    while table.undo_to() is None:
+        act(table, choose=lambda legal: legal[rng.below(len(legal))], now=NOW)
+    deadline = table.deadline()
+    commit(table, table.undo(mover(table), table.floor))
+    assert table.deadline() == deadline == NOW + 90
+
+
+def test_when_time_is_up_the_stand_in_takes_the_seat_and_the_person_may_take_it_back() -> None:
+    table = playing("me", "open", clock=CLOCK, stand_in="greedy")
+    late, seat = mover(table), table.player
+    assert seat is not None
+    assert table.time_out(NOW + 89) is None
+    change = table.time_out(NOW + 90)
+    assert change is not None
+    commit(table, change)
+    assert table.bot() == "greedy"
+    assert table.deadline() is None
+    assert table.seats[seat].person == late
+    refused("not_your_turn", lambda: act(table))
+    commit(table, table.come_back(late, NOW + 100))
+    assert table.bot() is None
+    assert table.deadline() == NOW + 100 + 30
+    refused("nothing_to_return", lambda: table.come_back(late, NOW))
+
+
+def test_without_a_clock_there_is_no_deadline() -> None:
+    table = playing("me", "open")
+    assert table.deadline() is None
+    assert table.time_out(NOW * 2) is None
+
+
+def test_a_bot_that_failed_plays_on_as_a_novice_and_the_table_says_so() -> None:
+    table = playing("me", "greedy", game="babylon")
+    while table.bot() is None:
+        act(table)
+    commit(table, table.bot_failed())
+    assert table.bot() == "novice"
+    assert table.seats[1].trouble
+
+
+# Afterwards.
+
+
+def test_a_rematch_moves_everybody_one_seat_on_and_keeps_their_seats() -> None:
+    table = playing("me", "open", "greedy", game="babylon", clock=CLOCK)
+    refused("not_over", lambda: table.rematch(ANA))
+    commit(table, table.resign(ANA.id, NOW))
+    assert table.arrangement.status == "playing"
+    commit(table, table.resign(BEN.id, NOW))
+    refused("not_seated", lambda: table.rematch(EVE))
+    again = Table("u", table.rematch(BEN), NOW, NOW)
+    assert [seat.kind for seat in again.seats] == ["bot", "invited", "person"]
+    assert again.seats[1].person == ANA.id
+    assert (again.arrangement.host, again.arrangement.clock, again.arrangement.autostart) == (BEN.id, CLOCK, True)
+    refused("seat_taken", lambda: again.join(EVE, 1, None))
+    commit(again, again.autostarted(again.join(ANA, None, None), NOW))
+    assert again.arrangement.status == "playing"
+    assert [seat.name for seat in again.seats] == ["bot:greedy", "Ana", "Ben"]
+
+
+def test_a_record_is_told_when_the_game_is_over() -> None:
+    table = playing("me", "me")
+    refused("not_over", table.record)
+    while table.player is not None:
+        act(table)
+    assert table.match is not None
+    assert table.record().actions == table.match.record.actions
