@@ -1,0 +1,1 @@
+"""Measures the table server, and pulls its plug."""

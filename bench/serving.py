@@ -1,0 +1,118 @@
+"""`semiramis serve` as a process of its own: started, watched, stopped, killed."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import resource
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from .wire import Connection, Lost
+
+PATIENCE_SECONDS = 30.0
+LOOK_SECONDS = 0.002
+"""How often to look whether it is there: so much a start may be measured too long."""
+TICKS = os.sysconf("SC_CLK_TCK")
+
+
+class Trouble(Exception):
+    """The server does not do what a server does; what it logged is in the message."""
+
+
+class Serving:
+    """A server on a port of this machine, which keeps its port when it is started again."""
+
+    def __init__(self, database: str, log: Path, port: int | None = None) -> None:
+        self.database = database
+        self.port = _free_port() if port is None else port
+        self._log = log
+        self._process: subprocess.Popen[bytes] | None = None
+
+    async def start(self) -> float:
+        """Start, and return how many seconds it took to the first answer."""
+        command = [sys.executable, "-m", "semiramis", "serve", "--no-limits", "--port", str(self.port)]
+        began = time.perf_counter()
+        with self._log.open("ab") as log:
+            self._process = subprocess.Popen([*command, "--database", self.database], stdout=log, stderr=log)
+        request = b"GET /health HTTP/1.1\r\nHost: 127.0.0.1:%d\r\n\r\n" % self.port
+        while True:
+            try:
+                connection = await Connection.open(self.port)
+                answer = await connection.ask(request)
+                took = time.perf_counter() - began
+                connection.close()
+                if answer.status != 200:
+                    raise Trouble(f"/health answers {answer.status}: {answer.body!r}")
+                return took
+            except Lost:
+                if self._process.poll() is not None or time.perf_counter() - began > PATIENCE_SECONDS:
+                    self.kill()
+                    raise Trouble(f"the server did not start: {self._log.read_text()}") from None
+                await asyncio.sleep(LOOK_SECONDS)
+
+    def stop(self) -> None:
+        """As whoever runs it would."""
+        if self._process is not None:
+            self._process.terminate()
+            try:
+                self._process.wait(PATIENCE_SECONDS)
+            except subprocess.TimeoutExpired:
+                self.kill()
+                raise Trouble("the server did not stop when it was told to") from None
+            self._process = None
+
+    def kill(self) -> None:
+        """As a power cut would: nothing is finished, nothing is told."""
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait()
+            self._process = None
+
+    @property
+    def running(self) -> bool:
+        return self._process is not None and self._process.poll() is None
+
+    @property
+    def logged(self) -> str:
+        return self._log.read_text(encoding="utf-8")
+
+    @property
+    def peak_memory(self) -> int:
+        """The most bytes that it ever had in memory."""
+        assert self._process is not None
+        status = Path(f"/proc/{self._process.pid}/status").read_text()
+        (kilobytes,) = [line.split()[1] for line in status.splitlines() if line.startswith("VmHWM:")]
+        return int(kilobytes) * 1024
+
+    @property
+    def processor_seconds(self) -> float:
+        assert self._process is not None
+        fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS  # in user and in system mode
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.kill()
+
+
+def allow_many_connections() -> None:
+    """Every stream is an open file."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def _free_port() -> int:
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        port: int = listener.getsockname()[1]
+        return port
