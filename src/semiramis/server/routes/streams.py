@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 from litestar import Request, get
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import HeaderParameter, Parameter
 from litestar.response import Stream
 
 from .. import telling
@@ -25,7 +25,7 @@ TAGS = ["live updates"]
 HEADERS = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
 EVENTS = {200: ResponseSpec(str, media_type="text/event-stream", description="Events", generate_examples=False)}
 
-LastId = Annotated[str | None, Parameter(header="Last-Event-ID", max_length=20, description="As browsers send it")]
+LastId = Annotated[str | None, HeaderParameter(name="Last-Event-ID", max_length=20, description="As browsers send it")]
 After = Annotated[int | None, Parameter(ge=0, le=1_000_000, description="Like Last-Event-ID, for the first call")]
 Follow = Annotated[bool, Parameter(description="Whether to stay; otherwise only what there is now")]
 
