@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import bindparam, delete, event, exists, func, insert, select, text, update
-from sqlalchemy.engine import Row, make_url
+from sqlalchemy.engine import URL, Row, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -122,7 +122,7 @@ class Storage:
         self.engine, self.path = _engine(url)
         self.shared = self.engine.dialect.name == "postgresql"
         """Whether other processes may write to it too."""
-        self.notices = Notices(url if self.shared else None)
+        self.notices = Notices(_plain(self.engine.url) if self.shared else None)
         self._lock = None if self.path is None else FileLock(self.path)
         self._writer: Writer[Job] = Writer(self.engine, self._write)
 
@@ -361,6 +361,11 @@ def _engine(address: str) -> tuple[AsyncEngine, Path | None]:
         )
         return engine, None
     raise UnusableDatabase(f"a database is sqlite:///FILE or postgresql://…, not {kind}")
+
+
+def _plain(url: URL) -> str:
+    """An address as PostgreSQL's own library reads it, which knows no drivers."""
+    return url.set(drivername="postgresql").render_as_string(hide_password=False)
 
 
 def _sqlite(path: Path) -> tuple[AsyncEngine, Path]:
