@@ -76,7 +76,7 @@ def serve(
             asyncio.get_running_loop().run_in_executor(None, webbrowser.open, address)
 
     server = Server(config, ready, app.state.house.streams.shut_down)
-    with suppress(KeyboardInterrupt):
+    with suppress(KeyboardInterrupt, SystemExit):  # which is uvicorn's way out of a start that failed
         server.run(sockets=[listener])
     if not server.started:
         raise app.state.trouble or UnusableDatabase("the server could not start: the log says why")

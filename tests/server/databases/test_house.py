@@ -295,9 +295,10 @@ async def test_a_second_process_is_told_that_a_file_is_in_use(tmp_path: Path) ->
             await Storage(database).open()
 
 
+@pytest.mark.parametrize("driver", ["", "+psycopg"])  # with one in the address, nothing was ever heard
 @awaited
-async def test_what_happens_at_one_process_is_told_at_the_other(postgresql: Cluster) -> None:
-    async with two_houses(postgresql.fresh()) as (one, other):
+async def test_what_happens_at_one_process_is_told_at_the_other(postgresql: Cluster, driver: str) -> None:
+    async with two_houses(postgresql.fresh().replace(":", f"{driver}:", 1)) as (one, other):
         lobby = other.streams.open(LOBBY, None)
         table = await make(one)
         await until(lobby, names(b"table"))

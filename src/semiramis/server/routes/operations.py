@@ -23,4 +23,5 @@ async def health(caller: NamedDependency[Caller]) -> Health:
 
 @get("/metrics", summary="Figures for Prometheus", media_type="text/plain", include_in_schema=False)
 async def metrics() -> Response[bytes]:
-    return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST)
+    # The character set that the type names already is added to every text.
+    return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST.removesuffix("; charset=utf-8"))

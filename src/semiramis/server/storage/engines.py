@@ -48,6 +48,11 @@ def read_address(address: str) -> URL:
     return url
 
 
+def plain_address(url: URL) -> str:
+    """An address as PostgreSQL's own library reads it, which knows no drivers."""
+    return url.set(drivername="postgresql").render_as_string(hide_password=False)
+
+
 def _sqlite(path: Path) -> tuple[AsyncEngine, Engine]:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)

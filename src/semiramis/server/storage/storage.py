@@ -14,7 +14,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ..arrangement import Arrangement
-from .engines import cause, engines
+from .engines import cause, engines, plain_address
 from .errors import UnusableDatabase
 from .jobs import Enter, Job, Remove, Save, StoredPerson
 from .lock import FileLock
@@ -49,7 +49,7 @@ class Storage:
         self.engine: AsyncEngine = reading
         self.shared = writing.dialect.name == "postgresql"
         """Whether other processes may write to it too."""
-        self.notices = Notices(url if self.shared else None)
+        self.notices = Notices(plain_address(writing.url) if self.shared else None)
         self._lock = None if self.shared else FileLock(Path(writing.url.database or ""))
         self._writer: Writer[Job] = Writer(writing, Writing(writing.dialect.name).write)
 

@@ -1,0 +1,29 @@
+"""`semiramis serve` as a process of its own, as people start it."""
+
+from __future__ import annotations
+
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+READY = re.compile(r"Semiramis is open at (http://\S+) ")
+
+
+@contextmanager
+def serving(*options: str) -> Iterator[str]:
+    """The address of a server that runs as long as the `with`."""
+    command = [sys.executable, "-m", "semiramis", "serve", "--port", "0", "--bots", "1", *options]
+    server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    try:
+        assert server.stdout is not None
+        line = server.stdout.readline()
+        ready = READY.match(line)
+        assert ready, f"the server did not start: {line!r}"
+        yield ready[1]
+    finally:
+        server.terminate()
+        server.communicate(timeout=30)
+    assert server.returncode == -signal.SIGTERM  # it cleaned up, and then let the signal end it

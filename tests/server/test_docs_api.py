@@ -1,0 +1,105 @@
+"""The page that plays a whole game with curl: it runs as it is printed, and its lists are complete."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+from urllib.request import urlopen
+
+import pytest
+
+import semiramis.server
+from semiramis.games.record import Match, Record
+from semiramis.server.refusals import STATUS
+
+from .serving import serving
+
+PAGE = (Path(__file__).parents[2] / "docs" / "api.md").read_text(encoding="utf-8")
+SERVER = Path(semiramis.server.__file__).parent
+BLOCK = re.compile(r"^```(sh|json|text)\n(.*?)^```", re.MULTILINE | re.DOTALL)
+KEY = re.compile(r'"(\w+)":')
+CODE = re.compile(r'"code": ?"(\w+)"')
+PATIENCE = 300
+"""Seconds; the page takes some ten on a machine that has nothing else to do."""
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with serving("--database", str(tmp_path_factory.mktemp("house") / "tables.db")) as address:
+        yield address
+
+
+@pytest.fixture(scope="module")
+def folder(address: str, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where all blocks of the page have run, in order, each with its output in a file."""
+    assert shutil.which("bash"), "the page needs bash"
+    assert shutil.which("curl"), "the page needs curl"
+    folder = tmp_path_factory.mktemp("page")
+    commands = [text for kind, text in BLOCK.findall(PAGE) if kind == "sh"]
+    blocks = [f"{{\n{text}}} > printed-{number}" for number, text in enumerate(commands)]
+    script = "\n".join(["set -euo pipefail", "trap 'kill $(jobs -p) 2>/dev/null || true' EXIT", *blocks])
+    programs = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
+    environment = os.environ | {"HOUSE": address, "PATH": programs, "no_proxy": "127.0.0.1"}
+    ran = subprocess.run(
+        ["bash", "-c", script], cwd=folder, env=environment, capture_output=True, text=True, timeout=PATIENCE
+    )
+    assert not ran.returncode, ran.stderr
+    assert not ran.stderr
+    return folder
+
+
+def test_every_answer_that_is_shown_is_what_the_server_answers(folder: Path) -> None:
+    """Keys and codes of what is printed are those of what came; ids, tiles and times differ from game to game."""
+    shown = [(text, after) for (kind, text), after in pairwise([*BLOCK.findall(PAGE), ("", "")]) if kind == "sh"]
+    assert len(shown) > 15
+    for number, (command, (kind, answer)) in enumerate(shown):
+        printed = (folder / f"printed-{number}").read_text(encoding="utf-8")
+        if kind == "json":
+            assert set(KEY.findall(answer)) <= set(KEY.findall(printed)), command
+        if kind in ("json", "text"):
+            assert printed.strip(), command
+            assert CODE.findall(answer) == CODE.findall(printed), command
+
+
+def test_the_game_of_the_page_is_played_to_its_end(folder: Path) -> None:
+    match = Match.of(Record.loads((folder / "record.json").read_bytes()))
+    assert match.state.over
+    assert match.record.players == ["Ada", "Bo"]
+    told = (folder / "events.txt").read_text(encoding="utf-8")
+    # One action was taken back, one placement was undone, and both were told as moves before.
+    assert told.count("\nevent: move\n") == len(match.record.actions) + 2
+    assert told.count("\nevent: undo\n") == 2
+
+
+def test_the_errors_of_the_page_are_all_that_there_are_with_their_status() -> None:
+    listed = re.findall(r"^\| `(\w+)` \| (\d{3}) \| .", PAGE, re.MULTILINE)
+    assert {code: int(status) for code, status in listed} == STATUS
+    assert len(listed) == len(STATUS)
+
+
+def test_the_calls_of_the_page_are_those_of_the_openapi_document(address: str) -> None:
+    section = PAGE.split("## All calls")[1].split("## Events")[0]
+    with urlopen(f"{address}/api") as answer:
+        document = json.load(answer)
+    prefix = "/api/v1"
+    offered = {
+        f"{method.upper()} {path.removeprefix(prefix)}"
+        for path, methods in document["paths"].items()
+        if path.startswith(prefix)
+        for method in methods
+    }
+    assert set(re.findall(r"`([A-Z]+ /\S*?)`", section)) == offered
+
+
+def test_the_events_of_the_page_are_those_that_the_server_sends() -> None:
+    section = PAGE.split("## Events")[1].split("## Errors")[0]
+    sources = "".join(path.read_text(encoding="utf-8") for path in SERVER.rglob("*.py"))
+    sent = set(re.findall(r'\bevent\(\s*"(\w+)"', sources)) | set(re.findall(r'b"event: (\w+)\\n', sources))
+    assert set(re.findall(r"^\| `(\w+)` \|", section, re.MULTILINE)) == sent
