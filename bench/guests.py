@@ -26,7 +26,15 @@ class Refused(Exception):
     def __init__(self, request: bytes, answer: Answer) -> None:
         asked = request.split(b" HTTP/1.1", 1)[0].decode()
         super().__init__(f"{asked}: {answer.status} {answer.body.decode(errors='replace')[:300]}")
-        self.status = answer.status
+        self.code = _code(answer.body)
+        """The server's code for what it refuses."""
+
+
+def _code(body: bytes) -> str:
+    try:
+        return str(json.loads(body)["code"])
+    except (ValueError, KeyError, TypeError):
+        return ""
 
 
 class Person:

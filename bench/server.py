@@ -162,6 +162,7 @@ class Bench:
                 "0, 0",
                 self.tally.gaps + lost == 0,
             ),
+            Row("processor time of the server for each move (at pace / rush)", f"{_each(paced)} / {_each(rushed)}"),
             Row("a core's share: server (at pace / rush)", f"{paced.server_busy:.0%} / {rushed.server_busy:.0%}"),
             Row("a core's share: this client", f"{paced.client_busy:.0%} / {rushed.client_busy:.0%}"),
         ]
@@ -186,6 +187,10 @@ class Bench:
         task = self.bars.add_task(what, total=total)
         yield lambda more: self.bars.advance(task, more)
         self.bars.update(task, completed=total)
+
+
+def _each(load: Load) -> str:
+    return milliseconds(load.server_busy / load.moves_per_second)
 
 
 def _opening(what: str, sample: Sample) -> Row:
