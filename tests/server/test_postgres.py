@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import select
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -27,6 +28,15 @@ def running() -> Iterator[Cluster]:
         yield one
 
 
+@pytest.fixture
+def folder() -> Iterator[Path]:
+    """Open to the user who runs PostgreSQL for root, which the folders of pytest are not."""
+    made = Path(tempfile.mkdtemp())
+    made.chmod(0o755)
+    yield made
+    shutil.rmtree(made, ignore_errors=True)
+
+
 def ask(url: str, question: str) -> object:
     with psycopg.connect(url) as connection:
         row = connection.execute(question.encode()).fetchone()
@@ -47,12 +57,12 @@ def test_only_a_durable_cluster_waits_for_the_disk(running: Cluster) -> None:
         assert ask(durable.url(), "show synchronous_commit") == "on"
 
 
-def test_nothing_is_left_of_a_cluster(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tempfile, "tempdir", str(open_to_all(tmp_path)))
+def test_nothing_is_left_of_a_cluster(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tempfile, "tempdir", str(folder))
     with cluster(durable=False) as one:
         url = one.url()
-        assert list(tmp_path.iterdir())
-    assert not list(tmp_path.iterdir())
+        assert list(folder.iterdir())
+    assert not list(folder.iterdir())
     with pytest.raises(psycopg.OperationalError):
         psycopg.connect(url)
 
@@ -66,19 +76,21 @@ with cluster(durable=False) as one:
 """
 
 
-def test_a_cluster_goes_with_the_process_that_made_it_even_when_that_is_killed(tmp_path: Path) -> None:
+def test_a_cluster_goes_with_the_process_that_made_it_even_when_that_is_killed(folder: Path) -> None:
     maker = subprocess.Popen(
         [sys.executable, "-c", LEFT_ALONE],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
-        env=os.environ | {"TMPDIR": str(open_to_all(tmp_path))},
+        env=os.environ | {"TMPDIR": str(folder)},
     )
     with maker:
         assert maker.stdout is not None
         url = maker.stdout.readline().strip()
-        (folder,) = tmp_path.iterdir()
-        (postmaster,) = (int(line) for line in (folder / "cluster" / "postmaster.pid").read_text().splitlines()[:1])
+        (cluster_folder,) = folder.iterdir()
+        (postmaster,) = (
+            int(line) for line in (cluster_folder / "cluster" / "postmaster.pid").read_text().splitlines()[:1]
+        )
         ended = os.pidfd_open(postmaster)
         assert ask(url, "select 1") == 1
         maker.kill()
@@ -110,18 +122,9 @@ def test_without_postgresql_the_reason_is_told(tmp_path: Path, monkeypatch: pyte
         find_binaries()
 
 
-def test_a_postgresql_that_does_not_start_says_why(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tempfile, "tempdir", str(open_to_all(tmp_path)))
+def test_a_postgresql_that_does_not_start_says_why(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tempfile, "tempdir", str(folder))
     monkeypatch.setattr(postgres, "FORGETFUL", ("no_such_setting=1",))
     with pytest.raises(NoPostgres, match='unrecognized configuration parameter "no_such_setting"'), cluster(False):
         pass
-    assert not list(tmp_path.iterdir())
-
-
-def open_to_all(folder: Path) -> Path:
-    """As /tmp is, for the user who runs PostgreSQL for root: pytest closes its folders to others."""
-    folder.chmod(0o755)
-    for parent in folder.parents:
-        if parent.owner() == folder.owner() and parent.name.startswith("pytest-"):
-            parent.chmod(0o755)
-    return folder
+    assert not list(folder.iterdir())
