@@ -26,7 +26,7 @@ from rich.progress import Progress
 from rich.table import Table as Figures
 from tests.server.postgres import NoPostgres, cluster
 
-from bench.guests import Person, Refused, Setups
+from bench.guests import Broken, Person, Setups
 from bench.measures import Sample
 from bench.report import progress_bars
 from bench.serving import Serving, allow_many_connections
@@ -194,8 +194,8 @@ class Trial:
                 if len(self.servers) == 1:
                     return
                 lost = True
-            except Refused as refused:
-                witness.blame(str(refused))
+            except Broken as broken:
+                witness.blame(str(broken))
                 return
 
     async def come_home(self, witnesses: Sequence[Witness]) -> None:

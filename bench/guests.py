@@ -20,7 +20,11 @@ BOXES = {name: get_game(name) for name in GAMES}
 PLAYERS = 2
 
 
-class Refused(Exception):
+class Broken(Exception):
+    """The server does not keep to what it said."""
+
+
+class Refused(Broken):
     """The server did not do what it should have done."""
 
     def __init__(self, request: bytes, answer: Answer) -> None:
@@ -121,7 +125,8 @@ class Setups:
     def of(self, table: str) -> dict[str, Any]:
         question = f"select setup from setups where table_id = {self._mark}"
         row = self._connection.execute(question, (table,)).fetchone()
-        assert row is not None, f"table {table} has no set-up"
+        if row is None:
+            raise Broken(f"the game at table {table} has begun, but no set-up is stored")
         setup: dict[str, Any] = json.loads(row[0])
         return setup
 

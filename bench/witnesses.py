@@ -11,7 +11,7 @@ from typing import Any
 
 from semiramis.games.game import GameError
 
-from .guests import BOXES, PLAYERS, Person, Refused, Setups, Table, request, sit_down
+from .guests import BOXES, PLAYERS, Broken, Person, Refused, Setups, Table, request, sit_down
 from .wire import Stream
 
 CATCH_UP_SECONDS = 10.0
@@ -119,8 +119,8 @@ class Witness:
                 await self.play_on()
             if await self.stored(table) != table.ply:
                 self.blame(f"not {table.ply} moves are stored after it went on")
-        except Refused as refused:
-            self.blame(str(refused))
+        except Broken as broken:
+            self.blame(str(broken))
 
     async def check_finished(self) -> None:
         """Every game that was played to its end is there to its end."""
