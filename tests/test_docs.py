@@ -14,7 +14,7 @@ import pytest
 from semiramis.cli import main
 
 ROOT = Path(__file__).parents[1]
-PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("deploy/*.md")])
 CODE = re.compile(r"`(semiramis(?:\.\w+)+)`")
 TEST = re.compile(r"`(tests/[\w/.]+)::(\w+)`")
 LINK = re.compile(r"\]\((?!https?:|#)([^)#\s]+)")
