@@ -9,7 +9,7 @@ SIDECARS := $(shell find src -name '*.pxd')
 INSTALLED := .venv/installed
 READY := .venv/ready-to-test
 
-.PHONY: play test check lint sanitize bench clean
+.PHONY: play test check lint sanitize bench bench-server bench-crash clean
 
 play: $(INSTALLED)
 	$(BIN)/semiramis watch
@@ -36,6 +36,10 @@ sanitize: $(READY)
 
 bench: $(INSTALLED)
 	$(BIN)/semiramis bench
+
+# How much the table server bears, and what becomes of the tables when it is killed.
+bench-server bench-crash: $(READY)
+	$(BIN)/python bench/$(@:bench-%=%).py
 
 $(INSTALLED): pyproject.toml setup.py $(SIDECARS) $(SIDECARS:.pxd=.py)
 	@echo "Setting up .venv and compiling the rules (half a minute) ..."

@@ -20,13 +20,25 @@ BOXES = {name: get_game(name) for name in GAMES}
 PLAYERS = 2
 
 
-class Refused(Exception):
+class Broken(Exception):
+    """The server does not keep to what it said."""
+
+
+class Refused(Broken):
     """The server did not do what it should have done."""
 
     def __init__(self, request: bytes, answer: Answer) -> None:
         asked = request.split(b" HTTP/1.1", 1)[0].decode()
         super().__init__(f"{asked}: {answer.status} {answer.body.decode(errors='replace')[:300]}")
-        self.status = answer.status
+        self.code = _code(answer.body)
+        """The server's code for what it refuses."""
+
+
+def _code(body: bytes) -> str:
+    try:
+        return str(json.loads(body)["code"])
+    except (ValueError, KeyError, TypeError):
+        return ""
 
 
 class Person:
@@ -113,7 +125,8 @@ class Setups:
     def of(self, table: str) -> dict[str, Any]:
         question = f"select setup from setups where table_id = {self._mark}"
         row = self._connection.execute(question, (table,)).fetchone()
-        assert row is not None, f"table {table} has no set-up"
+        if row is None:
+            raise Broken(f"the game at table {table} has begun, but no set-up is stored")
         setup: dict[str, Any] = json.loads(row[0])
         return setup
 

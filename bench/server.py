@@ -12,7 +12,7 @@ import sys
 import tempfile
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from itertools import cycle
 from pathlib import Path
 
@@ -20,6 +20,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # to be run as a f
 
 import uvloop
 from rich.progress import Progress
+from tests.server.postgres import cluster
 
 from bench.guests import PLAYERS, Setups, Table
 from bench.measures import LONG, WARM_UP_SECONDS, Load, Sample, open_positions, pace, play_long, rush
@@ -49,13 +50,21 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=500, metavar="N", help="live tables (default: 500)")
     parser.add_argument("--streams", type=int, default=4, metavar="N", help="streams of each table (default: 4)")
     parser.add_argument("--seconds", type=float, default=10.0, metavar="T", help="how long to measure (default: 10)")
-    parser.add_argument("--database", metavar="URL", help="an empty PostgreSQL database (default: SQLite in a file)")
+    parser.add_argument(
+        "--database",
+        metavar="URL",
+        help="an empty PostgreSQL database, or just 'postgresql' to make one (default: SQLite in a file)",
+    )
     parser.add_argument("--markdown", action="store_true", help="print the figures as a Markdown table")
     arguments = parser.parse_args()
     if arguments.streams < PLAYERS:
         parser.error(f"each of the {PLAYERS} players has a stream: --streams is at least {PLAYERS}")
     allow_many_connections()
-    with progress_bars(console(stderr=True)) as bars, tempfile.TemporaryDirectory(prefix="semiramis-bench-") as folder:
+    with ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="semiramis-bench-"))
+        if arguments.database == "postgresql":
+            arguments.database = stack.enter_context(cluster()).fresh()
+        bars = stack.enter_context(progress_bars(console(stderr=True)))
         rows = uvloop.run(Bench(arguments, bars, Path(folder)).run())
     machine = f"Python {platform.python_version()}, {platform.machine()}"
     if arguments.markdown:
@@ -162,6 +171,7 @@ class Bench:
                 "0, 0",
                 self.tally.gaps + lost == 0,
             ),
+            Row("processor time of the server for each move (at pace / rush)", f"{_each(paced)} / {_each(rushed)}"),
             Row("a core's share: server (at pace / rush)", f"{paced.server_busy:.0%} / {rushed.server_busy:.0%}"),
             Row("a core's share: this client", f"{paced.client_busy:.0%} / {rushed.client_busy:.0%}"),
         ]
@@ -186,6 +196,10 @@ class Bench:
         task = self.bars.add_task(what, total=total)
         yield lambda more: self.bars.advance(task, more)
         self.bars.update(task, completed=total)
+
+
+def _each(load: Load) -> str:
+    return milliseconds(load.server_busy / load.moves_per_second)
 
 
 def _opening(what: str, sample: Sample) -> Row:

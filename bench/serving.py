@@ -68,7 +68,7 @@ class Serving:
             self._process = None
 
     def kill(self) -> None:
-        """As a power cut would: nothing is finished, nothing is told."""
+        """Without warning: nothing is finished, nobody is told."""
         if self._process is not None:
             self._process.kill()
             self._process.wait()

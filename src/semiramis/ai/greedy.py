@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from heapq import heappop, heappush
+from itertools import compress
 
 from ..games.game import Game, State
 from ..games.rng import SEEDS, Rng
@@ -24,16 +25,18 @@ class Greedy(Bot):
     def __init__(self, game: Game, positions: int = POSITIONS) -> None:
         self.game = game
         self.positions = positions
+        self._kinds: list[str] = []
 
     def play(self, state: State, rng: Rng) -> list[int]:
         prospect = Prospect(self.game, state, rng)
-        kinds = [state.format_action(action).split()[0] for action in range(self.game.action_count)]
+        if not self._kinds:
+            self._kinds = [state.format_action(action).split()[0] for action in range(self.game.action_count)]
         seed = rng.next()
         # A turn that is best in one guess may owe it to luck. Then a guess is added in which it is worth less, until
         # the best turn is worth the same in all.
         guesses = [prospect.guesses[0]]
         while True:
-            search = Search(prospect, guesses, kinds, seed)
+            search = Search(prospect, guesses, self._kinds, seed)
             search.run(self.positions)
             worse = [guess for guess in prospect.guesses if prospect.points_after(search.turn, guess) < search.points]
             if not worse:
@@ -98,11 +101,15 @@ class Search:
 
     def _without_crowds(self, legal: list[int], way: Turn, state: State, crowds: int) -> list[int]:
         """The actions that are no part of a crowd; the crowds wait."""
-        kinds = Counter(map(self._kind_of, legal))
-        for kind, count in kinds.items():
-            if count >= CROWD:
-                heappush(self._waiting, (crowds + 1, -self._prospect.points(state), self._draw_lot(way), way, kind))
-        return [action for action in legal if kinds[self._kind_of(action)] < CROWD]
+        kinds = list(map(self._kind_of, legal))
+        few = set()
+        for kind, count in Counter(kinds).items():
+            if count < CROWD:
+                few.add(kind)
+            else:
+                item = (crowds + 1, -self._prospect.points(state), self._draw_lot(way), way, kind)
+                heappush(self._waiting, item)
+        return list(compress(legal, map(few.__contains__, kinds)))
 
     def _try(self, actions: Sequence[int], way: Turn, state: State, crowds: int) -> None:
         after = self._state(len(way) + 1)

@@ -23,10 +23,10 @@ class Level:
     bot: Callable[[Game], Bot]
     """Makes the opponent for a game."""
     seconds: float
-    """A turn never takes longer than this, not even uncompiled on a slow machine; the host gives up on it after."""
+    """A turn never takes longer than this, not even uncompiled; the host gives up on it after."""
 
 
-LEVELS = {level.name: level for level in (Level("novice", Novice, 10), Level("greedy", Greedy, 60))}
+LEVELS = {level.name: level for level in (Level("novice", Novice, 10), Level("greedy", Greedy, 30))}
 """Weakest first."""
 
 

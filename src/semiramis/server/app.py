@@ -22,7 +22,7 @@ from .bots import Bots
 from .door import Door
 from .errors import HANDLERS
 from .house import House
-from .identity import COOKIE, person, visitor
+from .identity import COOKIE, caller_of
 from .limits import Limiter
 from .people import People
 from .storage import Storage
@@ -63,20 +63,13 @@ def create_app(
 
     return Litestar(
         route_handlers=[Router("/api/v1", route_handlers=routes.API), *routes.OUTSIDE],
-        dependencies={
-            "house": Provide(lambda: house, sync_to_thread=False),
-            "people": Provide(lambda: people, sync_to_thread=False),
-            "limiter": Provide(lambda: limiter, sync_to_thread=False),
-            "visitor": Provide(visitor),
-            "person": Provide(person),
-        },
+        dependencies={"caller": Provide(caller_of(house, people, limiter))},
         middleware=[DefineMiddleware(Door, hosts=settings.hosts, limiter=limiter, now=now)],
         exception_handlers=HANDLERS,
         lifespan=[opened],
         openapi_config=_document(),
         request_max_body_size=LARGEST_BODY,
-        state=State({"now": now, "house": house, "trouble": None}),
-        signature_types=[House, People, Limiter],
+        state=State({"house": house, "trouble": None}),
         logging_config=None,
     )
 

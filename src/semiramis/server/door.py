@@ -6,7 +6,6 @@ import time
 from collections.abc import Callable, Collection
 from urllib.parse import urlsplit
 
-from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
@@ -33,14 +32,14 @@ POLICY = "; ".join(
         "base-uri 'none'",
     ]
 )
-HEADERS = {
-    "Content-Security-Policy": POLICY,
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",  # an invitation may stand in the address
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
-}
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),  # an invitation may stand in the address
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
 
 
 class Door:
@@ -62,11 +61,10 @@ class Door:
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 REQUESTS.labels(scope["method"], str(message["status"])).inc()
-                headers = MutableScopeHeaders.from_message(message)
-                for name, value in HEADERS.items():
-                    headers[name] = value
-                if "Cache-Control" not in headers:
-                    headers["Cache-Control"] = "no-store"
+                headers = [*message["headers"], *HEADERS]
+                if not any(name == b"cache-control" for name, _ in headers):
+                    headers.append((b"cache-control", b"no-store"))
+                message["headers"] = headers
                 REQUEST_SECONDS.observe(time.perf_counter() - began)
             await send(message)
 
@@ -78,11 +76,11 @@ class Door:
         await self._app(scope, receive, send_guarded)
 
     def _check(self, scope: HTTPScope) -> None:
-        headers = Headers.from_scope(scope)
-        host = headers.get("host", "")
+        headers = dict(scope["headers"])
+        host = headers.get(b"host", b"").decode("latin-1")
         if self._hosts is not None and _name(host) not in self._hosts:
             raise Refusal("wrong_host", "this house is not known by that name (see --allow-host)")
-        if scope["method"] not in SAFE and "authorization" not in headers:
+        if scope["method"] not in SAFE and b"authorization" not in headers:
             _check_origin(headers, host)
         if self._limiter is not None:
             client = scope.get("client")
@@ -91,13 +89,21 @@ class Door:
                 raise Refusal("too_many_requests", f"too many calls: try again in {wait:.1f} s", seconds=round(wait, 1))
 
 
-def _check_origin(headers: Headers, host: str) -> None:
+def _check_origin(headers: dict[bytes, bytes], host: str) -> None:
     """A browser says from which page a call comes; another site's page may not act for whoever looks at it."""
-    if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+    if headers.get(b"sec-fetch-site", b"same-origin") not in (b"same-origin", b"none"):
         raise Refusal("wrong_origin", "this call comes from another site")
-    origin = headers.get("origin")
-    if origin is not None and urlsplit(origin).netloc != host:
+    origin = headers.get(b"origin")
+    if origin is not None and _site(origin.decode("latin-1")) != host:
         raise Refusal("wrong_origin", "this call comes from another site")
+
+
+def _site(origin: str) -> str:
+    """The host and port of an origin; nothing if it is none."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return ""
 
 
 def _name(host: str) -> str:

@@ -2,56 +2,85 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from litestar import Request
 from litestar.datastructures import Cookie
 
+from .house import House
 from .limits import CALLS_OF_PERSON, Limiter, Rate
 from .messages import Person
 from .people import People
 from .refusals import Refusal
+from .table import Change, Table
 
 COOKIE = "semiramis"
 COOKIE_SECONDS = 400 * 86_400  # as long as browsers keep one
 
 
-def token_of(request: Request[Any, Any, Any]) -> str | None:
+class Caller:
+    """Whoever calls, and what they may ask of the house."""
+
+    def __init__(
+        self, house: House, people: People, limiter: Limiter | None, address: str, visitor: Person | None
+    ) -> None:
+        self.house = house
+        self.people = people
+        self.limiter = limiter
+        self.address = address
+        self.visitor = visitor
+        """None if they did not say who they are."""
+
+    @property
+    def person(self) -> Person:
+        """Whoever calls, where one has to be somebody."""
+        if self.visitor is None:
+            raise Refusal("no_identity", "say who you are: POST /api/v1/people with a name gives you a token")
+        return self.visitor
+
+    @property
+    def id(self) -> str | None:
+        return None if self.visitor is None else self.visitor.id
+
+    async def change(self, id: str, judge: Callable[[Table, Person, float], Change]) -> Table:
+        """Change a table as whoever calls may."""
+        person = self.person
+        return await self.house.change(id, lambda table: judge(table, person, self.house.now()))
+
+    def take(self, rate: Rate, who: str) -> None:
+        """Refuse who calls too often."""
+        if self.limiter is not None:
+            wait = self.limiter.take(rate, who, self.house.now())
+            if wait:
+                raise Refusal("too_many_requests", f"too many calls: try again in {wait:.1f} s", seconds=round(wait, 1))
+
+
+def caller_of(
+    house: House, people: People, limiter: Limiter | None
+) -> Callable[[Request[Any, Any, Any]], Awaitable[Caller]]:
+    """The one dependency of the routes: several would each be resolved in a task of its own, at the cost of a move."""
+
+    async def caller(request: Request[Any, Any, Any]) -> Caller:
+        address = request.client.host if request.client is not None else "unknown"
+        found = Caller(house, people, limiter, address, await identify(request, people))
+        if found.visitor is not None:
+            found.take(CALLS_OF_PERSON, found.visitor.id)
+        return found
+
+    return caller
+
+
+async def identify(request: Request[Any, Any, Any], people: People) -> Person | None:
+    """Whose token was sent. One that is nobody's is refused, not overlooked; a cookie may be of a house that forgot."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    if scheme.lower() == "bearer" and token:
-        return token.strip()
-    return request.cookies.get(COOKIE)
-
-
-async def visitor(request: Request[Any, Any, Any], people: People, limiter: Limiter | None) -> Person | None:
-    """Whoever calls; None if they did not say. A token that is nobody's is refused, not overlooked."""
-    token = token_of(request)
-    if token is None:
-        return None
-    found = await people.identify(token)
+    if scheme.lower() != "bearer" or not token:
+        cookie = request.cookies.get(COOKIE)
+        return None if cookie is None else await people.identify(cookie)
+    found = await people.identify(token.strip())
     if found is None:
-        if "authorization" not in request.headers:  # a cookie of a house that has forgotten: like a new visitor
-            return None
         raise Refusal("no_identity", "this token is not known")
-    take(limiter, CALLS_OF_PERSON, found.id, request)
     return found
-
-
-async def person(visitor: Person | None) -> Person:
-    if visitor is None:
-        raise Refusal("no_identity", "say who you are: POST /api/v1/people with a name gives you a token")
-    return visitor
-
-
-def take(limiter: Limiter | None, rate: Rate, who: str, request: Request[Any, Any, Any]) -> None:
-    if limiter is not None:
-        wait = limiter.take(rate, who, request.app.state.now())
-        if wait:
-            raise Refusal("too_many_requests", f"too many calls: try again in {wait:.1f} s", seconds=round(wait, 1))
-
-
-def address_of(request: Request[Any, Any, Any]) -> str:
-    return request.client.host if request.client is not None else "unknown"
 
 
 def cookie(token: str | None, secure: bool) -> Cookie:

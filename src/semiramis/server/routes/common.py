@@ -6,12 +6,12 @@ from typing import Annotated, Any
 
 from litestar import MediaType, Response
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import PathParameter
 
-from ..messages import Error, Person
+from ..messages import Error
 from ..refusals import STATUS
 
-TableId = Annotated[str, Parameter(description="The id of a table", max_length=40, min_length=1)]
+TableId = Annotated[str, PathParameter(description="The id of a table", max_length=40, min_length=1)]
 
 REASONS = {
     400: "What was sent cannot be read or cannot be",
@@ -22,10 +22,6 @@ REASONS = {
     413: "Too large",
     429: "Too many calls: wait as many seconds as `Retry-After` says",
 }
-
-
-def id_of(visitor: Person | None) -> str | None:
-    return None if visitor is None else visitor.id
 
 
 def json(content: bytes) -> Response[Any]:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from importlib.metadata import version
 
 from litestar import Response, get
+from litestar.di import NamedDependency
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from ..house import House
+from ..identity import Caller
 from ..messages import Health
 from ..metrics import REGISTRY
 
@@ -15,8 +16,8 @@ VERSION = version("semiramis")
 
 
 @get("/health", operation_id="health", summary="Whether the server and its database answer", tags=["operations"])
-async def health(house: House) -> Health:
-    await house.storage.revision("")
+async def health(caller: NamedDependency[Caller]) -> Health:
+    await caller.house.storage.revision("")
     return Health("ok", VERSION)
 
 

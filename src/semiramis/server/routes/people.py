@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Request, Response, delete, get, patch, post
+from litestar.di import NamedDependency
+from litestar.params import JSONBody
 
-from ..house import House
-from ..identity import address_of, cookie, take
-from ..limits import NEW_PEOPLE_OF_ADDRESS, Limiter
+from ..identity import Caller, cookie
+from ..limits import NEW_PEOPLE_OF_ADDRESS
 from ..messages import Identity, NewPerson, Person
-from ..people import People
 from .common import SECURITY, refusals
 
 TAGS = ["people"]
@@ -18,25 +18,25 @@ TAGS = ["people"]
 
 @post("/people", operation_id="enter", summary="Come in under a name", tags=TAGS, responses=refusals())
 async def enter(
-    data: NewPerson, request: Request[Any, Any, Any], people: People, house: House, limiter: Limiter | None
+    data: JSONBody[NewPerson], request: Request[Any, Any, Any], caller: NamedDependency[Caller]
 ) -> Response[Identity]:
     """Gives a secret identity: as a cookie for browsers, and as a token for scripts. No account is needed."""
-    take(limiter, NEW_PEOPLE_OF_ADDRESS, address_of(request), request)
-    identity = await people.enter(data.name, house.now())
+    caller.take(NEW_PEOPLE_OF_ADDRESS, caller.address)
+    identity = await caller.people.enter(data.name, caller.house.now())
     return Response(identity, cookies=[cookie(identity.token, request.url.scheme == "https")])
 
 
 @get("/me", operation_id="me", summary="Who one is", tags=TAGS, security=SECURITY, responses=refusals(401))
-async def me(person: Person) -> Person:
-    return person
+async def me(caller: NamedDependency[Caller]) -> Person:
+    return caller.person
 
 
 @patch(
     "/me", operation_id="rename_me", summary="Take another name", tags=TAGS, security=SECURITY, responses=refusals(401)
 )
-async def rename_me(data: NewPerson, person: Person, people: People, house: House) -> Person:
+async def rename_me(data: JSONBody[NewPerson], caller: NamedDependency[Caller]) -> Person:
     """Tables at which one already sits keep the name under which one sat down."""
-    return await people.rename(person, data.name, house.now())
+    return await caller.people.rename(caller.person, data.name, caller.house.now())
 
 
 @delete("/me", operation_id="forget_me", summary="Let the browser forget who one is", tags=TAGS, responses=refusals())

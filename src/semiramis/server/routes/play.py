@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Annotated
 
 from litestar import Response, get, post
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import JSONBody, PathParameter
 
-from ..house import House
-from ..messages import Act, Consent, GoBack, History, Person, Position, Table
+from ..identity import Caller
+from ..messages import Act, Consent, GoBack, History, Position, Table
 from ..telling import tell_earlier, tell_history, tell_position, tell_table
-from .common import SECURITY, TableId, id_of, json, refusals
+from .common import SECURITY, TableId, json, refusals
 
 TAGS = ["play"]
 
@@ -22,9 +23,9 @@ TAGS = ["play"]
     tags=TAGS,
     responses=refusals(401, 404, 409),
 )
-async def position(id: TableId, house: House, visitor: Person | None) -> Response[Position]:
+async def position(id: TableId, caller: NamedDependency[Caller]) -> Response[Position]:
     """With the legal actions, if it is you who is to act."""
-    return json(tell_position(await house.table(id), id_of(visitor)))
+    return json(tell_position(await caller.house.table(id), caller.id))
 
 
 @get(
@@ -34,9 +35,11 @@ async def position(id: TableId, house: House, visitor: Person | None) -> Respons
     tags=TAGS,
     responses=refusals(401, 404),
 )
-async def earlier_position(id: TableId, ply: Annotated[int, Parameter(ge=0, le=1_000_000)], house: House) -> Position:
+async def earlier_position(
+    id: TableId, ply: Annotated[int, PathParameter(ge=0, le=1_000_000)], caller: NamedDependency[Caller]
+) -> Position:
     """As it was seen then: what was hidden is not told, not even of a game that is over."""
-    return tell_earlier(await house.table(id), ply)
+    return tell_earlier(await caller.house.table(id), ply)
 
 
 @get(
@@ -46,8 +49,8 @@ async def earlier_position(id: TableId, ply: Annotated[int, Parameter(ge=0, le=1
     tags=TAGS,
     responses=refusals(401, 404),
 )
-async def history(id: TableId, house: House) -> History:
-    return tell_history(await house.table(id))
+async def history(id: TableId, caller: NamedDependency[Caller]) -> History:
+    return tell_history(await caller.house.table(id))
 
 
 @post(
@@ -59,10 +62,10 @@ async def history(id: TableId, house: House) -> History:
     security=SECURITY,
     responses=refusals(401, 404, 409),
 )
-async def act(id: TableId, data: Act, person: Person, house: House) -> Response[Position]:
+async def act(id: TableId, data: JSONBody[Act], caller: NamedDependency[Caller]) -> Response[Position]:
     """An action in answer to the position of a ply. The answer is the new position; it is stored by then."""
-    table = await house.change(id, lambda table: table.act(person.id, data, house.now()))
-    return json(tell_position(table, person.id))
+    table = await caller.change(id, lambda table, person, now: table.act(person.id, data, now))
+    return json(tell_position(table, caller.id))
 
 
 @post(
@@ -74,10 +77,10 @@ async def act(id: TableId, data: Act, person: Person, house: House) -> Response[
     security=SECURITY,
     responses=refusals(401, 404, 409),
 )
-async def undo(id: TableId, data: GoBack, person: Person, house: House) -> Response[Position]:
+async def undo(id: TableId, data: JSONBody[GoBack], caller: NamedDependency[Caller]) -> Response[Position]:
     """Back to a ply not before `undo_to` of the position: nothing hidden was revealed since."""
-    table = await house.change(id, lambda table: table.undo(person.id, data.ply))
-    return json(tell_position(table, person.id))
+    table = await caller.change(id, lambda table, person, _: table.undo(person.id, data.ply))
+    return json(tell_position(table, caller.id))
 
 
 @post(
@@ -89,10 +92,10 @@ async def undo(id: TableId, data: GoBack, person: Person, house: House) -> Respo
     security=SECURITY,
     responses=refusals(401, 404, 409),
 )
-async def ask_takeback(id: TableId, data: GoBack, person: Person, house: House) -> Table:
+async def ask_takeback(id: TableId, data: JSONBody[GoBack], caller: NamedDependency[Caller]) -> Table:
     """The other people have to agree; against bots it is done at once."""
-    table = await house.change(id, lambda table: table.ask_takeback(person.id, data.ply, house.now()))
-    return tell_table(table, person.id)
+    table = await caller.change(id, lambda table, person, now: table.ask_takeback(person.id, data.ply, now))
+    return tell_table(table, caller.id)
 
 
 @post(
@@ -104,6 +107,6 @@ async def ask_takeback(id: TableId, data: GoBack, person: Person, house: House) 
     security=SECURITY,
     responses=refusals(401, 404, 409),
 )
-async def answer_takeback(id: TableId, data: Consent, person: Person, house: House) -> Table:
-    table = await house.change(id, lambda table: table.answer_takeback(person.id, data.agree, house.now()))
-    return tell_table(table, person.id)
+async def answer_takeback(id: TableId, data: JSONBody[Consent], caller: NamedDependency[Caller]) -> Table:
+    table = await caller.change(id, lambda table, person, now: table.answer_takeback(person.id, data.agree, now))
+    return tell_table(table, caller.id)

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Request, Response, get, post
+from litestar.di import NamedDependency
 from litestar.enums import MediaType
+from litestar.params import JSONBody
 
 from ...games.game import GameError
 from ...games.record import Record
-from ..house import House
-from ..identity import take
-from ..limits import NEW_TABLES_OF_PERSON, Limiter
-from ..messages import GameRecord, Person, Table
+from ..identity import Caller
+from ..limits import NEW_TABLES_OF_PERSON
+from ..messages import GameRecord, Table
 from ..refusals import Refusal
 from ..telling import tell_table
 from .common import SECURITY, TableId, refusals
@@ -28,8 +29,8 @@ LARGEST_RECORD = 200_000
     tags=TAGS,
     responses=refusals(401, 404, 409),
 )
-async def export_record(id: TableId, house: House) -> Response[GameRecord]:
-    record = (await house.table(id)).record()
+async def export_record(id: TableId, caller: NamedDependency[Caller]) -> Response[GameRecord]:
+    record = (await caller.house.table(id)).record()
     name = f"attachment; filename={record.game}-{id}.json"
     return Response(record.dumps().encode(), media_type=MediaType.JSON, headers={"Content-Disposition": name})  # type: ignore[arg-type]
 
@@ -44,12 +45,12 @@ async def export_record(id: TableId, house: House) -> Response[GameRecord]:
     responses=refusals(401, 413),
 )
 async def import_record(
-    data: GameRecord, request: Request[Any, Any, Any], person: Person, house: House, limiter: Limiter | None
+    data: JSONBody[GameRecord], request: Request[Any, Any, Any], caller: NamedDependency[Caller]
 ) -> Table:
     """The answer is a table whose game is over, which can be replayed and linked to like any other."""
-    take(limiter, NEW_TABLES_OF_PERSON, person.id, request)
+    caller.take(NEW_TABLES_OF_PERSON, caller.person.id)
     try:
-        table = await house.add_record(Record.loads(await request.body()), person)
+        table = await caller.house.add_record(Record.loads(await request.body()), caller.person)
     except GameError as error:
         raise Refusal("bad_record", str(error)) from None
-    return tell_table(table, person.id)
+    return tell_table(table, caller.person.id)

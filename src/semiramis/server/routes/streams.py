@@ -3,31 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Request, get
+from litestar import get
+from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import HeaderParameter, Parameter
+from litestar.params import HeaderParameter, QueryParameter
 from litestar.response import Stream
 
 from .. import telling
 from ..announcing import LOBBY, table_event, turn_event
-from ..house import House
-from ..identity import address_of
-from ..limits import STREAMS_OF_ADDRESS, STREAMS_OF_PERSON, Limiter
-from ..messages import Person
+from ..identity import Caller
+from ..limits import STREAMS_OF_ADDRESS, STREAMS_OF_PERSON
 from ..refusals import Refusal
 from ..streams import event
 from ..table import Table
-from .common import TableId, id_of, refusals
+from .common import TableId, refusals
 
 TAGS = ["live updates"]
 HEADERS = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
 EVENTS = {200: ResponseSpec(str, media_type="text/event-stream", description="Events", generate_examples=False)}
 
 LastId = Annotated[str | None, HeaderParameter(name="Last-Event-ID", max_length=20, description="As browsers send it")]
-After = Annotated[int | None, Parameter(ge=0, le=1_000_000, description="Like Last-Event-ID, for the first call")]
-Follow = Annotated[bool, Parameter(description="Whether to stay; otherwise only what there is now")]
+After = Annotated[int | None, QueryParameter(ge=0, le=1_000_000, description="Like Last-Event-ID, for the first call")]
+Follow = Annotated[bool, QueryParameter(description="Whether to stay; otherwise only what there is now")]
 
 
 @get(
@@ -39,20 +38,15 @@ Follow = Annotated[bool, Parameter(description="Whether to stay; otherwise only 
 )
 async def follow_table(
     id: TableId,
-    request: Request[Any, Any, Any],
-    house: House,
-    visitor: Person | None,
-    limiter: Limiter | None,
+    caller: NamedDependency[Caller],
     last_event_id: LastId = None,
     after: After = None,
     follow: Follow = True,
 ) -> Stream:
     """`table`, then `position` or, after a break, a `move` for each action that was missed; then what happens."""
-    await house.table(id)
+    await caller.house.table(id)
     seen = _ply(last_event_id) if last_event_id is not None else after
-    person = id_of(visitor)
-    events = _table_events(house, id, person, seen, follow)
-    return _stream(_counted(events, limiter, person, address_of(request)))
+    return _stream(_counted(_table_events(caller, id, seen, follow), caller))
 
 
 @get(
@@ -63,28 +57,23 @@ async def follow_table(
     responses=refusals(401) | EVENTS,
 )
 async def follow_lobby(
-    request: Request[Any, Any, Any],
-    house: House,
-    visitor: Person | None,
-    limiter: Limiter | None,
+    caller: NamedDependency[Caller],
     follow: Follow = True,
 ) -> Stream:
     """A `table` for each that is made, starts, ends or closes, and when somebody sits down or leaves."""
-    person = id_of(visitor)
-    return _stream(_counted(_lobby_events(house, person, follow), limiter, person, address_of(request)))
+    return _stream(_counted(_lobby_events(caller, follow), caller))
 
 
 def _stream(events: AsyncIterator[bytes]) -> Stream:
     return Stream(events, media_type="text/event-stream; charset=utf-8", headers=HEADERS)
 
 
-def _counted(
-    events: AsyncIterator[bytes], limiter: Limiter | None, person: str | None, address: str
-) -> AsyncIterator[bytes]:
+def _counted(events: AsyncIterator[bytes], caller: Caller) -> AsyncIterator[bytes]:
     """The events, if whoever calls does not follow too many streams already."""
+    limiter = caller.limiter
     if limiter is None:
         return events
-    who, most = (address, STREAMS_OF_ADDRESS) if person is None else (person, STREAMS_OF_PERSON)
+    who, most = (caller.address, STREAMS_OF_ADDRESS) if caller.id is None else (caller.id, STREAMS_OF_PERSON)
     if limiter.streams(who) >= most:
         raise Refusal("too_many_streams", f"{most} streams are open already")
 
@@ -105,24 +94,23 @@ def _ply(id: str) -> int:
     raise Refusal("bad_request", "the id of an event is a ply")
 
 
-async def _table_events(
-    house: House, id: str, person: str | None, seen: int | None, follow: bool
-) -> AsyncIterator[bytes]:
+async def _table_events(caller: Caller, id: str, seen: int | None, follow: bool) -> AsyncIterator[bytes]:
+    streams = caller.house.streams
     try:
-        table = await house.table(id)
+        table = await caller.house.table(id)
     except Refusal:  # it went away just now
         return
     # Nothing can happen between here and what is told first: that and what comes then fit together.
-    stream = house.streams.open(id, person)
+    stream = streams.open(id, caller.id)
     try:
-        first = _first(table, seen, person)
+        first = _first(table, seen, caller.id)
         if not follow:
             stream.end()
         yield first
         async for data in stream.read():
             yield data
     finally:
-        house.streams.close(id, stream)
+        streams.close(id, stream)
 
 
 def _first(table: Table, seen: int | None, person: str | None) -> bytes:
@@ -138,8 +126,8 @@ def _first(table: Table, seen: int | None, person: str | None) -> bytes:
     return b"".join(told)
 
 
-async def _lobby_events(house: House, person: str | None, follow: bool) -> AsyncIterator[bytes]:
-    stream = house.streams.open(LOBBY, person)
+async def _lobby_events(caller: Caller, follow: bool) -> AsyncIterator[bytes]:
+    stream = caller.house.streams.open(LOBBY, caller.id)
     try:
         stream.push(b": the lobby\n\n")
         if not follow:
@@ -147,4 +135,4 @@ async def _lobby_events(house: House, person: str | None, follow: bool) -> Async
         async for data in stream.read():
             yield data
     finally:
-        house.streams.close(LOBBY, stream)
+        caller.house.streams.close(LOBBY, stream)

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
-from litestar import Request, Response, get, post, put
-from litestar.params import Parameter
+from litestar import get, post, put
+from litestar.di import NamedDependency
+from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 from ...ai.levels import LEVELS
 from ...games import GAMES, get_game
-from ..house import House
-from ..identity import take
-from ..limits import NEW_TABLES_OF_PERSON, Limiter
-from ..messages import GameInfo, JoinTable, NewTable, OptionInfo, Person, SeatPlan, Table, TableList
+from ..identity import Caller
+from ..limits import NEW_TABLES_OF_PERSON
+from ..messages import GameInfo, JoinTable, NewTable, OptionInfo, SeatPlan, Table, TableList
 from ..refusals import Refusal
 from ..telling import tell_listed, tell_table
-from .common import SECURITY, TableId, id_of, refusals
+from .common import SECURITY, TableId, refusals
 
 TAGS = ["tables"]
 
@@ -40,18 +40,15 @@ def _game(name: str) -> GameInfo:
 
 @get("/tables", operation_id="tables", summary="Public tables, or one's own", tags=TAGS, responses=refusals(401))
 async def list_tables(
-    house: House,
-    visitor: Person | None,
-    status: Literal["open", "playing", "over"] | None = None,
-    game: Annotated[str | None, Parameter(max_length=40)] = None,
-    mine: bool = False,
-    limit: Annotated[int, Parameter(ge=1, le=100)] = 50,
-    before: Annotated[str | None, Parameter(max_length=80, description="`next` of the page before")] = None,
+    caller: NamedDependency[Caller],
+    status: FromQuery[Literal["open", "playing", "over"] | None] = None,
+    game: Annotated[str | None, QueryParameter(max_length=40)] = None,
+    mine: FromQuery[bool] = False,
+    limit: Annotated[int, QueryParameter(ge=1, le=100)] = 50,
+    before: Annotated[str | None, QueryParameter(max_length=80, description="`next` of the page before")] = None,
 ) -> TableList:
-    if mine and visitor is None:
-        raise Refusal("no_identity", "your own tables can be told when you say who you are")
-    person = visitor.id if mine and visitor is not None else None
-    found = await house.listed(person, status, game, _page(before), limit + 1)
+    person = caller.person.id if mine else None
+    found = await caller.house.listed(person, status, game, _page(before), limit + 1)
     page = found[:limit]
     following = f"{page[-1][0].created!r}_{page[-1][0].id}" if len(found) > limit else None
     return TableList([tell_listed(stored, ply) for stored, ply in page], following)
@@ -75,17 +72,15 @@ def _page(before: str | None) -> tuple[float, str] | None:
     security=SECURITY,
     responses=refusals(401),
 )
-async def create_table(
-    data: NewTable, request: Request[Any, Any, Any], person: Person, house: House, limiter: Limiter | None
-) -> Table:
-    take(limiter, NEW_TABLES_OF_PERSON, person.id, request)
-    return tell_table(await house.create(data, person), person.id)
+async def create_table(data: JSONBody[NewTable], caller: NamedDependency[Caller]) -> Table:
+    caller.take(NEW_TABLES_OF_PERSON, caller.person.id)
+    return tell_table(await caller.house.create(data, caller.person), caller.id)
 
 
 @get("/tables/{id:str}", operation_id="table", summary="A table", tags=TAGS, responses=refusals(401, 404))
-async def show_table(id: TableId, house: House, visitor: Person | None) -> Table:
+async def show_table(id: TableId, caller: NamedDependency[Caller]) -> Table:
     """Whoever knows its id may watch."""
-    return tell_table(await house.table(id), id_of(visitor))
+    return tell_table(await caller.house.table(id), caller.id)
 
 
 @put(
@@ -97,10 +92,15 @@ async def show_table(id: TableId, house: House, visitor: Person | None) -> Table
     responses=refusals(401, 404, 409),
 )
 async def set_seat(
-    id: TableId, number: Annotated[int, Parameter(ge=0, le=9)], data: SeatPlan, person: Person, house: House
+    id: TableId,
+    number: Annotated[int, PathParameter(ge=0, le=9)],
+    data: JSONBody[SeatPlan],
+    caller: NamedDependency[Caller],
 ) -> Table:
     """The host may fill a seat with a bot, open it, or send somebody away, until the game starts."""
-    return tell_table(await house.change(id, lambda table: table.set_seat(person.id, number, data)), person.id)
+    return tell_table(
+        await caller.change(id, lambda table, person, _: table.set_seat(person.id, number, data)), caller.id
+    )
 
 
 @post(
@@ -112,9 +112,9 @@ async def set_seat(
     security=SECURITY,
     responses=refusals(401, 404, 409),
 )
-async def join_table(id: TableId, data: JoinTable, person: Person, house: House) -> Table:
-    table = await house.change(id, lambda table: table.join(person, data.seat, data.invitation))
-    return tell_table(table, person.id)
+async def join_table(id: TableId, data: JSONBody[JoinTable], caller: NamedDependency[Caller]) -> Table:
+    table = await caller.change(id, lambda table, person, _: table.join(person, data.seat, data.invitation))
+    return tell_table(table, caller.id)
 
 
 @post(
@@ -126,8 +126,8 @@ async def join_table(id: TableId, data: JoinTable, person: Person, house: House)
     security=SECURITY,
     responses=refusals(401, 404, 409),
 )
-async def leave_table(id: TableId, person: Person, house: House) -> Table:
-    return tell_table(await house.change(id, lambda table: table.leave(person.id)), person.id)
+async def leave_table(id: TableId, caller: NamedDependency[Caller]) -> Table:
+    return tell_table(await caller.change(id, lambda table, person, _: table.leave(person.id)), caller.id)
 
 
 @post(
@@ -139,8 +139,8 @@ async def leave_table(id: TableId, person: Person, house: House) -> Table:
     security=SECURITY,
     responses=refusals(401, 404, 409),
 )
-async def start_table(id: TableId, person: Person, house: House) -> Table:
-    return tell_table(await house.change(id, lambda table: table.start(person.id, house.now())), person.id)
+async def start_table(id: TableId, caller: NamedDependency[Caller]) -> Table:
+    return tell_table(await caller.change(id, lambda table, person, now: table.start(person.id, now)), caller.id)
 
 
 @post(
@@ -152,9 +152,9 @@ async def start_table(id: TableId, person: Person, house: House) -> Table:
     security=SECURITY,
     responses=refusals(401, 404, 409),
 )
-async def resign(id: TableId, person: Person, house: House) -> Table:
+async def resign(id: TableId, caller: NamedDependency[Caller]) -> Table:
     """The game ends when one seat is left, or no person; otherwise the stand-in plays on for you."""
-    return tell_table(await house.change(id, lambda table: table.resign(person.id, house.now())), person.id)
+    return tell_table(await caller.change(id, lambda table, person, now: table.resign(person.id, now)), caller.id)
 
 
 @post(
@@ -166,8 +166,8 @@ async def resign(id: TableId, person: Person, house: House) -> Table:
     security=SECURITY,
     responses=refusals(401, 404, 409),
 )
-async def come_back(id: TableId, person: Person, house: House) -> Table:
-    return tell_table(await house.change(id, lambda table: table.come_back(person.id, house.now())), person.id)
+async def come_back(id: TableId, caller: NamedDependency[Caller]) -> Table:
+    return tell_table(await caller.change(id, lambda table, person, now: table.come_back(person.id, now)), caller.id)
 
 
 @post(
@@ -179,6 +179,6 @@ async def come_back(id: TableId, person: Person, house: House) -> Table:
     security=SECURITY,
     responses=refusals(401, 404, 409),
 )
-async def rematch(id: TableId, person: Person, house: House) -> Response[Table]:
+async def rematch(id: TableId, caller: NamedDependency[Caller]) -> Table:
     """The new table. Whoever asks first makes it; the others find their seats kept, and join."""
-    return Response(tell_table(await house.rematch(id, person), person.id))
+    return tell_table(await caller.house.rematch(id, caller.person), caller.id)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .errors import UnusableDatabase
-from .storage import Save, Storage, Stored, StoredPerson
+from .jobs import Save, StoredPerson
+from .storage import Storage, Stored
 
 __all__ = ["Save", "Storage", "Stored", "StoredPerson", "UnusableDatabase"]

@@ -6,8 +6,7 @@ import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 
-from sqlalchemy.engine import make_url
-
+from .engines import read_address
 from .errors import UnusableDatabase
 
 PAGES_AT_ONCE = 1_000
@@ -16,12 +15,10 @@ PAGES_AT_ONCE = 1_000
 
 def back_up(address: str, target: Path, progress: Callable[[int, int], None]) -> tuple[int, int]:
     """Copy a database of SQLite to a file, check the copy, and tell how many tables and actions it has."""
-    if "://" in address:
-        url = make_url(address)
-        if url.get_backend_name() != "sqlite":
-            raise UnusableDatabase("a database of PostgreSQL is copied by its own tools: pg_dump --format=custom")
-        address = url.database or ""
-    source = Path(address)
+    url = read_address(address)
+    if url.get_backend_name() != "sqlite":
+        raise UnusableDatabase("a database of PostgreSQL is copied by its own tools: pg_dump --format=custom")
+    source = Path(url.database or "")
     if not source.is_file():
         raise UnusableDatabase(f"there is no database {source}")
     draft = target.with_name(f"{target.name}.part")

@@ -1,17 +1,22 @@
-"""Group commit: whatever waits to be written is written in one transaction, so that many tables share one sync."""
+"""Group commit: whatever waits to be written is written in one transaction, so that many tables share one sync.
+
+A thread of its own writes, a whole transaction at a time: the thread that serves is asked for nothing meanwhile.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, Generic, TypeVar
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Generic, TypeVar
 
+from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ..metrics import COMMIT_SECONDS, COMMITTED_TOGETHER
 
 Job = TypeVar("Job")
+Result = TypeVar("Result")
 
 LARGEST_GROUP = 500
 
@@ -23,9 +28,10 @@ class Conflict(Exception):
 class Writer(Generic[Job]):
     """Writes jobs, in the order in which they came; `write` does a group of them within a transaction."""
 
-    def __init__(self, engine: AsyncEngine, write: Callable[[AsyncConnection, Sequence[Job]], Awaitable[Any]]) -> None:
+    def __init__(self, engine: Engine, write: Callable[[Connection, Sequence[Job]], None]) -> None:
         self._engine = engine
         self._write = write
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
         self._waiting: list[tuple[Job, asyncio.Future[bool]]] = []
         self._wake = asyncio.Event()
         self._closing = False
@@ -40,6 +46,8 @@ class Writer(Generic[Job]):
         self._wake.set()
         if self._task is not None:
             await self._task
+        await self._in_thread(self._engine.dispose)
+        self._thread.shutdown()
 
     async def submit(self, job: Job) -> bool:
         """Whether the job was written, durably; False if it was overtaken by another change."""
@@ -50,6 +58,18 @@ class Writer(Generic[Job]):
         self._wake.set()
         # Who waits may be cancelled (a client that hangs up); what was begun is finished all the same.
         return await asyncio.shield(future)
+
+    async def call(self, function: Callable[[Connection], Result]) -> Result:
+        """Do something else within a transaction of its own."""
+
+        def within() -> Result:
+            with self._engine.begin() as connection:
+                return function(connection)
+
+        return await self._in_thread(within)
+
+    async def _in_thread(self, function: Callable[[], Result]) -> Result:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, function)
 
     async def _run(self) -> None:
         while not self._closing or self._waiting:
@@ -62,10 +82,10 @@ class Writer(Generic[Job]):
 
     async def _commit(self, group: list[tuple[Job, asyncio.Future[bool]]]) -> None:
         COMMITTED_TOGETHER.observe(len(group))
+        jobs = [job for job, _ in group]
         try:
             with COMMIT_SECONDS.time():
-                async with self._engine.begin() as connection:
-                    await self._write(connection, [job for job, _ in group])
+                await self.call(lambda connection: self._write(connection, jobs))
         except (Conflict, DBAPIError) as error:
             if len(group) > 1:
                 for one in group:

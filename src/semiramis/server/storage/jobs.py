@@ -1,0 +1,55 @@
+"""What can be written: each job whole or not at all."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from ..arrangement import Arrangement
+
+
+@dataclass(frozen=True)
+class StoredPerson:
+    id: str
+    name: str
+    secret: str
+    """The digest of their secret."""
+
+
+@dataclass
+class Save:
+    """A change of a table, written whole or not at all; only if the table still has the revision that it changes."""
+
+    id: str
+    revision: int
+    """What the table has before; -1 if it is new."""
+    arrangement: Arrangement
+    now: float
+    due: float | None
+    claimed_by: str | None = None
+    actions: list[tuple[int, int, str, float]] = field(default_factory=list)
+    """Ply, seat, action and time of what is added: the ply of the position that it answers."""
+    back_to: int | None = None
+    setup: dict[str, Any] | None = None
+    players: list[str] = field(default_factory=list)
+    seated: bool = False
+    """Whether other people sit at the table than before."""
+
+
+@dataclass
+class Remove:
+    """A table that goes, if it still has this revision."""
+
+    id: str
+    revision: int
+
+
+@dataclass
+class Enter:
+    """Somebody who comes for the first time, or under another name."""
+
+    person: StoredPerson
+    now: float
+
+
+Job = Save | Remove | Enter

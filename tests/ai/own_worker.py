@@ -1,0 +1,67 @@
+"""A worker with levels that misbehave: `python -m tests.ai.own_worker`."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+
+from semiramis.ai.bot import Bot
+from semiramis.ai.levels import Level
+from semiramis.ai.novice import Novice
+from semiramis.ai.worker import main
+from semiramis.games.game import Game, State
+from semiramis.games.rng import Rng
+
+Play = Callable[[State, Rng], list[int]]
+
+
+class Own(Bot):
+    def __init__(self, play: Play) -> None:
+        self._play = play
+
+    def play(self, state: State, rng: Rng) -> list[int]:
+        return self._play(state, rng)
+
+
+def crash(state: State, rng: Rng) -> list[int]:
+    raise ZeroDivisionError("two\nlines")
+
+
+def stall(state: State, rng: Rng) -> list[int]:
+    threading.Event().wait()
+    return []
+
+
+def chatter(state: State, rng: Rng) -> list[int]:
+    print("this is hard")
+    return [state.legal_actions()[0]]
+
+
+def overdo(state: State, rng: Rng) -> list[int]:
+    after, turn = state.clone(), []
+    for _ in range(2):
+        turn.append(after.legal_actions()[0])
+        after.apply(turn[-1])
+    return turn
+
+
+PLAYS: dict[str, Play] = {
+    "crash": crash,
+    "stall": stall,
+    "chatter": chatter,
+    "overdo": overdo,
+    "nothing": lambda state, rng: [],
+    "illegal": lambda state, rng: [state.legal_actions()[0], state.legal_actions()[0]],
+    "no action": lambda state, rng: [-1],
+}
+
+
+def level(name: str, play: Play) -> Level:
+    def bot(game: Game) -> Bot:
+        return Own(play)
+
+    return Level(name, bot, 1)
+
+
+if __name__ == "__main__":
+    main({"novice": Level("novice", Novice, 10), **{name: level(name, play) for name, play in PLAYS.items()}})

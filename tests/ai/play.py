@@ -1,0 +1,56 @@
+"""Games between bots, and positions to ask them about."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from semiramis.ai.bot import Bot
+from semiramis.games.game import Game, State
+from semiramis.games.rng import Rng
+
+
+class Random(Bot):
+    """Chooses each action at random."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def play(self, state: State, rng: Rng) -> list[int]:
+        return [state.random_action(rng)]
+
+
+class Watched(Bot):
+    """Another bot, with a look at whether it keeps to its part of the agreement."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+
+    def play(self, state: State, rng: Rng) -> list[int]:
+        before, after = state.view(None), state.clone()
+        turn = self.bot.play(state, rng)
+        assert state.view(None) == before
+        assert turn
+        for action in turn:
+            assert after.player == state.player
+            after.apply(action)
+        return turn
+
+
+def play_game(state: State, bots: Sequence[Bot], seed: int) -> State:
+    """Play to the end."""
+    rng = Rng(seed)
+    while not state.over:
+        for action in bots[state.player].play(state, rng):
+            state.apply(action)
+    return state
+
+
+def position(game: Game, seed: int) -> State:
+    """A position somewhere in a random game, with any number of players."""
+    state, rng = game.new(game.players[seed % len(game.players)], seed=seed), Rng(seed)
+    for _ in range(7 * seed % game.longest):
+        before = state.clone()
+        state.advance(state.random_action(rng))
+        if state.over:
+            return before
+    return state

@@ -1,0 +1,111 @@
+"""What holds for every bot, in both games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from semiramis.ai.bot import Bot
+from semiramis.ai.greedy import Greedy
+from semiramis.ai.levels import LEVELS, UnknownLevel, get_level
+from semiramis.ai.novice import Novice
+from semiramis.games.game import Game
+from semiramis.games.rng import Rng
+
+from ..games.positions import ALL_GAMES, option_variants
+from .play import Random, Watched, play_game, position
+
+
+def hasty(game: Game) -> Greedy:
+    """Looks at few positions, so that whole games of Babylon are short."""
+    return Greedy(game, positions=600)
+
+
+BOTS: dict[str, Callable[[Game], Bot]] = {"novice": Novice, "greedy": hasty}
+TABLES = [
+    (name, players, options)
+    for name, game in ALL_GAMES.items()
+    for players, options in [*((n, {}) for n in game.players), *((game.players[0], o) for o in option_variants(game))]
+]
+
+
+@pytest.mark.parametrize(("name", "players", "options"), TABLES)
+@pytest.mark.parametrize("bot", BOTS.values(), ids=BOTS)
+def test_whole_games_are_legal(name: str, players: int, options: dict[str, Any], bot: Callable[[Game], Bot]) -> None:
+    game = ALL_GAMES[name]
+    state = play_game(game.new(players, options, seed=5), [Watched(bot(game))] * players, seed=6)
+    assert state.winners()
+
+
+@pytest.mark.parametrize("name", ALL_GAMES)
+@pytest.mark.parametrize("bot", BOTS.values(), ids=BOTS)
+def test_a_turn_depends_on_the_position_and_the_seed_alone(name: str, bot: Callable[[Game], Bot]) -> None:
+    game = ALL_GAMES[name]
+    used = bot(game)
+    different = 0
+    for seed in range(15):
+        state = position(game, seed)
+        turn = used.play(state, Rng(seed))
+        assert bot(game).play(state.clone(), Rng(seed)) == turn
+        different += used.play(state, Rng(seed + 1)) != turn
+    assert different > 5
+
+
+@pytest.mark.parametrize("name", ALL_GAMES)
+@pytest.mark.parametrize("bot", BOTS.values(), ids=BOTS)
+def test_what_is_hidden_makes_no_difference(name: str, bot: Callable[[Game], Bot]) -> None:
+    game = ALL_GAMES[name]
+    for seed in range(15):
+        state = position(game, seed)
+        other = state.clone()
+        other.shuffle_hidden(Rng(seed))
+        assert bot(game).play(other, Rng(seed)) == bot(game).play(state, Rng(seed))
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_what_a_palace_turns_up_makes_no_difference(name: str) -> None:
+    # In Amytis a project from the deck can be complete at once: the one place where a turn may be lucky.
+    game = ALL_GAMES["amytis"]
+    bot = BOTS[name](game)
+    lucky = 0
+    for seed in range(60):
+        state, rng = game.new(options={"sides.palace": "AB"[seed % 2]}, seed=seed), Rng(seed)
+        while not state.over:
+            if "project deck" in state.legal_notations():
+                outcomes, turns = set(), set()
+                for other_seed in range(6):
+                    other = state.clone()
+                    other.shuffle_hidden(Rng(other_seed))
+                    turns.add(tuple(bot.play(other, Rng(seed))))
+                    other.play("project deck")
+                    outcomes.add(other.breakdown()[state.player]["projects"])
+                lucky += len(outcomes) > 1
+                assert len(turns) == 1
+            state.advance(state.random_action(rng))
+    assert lucky >= 10
+
+
+@pytest.mark.parametrize("name", ALL_GAMES)
+@pytest.mark.parametrize(
+    ("stronger", "weaker"), [(Novice, Random), (hasty, Random), (hasty, Novice)], ids=["novice", "greedy", "greedy-2"]
+)
+def test_each_level_beats_the_one_below(
+    name: str, stronger: Callable[[Game], Bot], weaker: Callable[[Game], Bot]
+) -> None:
+    game = ALL_GAMES[name]
+    wins = 0
+    for seed in range(10):
+        for seat in range(2):  # the same deal from both sides
+            bots = [weaker(game), weaker(game)]
+            bots[seat] = stronger(game)
+            wins += play_game(game.new(2, seed=seed), bots, seed).winners() == [seat]
+    assert wins >= (16 if stronger is Novice else 20)
+
+
+def test_levels_are_named_weakest_first_and_others_are_refused() -> None:
+    assert list(LEVELS) == ["novice", "greedy"]
+    assert all(get_level(name).name == name for name in LEVELS)
+    with pytest.raises(UnknownLevel, match="there is no level 'best'; there are novice, greedy"):
+        get_level("best")

@@ -1,0 +1,95 @@
+"""Greedy finds the turn with most points: compared with trying everything."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from semiramis.ai.greedy import Greedy
+from semiramis.ai.prospect import Prospect
+from semiramis.games.game import Game, State
+from semiramis.games.rng import Rng
+
+from ..games.positions import ALL_GAMES
+from .play import position
+
+MOST_TURNS = 5_000
+
+
+def all_turns(game: Game, state: State) -> dict[tuple[int, ...], int]:
+    """The points after each turn that can be played from here, until there are too many of them."""
+    seat = state.player
+    found: dict[tuple[int, ...], int] = {}
+    ways: list[tuple[tuple[int, ...], State]] = [((), state)]
+    while ways and len(found) <= MOST_TURNS:
+        way, here = ways.pop()
+        if here.over or here.player != seat:
+            found[way] = sum(here.breakdown()[seat][line] for line in game.score_lines)
+            continue
+        for action in here.legal_actions():
+            after = here.clone()
+            after.apply(action)
+            ways.append(((*way, action), after))
+    return found
+
+
+def counts_on_luck(state: State, turn: tuple[int, ...]) -> bool:
+    """Whether a card from the deck is part of a turn: what it is worth is not known."""
+    here = state.clone()
+    texts = []
+    for action in turn:
+        texts.append(here.format_action(action))
+        here.apply(action)
+    return "project deck" in texts
+
+
+@pytest.mark.parametrize(("name", "compared"), [("amytis", 100), ("babylon", 20)])
+def test_no_turn_brings_more(name: str, compared: int) -> None:
+    game = ALL_GAMES[name]
+    lengths: Counter[int] = Counter()
+    for seed in range(10_000):
+        state = position(game, seed)
+        turns = all_turns(game, state)
+        if len(turns) > MOST_TURNS or len(turns) < 2:
+            continue
+        known = {turn: points for turn, points in turns.items() if not counts_on_luck(state, turn)}
+        turn = tuple(Greedy(game).play(state, Rng(seed)))
+        assert turns[turn] >= max(known.values())
+        lengths[len(turn)] += 1
+        if lengths.total() == compared:
+            break
+    assert lengths.total() == compared
+    assert len(lengths) > 1
+
+
+@pytest.mark.parametrize("name", ALL_GAMES)
+def test_equal_turns_are_played_equally_often(name: str) -> None:
+    game = ALL_GAMES[name]
+    for seed in range(1000):
+        state = position(game, seed)
+        turns = all_turns(game, state)
+        equal = [turn for turn, points in turns.items() if points == max(turns.values())]
+        if 2 <= len(equal) <= 4 and len(turns) < 1000 and not any(counts_on_luck(state, turn) for turn in turns):
+            break
+    drawn = Counter(tuple(Greedy(game).play(state, Rng(seed))) for seed in range(100))
+    assert set(drawn) == set(equal)
+    # Six deviations of a binomial distribution.
+    expected = 100 / len(equal)
+    assert all(abs(count - expected) < 6 * expected**0.5 for count in drawn.values())
+
+
+@pytest.mark.parametrize("positions", [1, 1000])
+def test_greedy_stops_when_it_has_looked_at_enough(positions: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    looked_at = 0
+
+    def goes_on(prospect: Prospect, state: State) -> bool:
+        nonlocal looked_at
+        looked_at += 1
+        return not state.over and state.player == prospect.seat
+
+    monkeypatch.setattr(Prospect, "goes_on", goes_on)
+    game = ALL_GAMES["babylon"]
+    state = game.new(4, seed=1)
+    turn = Greedy(game, positions).play(state, Rng(1))
+    assert looked_at == max(positions, len(turn))

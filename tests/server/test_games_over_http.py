@@ -1,0 +1,209 @@
+"""Whole games by random players over HTTP, on lines that break, with clients that send twice, late and at once."""
+
+from __future__ import annotations
+
+import random
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+
+from semiramis.games import GAMES, get_game
+from semiramis.games.record import Match
+from semiramis.server.messages import History, Position, Table
+
+from .playing import Party, choose, play_to_end
+from .running import ME, Event, OpenHouse, Reader, Refused
+
+TABLES = [(game, players) for game in GAMES for players in get_game(game).players]
+
+
+@dataclass
+class Witness:
+    """Somebody who follows a table on a line that breaks, and remembers every position that they were told."""
+
+    reader: Reader
+    views: dict[int, dict[str, Any]] = field(default_factory=dict)
+    plies: list[int] = field(default_factory=list)
+    """Of each move, in the order in which it came."""
+    away: bool = False
+
+    def read_to(self, ply: int) -> None:
+        while not self.plies or self.plies[-1] < ply:
+            self.note(self.reader.next())
+
+    def note(self, event: Event) -> None:
+        if event.name not in ("position", "move"):
+            return
+        position = event.told(Position)
+        assert event.id == position.ply
+        if event.name == "move":
+            assert position.last is not None
+            assert position.last.ply == position.ply
+            self.plies.append(position.ply)
+        # Told a second time, it is the same.
+        assert self.views.setdefault(position.ply, position.view) == position.view
+
+    def leave(self) -> None:
+        self.reader.cut()
+        self.away = True
+
+    def come_back(self) -> None:
+        self.reader.resume()
+        self.away = False
+
+
+def refusal_code(party: Party, seat: int, ply: int, action: str) -> str:
+    with pytest.raises(Refused) as refused:
+        party[seat].act(party.id, ply, action)
+    return refused.value.code
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_a_whole_game_on_lines_that_break(house: OpenHouse, game: str, players: int) -> None:
+    chance = random.Random(f"{game} {players}")
+    party = Party(house, game, players)
+    watchers = [*party.people, house.visitor()]
+    witnesses = [Witness(watcher.follow(party.id)) for watcher in watchers]
+    for witness in witnesses:
+        witness.note(witness.reader.next())  # the table
+        witness.note(witness.reader.next())
+    position = party.position()
+    played: list[str] = []
+    while position.player is not None:
+        seat, ply, action = position.player, position.ply, choose(position, chance)
+        if chance.random() < 0.1:  # a line is so slow that an action overtakes the one before it
+            assert refusal_code(party, seat, ply + 1, action) == "stale_ply"
+        position = party[seat].act(party.id, ply, action)
+        played.append(action)
+        if chance.random() < 0.2:  # sent twice: the answer was lost
+            assert refusal_code(party, seat, ply, action) == ("not_playing" if position.over else "stale_ply")
+        if chance.random() < 0.1:  # sent long ago, arrived now
+            old = chance.randrange(ply + 1)
+            code = refusal_code(party, chance.randrange(players), old, played[old])
+            assert code == ("not_playing" if position.over else "stale_ply")
+        for witness in witnesses:
+            if witness.away:
+                if chance.random() < 0.3 or position.over:
+                    witness.come_back()
+            elif chance.random() < 0.1:
+                witness.leave()
+            elif chance.random() < 0.5:  # the others read when they find time
+                witness.read_to(position.ply)
+        position = party.position()
+
+    record = party.record()
+    assert record.actions == played
+    match = Match.of(record)
+    table = party[0].table(party.id)
+    assert table.status == "over"
+    assert table.result is not None
+    assert (table.result.reason, table.result.scores) == ("finished", match.state.scores())
+    assert table.result.winners == match.state.winners()
+    views = [state.view(None) for state in match.states()]
+    assert len(views) == len(played) + 1
+    for witness in witnesses:
+        if witness.away:
+            witness.come_back()
+        witness.read_to(len(played))
+        assert witness.plies == list(range(1, len(played) + 1))
+        assert [witness.views[ply] for ply in range(len(views))] == views
+    for ply in chance.sample(range(len(views)), 10):
+        assert party[0].position(party.id, ply).view == views[ply]
+    history = party[0].get(f"/tables/{party.id}/actions", History)
+    assert [done.action for done in history.actions] == played
+    assert [done.seat for done in history.actions] == [state.player for state in match.states()][:-1]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_of_racing_actions_exactly_one_is_accepted(house: OpenHouse, game: str) -> None:
+    chance = random.Random(game)
+    party = Party(house, game, 2)
+    witness = Witness(house.visitor().follow(party.id))
+    played = []
+    position = party.position()
+    with ThreadPoolExecutor(4) as threads:
+        while position.player is not None:
+            assert position.legal is not None
+            actor, ply = party[position.player], position.ply
+            actions = [choose(position, chance) for _ in range(4)]
+            bodies = [{"ply": ply, "action": action} for action in actions]
+            answers = list(threads.map(lambda body: actor.send("POST", f"/tables/{party.id}/actions", body), bodies))  # noqa: B023 (map is read before the next round)
+            accepted = [action for action, answer in zip(actions, answers, strict=True) if answer.status_code == 200]
+            assert len(accepted) == 1
+            position = party.position()
+            lost = "not_playing" if position.over else "stale_ply"
+            assert [answer.json()["code"] for answer in answers if answer.status_code != 200] == [lost] * 3
+            played += accepted
+    assert party.record().actions == played
+    witness.read_to(len(played))
+    assert witness.plies == list(range(1, len(played) + 1))
+
+
+def test_an_action_for_a_line_that_was_taken_back_is_refused(house: OpenHouse) -> None:
+    anna = house.visitor("Anna")
+    table = anna.create("babylon", [ME, ME])
+    anna.start(table.id)
+    chance = random.Random(1)
+    position = anna.position(table.id)
+    while position.undo_to is None:
+        position = anna.act(table.id, position.ply, choose(position, chance))
+    again = position.ply - 1
+    action = choose(anna.undo(table.id, again), chance)
+    with pytest.raises(Refused) as refused:
+        anna.act(table.id, again, action, undone=position.undone)
+    assert refused.value.code == "stale_ply"
+    assert anna.act(table.id, again, action, undone=position.undone + 1).ply == again + 1
+
+
+def test_who_was_away_during_an_undo_sees_that_actions_were_taken_back(house: OpenHouse) -> None:
+    anna = house.visitor("Anna")
+    table = anna.create("babylon", [ME, ME])
+    anna.start(table.id)
+    chance = random.Random(2)
+    here, away = anna.follow(table.id), anna.follow(table.id)
+    position = anna.position(table.id)
+    while position.undo_to is None:
+        position = anna.act(table.id, position.ply, choose(position, chance))
+    away.until(lambda event: event.id == position.ply)
+    away.cut()
+    anna.undo(table.id, position.ply - 1)
+    undone = here.until(lambda event: event.name == "undo")[-1].told(Position)
+    assert (undone.ply, undone.undone) == (position.ply - 1, position.undone + 1)
+    away.resume()
+    event = away.until(lambda event: event.id is not None)[-1]
+    assert event.name == "position"
+    assert event.told(Position).undone == position.undone + 1
+    assert event.told(Position).view == undone.view
+
+
+def test_a_resumed_stream_continues_with_what_happens_next(house: OpenHouse) -> None:
+    """Nothing is lost between what was missed and what comes then, however often the line breaks at that moment."""
+    party = Party(house, "amytis", 2)
+    witness = Witness(house.visitor().follow(party.id))
+    with ThreadPoolExecutor(1) as threads:
+        game = threads.submit(play_to_end, party, random.Random(3))
+        while not game.done():
+            for event in witness.reader.until(lambda event: event.id is not None):
+                witness.note(event)
+            witness.leave()
+            witness.come_back()
+        played = game.result()
+    witness.read_to(len(played))
+    assert witness.plies == list(range(1, len(played) + 1))
+
+
+def test_a_rematch_is_another_game_of_the_same_people(house: OpenHouse) -> None:
+    party = Party(house, "amytis", 2)
+    play_to_end(party, random.Random(4))
+    first = party[1].post(f"/tables/{party.id}/rematch", Table)
+    second = party[0].post(f"/tables/{party.id}/rematch", Table)
+    assert first.id == second.id != party.id
+    again = party[0].join(second)
+    assert again.status == "playing"
+    assert [seat.name for seat in again.seats] == ["Sammu", "Nitocris"]
+    setup = party.record().setup
+    party.id, party.people = again.id, party.people[::-1]
+    play_to_end(party, random.Random(4))
+    assert party.record().setup != setup
