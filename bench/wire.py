@@ -126,7 +126,7 @@ class Stream(asyncio.Protocol):
                 self._open.set_exception(AssertionError(f"no stream: {data!r}"))
                 return
         while (end := data.find(END_OF_EVENT, start)) >= 0:
-            move = data.find(MOVE, start, start + EVENT_HEAD)
+            move = data.find(MOVE, start, min(end, start + EVENT_HEAD))
             if move >= 0:
                 id = data.index(ID, start, move) + len(ID)
                 self._moved(int(data[id : move - 1]))
