@@ -15,6 +15,13 @@ READY = re.compile(r"Semiramis is open at (http://\S+) ")
 @contextmanager
 def serving(*options: str) -> Iterator[str]:
     """The address of a server that runs as long as the `with`."""
+    with serving_process(*options) as (_, address):
+        yield address
+
+
+@contextmanager
+def serving_process(*options: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """The same, with the process."""
     command = [sys.executable, "-m", "semiramis", "serve", "--port", "0", "--bots", "1", *options]
     server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     try:
@@ -22,7 +29,7 @@ def serving(*options: str) -> Iterator[str]:
         line = server.stdout.readline()
         ready = READY.match(line)
         assert ready, f"the server did not start: {line!r}"
-        yield ready[1]
+        yield server, ready[1]
     finally:
         server.terminate()
         server.communicate(timeout=30)

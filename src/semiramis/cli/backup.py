@@ -5,11 +5,9 @@ from __future__ import annotations
 from argparse import Namespace
 from pathlib import Path
 
-from rich.progress import Progress
-
 from .arguments import Commands, add_command
 from .serve import add_database
-from .terminal import console
+from .terminal import progress_bar
 
 
 def add_to(commands: Commands) -> None:
@@ -21,8 +19,8 @@ def add_to(commands: Commands) -> None:
 def run(arguments: Namespace) -> None:
     from ..server.storage.backup import back_up
 
-    with Progress(console=console(stderr=True), transient=True) as progress:
-        task = progress.add_task("copying", total=None)
+    with progress_bar() as progress:
+        task = progress.add_task("", total=None)
         tables, actions = back_up(
             arguments.database,
             arguments.file,

@@ -7,7 +7,6 @@ from argparse import Namespace
 from pathlib import Path
 from typing import Any
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
 from ..games.game import Game, State
@@ -25,7 +24,7 @@ from .arguments import (
     whole,
 )
 from .scores import in_words, seat_table
-from .terminal import console
+from .terminal import console, progress_bar
 
 PLAYER = "bot:random"
 
@@ -51,7 +50,7 @@ def run(arguments: Namespace) -> None:
     seeds = Rng(seed)  # a game's own stream: the same games come first however many are asked for
     step = max(1, games // 200)
     start = time.perf_counter()
-    with _progress() as progress:
+    with progress_bar() as progress:
         task = progress.add_task("", total=games)
         for number in range(games):
             rng = Rng(seeds.next())
@@ -119,19 +118,6 @@ class Tally:
         for line, sums in self.sums.items():
             table.add_row(f"mean {in_words(line)}", *(f"{points / self.games:.2f}" for points in sums))
         return table
-
-
-def _progress() -> Progress:
-    """A bar that is only there for somebody who waits at a terminal."""
-    errors = console(stderr=True)
-    return Progress(
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=errors,
-        transient=True,
-        disable=not errors.is_terminal,
-    )
 
 
 def _make(directory: Path) -> None:

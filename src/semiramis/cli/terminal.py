@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.measure import Measurement
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
 WIDTH = 120
@@ -25,6 +26,19 @@ def console(stderr: bool = False) -> Console:
     stream = sys.stderr if stderr else sys.stdout
     unknown = not stream.isatty() and "COLUMNS" not in os.environ
     return Output(stderr=stderr, width=WIDTH if unknown else None, highlight=False, emoji=False, markup=False)
+
+
+def progress_bar() -> Progress:
+    """A bar that is only there for somebody who waits at a terminal."""
+    errors = console(stderr=True)
+    return Progress(
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=errors,
+        transient=True,
+        disable=not errors.is_terminal,
+    )
 
 
 class Shelf:

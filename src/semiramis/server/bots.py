@@ -106,7 +106,7 @@ class Bots:
             except (BotFailed, TimeoutError, OSError, ValueError, msgspec.MsgspecError) as error:
                 BOT_FAILURES.labels(level).inc()
                 reason = "it stalled" if isinstance(error, TimeoutError) else str(error)
-                log.warning("bot failed", extra={"level": level, "reason": reason[:200]})
+                log.warning("bot failed", extra={"bot": level, "reason": reason[:200]})
             else:
                 BOT_SECONDS.labels(level).observe(time.perf_counter() - began)
                 return actions

@@ -291,7 +291,7 @@ class House:
                 try:
                     await self._play_bot(table, level)
                 except BotFailed:
-                    log.warning("a bot gave up", extra={"table": id, "level": level})
+                    log.warning("a bot gave up", extra={"table": id, "bot": level})
                     if level == FALLBACK:
                         return
                     await self._change_if_there(id, turn_of(table), Table.bot_failed)

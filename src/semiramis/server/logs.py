@@ -19,11 +19,11 @@ STANDARD = set(vars(logging.LogRecord("", 0, "", 0, "", (), None))) | {
 class JsonLines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         line = {
+            **facts(record),
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "logger": record.name,
             "message": record.getMessage(),
-            **facts(record),
         }
         if record.exc_info:
             line["exception"] = self.formatException(record.exc_info)

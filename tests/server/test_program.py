@@ -1,0 +1,124 @@
+"""The server as a program: how it stops, what it logs, and how its database is copied."""
+
+from __future__ import annotations
+
+import json
+import logging
+import signal
+import socket
+from pathlib import Path
+
+import httpx
+import pytest
+from sqlalchemy import text
+
+from semiramis.cli import main
+from semiramis.server.logs import JsonLines, TextLines
+from semiramis.server.storage import Storage
+
+from .awaited import awaited
+from .serving import serving, serving_process
+
+SEATS = [{"kind": "me"}, {"kind": "me"}]
+
+
+def play_a_little(address: str) -> str:
+    """Make a table and act at it once; its id."""
+    with httpx.Client(base_url=f"{address}/api/v1") as client:
+        token = client.post("/people", json={"name": "Ana"}).json()["token"]
+        client.headers["Authorization"] = f"Bearer {token}"
+        made = client.post("/tables", json={"game": "amytis", "seats": SEATS, "autostart": True}).json()
+        position = client.get(f"/tables/{made['id']}/position").json()
+        done = client.post(f"/tables/{made['id']}/actions", json={"ply": 0, "action": position["legal"][0]})
+        assert done.status_code == 200
+        return str(made["id"])
+
+
+def test_who_follows_a_table_is_told_to_come_back_when_the_server_stops(tmp_path: Path) -> None:
+    with serving_process("--database", str(tmp_path / "tables.db")) as (process, address):
+        table = play_a_little(address)
+        host, port = address.removeprefix("http://").split(":")
+        with socket.create_connection((host, int(port)), timeout=30) as reader:
+            asked = f"GET /api/v1/tables/{table}/events HTTP/1.1\r\nHost: {host}:{port}\r\n\r\n"
+            reader.sendall(asked.encode())
+            told = b""
+            while b"event: position" not in told:
+                told += reader.recv(65536)
+            process.send_signal(signal.SIGTERM)
+            while more := reader.recv(65536):
+                told += more
+        assert b"event: reconnect\nretry: " in told
+        assert told.endswith(b"0\r\n\r\n")  # the stream was ended, not cut
+
+
+def test_what_was_answered_is_there_after_a_restart(tmp_path: Path) -> None:
+    database = str(tmp_path / "tables.db")
+    with serving("--database", database) as address:
+        table = play_a_little(address)
+    with serving("--database", database) as address:
+        assert httpx.get(f"{address}/api/v1/tables/{table}/position").json()["ply"] == 1
+
+
+def test_a_backup_is_made_while_the_server_runs_and_can_be_served(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    database, copy = tmp_path / "tables.db", tmp_path / "copy.db"
+    with serving("--database", str(database)) as address:
+        table = play_a_little(address)
+        assert main(["backup", str(copy), "--database", str(database)]) == 0
+    assert capsys.readouterr().out == f"{copy}: 1 tables, 1 actions\n"
+    assert sorted(path.name for path in tmp_path.glob("copy*")) == ["copy.db"]
+    with serving("--database", str(copy)) as address:
+        assert httpx.get(f"{address}/api/v1/tables/{table}").json()["ply"] == 1
+
+
+@pytest.mark.parametrize(
+    ("source", "reason"),
+    [
+        ("missing.db", "there is no database"),
+        ("text.db", "file is not a database"),
+        ("postgresql://localhost/tables", "pg_dump"),
+    ],
+)
+def test_what_cannot_be_copied_is_told_in_one_line_and_an_older_copy_stays(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, source: str, reason: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("text.db").write_text("not a database, but long enough to be looked at " * 10)
+    Path("copy.db").write_text("older")
+    assert main(["backup", "copy.db", "--database", source]) == 2
+    told = capsys.readouterr().err
+    assert reason in told
+    assert told.count("\n") == 1
+    assert Path("copy.db").read_text() == "older"
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["copy.db", "text.db"]
+
+
+def record(**facts: object) -> logging.LogRecord:
+    made = logging.LogRecord("semiramis.server.bots", logging.WARNING, "bots.py", 1, "bot %s", ("failed",), None)
+    vars(made).update(facts)
+    return made
+
+
+def test_a_line_of_the_log_is_json_for_machines() -> None:
+    line = json.loads(JsonLines().format(record(bot="greedy")))
+    assert (line["message"], line["bot"], line["logger"]) == ("bot failed", "greedy", "semiramis.server.bots")
+
+
+def test_what_is_told_beside_a_message_does_not_hide_how_grave_it_is() -> None:
+    # The level of a bot once stood in the place of the level of the line.
+    assert json.loads(JsonLines().format(record(level="greedy")))["level"] == "warning"
+
+
+def test_people_read_the_same_as_text() -> None:
+    assert TextLines().format(record(table="t")).endswith("warning bot failed table=t")
+
+
+@awaited
+async def test_moves_are_written_to_survive_a_power_cut(tmp_path: Path) -> None:
+    storage = Storage(str(tmp_path / "tables.db"))
+    await storage.open()
+    settings = ("journal_mode", "synchronous", "foreign_keys")
+    found = await storage._writer.call(lambda one: [one.execute(text(f"PRAGMA {name}")).scalar() for name in settings])
+    assert found == ["wal", 2, 1]  # 2: FULL
+    await storage.close()

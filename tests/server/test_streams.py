@@ -1,0 +1,82 @@
+"""Readers of events: what waits for them is bounded, and nobody waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from semiramis.server import streams
+from semiramis.server.streams import HEARTBEAT, Stream, Streams, event
+
+from .awaited import awaited
+
+
+async def rest(stream: Stream) -> bytes:
+    """All that is read until the stream ends."""
+    return b"".join([data async for data in stream.read()])
+
+
+def test_an_event_has_its_id_its_name_and_one_line_of_data() -> None:
+    assert event("move", b"{}", 7) == b"id: 7\nevent: move\ndata: {}\n\n"
+    assert event("table", b"{}") == b"event: table\ndata: {}\n\n"
+
+
+@awaited
+async def test_everybody_who_listens_is_told_and_nobody_else() -> None:
+    house = Streams()
+    one, two, other = house.open("t", None), house.open("t", None), house.open("u", None)
+    house.publish("t", b"hello")
+    house.close("t", two)
+    house.publish("t", b" again")
+    house.shut_down()
+    assert (await rest(one)).startswith(b"hello again")
+    assert (await rest(other)).startswith(b"event: reconnect")
+
+
+@pytest.mark.parametrize(("limit", "bound"), [("LONGEST_QUEUE", 3), ("LARGEST_QUEUE", 12)])
+@awaited
+async def test_a_reader_who_does_not_keep_up_is_cut_off_and_slows_nobody(
+    monkeypatch: pytest.MonkeyPatch, limit: str, bound: int
+) -> None:
+    monkeypatch.setattr(streams, limit, bound)
+    house = Streams()
+    slow, quick = house.open("t", None), house.open("t", None)
+    reader = asyncio.create_task(rest(quick))
+    for number in range(10):
+        house.publish("t", b"%04d" % number)
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+    quick.end()
+    assert await reader == b"".join(b"%04d" % number for number in range(10))
+    assert await rest(slow) == b""  # it has to come back, and is told from its last event on
+
+
+@awaited
+async def test_heartbeats_reach_every_stream() -> None:
+    house = Streams()
+    readers = [house.open(topic, None) for topic in ("t", "t", "lobby")]
+    house.beat()
+    house.shut_down()
+    for reader in readers:
+        assert (await rest(reader)).startswith(HEARTBEAT)
+
+
+@awaited
+async def test_when_the_house_closes_everybody_is_told_to_come_back_also_who_comes_late() -> None:
+    house = Streams()
+    early = house.open("t", None)
+    house.shut_down()
+    for reader in (early, house.open("t", None)):
+        told = await rest(reader)
+        assert told.startswith(b"event: reconnect\nretry: ")
+        assert told.endswith(b"\n\n")
+
+
+@awaited
+async def test_what_waits_is_read_at_once() -> None:
+    stream = Streams().open("t", None)
+    for number in range(5):
+        stream.push(b"%d" % number)
+    stream.end()
+    assert [data async for data in stream.read()] == [b"01234"]
