@@ -24,7 +24,6 @@ import uvloop
 from rich import box
 from rich.progress import Progress
 from rich.table import Table as Figures
-from tests.server.postgres import NoPostgres, cluster
 
 from bench.guests import Broken, Person, Setups
 from bench.measures import Sample
@@ -34,6 +33,7 @@ from bench.wire import Lost
 from bench.witnesses import Findings, Witness
 from semiramis.cli.terminal import console
 from semiramis.games import GAMES
+from tests.server.postgres import NoPostgres, cluster
 
 MODES = {
     "sqlite": "SQLite, the only server is killed",

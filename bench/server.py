@@ -20,7 +20,6 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # to be run as a f
 
 import uvloop
 from rich.progress import Progress
-from tests.server.postgres import cluster
 
 from bench.guests import PLAYERS, Setups, Table
 from bench.measures import LONG, WARM_UP_SECONDS, Load, Sample, open_positions, pace, play_long, rush
@@ -29,6 +28,7 @@ from bench.report import Row, markdown, milliseconds, progress_bars, screen
 from bench.serving import Serving, allow_many_connections
 from semiramis.cli.terminal import console
 from semiramis.games import GAMES
+from tests.server.postgres import cluster
 
 RUSH = 1_000
 PACE = 300
