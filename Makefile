@@ -12,7 +12,7 @@ READY := .venv/ready-to-test
 .PHONY: play test check lint sanitize bench bench-server bench-crash clean
 
 play: $(INSTALLED)
-	$(BIN)/semiramis watch
+	$(BIN)/semiramis serve --open
 
 test: $(READY)
 	$(BIN)/pytest -q -n auto

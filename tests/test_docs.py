@@ -14,7 +14,7 @@ import pytest
 from semiramis.cli import main
 
 ROOT = Path(__file__).parents[1]
-PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("deploy/*.md")])
 CODE = re.compile(r"`(semiramis(?:\.\w+)+)`")
 TEST = re.compile(r"`(tests/[\w/.]+)::(\w+)`")
 LINK = re.compile(r"\]\((?!https?:|#)([^)#\s]+)")
@@ -25,7 +25,7 @@ def functions_of(path: Path) -> set[str]:
     return {node.name for node in ast.walk(ast.parse(path.read_text())) if isinstance(node, ast.FunctionDef)}
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_code_tests_and_pages_that_a_document_names_exist(page: Path) -> None:
     text = page.read_text(encoding="utf-8")
     for name in CODE.findall(text):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 from .amytis import Amytis
@@ -15,4 +16,10 @@ def get_game(name: str, components: Path | None = None) -> Game:
     """The game of this name, with the components of this edition or with those of another box."""
     if name not in GAMES:
         raise UnknownGame(f"there is no game {name!r}; there are {', '.join(GAMES)}")
-    return GAMES[name](components)
+    return GAMES[name](components) if components is not None else _of_this_edition(name)
+
+
+@cache
+def _of_this_edition(name: str) -> Game:
+    """Made once, since nothing of a game changes: to read its components takes longer than to play it."""
+    return GAMES[name]()

@@ -52,7 +52,7 @@ class House:
         self.storage = storage
         self.streams = Streams()
         self._announcer = Announcer(self.streams)
-        self.now = now
+        self._now = now
         self._bots = bots
         self._process = secrets.token_hex(8)
         self._tables: OrderedDict[str, Table] = OrderedDict()
@@ -76,6 +76,10 @@ class House:
             task.cancel()
         await asyncio.gather(*self._chores, *self._thinking.values(), return_exceptions=True)
         await self._bots.close()
+
+    def now(self) -> float:
+        """The time, in milliseconds that every database and every client keeps exactly."""
+        return round(self._now(), 3)
 
     # Tables.
 

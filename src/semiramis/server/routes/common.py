@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import MediaType, Response
+from litestar.enums import RequestEncodingType
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import PathParameter
+from litestar.params import Body, PathParameter
+from msgspec import Struct
 
+from .. import examples
 from ..messages import Error
 from ..refusals import STATUS
 
@@ -29,11 +32,25 @@ def json(content: bytes) -> Response[Any]:
     return Response(content, media_type=MediaType.JSON)
 
 
+def body(*shown: object) -> Any:
+    """A body of JSON, with examples of it."""
+    return Body(media_type=RequestEncodingType.JSON, examples=[examples.example(one) for one in shown])
+
+
+def answer(kind: type[Struct], value: object, status: int = 200) -> dict[int, ResponseSpec]:
+    """An answer with an example of it."""
+    told = examples.example(value)
+    return {status: ResponseSpec(kind, description="Done", examples=[told], generate_examples=False)}
+
+
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:
     """The refusals of a route, for the document; what every call may meet is added."""
     return {
         status: ResponseSpec(
-            data_container=Error, description=f"{REASONS[status]}: {_codes(status)}", generate_examples=False
+            data_container=Error,
+            description=f"{REASONS[status]}: {_codes(status)}",
+            examples=[examples.example(examples.REFUSED)] if status == 409 else None,
+            generate_examples=False,
         )
         for status in sorted({400, 403, 429, *statuses})
     }

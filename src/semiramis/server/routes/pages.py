@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 from litestar import Request, Response, get
-from litestar.params import Parameter
+from litestar.params import PathParameter
 
 from ..refusals import Refusal
 
@@ -36,7 +36,7 @@ class Page:
 
 PAGES = {path.name: Page(path) for path in sorted(FOLDER.iterdir()) if path.suffix in KINDS}
 
-FileName = Annotated[str, Parameter(max_length=40)]
+FileName = Annotated[str, PathParameter(max_length=40)]
 
 
 @get("/", include_in_schema=False)

@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import Request, Response, delete, get, patch, post
 from litestar.di import NamedDependency
-from litestar.params import JSONBody
 
+from .. import examples
 from ..identity import Caller, cookie
 from ..limits import NEW_PEOPLE_OF_ADDRESS
 from ..messages import Identity, NewPerson, Person
-from .common import SECURITY, refusals
+from .common import SECURITY, answer, body, refusals
 
 TAGS = ["people"]
 
 
-@post("/people", operation_id="enter", summary="Come in under a name", tags=TAGS, responses=refusals())
+@post(
+    "/people",
+    operation_id="enter",
+    summary="Come in under a name",
+    tags=TAGS,
+    responses=refusals() | answer(Identity, examples.IDENTITY, 201),
+)
 async def enter(
-    data: JSONBody[NewPerson], request: Request[Any, Any, Any], caller: NamedDependency[Caller]
+    data: Annotated[NewPerson, body(examples.PERSON)], request: Request[Any, Any, Any], caller: NamedDependency[Caller]
 ) -> Response[Identity]:
     """Gives a secret identity: as a cookie for browsers, and as a token for scripts. No account is needed."""
     caller.take(NEW_PEOPLE_OF_ADDRESS, caller.address)
@@ -34,7 +40,7 @@ async def me(caller: NamedDependency[Caller]) -> Person:
 @patch(
     "/me", operation_id="rename_me", summary="Take another name", tags=TAGS, security=SECURITY, responses=refusals(401)
 )
-async def rename_me(data: JSONBody[NewPerson], caller: NamedDependency[Caller]) -> Person:
+async def rename_me(data: Annotated[NewPerson, body(examples.PERSON)], caller: NamedDependency[Caller]) -> Person:
     """Tables at which one already sits keep the name under which one sat down."""
     return await caller.people.rename(caller.person, data.name, caller.house.now())
 

@@ -6,12 +6,13 @@ from typing import Annotated
 
 from litestar import Response, get, post
 from litestar.di import NamedDependency
-from litestar.params import JSONBody, PathParameter
+from litestar.params import PathParameter
 
+from .. import examples
 from ..identity import Caller
 from ..messages import Act, Consent, GoBack, History, Position, Table
 from ..telling import tell_earlier, tell_history, tell_position, tell_table
-from .common import SECURITY, TableId, json, refusals
+from .common import SECURITY, TableId, answer, body, json, refusals
 
 TAGS = ["play"]
 
@@ -21,7 +22,7 @@ TAGS = ["play"]
     operation_id="position",
     summary="The position now",
     tags=TAGS,
-    responses=refusals(401, 404, 409),
+    responses=refusals(401, 404, 409) | answer(Position, examples.position()),
 )
 async def position(id: TableId, caller: NamedDependency[Caller]) -> Response[Position]:
     """With the legal actions, if it is you who is to act."""
@@ -60,9 +61,11 @@ async def history(id: TableId, caller: NamedDependency[Caller]) -> History:
     status_code=200,
     tags=TAGS,
     security=SECURITY,
-    responses=refusals(401, 404, 409),
+    responses=refusals(401, 404, 409) | answer(Position, examples.position()),
 )
-async def act(id: TableId, data: JSONBody[Act], caller: NamedDependency[Caller]) -> Response[Position]:
+async def act(
+    id: TableId, data: Annotated[Act, body(examples.ACT)], caller: NamedDependency[Caller]
+) -> Response[Position]:
     """An action in answer to the position of a ply. The answer is the new position; it is stored by then."""
     table = await caller.change(id, lambda table, person, now: table.act(person.id, data, now))
     return json(tell_position(table, caller.id))
@@ -75,9 +78,11 @@ async def act(id: TableId, data: JSONBody[Act], caller: NamedDependency[Caller])
     status_code=200,
     tags=TAGS,
     security=SECURITY,
-    responses=refusals(401, 404, 409),
+    responses=refusals(401, 404, 409) | answer(Position, examples.position()),
 )
-async def undo(id: TableId, data: JSONBody[GoBack], caller: NamedDependency[Caller]) -> Response[Position]:
+async def undo(
+    id: TableId, data: Annotated[GoBack, body(examples.BACK)], caller: NamedDependency[Caller]
+) -> Response[Position]:
     """Back to a ply not before `undo_to` of the position: nothing hidden was revealed since."""
     table = await caller.change(id, lambda table, person, _: table.undo(person.id, data.ply))
     return json(tell_position(table, caller.id))
@@ -92,7 +97,9 @@ async def undo(id: TableId, data: JSONBody[GoBack], caller: NamedDependency[Call
     security=SECURITY,
     responses=refusals(401, 404, 409),
 )
-async def ask_takeback(id: TableId, data: JSONBody[GoBack], caller: NamedDependency[Caller]) -> Table:
+async def ask_takeback(
+    id: TableId, data: Annotated[GoBack, body(examples.BACK)], caller: NamedDependency[Caller]
+) -> Table:
     """The other people have to agree; against bots it is done at once."""
     table = await caller.change(id, lambda table, person, now: table.ask_takeback(person.id, data.ply, now))
     return tell_table(table, caller.id)
@@ -107,6 +114,8 @@ async def ask_takeback(id: TableId, data: JSONBody[GoBack], caller: NamedDepende
     security=SECURITY,
     responses=refusals(401, 404, 409),
 )
-async def answer_takeback(id: TableId, data: JSONBody[Consent], caller: NamedDependency[Caller]) -> Table:
+async def answer_takeback(
+    id: TableId, data: Annotated[Consent, body(examples.CONSENT)], caller: NamedDependency[Caller]
+) -> Table:
     table = await caller.change(id, lambda table, person, now: table.answer_takeback(person.id, data.agree, now))
     return tell_table(table, caller.id)

@@ -6,16 +6,17 @@ from typing import Annotated, Literal
 
 from litestar import get, post, put
 from litestar.di import NamedDependency
-from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
+from litestar.params import FromQuery, PathParameter, QueryParameter
 
 from ...ai.levels import LEVELS
 from ...games import GAMES, get_game
+from .. import examples
 from ..identity import Caller
 from ..limits import NEW_TABLES_OF_PERSON
 from ..messages import GameInfo, JoinTable, NewTable, OptionInfo, SeatPlan, Table, TableList
 from ..refusals import Refusal
 from ..telling import tell_listed, tell_table
-from .common import SECURITY, TableId, refusals
+from .common import SECURITY, TableId, answer, body, refusals
 
 TAGS = ["tables"]
 
@@ -70,14 +71,22 @@ def _page(before: str | None) -> tuple[float, str] | None:
     summary="Make a table",
     tags=TAGS,
     security=SECURITY,
-    responses=refusals(401),
+    responses=refusals(401) | answer(Table, examples.table(), 201),
 )
-async def create_table(data: JSONBody[NewTable], caller: NamedDependency[Caller]) -> Table:
+async def create_table(
+    data: Annotated[NewTable, body(examples.AGAINST_A_BOT, examples.WITH_FRIENDS)], caller: NamedDependency[Caller]
+) -> Table:
     caller.take(NEW_TABLES_OF_PERSON, caller.person.id)
     return tell_table(await caller.house.create(data, caller.person), caller.id)
 
 
-@get("/tables/{id:str}", operation_id="table", summary="A table", tags=TAGS, responses=refusals(401, 404))
+@get(
+    "/tables/{id:str}",
+    operation_id="table",
+    summary="A table",
+    tags=TAGS,
+    responses=refusals(401, 404) | answer(Table, examples.table()),
+)
 async def show_table(id: TableId, caller: NamedDependency[Caller]) -> Table:
     """Whoever knows its id may watch."""
     return tell_table(await caller.house.table(id), caller.id)
@@ -94,7 +103,7 @@ async def show_table(id: TableId, caller: NamedDependency[Caller]) -> Table:
 async def set_seat(
     id: TableId,
     number: Annotated[int, PathParameter(ge=0, le=9)],
-    data: JSONBody[SeatPlan],
+    data: Annotated[SeatPlan, body(examples.SEAT)],
     caller: NamedDependency[Caller],
 ) -> Table:
     """The host may fill a seat with a bot, open it, or send somebody away, until the game starts."""
@@ -112,7 +121,9 @@ async def set_seat(
     security=SECURITY,
     responses=refusals(401, 404, 409),
 )
-async def join_table(id: TableId, data: JSONBody[JoinTable], caller: NamedDependency[Caller]) -> Table:
+async def join_table(
+    id: TableId, data: Annotated[JoinTable, body(examples.JOIN)], caller: NamedDependency[Caller]
+) -> Table:
     table = await caller.change(id, lambda table, person, _: table.join(person, data.seat, data.invitation))
     return tell_table(table, caller.id)
 

@@ -1,0 +1,68 @@
+"""Examples for the document of the API. What a table or a position looks like is told by a real one."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import msgspec
+from litestar.openapi.spec import Example
+
+from ..games import get_game
+from ..games.record import Match
+from . import telling
+from .arrangement import arrange
+from .messages import Act, Clock, Consent, Error, GoBack, Identity, JoinTable, NewPerson, NewTable, Person, SeatPlan
+from .table import Change, Table
+
+WHEN = 1_763_251_200.0
+ANA = Person("Zk3q9XbT1aQp", "Ana")
+SEED = 42
+
+PERSON = NewPerson("Ana")
+IDENTITY = Identity(ANA.id, ANA.name, f"{ANA.id}.aVeryLongSecretThatNobodyElseMayKnow")
+AGAINST_A_BOT = NewTable("amytis", [SeatPlan("me"), SeatPlan("bot", "greedy")], autostart=True)
+WITH_FRIENDS = NewTable(
+    "babylon",
+    [SeatPlan("me"), SeatPlan("invited"), SeatPlan("open")],
+    options={"bridge_gap": "level"},
+    public=True,
+    clock=Clock(turn=60, bank=600),
+    stand_in="greedy",
+)
+SEAT = SeatPlan("bot", "novice")
+JOIN = JoinTable(seat=1, invitation="o1wVYkQ9xZc3RtLb")
+ACT = Act(ply=0, action="remove b3")
+BACK = GoBack(ply=0)
+CONSENT = Consent(agree=True)
+REFUSED = Error(
+    "illegal_action",
+    "ply 1: 'remove b3' is not legal: no clay tile on stack (stack b3)",
+    {"reason": "no_clay_tile_on_stack", "stack": "b3"},
+)
+
+
+def example(what: object, summary: str = "") -> Example:
+    return Example(summary=summary or None, value=msgspec.to_builtins(what))
+
+
+@cache
+def table() -> Any:
+    return msgspec.to_builtins(telling.tell_table(_table()))
+
+
+@cache
+def position() -> Any:
+    return msgspec.json.decode(telling.tell_position(_table(), ANA.id))
+
+
+def _table() -> Table:
+    """A game of Amytis after its first actions, at which Ana is to act."""
+    match = Match.new(get_game("amytis"), [ANA.name, "bot:greedy"], seed=SEED)
+    made = Table("q7Jx0aLw2TfKe9Bd", arrange(AGAINST_A_BOT, ANA), WHEN, WHEN)
+    begun = made.started(made.arrangement, WHEN)
+    made.commit(Change(begun.arrangement, match=match, state=match.state), 1, WHEN)
+    while made.ply < 2 or not made.acts(ANA.id):
+        assert made.match is not None
+        made.commit(made.play(made.match.state.legal_notations()[:1], WHEN), made.revision + 1, WHEN)
+    return made

@@ -1,0 +1,140 @@
+"""The pages for those who run the server: every option, table, metric and figure that they name is the real one."""
+
+from __future__ import annotations
+
+import re
+from argparse import Namespace
+from pathlib import Path
+
+import pytest
+
+from semiramis.cli import serve
+from semiramis.cli.arguments import Parser, UsageError
+from semiramis.server import clock, limits, streams
+from semiramis.server.app import LARGEST_BODY
+from semiramis.server.house import IN_MEMORY
+from semiramis.server.limits import Rate
+from semiramis.server.metrics import REGISTRY
+from semiramis.server.routes.records import LARGEST_RECORD
+from semiramis.server.storage.schema import metadata
+
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs" / "server.md").read_text(encoding="utf-8")
+DEPLOY = ROOT / "deploy"
+OPTION = re.compile(r"--[a-z][a-z-]+")
+
+
+def command() -> Parser:
+    parser = Parser(prog="semiramis")
+    serve.add_to(parser.add_subparsers())
+    return parser
+
+
+def options() -> set[str]:
+    return set(OPTION.findall(serve_help())) - {"--help"}
+
+
+def serve_help() -> str:
+    parser = command()
+    (commands,) = (action for action in parser._actions if action.choices)
+    assert isinstance(commands.choices, dict)
+    text: str = commands.choices["serve"].format_help()
+    return text
+
+
+def section(title: str) -> str:
+    return PAGE.split(f"\n## {title}\n")[1].split("\n## ")[0]
+
+
+def rows(text: str) -> list[list[str]]:
+    """The tables of a text, without their heads."""
+    lines = [[cell.strip() for cell in line.strip("|").split("|")] for line in text.splitlines() if line[:1] == "|"]
+    return [cells for cells in lines[2:] if cells[0]]
+
+
+def test_every_option_of_the_server_is_explained() -> None:
+    assert set(OPTION.findall(" ".join(row[0] for row in rows(section("Options"))))) == options()
+
+
+def test_every_table_of_the_database_is_explained_with_its_columns() -> None:
+    explained = {
+        row[0].strip("`"): set(re.findall(r"`(\w+)`", row[1])) for row in rows(section("What it keeps, and where"))
+    }
+    assert explained == {name: {column.name for column in table.columns} for name, table in metadata.tables.items()}
+
+
+def test_every_metric_is_explained() -> None:
+    explained = set(re.findall(r"^\| `(semiramis_\w+)` \|", PAGE, re.MULTILINE))
+    ours = {
+        f"{metric.name}_total" if metric.type == "counter" else metric.name
+        for metric in REGISTRY.collect()
+        if metric.name.startswith("semiramis_")
+    }
+    assert explained == ours
+
+
+def test_what_goes_goes_when_the_page_says() -> None:
+    told = section("Time")
+    assert f"{clock.OPEN_TABLE_LASTS / 3600:.0f} hours" in told
+    assert f"{clock.IDLE_GAME_LASTS / 86_400:.0f} days; it is removed" in told
+    assert f"{clock.IDLE_PERSON_LASTS / 86_400:.0f} days after they were last seen" in told
+
+
+def test_the_limits_are_those_of_the_page() -> None:
+    told = {row[0]: row[1:] for row in rows(section("Limits"))}
+
+    def line(rate: Rate) -> list[str]:
+        often = rate.per_second
+        return [f"{often:.0f} a second" if often >= 1 else f"1 in {1 / often:.0f} seconds", f"{rate.burst:.0f}"]
+
+    assert told == {
+        "calls of a person": line(limits.CALLS_OF_PERSON),
+        "calls of an address": line(limits.CALLS_OF_ADDRESS),
+        "new people of an address": line(limits.NEW_PEOPLE_OF_ADDRESS),
+        "new tables and imports of a person": line(limits.NEW_TABLES_OF_PERSON),
+        "event streams of a person": ["", str(limits.STREAMS_OF_PERSON)],
+        "event streams of an address, of visitors without a name": ["", str(limits.STREAMS_OF_ADDRESS)],
+    }
+    text = " ".join(section("Limits").split())
+    assert f"A body may have {LARGEST_BODY:,} bytes, a record {LARGEST_RECORD:,}." in text
+    assert f"{streams.LONGEST_QUEUE} events or {streams.LARGEST_QUEUE:,} bytes" in text
+    assert f"{IN_MEMORY:,} tables are kept in memory" in text
+
+
+# The example of a deployment.
+
+
+def settings() -> dict[str, str]:
+    lines = (DEPLOY / "semiramis.env").read_text(encoding="utf-8").splitlines()
+    return dict(line.split("=", 1) for line in lines if line and not line.startswith("#"))
+
+
+def test_the_unit_starts_the_server_with_options_that_it_has() -> None:
+    unit = (DEPLOY / "semiramis@.service").read_text(encoding="utf-8")
+    (line,) = re.findall(r"^ExecStart=(.+)$", unit, re.MULTILINE)
+    program, *words = re.sub(r"\$\{(\w+)\}", lambda name: settings()[name[1]], line.replace("%i", "8001")).split()
+    assert program.endswith("/semiramis")
+    arguments = command().parse_args(words, Namespace())
+    assert arguments.port == 8001
+    assert arguments.database == settings()["DATABASE"]
+    assert arguments.names == [settings()["NAME"]]
+    assert arguments.trust_proxy == "127.0.0.1"
+
+
+def test_a_word_that_is_no_option_would_be_found() -> None:
+    with pytest.raises(UsageError):
+        command().parse_args(["serve", "--trusted-proxy", "127.0.0.1"])
+
+
+def test_the_proxy_knows_the_processes_and_lets_events_through() -> None:
+    proxy = (DEPLOY / "nginx.conf").read_text(encoding="utf-8")
+    readme = (DEPLOY / "README.md").read_text(encoding="utf-8")
+    (started,) = re.findall(r"systemctl enable --now (semiramis@8001 .*)", readme)
+    assert re.findall(r"server 127\.0\.0\.1:(\d+)", proxy) == re.findall(r"semiramis@(\d+)", started)
+    assert set(re.findall(r"server_name (\S+);", proxy)) == {settings()["NAME"]}
+    ((pattern, body),) = re.findall(r"location ~ (\S+) \{(.*?)\}", proxy, re.DOTALL)
+    assert "proxy_buffering off;" in body
+    for path in ("/api/v1/lobby", "/api/v1/tables/G0ohgQV_XVB-N3ny/events"):
+        assert re.search(pattern, path)
+    assert not re.search(pattern, "/api/v1/tables/G0ohgQV_XVB-N3ny/actions")
+    assert int(re.findall(r"client_max_body_size (\d+)k", proxy)[0]) * 1024 > LARGEST_RECORD
