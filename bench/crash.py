@@ -24,16 +24,16 @@ import uvloop
 from rich import box
 from rich.progress import Progress
 from rich.table import Table as Figures
-from tests.server.postgres import NoPostgres, cluster
 
 from bench.guests import Broken, Person, Setups
 from bench.measures import Sample
 from bench.report import progress_bars
-from bench.serving import Serving, allow_many_connections
+from bench.serving import Serving, allow_many_connections, end_when_told
 from bench.wire import Lost
 from bench.witnesses import Findings, Witness
 from semiramis.cli.terminal import console
 from semiramis.games import GAMES
+from tests.server.postgres import NoPostgres, cluster
 
 MODES = {
     "sqlite": "SQLite, the only server is killed",
@@ -60,6 +60,7 @@ def main() -> int:
     arguments = parser.parse_args()
     seed = random.SystemRandom().randrange(1_000_000) if arguments.seed is None else arguments.seed
     allow_many_connections()
+    end_when_told()
     outcomes = []
     with progress_bars(console(stderr=True)) as bars:
         for mode in arguments.modes or MODES:

@@ -20,15 +20,15 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # to be run as a f
 
 import uvloop
 from rich.progress import Progress
-from tests.server.postgres import cluster
 
 from bench.guests import PLAYERS, Setups, Table
 from bench.measures import LONG, WARM_UP_SECONDS, Load, Sample, open_positions, pace, play_long, rush
 from bench.parties import Party, Tally, each, lost_streams
 from bench.report import Row, markdown, milliseconds, progress_bars, screen
-from bench.serving import Serving, allow_many_connections
+from bench.serving import Serving, allow_many_connections, end_when_told
 from semiramis.cli.terminal import console
 from semiramis.games import GAMES
+from tests.server.postgres import cluster
 
 RUSH = 1_000
 PACE = 300
@@ -60,6 +60,7 @@ def main() -> None:
     if arguments.streams < PLAYERS:
         parser.error(f"each of the {PLAYERS} players has a stream: --streams is at least {PLAYERS}")
     allow_many_connections()
+    end_when_told()
     with ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="semiramis-bench-"))
         if arguments.database == "postgresql":
