@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 from .amytis import Amytis
@@ -15,4 +16,10 @@ def get_game(name: str, components: Path | None = None) -> Game:
     """The game of this name, with the components of this edition or with those of another box."""
     if name not in GAMES:
         raise UnknownGame(f"there is no game {name!r}; there are {', '.join(GAMES)}")
-    return GAMES[name](components)
+    return _own(name) if components is None else GAMES[name](components)
+
+
+@cache
+def _own(name: str) -> Game:
+    """The components of this edition are read once: it takes longer than to replay a whole game."""
+    return GAMES[name]()
