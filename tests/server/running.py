@@ -271,6 +271,8 @@ class Reader:
         self._visitor = visitor
         self._path = path
         self.last_id = after
+        self.newest: Event | None = None
+        """The last event that had an id: it tells a position."""
         self._http: httpx.Client | None = None
         self.resume()
 
@@ -290,6 +292,10 @@ class Reader:
             raise Refused(self._response)
         self._events = parse_events(self._response.iter_raw())
 
+    @property
+    def is_cut(self) -> bool:
+        return self._http is None
+
     def cut(self) -> None:
         if self._http is not None:
             self._response.close()
@@ -303,7 +309,7 @@ class Reader:
             beats += 1
             assert beats < MOST_BEATS, "nothing happens in the stream"
         if read.id is not None:
-            self.last_id = read.id
+            self.last_id, self.newest = read.id, read
         return read
 
     def until(self, is_meant: Callable[[Event], bool]) -> list[Event]:

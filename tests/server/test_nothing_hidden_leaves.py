@@ -1,0 +1,355 @@
+"""What is hidden never leaves the house: nothing that it sends, and nothing that it logs, depends on it."""
+
+from __future__ import annotations
+
+import base64
+import json
+import logging
+import random
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from copy import deepcopy
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from prometheus_client.parser import text_string_to_metric_families
+
+from semiramis.games import GAMES, get_game
+from semiramis.games.amytis.state import AmytisState
+from semiramis.games.babylon.state import BabylonState
+from semiramis.games.game import IllegalAction, Reason, State
+from semiramis.games.record import Match, Record
+from semiramis.games.rng import Rng
+from semiramis.server import door, telling
+from semiramis.server.bots import Bots
+from semiramis.server.messages import Error, GameInfo, Health, History, Identity, Person, Position, Table, TableList
+from semiramis.server.table import Change
+from semiramis.server.table import Table as PlayedTable
+
+from .evening import SEED, Transcript, differences, spend
+from .hidden import marks, otherwise, redrawn, story, with_actions, words
+from .playing import Party, play_to_end
+from .running import API, BOT, Event, Exchange, OpenHouse, SeatPlan, parse_events
+
+TABLES: dict[str, list[SeatPlan]] = {"babylon": [BOT], "amytis": []}
+"""Who plays besides the two people."""
+MOMENTS = {"babylon": [9, 45], "amytis": [9, 30]}
+"""The steps up to which an evening is spent once more."""
+REDRAWS = 4
+"""How many set-ups each position is compared with."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("plies", [0, 3, 17, 40])
+def test_another_set_up_shows_the_same(game: str, plies: int) -> None:
+    """All that follows rests on it."""
+    match = Match.new(get_game(game), ["Anna", "Berta"], None, 5)
+    rng = Rng(plies)
+    for _ in range(plies):
+        match.play(match.state.random_action(rng))
+    others = [redrawn(match.record, seed) for seed in range(5)]
+    assert len({json.dumps(other.setup) for other in others}) == 5
+    assert all(story(other) == story(match.record) for other in others)
+
+
+@pytest.fixture(scope="module")
+def evening(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], Transcript]:
+    """A whole evening of a game; the same for all tests, which leave it as it is."""
+    spent: dict[str, Transcript] = {}
+
+    def of(game: str) -> Transcript:
+        if game not in spent:
+            folder = tmp_path_factory.mktemp(game) / "house"
+            spent[game] = spend(folder, pytest.MonkeyPatch(), game, TABLES[game])
+        return spent[game]
+
+    return of
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_bytes_leave_whatever_is_hidden(
+    game: str, evening: Callable[[str], Transcript], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An evening is spent again up to a moment with other things hidden of which nobody could know by then."""
+    whole = evening(game)
+    for steps in MOMENTS[game]:
+        moment = whole.moments[steps - 1]
+        other = otherwise(with_actions(whole.record, moment.line), moment.taken_back)
+        again = spend(tmp_path / str(steps), monkeypatch, game, TABLES[game], steps=steps, setup=other.setup)
+        assert again.moments == whole.moments[:steps]
+        assert differences(whole, again) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_all_that_is_told_follows_from_what_was_seen(game: str, evening: Callable[[str], Transcript]) -> None:
+    whole = evening(game)
+    statuses = {exchange.status for exchange in whole.exchanges}
+    assert statuses >= {200, 201, 400, 401, 403, 404, 409}
+    assert len(whole.moments[-1].taken_back) >= 2
+    assert untold(whole) == []
+
+
+def test_all_that_is_told_of_a_game_with_thinking_bots_follows_from_what_was_seen(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    transcript = spend(tmp_path / "house", monkeypatch, "babylon", [BOT, BOT], steps=15, thinking=Bots(1))
+    assert untold(transcript) == []
+
+
+# What may be told.
+
+FORBIDDEN = {"setup", "seed", "deck", "tokens", "quarry", "stacks", "hands", "state", "record"}
+ANSWERS: list[tuple[str, str, Any]] = [
+    ("POST", r"/people", Identity),
+    ("GET", r"/me", Person),
+    ("GET", r"/games", list[GameInfo]),
+    ("GET", r"/tables(\?.*)?", TableList),
+    ("GET", r"/tables/\w+/position(s/\d+)?", Position),
+    ("POST", r"/tables/\w+/(actions|undo)", Position),
+    ("GET", r"/tables/\w+/actions", History),
+    ("POST", r"/tables(/\w+/(join|start|takeback|takeback/answer))?", Table),
+    ("GET", r"/tables/\w+", Table),
+]
+
+
+def untold(transcript: Transcript) -> list[str]:
+    """What was told before the end of the game that people could not have known. Nothing, if all is well."""
+    known = Known(transcript.record, [*transcript.moments[-1].taken_back, transcript.record.actions])
+    found = []
+    for exchange in transcript.exchanges:
+        where = f"{exchange.method} {exchange.path}"
+        found += [f"{where}: {problem}" for problem in known.problems(exchange)]
+    return found + [f"log: {problem}" for problem in known.betrayals("\n".join(transcript.logs))]
+
+
+class Known:
+    """What follows from what was seen, of each position of a game and of the lines of it that were taken back."""
+
+    def __init__(self, record: Record, lines: list[list[str]]) -> None:
+        self._record = record
+        self._lines = lines
+        self._positions: dict[tuple[str, ...], list[tuple[object, ...]]] = {}
+        self._checked: set[bytes] = set()
+        self._orders = marks(record)
+        seed = SEED.to_bytes(8)
+        self._seeds = [str(SEED), seed.hex(), seed.hex().upper(), base64.b64encode(seed).decode().rstrip("=")]
+
+    def betrayals(self, text: str) -> list[str]:
+        in_words = words(text)
+        found = [order for order in self._orders if order in in_words] + [seed for seed in self._seeds if seed in text]
+        return [f"{what} is hidden" for what in found]
+
+    def problems(self, exchange: Exchange) -> Iterator[str]:
+        yield from self.betrayals(repr(exchange.headers))
+        if exchange.body in self._checked:
+            return
+        self._checked.add(exchange.body)
+        yield from self.betrayals(exchange.body.decode())
+        if exchange.path == "/api":  # a document, the same before any game
+            return
+        if (exchange.header("content-type") or "").startswith("text/event-stream"):
+            for event in parse_events([exchange.body]):
+                if event is not None:
+                    yield from self._of_event(event)
+        else:
+            yield from self._of_body(exchange.body, kind_of(exchange))
+
+    def _of_event(self, event: Event) -> Iterator[str]:
+        if event.name == "turn":
+            assert json.loads(event.data).keys() == {"ply", "legal"}
+        elif event.name == "table":
+            yield from self._of_body(event.data, Table)
+        elif event.name != "reconnect":
+            yield from self._of_body(event.data, Position)
+
+    def _of_body(self, body: bytes, kind: Any) -> Iterator[str]:
+        content = json.loads(body)
+        told = msgspec.json.decode(body, type=kind)
+        if msgspec.to_builtins(told) != content:
+            yield f"more than a {kind.__name__}: {body!r}"
+        if isinstance(told, Position):
+            yield from self._of_position(told)
+        elif isinstance(told, History):
+            for done in told.actions:
+                if any(done.events != events for _, _, events in self._seen(told.undone, done.ply)):
+                    yield f"events that are not those of ply {done.ply}: {done.events}"
+        elif kind != list[GameInfo]:  # which has what lies in the box
+            yield from (f"{key} is told" for key in FORBIDDEN & set(keys(content)))
+
+    def _of_position(self, told: Position) -> Iterator[str]:
+        for view, legal, events in self._seen(told.undone, told.ply):
+            if told.view != view:
+                yield f"a view of ply {told.ply} that does not follow from what was seen: {told.view}"
+            if told.last is not None and told.last.events != events:
+                yield f"events at ply {told.ply} that do not follow from what was seen: {told.last.events}"
+            if told.legal not in (None, legal):
+                yield f"legal actions at ply {told.ply} that do not follow from what was seen: {told.legal}"
+
+    def _seen(self, undone: int, ply: int) -> list[tuple[object, ...]]:
+        """The view, the legal actions and what last happened, with whatever may be hidden."""
+        line = tuple(self._lines[undone][:ply])
+        assert len(line) == ply
+        if line not in self._positions:
+            record = with_actions(self._record, line)
+            self._positions[line] = [newest(redrawn(record, seed)) for seed in range(REDRAWS)]
+        return self._positions[line]
+
+
+def newest(record: Record) -> tuple[object, ...]:
+    state = Match.of(with_actions(record, record.actions[:-1])).state
+    events = None
+    for text in record.actions[-1:]:
+        action = state.parse_action(text)
+        events = state.events(action)
+        state.apply(action)
+    return state.view(None), state.legal_notations(), events
+
+
+def kind_of(exchange: Exchange) -> Any:
+    if exchange.status >= 400:
+        return Error
+    if exchange.path == "/health":
+        return Health
+    path = exchange.path.removeprefix(API)
+    return next(kind for method, pattern, kind in ANSWERS if method == exchange.method and re.fullmatch(pattern, path))
+
+
+def keys(content: object) -> Iterator[str]:
+    if isinstance(content, Mapping):
+        yield from content
+        for value in content.values():
+            yield from keys(value)
+    elif isinstance(content, list):
+        for value in content:
+            yield from keys(value)
+
+
+# A test that cannot fail proves nothing: here each of them meets a leak.
+
+Leak = Callable[[pytest.MonkeyPatch], None]
+
+
+def hidden_parts(state: State) -> list[int]:
+    if isinstance(state, BabylonState):
+        return [*state.quarry.tiles, *state.tokens]
+    assert isinstance(state, AmytisState)
+    return [*state.tiles, *state.deck]
+
+
+def spoil(patch: pytest.MonkeyPatch, spoiled: Callable[[dict[str, Any], list[int]], dict[str, Any]]) -> None:
+    """Let views tell of what is hidden."""
+    commit, tell = PlayedTable.commit, telling.Position
+    hidden: list[int] = []
+
+    def commit_and_look(self: PlayedTable, change: Change, revision: int, now: float) -> None:
+        commit(self, change, revision, now)
+        if self.match is not None:
+            hidden[:] = hidden_parts(self.match.state)
+
+    def tell_too_much(**facts: Any) -> Position:
+        return tell(**facts | {"view": spoiled(facts["view"], hidden)})
+
+    patch.setattr(PlayedTable, "commit", commit_and_look)
+    patch.setattr(telling, "Position", tell_too_much)
+
+
+def leak_in_a_view(patch: pytest.MonkeyPatch) -> None:
+    """The lowest tile of the first stack is shown."""
+    spoil(patch, lambda view, hidden: view | {"lowest": hidden[0]})
+
+
+def leak_in_an_order(patch: pytest.MonkeyPatch) -> None:
+    """What is unseen is listed in an order that comes from how it lies."""
+    spoil(patch, lambda view, hidden: view | {"unseen_tiles": in_an_order(view["unseen_tiles"], hidden)})
+
+
+def in_an_order(unseen: Iterable[str], hidden: list[int]) -> list[str]:
+    tiles = list(unseen)
+    random.Random(str(hidden)).shuffle(tiles)
+    return tiles
+
+
+def leak_in_a_refusal(patch: pytest.MonkeyPatch) -> None:
+    explain = IllegalAction.__init__
+
+    def explain_too_well(self: IllegalAction, action: str, reason: Reason, state: State) -> None:
+        explain(self, action, Reason(reason.code, {**reason.facts, "seen": sum(hidden_parts(state)[:7])}), state)
+
+    patch.setattr(IllegalAction, "__init__", explain_too_well)
+
+
+def leak_in_a_log(patch: pytest.MonkeyPatch) -> None:
+    commit = PlayedTable.commit
+
+    def commit_loudly(self: PlayedTable, change: Change, revision: int, now: float) -> None:
+        commit(self, change, revision, now)
+        if self.match is not None:
+            logging.getLogger("semiramis").info("changed", extra={"lowest": hidden_parts(self.match.state)[0:45:5]})
+
+    patch.setattr(PlayedTable, "commit", commit_loudly)
+
+
+def leak_in_a_header(patch: pytest.MonkeyPatch) -> None:
+    commit, headers = PlayedTable.commit, door.HEADERS
+
+    def commit_with_a_tag(self: PlayedTable, change: Change, revision: int, now: float) -> None:
+        commit(self, change, revision, now)
+        if self.match is not None:
+            patch.setattr(door, "HEADERS", [*headers, (b"etag", b"%d" % hash(tuple(hidden_parts(self.match.state))))])
+
+    patch.setattr(PlayedTable, "commit", commit_with_a_tag)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("leak", [leak_in_a_view, leak_in_an_order, leak_in_a_refusal, leak_in_a_log, leak_in_a_header])
+def test_a_leak_is_found_by_the_bytes(game: str, leak: Leak, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    steps = 5
+    leak(monkeypatch)
+    record = Match.new(get_game(game), ["Anna", "Berta", "bot"][: 2 + len(TABLES[game])], None, SEED).record
+    one = spend(tmp_path / "one", monkeypatch, game, TABLES[game], steps=steps, setup=record.setup)
+    moment = one.moments[-1]
+    other = otherwise(with_actions(record, moment.line), moment.taken_back)
+    two = spend(tmp_path / "two", monkeypatch, game, TABLES[game], steps=steps, setup=other.setup)
+    assert differences(one, two) != []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_leak_is_found_by_what_is_told(game: str, evening: Callable[[str], Transcript]) -> None:
+    whole = evening(game)
+    number = next(n for n, exchange in enumerate(whole.exchanges) if exchange.path.endswith("/position"))
+    position = json.loads(whole.exchanges[number].body)
+    stacks = "quarry" if game == "babylon" else "stacks"
+    lowest = {name: stack[0] for name, stack in whole.record.setup[stacks].items()}
+    name = next(name for name, stack in position["view"][stacks].items() if stack["top"] != lowest[name])
+    seen_through, with_setup = deepcopy(position), {**position, "setup": whole.record.setup}
+    seen_through["view"][stacks][name]["top"] = lowest[name]
+    for body in (seen_through, with_setup, {**position, "seed": SEED}):
+        assert untold(with_body(whole, number, json.dumps(body).encode())) != []
+    assert untold(with_body(whole, number, json.dumps(position).encode())) == []
+    for logged in (f"seed={SEED}", f"deal {whole.record.setup}", f"next {SEED:x}"):
+        assert untold(replace(whole, exchanges=[], logs=[*whole.logs, logged])) != []
+
+
+def with_body(transcript: Transcript, number: int, body: bytes) -> Transcript:
+    """A transcript of one exchange, which had another body."""
+    return replace(transcript, exchanges=[replace(transcript.exchanges[number], body=body)])
+
+
+def test_figures_name_nobody_and_nothing(house: OpenHouse) -> None:
+    party = Party(house, "amytis", 2)
+    play_to_end(party, random.Random(1))
+    figures = party[0].http.get("/metrics").raise_for_status().text
+    labels = [
+        (name, value)
+        for family in text_string_to_metric_families(figures)
+        for sample in family.samples
+        for name, value in sample.labels.items()
+        if not family.name.startswith("python_info")
+    ]
+    assert {name for name, _ in labels} <= {"method", "status", "code", "game", "by", "reason", "level", "le"}
+    private = {party.id, *(person.id for person in party.people), *(person.token for person in party.people)}
+    assert not private & {value for _, value in labels}
+    assert all(re.fullmatch(r"[A-Za-z_]{1,30}|\+Inf|[0-9.]+", value) for _, value in labels)
