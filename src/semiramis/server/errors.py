@@ -18,6 +18,7 @@ from .refusals import Refusal
 
 log = logging.getLogger(__name__)
 
+LONGEST_MESSAGE = 300
 CODES = {400: "bad_request", 401: "no_identity", 404: "not_found", 405: "method_not_allowed", 413: "too_large"}
 
 
@@ -28,7 +29,7 @@ def answer(refusal: Refusal) -> Response[Error]:
         headers["Retry-After"] = str(math.ceil(refusal.facts.get("seconds", 1)))
     if refusal.status == 401:
         headers["WWW-Authenticate"] = "Bearer"
-    error = Error(refusal.code, refusal.message, dict(refusal.facts))
+    error = Error(refusal.code, " ".join(refusal.message.split())[:LONGEST_MESSAGE], dict(refusal.facts))
     return Response(error, status_code=refusal.status, headers=headers, media_type="application/json")
 
 
@@ -50,10 +51,18 @@ def http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Erro
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
         facts["errors"] = error.extra
         message = "; ".join(f"{one.get('key', 'body')}: {one['message']}" for one in error.extra) or message
-    response = answer(Refusal(CODES.get(status, "bad_request"), message.splitlines()[0][:300], **facts))
+        if message == "data: 'data'":  # so Litestar says it
+            return answer(Refusal("bad_request", "a body is needed"))
+    response = answer(Refusal(CODES.get(status, "bad_request"), message, **facts))
     if status == 405 and error.headers:
         response.headers.update(error.headers)
     return response
+
+
+def unreadable(_: Request[Any, Any, Any], error: UnicodeDecodeError | RecursionError) -> Response[Error]:
+    """What Litestar does not expect of a body."""
+    problem = "it is nested too deep" if isinstance(error, RecursionError) else "it is not UTF-8"
+    return answer(Refusal("bad_request", f"the body cannot be read: {problem}"))
 
 
 def database_error(request: Request[Any, Any, Any], error: Exception) -> Response[Error]:
@@ -71,6 +80,8 @@ HANDLERS: dict[Any, Any] = {
     Refusal: refused,
     GameError: game_error,
     HTTPException: http_error,
+    RecursionError: unreadable,
+    UnicodeDecodeError: unreadable,
     DBAPIError: database_error,
     PoolTimeout: database_error,
     ConnectionError: database_error,
