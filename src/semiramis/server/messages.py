@@ -6,7 +6,10 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-Name = Annotated[str, Meta(min_length=1, max_length=32, description="How the others see you: plain text, one line")]
+LONGEST_NAME = 32
+Name = Annotated[
+    str, Meta(min_length=1, max_length=LONGEST_NAME, description="How the others see you: plain text, one line")
+]
 Ply = Annotated[int, Meta(ge=0, le=1_000_000, description="How many actions have been done")]
 SeatNumber = Annotated[int, Meta(ge=0, le=9, description="A seat of the table, counted from 0")]
 ActionText = Annotated[str, Meta(min_length=1, max_length=100, description="An action in the notation of the rules")]

@@ -8,11 +8,13 @@ import secrets
 import unicodedata
 from collections import OrderedDict
 
-from .messages import Identity, Person
+from .messages import LONGEST_NAME, Identity, Person
 from .refusals import Refusal
 from .storage import Storage, StoredPerson
 
 REMEMBERED = 20_000
+BLANK = set("\u115f\u1160\u2800\u3164\uffa0")
+"""Letters and signs that look like nothing."""
 
 
 class People:
@@ -68,8 +70,10 @@ def digest(secret: str) -> str:
 def clean_name(name: str) -> str:
     """A name as it is shown: one line of plain text, without what would hide or reorder it."""
     clean = " ".join(unicodedata.normalize("NFC", name).split())
-    if not clean or any(unicodedata.category(letter)[0] == "C" for letter in clean):
+    if not clean or any(letter in BLANK or unicodedata.category(letter)[0] == "C" for letter in clean):
         raise Refusal("bad_name", "a name is one line of visible text")
+    if len(clean) > LONGEST_NAME:  # some letters become three when they are normalized
+        raise Refusal("bad_name", f"a name has at most {LONGEST_NAME} letters")
     if clean.startswith("bot:"):
         raise Refusal("bad_name", "names that begin with bot: belong to bots")
     return clean
