@@ -14,7 +14,8 @@ from .. import examples
 from ..messages import Error
 from ..refusals import STATUS
 
-TableId = Annotated[str, PathParameter(description="The id of a table", max_length=40, min_length=1)]
+TABLE_ID = "^[A-Za-z0-9_-]{1,40}$"
+TableId = Annotated[str, PathParameter(description="The id of a table", pattern=TABLE_ID)]
 
 REASONS = {
     400: "What was sent cannot be read or cannot be",

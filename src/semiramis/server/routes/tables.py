@@ -14,11 +14,12 @@ from .. import examples
 from ..identity import Caller
 from ..limits import NEW_TABLES_OF_PERSON
 from ..messages import GameInfo, JoinTable, NewTable, OptionInfo, SeatPlan, Table, TableList
-from ..refusals import Refusal
 from ..telling import tell_listed, tell_table
 from .common import SECURITY, TableId, answer, body, refusals
 
 TAGS = ["tables"]
+PAGE = r"^[0-9]{1,12}(\.[0-9]{1,20})?_[A-Za-z0-9_-]{1,40}$"
+"""When a table was made, and its id."""
 
 
 @get("/games", operation_id="games", summary="The games, their options and levels", tags=TAGS, responses=refusals())
@@ -43,10 +44,10 @@ def _game(name: str) -> GameInfo:
 async def list_tables(
     caller: NamedDependency[Caller],
     status: FromQuery[Literal["open", "playing", "over"] | None] = None,
-    game: Annotated[str | None, QueryParameter(max_length=40)] = None,
+    game: Annotated[str | None, QueryParameter(pattern="^[a-z_]{1,40}$")] = None,
     mine: FromQuery[bool] = False,
     limit: Annotated[int, QueryParameter(ge=1, le=100)] = 50,
-    before: Annotated[str | None, QueryParameter(max_length=80, description="`next` of the page before")] = None,
+    before: Annotated[str | None, QueryParameter(pattern=PAGE, description="`next` of the page before")] = None,
 ) -> TableList:
     person = caller.person.id if mine else None
     found = await caller.house.listed(person, status, game, _page(before), limit + 1)
@@ -59,10 +60,7 @@ def _page(before: str | None) -> tuple[float, str] | None:
     if before is None:
         return None
     created, _, id = before.partition("_")
-    try:
-        return float(created), id
-    except ValueError:
-        raise Refusal("bad_request", "`before` is what `next` of another page says") from None
+    return float(created), id
 
 
 @post(
