@@ -11,7 +11,6 @@ from importlib.metadata import version
 from litestar import Litestar, Router
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme, Tag
@@ -61,10 +60,9 @@ def create_app(
             await house.close()
             await storage.close()
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[Router("/api/v1", route_handlers=routes.API), *routes.OUTSIDE],
         dependencies={"caller": Provide(caller_of(house, people, limiter))},
-        middleware=[DefineMiddleware(Door, hosts=settings.hosts, limiter=limiter, now=now)],
         exception_handlers=HANDLERS,
         lifespan=[opened],
         openapi_config=_document(),
@@ -72,6 +70,9 @@ def create_app(
         state=State({"house": house, "trouble": None}),
         logging_config=None,
     )
+    # Not as a middleware of Litestar: what has no route would go past it.
+    app.asgi_handler = Door(app.asgi_handler, settings.hosts, limiter, now)
+    return app
 
 
 def _document() -> OpenAPIConfig:
