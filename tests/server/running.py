@@ -12,7 +12,6 @@ from typing import Any, TypeVar
 
 import httpx
 import msgspec
-import uvicorn
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from sqlalchemy import event
 
@@ -20,7 +19,7 @@ from semiramis.server.app import Settings, create_app
 from semiramis.server.bots import Bots
 from semiramis.server.house import House
 from semiramis.server.messages import Error, Identity, Position, SeatPlan, Table
-from semiramis.server.serve import Server
+from semiramis.server.serve import Server, configure
 from semiramis.server.storage import Storage
 
 API = "/api/v1"
@@ -121,17 +120,8 @@ def open_house(
     _forgo_syncs(storage)
     app = create_app(Settings(storage.url, limits=limits, hosts=hosts), time, bots, storage)
     recorder = Recorder(app)
-    config = uvicorn.Config(
-        recorder,  # type: ignore[arg-type]  # Litestar and uvicorn describe the same interface in types of their own
-        interface="asgi3",
-        log_config=None,
-        access_log=False,
-        lifespan="on",
-        ws="none",
-        server_header=False,
-        date_header=False,
-        timeout_graceful_shutdown=5,
-    )
+    config = configure(recorder)
+    config.date_header = False  # so that two evenings can be compared byte by byte
     ready = threading.Event()
     server = Server(config, ready.set, app.state.house.streams.shut_down)
     with socket.socket() as listener:

@@ -10,6 +10,7 @@ import sys
 import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
+from typing import Any
 
 import uvicorn
 
@@ -55,7 +56,23 @@ def serve(
     listener = _listen(host, port)
     address = f"http://{f'[{host}]' if ':' in host else host}:{listener.getsockname()[1]}"
     app = create_app(settings)
-    config = uvicorn.Config(
+
+    def ready() -> None:
+        logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+        print(f"Semiramis is open at {address} (stop with Ctrl-C)", flush=True)
+        if browser:
+            asyncio.get_running_loop().run_in_executor(None, webbrowser.open, address)
+
+    server = Server(configure(app, proxy), ready, app.state.house.streams.shut_down)
+    with suppress(KeyboardInterrupt, SystemExit):  # which is uvicorn's way out of a start that failed
+        server.run(sockets=[listener])
+    if not server.started:
+        raise app.state.trouble or UnusableDatabase("the server could not start: the log says why")
+
+
+def configure(app: Callable[..., Any], proxy: str | None = None) -> uvicorn.Config:
+    """How uvicorn runs the application; what a proxy says of others is believed only of the one at this address."""
+    return uvicorn.Config(
         app,
         log_config=None,
         access_log=False,
@@ -68,18 +85,6 @@ def serve(
         timeout_keep_alive=75,
         backlog=4096,
     )
-
-    def ready() -> None:
-        logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
-        print(f"Semiramis is open at {address} (stop with Ctrl-C)", flush=True)
-        if browser:
-            asyncio.get_running_loop().run_in_executor(None, webbrowser.open, address)
-
-    server = Server(config, ready, app.state.house.streams.shut_down)
-    with suppress(KeyboardInterrupt, SystemExit):  # which is uvicorn's way out of a start that failed
-        server.run(sockets=[listener])
-    if not server.started:
-        raise app.state.trouble or UnusableDatabase("the server could not start: the log says why")
 
 
 def _listen(host: str, port: int) -> socket.socket:
