@@ -41,8 +41,7 @@ class Announcer:
     def _table(self, table: Table, before: Arrangement) -> None:
         told = table_event(table)
         self._streams.publish(table.id, told)
-        now = table.arrangement
-        if now.public and (now.status, now.seats) != (before.status, before.seats):
+        if is_listed_otherwise(before, table.arrangement):
             self._streams.publish(LOBBY, told)
 
     def _turn(self, table: Table) -> None:
@@ -65,13 +64,6 @@ class Announcer:
             self._table(table, known.arrangement)
         self._turn(table)
 
-    def gone(self, table: Table) -> None:
-        table.arrangement = replace(table.arrangement, status="closed")
-        told = table_event(table)
-        self._streams.publish(table.id, told)
-        if table.arrangement.public:
-            self._streams.publish(LOBBY, told)
-
 
 def differs(before: Arrangement, after: Arrangement) -> bool:
     """Whether something changed that a `table` event tells and a `move` does not."""
@@ -80,6 +72,11 @@ def differs(before: Arrangement, after: Arrangement) -> bool:
 
 def _untimed(arrangement: Arrangement) -> Arrangement:
     return replace(arrangement, turn_began=0.0, undone=0)
+
+
+def is_listed_otherwise(before: Arrangement, after: Arrangement) -> bool:
+    """Whether the lobby has to hear of a change."""
+    return after.public and (before.status, before.seats) != (after.status, after.seats)
 
 
 def table_event(table: Table) -> bytes:

@@ -20,7 +20,7 @@ from msgspec.structs import replace
 
 from ..games.record import Match, Record
 from . import clock as clocks
-from .announcing import LOBBY, Announcer
+from .announcing import LOBBY, Announcer, is_listed_otherwise
 from .arrangement import FALLBACK, Arrangement, Seat, arrange, is_full, level_of, new_id
 from .bots import BotFailed, Bots
 from .messages import NewTable, Person, Result
@@ -56,6 +56,8 @@ class House:
         self._bots = bots
         self._process = secrets.token_hex(8)
         self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._doubtful: set[str] = set()
+        """Tables that may be stored otherwise than they are in memory."""
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._thinking: dict[str, asyncio.Task[None]] = {}
         self._chores: list[asyncio.Task[None]] = []
@@ -86,27 +88,32 @@ class House:
     async def table(self, id: str) -> Table:
         """A table as it is now."""
         table = self._tables.get(id)
-        if table is not None and self.storage.shared and await self.storage.revision(id) != table.revision:
+        if table is None or not await self._is_current(table):
             async with self._locked(id):
-                return await self._reload(id)
-        if table is None:
-            async with self._locked(id):
-                return self._tables.get(id) or await self._reload(id)
+                return await self._current(id)
         self._tables.move_to_end(id)
         return table
+
+    async def _current(self, id: str) -> Table:
+        """The same, for whoever has its lock."""
+        table = self._tables.get(id)
+        return table if table is not None and await self._is_current(table) else await self._reload(id)
+
+    async def _is_current(self, table: Table) -> bool:
+        if table.id in self._doubtful:
+            return False
+        return not self.storage.shared or await self.storage.revision(table.id) == table.revision
 
     async def create(self, wish: NewTable, host: Person) -> Table:
         table = await self._add(arrange(wish, host))
         if table.arrangement.autostart and is_full(table.seats):
-            return await self.change(table.id, as_it_is)
+            return await self.change(table.id, Table.as_it_is)
         return table
 
     async def change(self, id: str, judge: Judge) -> Table:
         """Change a table as the judge says, durably, and tell everybody."""
         async with self._locked(id):
-            table = self._tables.get(id) or await self._reload(id)
-            if self.storage.shared and await self.storage.revision(id) != table.revision:
-                table = await self._reload(id)
+            table = await self._current(id)
             while True:
                 change = table.autostarted(judge(table), self.now())
                 now = self.now()
@@ -141,7 +148,7 @@ class House:
             await self.storage.remove(again.id, again.revision)
             self._drop(again.id)
             return await self.rematch(id, person)
-        return await self.change(again.id, as_it_is)
+        return await self.change(again.id, Table.as_it_is)
 
     async def add_record(self, record: Record, person: Person) -> Table:
         """A game that was played elsewhere, to be watched."""
@@ -176,7 +183,8 @@ class House:
     async def _add(self, arrangement: Arrangement) -> Table:
         now = self.now()
         table = Table(new_id(), arrangement, now, now, -1)
-        save = Save(table.id, -1, arrangement, now, now + clocks.OPEN_TABLE_LASTS, seated=True)
+        due_then = now + clocks.OPEN_TABLE_LASTS
+        save = Save(table.id, -1, arrangement, now, due_then, seated=True, listed=arrangement.public)
         await self.storage.save(save)
         table.revision = 0
         self._keep(table)
@@ -201,11 +209,12 @@ class House:
             setup=None if begun is None else begun.setup,
             players=[] if begun is None else begun.players,
             seated=_people(arrangement) != _people(table.arrangement),
+            listed=is_listed_otherwise(table.arrangement, arrangement),
         )
         try:
             return await self.storage.save(save)
         except BaseException:  # whether it was stored is not known: what is in memory may be wrong
-            self._drop(table.id)
+            self._doubtful.add(table.id)
             raise
 
     async def _reload(self, id: str) -> Table:
@@ -217,6 +226,7 @@ class House:
             raise Refusal("no_such_table", "there is no such table, or not any more")
         table = restore(stored)
         self._keep(table)
+        self._doubtful.discard(id)
         if known is not None and table.revision != known.revision:
             self._announcer.difference(known, table)
         return table
@@ -237,6 +247,7 @@ class House:
 
     def _drop(self, id: str) -> None:
         self._tables.pop(id, None)
+        self._doubtful.discard(id)
         TABLES.set(len(self._tables))
 
     def _locked(self, id: str) -> asyncio.Lock:
@@ -248,7 +259,8 @@ class House:
 
     # Other processes.
 
-    async def _heard(self, id: str, revision: int) -> None:
+    async def _heard(self, id: str, revision: int, listed: bool) -> None:
+        """Another process changed a table; `listed` if lists show it otherwise now."""
         known = self._tables.get(id)
         try:
             if known is not None and known.revision < revision:
@@ -256,11 +268,10 @@ class House:
                     known = self._tables.get(id)
                     if known is None or known.revision < revision:
                         await self._reload(id)
-            elif known is None and self.streams.listeners(LOBBY):
+            elif known is None and listed and self.streams.listeners(LOBBY):
                 await self._tell_lobby(id)
         except Refusal:
-            if known is not None:
-                self._announcer.gone(known)
+            pass  # it was closed, which was told, and is removed now
 
     async def _tell_lobby(self, id: str) -> None:
         stored = await self.storage.load(id)
@@ -343,14 +354,10 @@ class House:
 
     async def _attend(self, id: str) -> None:
         table = await self.table(id)
-        if table.arrangement.status in ("open", "closed") or (
-            table.arrangement.status == "playing" and table.bot() is None and table.deadline() is None
-        ):
-            if await self.storage.remove(id, table.revision):
-                self._drop(id)
-                self._announcer.gone(table)
-            return
-        await self._change_if_there(id, turn_of(table), lambda table: table.time_out(self.now()) or as_it_is(table))
+        if table.arrangement.status != "closed":
+            await self.change(id, lambda table: table.as_time_goes_by(self.now()))
+        elif await self.storage.remove(id, table.revision):
+            self._drop(id)
 
     async def _forget(self) -> None:
         await self.storage.forget_people(self.now() - clocks.IDLE_PERSON_LASTS)
@@ -395,11 +402,6 @@ def due(arrangement: Arrangement, player: int | None, now: float) -> float | Non
         return now + CLAIM_SECONDS
     bank = arrangement.seats[player].bank
     return clocks.deadline(arrangement.clock, bank, arrangement.turn_began) or now + clocks.IDLE_GAME_LASTS
-
-
-def as_it_is(table: Table) -> Change:
-    """No change but the claim on it: to look at a table anew."""
-    return Change(table.arrangement)
 
 
 def _people(arrangement: Arrangement) -> set[str | None]:

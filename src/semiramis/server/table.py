@@ -304,6 +304,20 @@ class Table:
         began = now if match.state.player in own else self.arrangement.turn_began
         return Change(replace(self.arrangement, seats=seats, turn_began=began))
 
+    def as_time_goes_by(self, now: float) -> Change:
+        """What becomes of a table at which nobody acts: time is up, or it is closed because nobody comes any more."""
+        idle = now - self.changed
+        waits = self.arrangement.status == "playing" and self.bot() is None and self.deadline() is None
+        if (self.arrangement.status == "open" and idle >= clocks.OPEN_TABLE_LASTS) or (
+            waits and idle >= clocks.IDLE_GAME_LASTS
+        ):
+            return Change(replace(self.arrangement, status="closed"))
+        return self.time_out(now) or self.as_it_is()
+
+    def as_it_is(self) -> Change:
+        """No change but the claim on it: to look at a table anew."""
+        return Change(self.arrangement)
+
     def time_out(self, now: float) -> Change | None:
         """The stand-in takes the seat of somebody whose time is up."""
         deadline, player = self.deadline(), self.player

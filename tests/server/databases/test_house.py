@@ -7,6 +7,7 @@ import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from weakref import WeakKeyDictionary
 
 import msgspec
 import pytest
@@ -17,7 +18,7 @@ from semiramis.server.bots import Bots
 from semiramis.server.house import CLAIM_SECONDS, House
 from semiramis.server.messages import Act, Clock, NewTable, Person, SeatPlan
 from semiramis.server.refusals import Refusal
-from semiramis.server.storage import Storage, StoredPerson
+from semiramis.server.storage import Save, Storage, StoredPerson
 from semiramis.server.streams import Stream
 from semiramis.server.table import Table
 
@@ -100,13 +101,17 @@ async def act(house: House, table: Table) -> None:
     await house.change(table.id, lambda table: table.act(person, action, house.now()))
 
 
+unread: WeakKeyDictionary[Stream, list[bytes]] = WeakKeyDictionary()
+
+
 async def until(stream: Stream, there: Callable[[bytes], bool]) -> bytes:
-    """Read until something is told."""
-    async for data in stream.read():
-        for event in data.split(b"\n\n"):
-            if there(event):
+    """Read until something is told; what comes after it is read the next time."""
+    events = unread.setdefault(stream, [])
+    while True:
+        while events:
+            if there(event := events.pop(0)):
                 return event
-    raise AssertionError("the stream ended")
+        events += (await anext(stream.read())).split(b"\n\n")
 
 
 def names(*kinds: bytes) -> Callable[[bytes], bool]:
@@ -232,7 +237,8 @@ async def test_a_table_that_nobody_starts_is_closed(database: str, tmp_path: Pat
         await house.sweep()
         await house.table(table.id)
         now.now += 1
-        await house.sweep()
+        await house.sweep()  # it is closed, and everybody is told
+        await house.sweep()  # it is removed
         with pytest.raises(Refusal, match="no such table"):
             await house.table(table.id)
         for listener in (stream, lobby):
@@ -248,6 +254,7 @@ async def test_an_abandoned_game_goes_and_a_finished_one_stays(database: str, tm
         finished = await make(house)
         await house.change(finished.id, lambda table: table.resign(ANA.id, now.now))
         now.now += clocks.IDLE_GAME_LASTS
+        await house.sweep()
         await house.sweep()
         with pytest.raises(Refusal):
             await house.table(abandoned.id)
@@ -276,6 +283,29 @@ async def test_of_many_actions_at_once_one_is_accepted(database: str, tmp_path: 
         assert len(refusals) == 9
         assert {refusal.code for refusal in refusals if isinstance(refusal, Refusal)} == {"stale_ply"}
         assert (await house.table(table.id)).ply == 1
+
+
+@awaited
+async def test_when_it_is_not_known_whether_a_move_was_stored_the_table_is_read_again_and_told(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house_at(database, Bots(1), Time()) as house:
+        table = await make(house)
+        stream = house.streams.open(table.id, None)
+        stored = house.storage.save
+
+        async def store_and_fail(change: Save) -> bool:
+            await stored(change)
+            raise ConnectionError("the line broke after the commit")
+
+        monkeypatch.setattr(house.storage, "save", store_and_fail)
+        with pytest.raises(ConnectionError):
+            await act(house, table)
+        monkeypatch.undo()
+        assert (await house.table(table.id)).ply == 1
+        assert (await until(stream, names(b"move"))).startswith(b"id: 1\n")
+        await act(house, await house.table(table.id))
+        assert rows(database, "select count(*) from actions") == [(2,)]
 
 
 # Several processes.
@@ -314,6 +344,37 @@ async def test_what_happens_at_one_process_is_told_at_the_other(postgresql: Clus
             assert position["view"] == there.match.state.view(None)
         await one.change(table.id, lambda table: table.resign(ANA.id, one.now()))
         assert b'"status":"over"' in await until(stream, names(b"table"))
+
+
+@awaited
+async def test_a_process_that_lost_its_line_to_the_database_listens_again_and_tells_what_it_missed(
+    postgresql: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("semiramis.server.storage.notices.RETRY_SECONDS", 0.01)
+    async with two_houses(postgresql.fresh()) as (one, other):
+        table = await make(one)
+        await other.table(table.id)
+        stream = other.streams.open(table.id, None)
+        ended = rows(
+            one.storage.url,
+            "select pg_terminate_backend(pid) from pg_stat_activity "
+            "where query = 'LISTEN semiramis' and datname = current_database()",
+        )
+        assert ended == [(True,), (True,)]
+        for _ in range(3):
+            await act(one, await one.table(table.id))
+        for ply in range(1, 4):
+            assert (await until(stream, names(b"move"))).startswith(b"id: %d\n" % ply)
+
+
+@awaited
+async def test_a_lobby_hears_of_tables_that_its_process_does_not_know(postgresql: Cluster) -> None:
+    async with two_houses(postgresql.fresh()) as (one, other):
+        lobby = other.streams.open(LOBBY, None)
+        table = await one.create(NewTable("amytis", [SeatPlan("me"), SeatPlan("open")], public=True), ANA)
+        assert b'"status":"open"' in await until(lobby, names(b"table"))
+        await one.change(table.id, lambda table: table.leave(ANA.id))
+        assert b'"status":"closed"' in await until(lobby, names(b"table"))
 
 
 @awaited

@@ -11,7 +11,7 @@ RETRY_SECONDS = 1.0
 
 log = logging.getLogger(__name__)
 
-Heard = Callable[[str, int], Awaitable[None]]
+Heard = Callable[[str, int, bool], Awaitable[None]]
 Missed = Callable[[], Awaitable[None]]
 
 
@@ -42,8 +42,8 @@ class Notices:
                     await connection.execute(f"LISTEN {CHANNEL}")
                     await missed()
                     async for notice in connection.notifies():
-                        id, _, revision = notice.payload.partition(" ")
-                        await heard(id, int(revision))
-            except (psycopg.Error, OSError) as error:
-                log.warning("the database does not answer: listening again soon (%s)", type(error).__name__)
+                        id, revision, listed = notice.payload.split(" ")
+                        await heard(id, int(revision), listed == "1")
+            except Exception as error:  # whatever it is: who does not listen any more tells its readers nothing
+                log.warning("listening again soon", extra={"error": f"{type(error).__name__}: {error}"[:200]})
                 await asyncio.sleep(RETRY_SECONDS)

@@ -182,8 +182,8 @@ def _seat(connection: Connection, save: Save) -> None:
 
 
 def _notify(connection: Connection, jobs: Sequence[Job]) -> None:
-    """Tell the other processes: a table's id and its revision, no more."""
-    notices = [f"{job.id} {job.revision + 1}" for job in jobs if not isinstance(job, Enter)]
+    """Tell the other processes: a table's id, its revision, and whether lists show it otherwise now."""
+    notices = [f"{job.id} {job.revision + 1} {int(job.listed)}" for job in jobs if isinstance(job, Save)]
     if notices:
         notify = text(f"SELECT pg_notify('{CHANNEL}', notice) FROM unnest(CAST(:notices AS text[])) AS notice")
         connection.execute(notify, {"notices": notices})
