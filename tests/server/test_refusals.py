@@ -545,7 +545,7 @@ def test_a_question_that_cannot_be_is_refused(house: OpenHouse, path: str) -> No
     assert_refused(anna.send("GET", path.format(id=table.id)), "bad_request")
 
 
-@pytest.mark.parametrize("id", ["", "x", "-1", "1.5", "٣", "9" * 21])
+@pytest.mark.parametrize("id", ["x", "-1", "1.5", "٣", "9" * 21])
 def test_the_id_of_an_event_is_a_ply(house: OpenHouse, id: str) -> None:
     party = Party(house, "amytis", 2)
     headers = {b"last-event-id": id.encode()}
