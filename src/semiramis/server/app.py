@@ -81,7 +81,7 @@ def create_app(
 
 
 def _tell_messages_as_they_are_read(app: Litestar) -> None:
-    """Litestar's own description of them leaves out that a request has no other fields, and limits of what may be null."""
+    """Litestar's own description leaves out that a request has no other fields, and limits of what may be null."""
     kinds = [kind for kind in vars(messages).values() if isinstance(kind, type) and issubclass(kind, Struct)]
     _, told = msgspec.json.schema_components(
         [kind for kind in kinds if kind is not Struct], ref_template="#/components/schemas/{name}"
