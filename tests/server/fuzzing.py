@@ -1,0 +1,226 @@
+"""Many people at once who do what they should not: random, stale, doubled and foreign actions among good ones."""
+
+from __future__ import annotations
+
+import random
+import threading
+from collections import defaultdict
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from typing import Any
+
+import httpx
+import msgspec
+
+from semiramis.games.record import Match, Record
+from semiramis.server.messages import History, Position, Table
+
+from .playing import Party, choose, play_to_end
+from .running import ME, OpenHouse, Visitor
+
+TABLES = [("babylon", 2), ("babylon", 3), ("babylon", 4), ("amytis", 2), ("amytis", 2)]
+THREADS = 4
+PATHS = "actions undo takeback takeback/answer join leave start return rematch record position positions/1 seats/0 x"
+JUNK: list[Any] = [None, True, 0, -1, 2**70, 0.5, "", "\x00", "ÿ" * 50, [], [[]], {}, {"ply": {}}, {"ply": 0, "x": 0}]
+
+
+@dataclass(frozen=True)
+class Back:
+    """Actions that were taken back, as an answer said."""
+
+    undone: int
+    ply: int
+
+
+@dataclass
+class Acknowledged:
+    """What the answers of a table said was done."""
+
+    acts: dict[tuple[int, int], str] = field(default_factory=dict)
+    """By how often actions had been taken back, and by the ply of the position that was answered."""
+    backs: list[Back] = field(default_factory=list)
+
+    def line(self) -> list[str]:
+        """The actions that follow from it."""
+        line: list[str] = []
+        backs = {back.undone: back.ply for back in self.backs}
+        assert sorted(back.undone for back in self.backs) == list(range(1, len(self.backs) + 1))
+        assert all(undone in (0, *backs) for undone, _ in self.acts)
+        for undone in range(len(self.backs) + 1):
+            line = line[: backs.get(undone, 0)]
+            done = {ply: action for (number, ply), action in self.acts.items() if number == undone}
+            assert sorted(done) == list(range(len(line), len(line) + len(done)))
+            line += [done[ply] for ply in sorted(done)]
+        return line
+
+
+class Fuzzer:
+    """Plays at several tables, well and badly; then `check` holds the house to what it said."""
+
+    def __init__(self, house: OpenHouse, seed: int) -> None:
+        self.seed = seed
+        self._house = house
+        self.finished: list[Party] = []
+        self.parties = [Party(house, game, players) for game, players in TABLES]
+        self.parties.append(alone(house))
+        self.strangers = [house.visitor("Carl"), house.visitor()]
+        self.acknowledged: defaultdict[str, Acknowledged] = defaultdict(Acknowledged)
+        self.statuses: list[int] = []
+        self._old: list[tuple[str, dict[str, Any]]] = []
+        self._lock = threading.Lock()
+
+    def run(self, calls: int) -> None:
+        with ThreadPoolExecutor(THREADS) as threads:
+            chances = [random.Random(f"{self.seed} {n}") for n in range(THREADS)]
+            for worker in [threads.submit(self._work, chance, calls // THREADS) for chance in chances]:
+                worker.result()
+
+    def _work(self, chance: random.Random, calls: int) -> None:
+        for _ in range(calls):
+            party = chance.choice(self.parties)
+            ways = [self._act, self._act_badly, self._act_twice, self._act_late, self._act_for_another]
+            ways += [self._go_back, self._rummage]
+            chance.choices(ways, weights=[30, 10, 10, 15, 10, 15, 10])[0](party, chance)
+
+    # What is done.
+
+    def _act(self, party: Party, chance: random.Random) -> None:
+        position = party.position()
+        if position.over:
+            self._renew(party)
+        elif position.player is not None and position.legal:
+            self._post(party, party[position.player], self._body(position, choose(position, chance), chance))
+
+    def _renew(self, party: Party) -> None:
+        """Another table in the place of one at which the game is over."""
+        with self._lock:
+            if party in self.parties:
+                self.finished.append(party)
+                self.parties[self.parties.index(party)] = Party(self._house, party.game, len(party.people))
+
+    def _act_badly(self, party: Party, chance: random.Random) -> None:
+        position = party.position()
+        if position.player is None or not position.legal:
+            return
+        text = chance.choice(position.legal)
+        cut = chance.randrange(len(text))
+        wrong = chance.choice(
+            [text[:cut], text + text, text[::-1], text.upper(), f" {text}", chance.randbytes(9).hex()]
+        )
+        for seat in (position.player, chance.randrange(len(party.people))):
+            self._post(party, party[seat], self._body(position, wrong, chance))
+
+    def _act_twice(self, party: Party, chance: random.Random) -> None:
+        position = party.position()
+        if position.player is not None and position.legal:
+            body = self._body(position, choose(position, chance), chance)
+            for _ in range(2):
+                self._post(party, party[position.player], body)
+
+    def _act_late(self, party: Party, chance: random.Random) -> None:
+        if self._old:
+            id, body = chance.choice(self._old)
+            meant = [other for other in [*self.parties, *self.finished] if other.id == id]
+            target = meant[0] if chance.random() < 0.8 else party  # or at the wrong table
+            self._post(target, chance.choice(target.people), body)
+
+    def _act_for_another(self, party: Party, chance: random.Random) -> None:
+        position = party.position()
+        if position.legal:
+            others = [*self.strangers, chance.choice(self.parties)[0], chance.choice(party.people)]
+            self._post(party, chance.choice(others), self._body(position, choose(position, chance), chance))
+
+    def _go_back(self, party: Party, chance: random.Random) -> None:
+        position = party.position()
+        who = party[position.player if position.player is not None and chance.random() < 0.8 else 0]
+        ply = position.undo_to if position.undo_to is not None else max(0, position.ply - chance.randrange(3))
+        path = f"/tables/{party.id}"
+        if chance.random() < 0.5:
+            answer = self._send(who, "POST", f"{path}/undo", {"ply": ply})
+            if answer.status_code == 200:
+                told = msgspec.json.decode(answer.content, type=Position)
+                assert told.ply == ply
+                self._note_back(party, Back(told.undone, told.ply))
+        elif chance.random() < 0.5:
+            answer = self._send(who, "POST", f"{path}/takeback", {"ply": ply})
+            self._note_takeback(party, answer, asked=True)
+        else:
+            agree = chance.random() < 0.7
+            answer = self._send(chance.choice(party.people), "POST", f"{path}/takeback/answer", {"agree": agree})
+            self._note_takeback(party, answer, asked=agree)
+
+    def _rummage(self, party: Party, chance: random.Random) -> None:
+        """Anything, anywhere; but to give up, which would end the game."""
+        method = chance.choice(["GET", "POST", "PUT", "PATCH", "DELETE"])
+        path = chance.choice([*PATHS.split(), "events?follow=false", ""])
+        who = chance.choice([*party.people, *self.strangers])
+        self._send(who, method, f"/tables/{party.id}/{path}", chance.choice(JUNK))
+
+    # What is noted.
+
+    def _body(self, position: Position, action: str, chance: random.Random) -> dict[str, Any]:
+        body: dict[str, Any] = {"ply": position.ply, "action": action}
+        if chance.random() < 0.5:
+            body["undone"] = position.undone
+        return body
+
+    def _send(self, who: Visitor, method: str, path: str, body: object) -> httpx.Response:
+        answer = who.send(method, path, body)
+        with self._lock:
+            self.statuses.append(answer.status_code)
+        assert answer.status_code < 500, f"{method} {path} {body}: {answer.text}"
+        return answer
+
+    def _post(self, party: Party, who: Visitor, body: dict[str, Any]) -> None:
+        answer = self._send(who, "POST", f"/tables/{party.id}/actions", body)
+        with self._lock:
+            self._old.append((party.id, body))
+            if answer.status_code != 200:
+                return
+            told = msgspec.json.decode(answer.content, type=Position)
+            assert told.ply == body["ply"] + 1
+            assert told.last is not None
+            assert (told.last.ply, told.last.action) == (told.ply, body["action"])
+            assert who is party[told.last.seat], "somebody acted for another"
+            acts = self.acknowledged[party.id].acts
+            assert (told.undone, body["ply"]) not in acts, "two actions answer the same position"
+            acts[told.undone, body["ply"]] = body["action"]
+
+    def _note_takeback(self, party: Party, answer: httpx.Response, asked: bool) -> None:
+        if answer.status_code == 200 and asked:
+            told = msgspec.json.decode(answer.content, type=Table)
+            if told.takeback is None:
+                self._note_back(party, Back(told.undone, told.ply))
+
+    def _note_back(self, party: Party, back: Back) -> None:
+        with self._lock:
+            self.acknowledged[party.id].backs.append(back)
+
+    # What must hold.
+
+    def check(self) -> None:
+        """Every table is where the answers say, and can be played to its end; its record is what was played."""
+        for party in self.parties + self.finished:
+            line = self.acknowledged[party.id].line()
+            history = party[0].get(f"/tables/{party.id}/actions", History)
+            assert [done.action for done in history.actions] == line
+            line += play_to_end(party, random.Random(self.seed))
+            record = party.record()
+            assert record.actions == line
+            table = party[0].table(party.id)
+            assert table.result is not None
+            assert table.result.scores == scores_of(record)
+
+
+def alone(house: OpenHouse) -> Party:
+    """Somebody who plays both sides: nobody has to agree to a takeback."""
+    party = Party(house, "amytis", 2)
+    anna = house.visitor("Anna")
+    table = anna.create("amytis", [ME, ME])
+    anna.start(table.id)
+    party.people, party.id = [anna, anna], table.id
+    return party
+
+
+def scores_of(record: Record) -> list[int]:
+    return Match.of(record).state.scores()
