@@ -17,11 +17,11 @@ from semiramis.games.game import Game
 from semiramis.games.record import Match, Record
 from semiramis.server.bots import Bots
 from semiramis.server.logs import facts
-from semiramis.server.messages import History, Position, Table
+from semiramis.server.messages import History, Position, SeatPlan, Table
 from semiramis.server.streams import HEARTBEAT
 
 from .playing import choose
-from .running import INVITED, ME, Exchange, OpenHouse, Reader, SeatPlan, Visitor, open_house
+from .running import INVITED, ME, Exchange, OpenHouse, Reader, Visitor, open_house
 
 NONSENSE = ["", "dig", "dig z9", "a1", "project", "project 99", "setup", "💎", "place dug a1 r9 L9 open no", "x" * 100]
 SEED = 0xB4B1_10A5_7A6E_5EED

@@ -53,10 +53,8 @@ def play_to_end(party: Party, chance: random.Random) -> list[str]:
     position = party.position()
     done = []
     while position.player is not None:
+        done.append(choose(position, chance))
+        position = party[position.player].act(party.id, position.ply, done[-1])
         if position.legal is None:
             position = party.position()
-            continue
-        action = choose(position, chance)
-        position = party[position.player].act(party.id, position.ply, action)
-        done.append(action)
     return done

@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 
 import httpx
 import msgspec
+from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from sqlalchemy import event
 
@@ -68,7 +69,7 @@ class Recorder:
         self.exchanges: list[Exchange] = []
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] != ScopeType.HTTP:
             await self._app(scope, receive, send)
             return
         query = scope["query_string"].decode()

@@ -25,14 +25,25 @@ from semiramis.games.record import Match, Record
 from semiramis.games.rng import Rng
 from semiramis.server import door, telling
 from semiramis.server.bots import Bots
-from semiramis.server.messages import Error, GameInfo, Health, History, Identity, Person, Position, Table, TableList
+from semiramis.server.messages import (
+    Error,
+    GameInfo,
+    Health,
+    History,
+    Identity,
+    Person,
+    Position,
+    SeatPlan,
+    Table,
+    TableList,
+)
 from semiramis.server.table import Change
 from semiramis.server.table import Table as PlayedTable
 
 from .evening import SEED, Transcript, differences, spend
 from .hidden import marks, otherwise, redrawn, story, with_actions, words
 from .playing import Party, play_to_end
-from .running import API, BOT, Event, Exchange, OpenHouse, SeatPlan, parse_events
+from .running import API, BOT, Event, Exchange, OpenHouse, parse_events
 
 TABLES: dict[str, list[SeatPlan]] = {"babylon": [BOT], "amytis": []}
 """Who plays besides the two people."""
@@ -241,7 +252,7 @@ def hidden_parts(state: State) -> list[int]:
 
 def spoil(patch: pytest.MonkeyPatch, spoiled: Callable[[dict[str, Any], list[int]], dict[str, Any]]) -> None:
     """Let views tell of what is hidden."""
-    commit, tell = PlayedTable.commit, telling.Position
+    commit, tell = PlayedTable.commit, Position
     hidden: list[int] = []
 
     def commit_and_look(self: PlayedTable, change: Change, revision: int, now: float) -> None:

@@ -8,15 +8,17 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from importlib.metadata import version
 
+import msgspec
 from litestar import Litestar, Router
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme, Tag
+from msgspec import Struct
 
 from ..games.game import GameError
-from . import routes
+from . import messages, routes
 from .bots import Bots
 from .door import Door
 from .errors import HANDLERS
@@ -24,6 +26,7 @@ from .house import House
 from .identity import COOKIE, caller_of
 from .limits import Limiter
 from .people import People
+from .reading import StrictRequest
 from .storage import Storage
 
 LARGEST_BODY = 16_000
@@ -67,12 +70,23 @@ def create_app(
         lifespan=[opened],
         openapi_config=_document(),
         request_max_body_size=LARGEST_BODY,
+        request_class=StrictRequest,
         state=State({"house": house, "trouble": None}),
         logging_config=None,
     )
+    _tell_messages_as_they_are_read(app)
     # Not as a middleware of Litestar: what has no route would go past it.
     app.asgi_handler = Door(app.asgi_handler, settings.hosts, limiter, now)
     return app
+
+
+def _tell_messages_as_they_are_read(app: Litestar) -> None:
+    """Litestar's own description leaves out that a request has no other fields, and limits of what may be null."""
+    kinds = [kind for kind in vars(messages).values() if isinstance(kind, type) and issubclass(kind, Struct)]
+    _, told = msgspec.json.schema_components(
+        [kind for kind in kinds if kind is not Struct], ref_template="#/components/schemas/{name}"
+    )
+    app.openapi_schema.components.schemas = told
 
 
 def _document() -> OpenAPIConfig:

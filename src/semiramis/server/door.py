@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Collection
+from typing import Any
 from urllib.parse import urlsplit
 
 from litestar.enums import ScopeType
@@ -15,6 +16,7 @@ from .metrics import REQUEST_SECONDS, REQUESTS
 from .refusals import Refusal
 
 SAFE = {"GET", "HEAD", "OPTIONS"}
+NO_METHOD: Any = "NONE"
 LOCAL = {"localhost", "127.0.0.1", "::1"}
 
 POLICY = "; ".join(
@@ -56,11 +58,11 @@ class Door:
         if scope["type"] != ScopeType.HTTP:
             await self._app(scope, receive, send)
             return
-        began = time.perf_counter()
+        began, method = time.perf_counter(), scope["method"]
 
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
-                REQUESTS.labels(scope["method"], str(message["status"])).inc()
+                REQUESTS.labels(method, str(message["status"])).inc()
                 headers = [*message["headers"], *HEADERS]
                 if not any(name == b"cache-control" for name, _ in headers):
                     headers.append((b"cache-control", b"no-store"))
@@ -73,6 +75,9 @@ class Door:
         except Refusal as refusal:
             await answer(refusal).to_asgi_response(app=None, request=None)(scope, receive, send_guarded)  # type: ignore[arg-type]
             return
+        if scope["method"] == "OPTIONS":
+            # Litestar would answer by itself, and name only some of the methods. Nobody needs it: it is refused.
+            scope["method"] = NO_METHOD
         await self._app(scope, receive, send_guarded)
 
     def _check(self, scope: HTTPScope) -> None:

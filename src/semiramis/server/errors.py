@@ -52,10 +52,11 @@ def http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Erro
         facts["errors"] = error.extra
         message = "; ".join(f"{one.get('key', 'body')}: {one['message']}" for one in error.extra) or message
         if message == "data: 'data'":  # so Litestar says it
-            return answer(Refusal("bad_request", "a body is needed"))
+            message, facts = "a body is needed", {}
     response = answer(Refusal(CODES.get(status, "bad_request"), message, **facts))
     if status == 405 and error.headers:
-        response.headers.update(error.headers)
+        methods = sorted(set(error.headers["allow"].split(", ")) - {"OPTIONS"})
+        response.headers["Allow"] = ", ".join(methods)
     return response
 
 

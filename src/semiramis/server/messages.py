@@ -210,6 +210,15 @@ class Position(Struct):
     legal: Annotated[list[str] | None, Meta(description="The legal actions, for whoever is to act")] = None
 
 
+class StreamEvent(Struct, omit_defaults=True):
+    """An event of a stream, as the fields of its lines."""
+
+    event: Literal["table", "position", "move", "undo", "turn", "reconnect"]
+    data: Annotated[str, Meta(description="JSON: a Table, a Position, or for `turn` its `ply` and the `legal` actions")]
+    id: Annotated[str, Meta(description="The ply of the position, to resume after it")] = ""
+    retry: Annotated[int, Meta(description="After so many milliseconds")] = 0
+
+
 class History(Struct):
     """All that was done so far."""
 

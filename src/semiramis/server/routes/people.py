@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 from litestar import Request, Response, delete, get, patch, post
 from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
 
 from .. import examples
 from ..identity import Caller, cookie
@@ -45,6 +46,12 @@ async def rename_me(data: Annotated[NewPerson, body(examples.PERSON)], caller: N
     return await caller.people.rename(caller.person, data.name, caller.house.now())
 
 
-@delete("/me", operation_id="forget_me", summary="Let the browser forget who one is", tags=TAGS, responses=refusals())
+@delete(
+    "/me",
+    operation_id="forget_me",
+    summary="Let the browser forget who one is",
+    tags=TAGS,
+    responses=refusals() | {204: ResponseSpec(None, description="Forgotten")},
+)
 async def forget_me(request: Request[Any, Any, Any]) -> Response[None]:
     return Response(None, cookies=[cookie(None, request.url.scheme == "https")])

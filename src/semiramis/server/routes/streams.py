@@ -15,6 +15,7 @@ from .. import telling
 from ..announcing import LOBBY, table_event, turn_event
 from ..identity import Caller
 from ..limits import STREAMS_OF_ADDRESS, STREAMS_OF_PERSON
+from ..messages import StreamEvent
 from ..refusals import Refusal
 from ..streams import event
 from ..table import Table
@@ -22,10 +23,13 @@ from .common import TableId, refusals
 
 TAGS = ["live updates"]
 HEADERS = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-EVENTS = {200: ResponseSpec(str, media_type="text/event-stream", description="Events", generate_examples=False)}
+EVENTS = {200: ResponseSpec(StreamEvent, media_type="text/event-stream", description="Events", generate_examples=False)}
 
-LastId = Annotated[str | None, HeaderParameter(name="Last-Event-ID", max_length=20, description="As browsers send it")]
-After = Annotated[int | None, QueryParameter(ge=0, le=1_000_000, description="Like Last-Event-ID, for the first call")]
+LastId = Annotated[
+    str, HeaderParameter(name="Last-Event-ID", pattern="^[0-9]{0,20}$", description="A ply, as browsers send it")
+]
+ALL = 1_000_000
+After = Annotated[int, QueryParameter(ge=0, le=ALL, description="Like Last-Event-ID, for the first call")]
 Follow = Annotated[bool, QueryParameter(description="Whether to stay; otherwise only what there is now")]
 
 
@@ -39,13 +43,13 @@ Follow = Annotated[bool, QueryParameter(description="Whether to stay; otherwise 
 async def follow_table(
     id: TableId,
     caller: NamedDependency[Caller],
-    last_event_id: LastId = None,
-    after: After = None,
+    last_event_id: LastId = "",
+    after: After = ALL,
     follow: Follow = True,
 ) -> Stream:
     """`table`, then `position` or, after a break, a `move` for each action that was missed; then what happens."""
     await caller.house.table(id)
-    seen = _ply(last_event_id) if last_event_id is not None else after
+    seen = int(last_event_id) if last_event_id else after
     return _stream(_counted(_table_events(caller, id, seen, follow), caller))
 
 
@@ -88,13 +92,7 @@ def _counted(events: AsyncIterator[bytes], caller: Caller) -> AsyncIterator[byte
     return counted()
 
 
-def _ply(id: str) -> int:
-    if id.isascii() and id.isdigit():
-        return int(id)
-    raise Refusal("bad_request", "the id of an event is a ply")
-
-
-async def _table_events(caller: Caller, id: str, seen: int | None, follow: bool) -> AsyncIterator[bytes]:
+async def _table_events(caller: Caller, id: str, seen: int, follow: bool) -> AsyncIterator[bytes]:
     streams = caller.house.streams
     try:
         table = await caller.house.table(id)
@@ -113,11 +111,11 @@ async def _table_events(caller: Caller, id: str, seen: int | None, follow: bool)
         streams.close(id, stream)
 
 
-def _first(table: Table, seen: int | None, person: str | None) -> bytes:
+def _first(table: Table, seen: int, person: str | None) -> bytes:
     """The table as it is, and what somebody who has seen it up to a ply has missed."""
     told = [table_event(table)]
     if table.match is not None:
-        if seen is None or seen >= table.ply:
+        if seen >= table.ply:
             told.append(event("position", telling.tell_position(table), table.ply))
         else:
             told += [event("move", position, ply) for ply, position in telling.tell_missed(table, seen)]

@@ -1,0 +1,21 @@
+"""How a body is read: at once as what its route expects, and strictly: `"1"` is no number, and 1 is not true."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import Request
+
+from .refusals import Refusal
+
+
+class StrictRequest(Request[Any, Any, Any]):
+    """Litestar would read any JSON first, and then take for a number what looks like one."""
+
+    async def json(self) -> Any:
+        expected = self.route_handler.parsed_data_field
+        try:
+            return msgspec.json.decode(await self.body(), type=Any if expected is None else expected.annotation)
+        except msgspec.DecodeError as error:
+            raise Refusal("bad_request", f"the body cannot be read: {error}") from None

@@ -1,0 +1,147 @@
+"""What every call passes: where it comes from, how often, and what guards the answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import httpx
+import pytest
+
+from semiramis.server import limits
+
+from .refused import assert_guarded, assert_refused
+from .running import API, ME, OPEN, OpenHouse
+
+# Where calls come from.
+
+ELSEWHERE: list[dict[str, str]] = [
+    {"origin": "http://elsewhere.example"},
+    {"origin": "null"},
+    {"origin": "http://127.0.0.1"},  # another port is another site
+    {"origin": "http://[bad"},
+    {"sec-fetch-site": "cross-site"},
+    {"sec-fetch-site": "same-site"},
+    {"sec-fetch-site": "cross-site", "origin": "{own}"},
+    {"origin": "http://elsewhere.example", "authorization": "Basic QW5uYTo="},  # which a browser may send by itself
+]
+
+
+@pytest.mark.parametrize("headers", ELSEWHERE)
+def test_no_page_of_another_site_acts_for_whoever_looks_at_it(lasting: OpenHouse, headers: dict[str, str]) -> None:
+    browser = lasting.visitor()
+    browser.send("POST", "/people", {"name": "Anna"})
+    sent = {name: value.format(own=lasting.address) for name, value in headers.items()}
+    for method, path, body in (("POST", "/tables", {"game": "amytis", "seats": [ME, OPEN]}), ("DELETE", "/me", None)):
+        assert_refused(browser.send(method, path, body, **sent), "wrong_origin")
+    assert browser.send("GET", "/tables?mine=true").json()["tables"] == []
+
+
+@pytest.mark.parametrize(
+    "headers", [{}, {"origin": "{own}"}, {"sec-fetch-site": "same-origin"}, {"sec-fetch-site": "none"}]
+)
+def test_the_own_pages_act(lasting: OpenHouse, headers: dict[str, str]) -> None:
+    browser = lasting.visitor()
+    sent = {name: value.format(own=lasting.address) for name, value in headers.items()}
+    assert browser.send("POST", "/people", {"name": "Anna"}, **sent).status_code == 201
+
+
+def test_a_script_with_a_token_may_call_from_anywhere(lasting: OpenHouse) -> None:
+    anna = lasting.visitor("Anna")
+    assert anna.send("PATCH", "/me", {"name": "Anne"}, origin="http://elsewhere.example").status_code == 200
+
+
+@pytest.mark.parametrize(
+    "host", ["elsewhere.example", "127.0.0.1.example", "", "[", "localhost@elsewhere.example", "::1"]
+)
+def test_a_house_is_called_by_its_name(strict: OpenHouse, host: str) -> None:
+    for path in ("/api/v1/games", "/health", "/metrics", "/api", "/"):
+        assert_refused(strict.visitor().http.get(path, headers={"host": host}), "wrong_host")
+    for name in ("127.0.0.1", "127.0.0.1:8000"):
+        assert strict.visitor().http.get("/health", headers={"host": name}).status_code == 200
+
+
+def test_what_a_proxy_would_say_is_not_believed(strict: OpenHouse) -> None:
+    """Otherwise everybody chooses the address by which they are counted."""
+    anybody = strict.visitor()
+    people = int(limits.NEW_PEOPLE_OF_ADDRESS.burst)
+    answers = [
+        anybody.send("POST", "/people", {"name": "Anna"}, **{"x-forwarded-for": f"10.0.0.{n}"})
+        for n in range(people + 1)
+    ]
+    assert_refused(answers[-1], "too_many_requests")
+
+
+# Headers.
+
+
+def test_every_answer_is_guarded(lasting: OpenHouse) -> None:
+    anna = lasting.visitor("Anna")
+    table = anna.create("amytis", [ME, OPEN])
+    paths = ["/", "/health", "/metrics", "/api", f"{API}/games", f"{API}/tables", f"{API}/tables/{table.id}", "/no"]
+    for path in [*paths, f"{API}/tables/{table.id}/events?follow=false", f"{API}/lobby?follow=false"]:
+        assert_guarded(anna.http.get(path))
+        assert_guarded(anna.http.options(path))
+        assert_guarded(anna.http.head(path))
+    assert_guarded(anna.send("DELETE", "/me"))
+
+
+# How much.
+
+
+def assert_limited(strict: OpenHouse, call: Callable[[], httpx.Response], rate: limits.Rate, spent: int = 0) -> None:
+    """So many calls at once, then one for each share of a second, and no sooner."""
+    for _ in range(int(rate.burst) - spent):
+        assert call().status_code < 400
+    error = assert_refused(call(), "too_many_requests")
+    assert error.facts["seconds"] == pytest.approx(1 / rate.per_second, abs=0.06)
+    strict.time.forward(0.9 / rate.per_second)
+    assert_refused(call(), "too_many_requests")
+    strict.time.forward(0.11 / rate.per_second)
+    assert call().status_code < 400
+    assert_refused(call(), "too_many_requests")
+
+
+def test_a_person_calls_so_often(strict: OpenHouse) -> None:
+    anna, berta = strict.visitor("Anna"), strict.visitor("Berta")
+    assert_limited(strict, lambda: anna.send("GET", "/me"), limits.CALLS_OF_PERSON)
+    assert berta.send("GET", "/me").status_code == 200
+
+
+def test_an_address_calls_so_often_whoever_it_is(strict: OpenHouse) -> None:
+    callers = [strict.visitor(), *(strict.visitor(f"Anna {n}") for n in range(5))]
+    calls = iter(range(10_000))
+    assert_limited(strict, lambda: callers[next(calls) % 6].send("GET", "/games"), limits.CALLS_OF_ADDRESS, spent=5)
+    assert_refused(strict.visitor().http.get("/health"), "too_many_requests")
+
+
+def test_an_address_brings_so_many_people(strict: OpenHouse) -> None:
+    assert_limited(
+        strict, lambda: strict.visitor().send("POST", "/people", {"name": "Anna"}), limits.NEW_PEOPLE_OF_ADDRESS
+    )
+
+
+def test_a_person_makes_so_many_tables(strict: OpenHouse) -> None:
+    anna = strict.visitor("Anna")
+    wish = {"game": "amytis", "seats": [ME, OPEN]}
+    assert_limited(strict, lambda: anna.send("POST", "/tables", wish), limits.NEW_TABLES_OF_PERSON)
+    anna = strict.visitor("Anna")
+    record = {"format": "semiramis-record/1", "game": "amytis", "players": ["A", "B"], "seed": 1, "actions": []}
+    assert_limited(strict, lambda: anna.send("POST", "/records", record), limits.NEW_TABLES_OF_PERSON)
+
+
+def test_a_stream_that_ends_makes_room_for_another(strict: OpenHouse) -> None:
+    anna = strict.visitor("Anna")
+    table = anna.create("amytis", [ME, OPEN])
+    readers = [anna.follow(table.id) for _ in range(limits.STREAMS_OF_PERSON)]
+    for reader in readers:
+        reader.next()
+    path = f"/tables/{table.id}/events?follow=false"
+    assert_refused(anna.send("GET", path), "too_many_streams")
+    assert strict.visitor("Berta").send("GET", path).status_code == 200
+    readers[0].cut()
+    for _ in range(1000):  # the house hears of it in a moment
+        strict.time.forward(1)
+        answer = anna.send("GET", path)
+        if answer.status_code == 200:
+            break
+    assert answer.status_code == 200

@@ -1,0 +1,72 @@
+"""The whole API against its own document, by a tool that reads nothing else."""
+
+from __future__ import annotations
+
+import os
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from semiramis.server.messages import Table
+
+from .playing import Party, play_to_end
+from .running import BOT, ME, OPEN, OpenHouse, Visitor
+from .schemathesis_hooks import TABLES
+
+HOOKS = Path(__file__).with_name("schemathesis_hooks.py")
+CONFIG = """
+hooks = "{hooks}"
+max-failures = 20
+request-timeout = 10
+seed = 1
+suppress-health-check = ["all"]
+warnings = false
+
+[generation]
+max-examples = {examples}
+deterministic = true
+database = "none"
+
+[phases.stateful.generation]
+max-examples = 3
+"""
+
+
+def prepare_tables(house: OpenHouse, anna: Visitor) -> list[str]:
+    """Tables of every kind at which she sits, and some at which she does not."""
+    tables = [anna.create("babylon", [ME, OPEN, OPEN]), anna.create("amytis", [ME, BOT], autostart=True)]
+    for game in ("babylon", "amytis"):
+        both = anna.create(game, [ME, ME])
+        anna.start(both.id)
+        tables.append(both)
+    others = Party(house, "amytis", 2)
+    over = Party(house, "amytis", 2)
+    play_to_end(over, random.Random(1))
+    anna.post(
+        "/records",
+        Table,
+        {"format": "semiramis-record/1", "game": "amytis", "players": ["A", "B"], "seed": 1, "actions": []},
+    )
+    return [table.id for table in tables] + [others.id, over.id]
+
+
+@pytest.mark.parametrize("examples", [int(os.environ.get("SEMIRAMIS_EXAMPLES", "12"))])
+def test_the_api_keeps_to_its_document(house: OpenHouse, tmp_path: Path, examples: int) -> None:
+    anna = house.visitor("Anna")
+    tables = prepare_tables(house, anna)
+    (tmp_path / "schemathesis.toml").write_text(CONFIG.format(hooks=HOOKS, examples=examples))
+    command = [
+        *(sys.executable, "-m", "schemathesis.cli", "--config-file", str(tmp_path / "schemathesis.toml")),
+        *("run", f"{house.address}/api", "--url", house.address, "--no-color"),
+        *("--checks", "all", "--exclude-checks", "positive_data_acceptance"),
+        *("--header", f"Authorization: Bearer {anna.token}"),
+    ]
+    environment = {**os.environ, TABLES: " ".join(tables)}
+    run = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, timeout=300)
+    assert run.returncode == 0, run.stdout + run.stderr
+    called = {(exchange.method, exchange.status) for exchange in house.recorder.exchanges}
+    assert {("GET", 200), ("POST", 200), ("POST", 201), ("PUT", 200), ("PATCH", 200), ("DELETE", 204)} <= called
+    assert not [exchange for exchange in house.recorder.exchanges if exchange.status >= 500]

@@ -1,0 +1,144 @@
+"""Who may do what: seats and identities on every call, and invitations."""
+
+from __future__ import annotations
+
+import pytest
+
+from semiramis.server.messages import Table
+
+from .playing import Party
+from .refused import assert_refused
+from .running import API, INVITED, ME, OPEN, OpenHouse, Visitor
+
+# Who may do what.
+
+ACTOR_ONLY: list[tuple[str, str, object]] = [
+    ("POST", "/actions", {"ply": 0, "action": "a1 a1"}),
+    ("POST", "/undo", {"ply": 0}),
+    ("POST", "/takeback", {"ply": 0}),
+    ("POST", "/takeback/answer", {"agree": True}),
+    ("POST", "/resign", None),
+    ("POST", "/return", None),
+]
+HOST_ONLY: list[tuple[str, str, object]] = [
+    ("PUT", "/seats/1", {"kind": "bot", "level": "novice"}),
+    ("PUT", "/seats/0", {"kind": "open"}),
+    ("POST", "/start", None),
+]
+ALL: list[tuple[str, str, object]] = [*ACTOR_ONLY, *HOST_ONLY, ("POST", "/join", {}), ("POST", "/leave", None)]
+
+
+@pytest.mark.parametrize(("method", "path", "body"), [*ALL, ("POST", "/rematch", None)])
+def test_nobody_acts_without_an_identity(lasting: OpenHouse, method: str, path: str, body: object) -> None:
+    anna = lasting.visitor("Anna")
+    table = anna.create("amytis", [ME, OPEN], public=True)
+    before = anna.table(table.id)
+    assert_refused(lasting.visitor().send(method, f"/tables/{table.id}{path}", body), "no_identity")
+    for token in ("", anna.id, f"{anna.id}.", f"{anna.id}.guessed", f".{anna.token}", "ÿ.ÿ"):
+        header = {b"authorization": f"Bearer {token}".strip().encode("latin-1")}
+        stranger = lasting.visitor()
+        answer = stranger.http.request(method, f"{API}/tables/{table.id}{path}", json=body, headers=header)
+        assert_refused(answer, "no_identity")
+    assert anna.table(table.id) == before
+
+
+@pytest.mark.parametrize(("method", "path", "body"), ACTOR_ONLY)
+def test_whoever_does_not_sit_at_a_table_cannot_play_at_it(
+    lasting: OpenHouse, method: str, path: str, body: object
+) -> None:
+    party = Party(lasting, "amytis", 2)
+    other = Party(lasting, "amytis", 2)  # to sit at another table is of no use
+    before = party[0].table(party.id)
+    for stranger in (lasting.visitor("Carl"), other[0]):
+        assert_refused(stranger.send(method, f"/tables/{party.id}{path}", body), "not_seated")
+    assert party[0].table(party.id) == before
+
+
+@pytest.mark.parametrize(("method", "path", "body"), HOST_ONLY)
+def test_only_the_host_arranges_a_table(lasting: OpenHouse, method: str, path: str, body: object) -> None:
+    anna, berta = lasting.visitor("Anna"), lasting.visitor("Berta")
+    table = anna.create("amytis", [ME, OPEN])
+    berta.join(table)
+    for guest in (berta, lasting.visitor("Carl")):
+        assert_refused(guest.send(method, f"/tables/{table.id}{path}", body), "not_the_host")
+
+
+def test_who_was_not_there_cannot_have_a_rematch(lasting: OpenHouse) -> None:
+    party = Party(lasting, "amytis", 2)
+    party[0].post(f"/tables/{party.id}/resign", Table)
+    for stranger in (lasting.visitor("Carl"), Party(lasting, "amytis", 2)[0]):
+        assert_refused(stranger.send("POST", f"/tables/{party.id}/rematch"), "not_seated")
+    assert party[1].post(f"/tables/{party.id}/rematch", Table).host == party[1].id
+    assert_refused(lasting.visitor("Carl").send("POST", f"/tables/{party.id}/rematch"), "not_seated")
+
+
+def test_only_whoever_is_to_act_is_told_what_is_legal(lasting: OpenHouse) -> None:
+    party = Party(lasting, "amytis", 2)
+    position = party.position()
+    assert position.player is not None
+    assert party[position.player].position(party.id).legal
+    others = [party[1 - position.player], lasting.visitor("Carl"), lasting.visitor()]
+    assert [other.position(party.id).legal for other in others] == [None] * 3
+    names = [event_names(someone, party.id) for someone in [party[position.player], *others]]
+    assert names == [["table", "position", "turn"]] + [["table", "position"]] * 3
+
+
+def event_names(visitor: Visitor, id: str) -> list[str]:
+    stream = visitor.send("GET", f"/tables/{id}/events?follow=false").text
+    return [line.removeprefix("event: ") for line in stream.splitlines() if line.startswith("event: ")]
+
+
+def test_somebody_is_who_their_cookie_says_and_nobody_else(lasting: OpenHouse) -> None:
+    browser = lasting.visitor()
+    entered = browser.send("POST", "/people", {"name": "Anna"})
+    cookie = entered.headers["set-cookie"]
+    assert {"HttpOnly", "Path=/", "SameSite=lax"} <= set(cookie.split("; "))
+    assert browser.send("GET", "/me").json() == {"id": entered.json()["id"], "name": "Anna"}
+    # A token is meant, a cookie is only sent along.
+    berta = lasting.visitor("Berta")
+    assert browser.send("GET", "/me", authorization=f"Bearer {berta.token}").json()["id"] == berta.id
+    assert_refused(browser.send("GET", "/me", authorization="Bearer nobody.nothing"), "no_identity")
+    assert browser.send("DELETE", "/me").status_code == 204
+    assert_refused(browser.send("GET", "/me"), "no_identity")
+    # A cookie that nobody has is like none.
+    stranger = lasting.visitor()
+    assert_refused(stranger.send("GET", "/me", cookie="semiramis=nobody.nothing"), "no_identity")
+    assert stranger.send("GET", "/tables", cookie="semiramis=nobody.nothing").status_code == 200
+
+
+# Invitations.
+
+
+def test_a_table_is_joined_by_its_invitation_which_only_those_who_sit_there_know(lasting: OpenHouse) -> None:
+    anna, berta, carl = lasting.visitor("Anna"), lasting.visitor("Berta"), lasting.visitor("Carl")
+    table = anna.create("babylon", [ME, INVITED, OPEN])
+    assert table.invitation
+    path = f"/tables/{table.id}/join"
+    for invitation in (None, "", "guessed", table.invitation[:-1], table.invitation + "x", "é"):
+        assert_refused(carl.send("POST", path, {"invitation": invitation}), "not_invited")
+    for stranger in (carl, lasting.visitor()):
+        for read in (
+            f"/tables/{table.id}",
+            f"/tables/{table.id}/events?follow=false",
+            "/tables",
+            "/lobby?follow=false",
+        ):
+            assert table.invitation not in stranger.send("GET", read).text
+    assert berta.join(table).invitation == table.invitation
+    assert carl.join(table).invitation == table.invitation
+    assert anna.start(table.id).invitation is None
+
+
+def test_a_seat_of_a_public_table_can_be_kept_for_somebody(lasting: OpenHouse) -> None:
+    anna, berta = lasting.visitor("Anna"), lasting.visitor("Berta")
+    table = anna.create("amytis", [ME, INVITED], public=True)
+    assert_refused(berta.send("POST", f"/tables/{table.id}/join", {}), "not_invited")
+    assert berta.join(table).seats[1].person == berta.id
+
+
+def test_an_invitation_is_for_one_table(lasting: OpenHouse) -> None:
+    anna = lasting.visitor("Anna")
+    one, other = anna.create("amytis", [ME, OPEN]), anna.create("amytis", [ME, OPEN])
+    assert one.invitation != other.invitation
+    body = {"invitation": one.invitation}
+    assert_refused(lasting.visitor("Berta").send("POST", f"/tables/{other.id}/join", body), "not_invited")
