@@ -135,7 +135,8 @@ class Witness:
         try:
             await table.move()
         except Refused as refused:
-            if not is_stored or refused.code != "stale_ply":
+            ended = table.ply + 1 == len(table.moves)
+            if not is_stored or refused.code != ("not_playing" if ended else "stale_ply"):
                 raise
             table.ply += 1
         else:

@@ -208,6 +208,37 @@ def test_undo_goes_back_within_the_turn_but_not_before_what_was_revealed() -> No
     assert mover(table) == person
 
 
+def test_what_was_dug_cannot_be_put_back_once_the_tile_beneath_is_seen() -> None:
+    table = playing("me", "open", game="babylon")
+    assert table.match is not None
+    while not any(action.startswith("dig") for action in table.match.state.legal_notations()):
+        act(table)
+    state = table.match.state
+    dug = next(text for text in state.legal_notations() if state.reveals(state.parse_action(text)))
+    ply = table.ply
+    act(table, choose=lambda _: dug)
+    assert table.undo_to() is None
+    refused("nothing_to_undo", lambda: table.undo(mover(table), ply))
+
+
+def test_what_was_dug_from_the_ground_can_be_put_back() -> None:
+    rng = Rng(4)
+    table = playing("me", "open", game="babylon")
+    assert table.match is not None
+    while True:
+        state = table.match.state
+        legal = state.legal_notations()
+        grounded = [text for text in legal if text.startswith("dig") and not state.reveals(state.parse_action(text))]
+        if grounded:
+            break
+        act(table, choose=lambda legal: legal[rng.below(len(legal))])
+    ply = table.ply
+    act(table, choose=lambda _: grounded[0])
+    assert table.undo_to() == ply
+    commit(table, table.undo(mover(table), ply))
+    assert table.match.state.legal_notations() == legal
+
+
 def test_undo_is_over_when_the_turn_is() -> None:
     table = playing("me", "open", game="babylon")
     person = act(table)
@@ -286,6 +317,7 @@ def test_of_three_the_stand_in_plays_on_and_who_resigned_does_not_win() -> None:
     table = playing("me", "open", "open", game="babylon", stand_in="greedy")
     commit(table, table.resign(BEN.id, NOW))
     assert table.arrangement.status == "playing"
+    refused("nothing_to_return", lambda: table.come_back(BEN.id, NOW))
     rng = Rng(5)
     while table.player is not None:
         assert table.match is not None

@@ -90,9 +90,7 @@ class Door:
             _check_origin(headers, host)
         if self._limiter is not None:
             client = scope.get("client")
-            wait = self._limiter.take(CALLS_OF_ADDRESS, client[0] if client else "unknown", self._now())
-            if wait:
-                raise Refusal("too_many_requests", f"too many calls: try again in {wait:.1f} s", seconds=round(wait, 1))
+            self._limiter.take(CALLS_OF_ADDRESS, client[0] if client else "unknown", self._now())
 
 
 def _check_origin(headers: dict[bytes, bytes], host: str) -> None:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter, OrderedDict
 from dataclasses import dataclass
+
+from .refusals import Refusal
 
 REMEMBERED = 20_000
 
@@ -31,8 +34,15 @@ class Limiter:
         self._buckets: OrderedDict[tuple[Rate, str], tuple[float, float]] = OrderedDict()
         self._streams: Counter[str] = Counter()
 
-    def take(self, rate: Rate, who: str, now: float) -> float:
-        """Take a call out of a bucket; how many seconds to wait if it is empty, otherwise 0."""
+    def take(self, rate: Rate, who: str, now: float) -> None:
+        """Take a call out of a bucket; refuse it if there is none."""
+        wait = self._wait(rate, who, now)
+        if wait:
+            seconds = math.ceil(wait * 10) / 10  # never 0: who comes back too early is only refused again
+            raise Refusal("too_many_requests", f"too many calls: try again in {seconds} s", seconds=seconds)
+
+    def _wait(self, rate: Rate, who: str, now: float) -> float:
+        """How long until there is a call in the bucket; 0 if there was one, which is taken."""
         key = (rate, who)
         left, since = self._buckets.pop(key, (rate.burst, now))
         left = min(rate.burst, left + max(0.0, now - since) * rate.per_second)

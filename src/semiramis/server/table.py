@@ -259,7 +259,7 @@ class Table:
             raise Refusal("no_takeback", "nobody asks for a takeback")
         if not agree:
             return Change(replace(self.arrangement, takeback=None))
-        return self._agreed(replace(offer, agreed=sorted({*offer.agreed, person} - {offer.person})), now)
+        return self._agreed(replace(offer, agreed=sorted({*offer.agreed, person})), now)
 
     def _agreed(self, offer: Takeback, now: float) -> Change:
         """Back, once everybody who plays agrees; bots do not mind."""

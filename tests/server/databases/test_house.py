@@ -12,6 +12,7 @@ from weakref import WeakKeyDictionary
 import msgspec
 import pytest
 
+from semiramis.games.record import Match, Record
 from semiramis.server import clock as clocks
 from semiramis.server.announcing import LOBBY
 from semiramis.server.bots import Bots
@@ -202,6 +203,49 @@ async def test_a_turn_that_takes_long_is_claimed_again_and_not_taken_over(databa
         ((due,),) = rows(database, "select due from tables")
         assert due == now.now + CLAIM_SECONDS
         assert house.is_thinking(table.id)
+
+
+class Slow(Bots):
+    """Bots that answer when the test lets them."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.asked = asyncio.Event()
+        self.may_answer = asyncio.Event()
+
+    async def ask(self, level: str, record: bytes) -> list[str]:
+        self.asked.set()
+        await self.may_answer.wait()
+        return Match.of(Record.loads(record)).state.legal_notations()[:1]
+
+
+@awaited
+async def test_what_a_stand_in_thought_of_is_not_played_once_the_person_is_back(database: str) -> None:
+    now, bots = Time(), Slow()
+    async with house_at(database, bots, now) as house:
+        table = await make(house, clock=Clock(turn=30))
+        late = table.seats[table.player or 0].person or ""
+        now.now += 30
+        await house.sweep()
+        await bots.asked.wait()
+        await house.change(table.id, lambda table: table.come_back(late, now.now))
+        bots.may_answer.set()
+        while house.is_thinking(table.id):
+            await asyncio.sleep(0)
+        assert (await house.table(table.id)).ply == 0
+
+
+@awaited
+async def test_the_legal_actions_are_told_to_whoever_is_to_act(database: str) -> None:
+    async with house_at(database, Bots(1), Time()) as house:
+        table = await make(house, game="babylon")
+        streams = {person: house.streams.open(table.id, person) for person in (ANA.id, BEN.id, None)}
+        await act(house, table)
+        mover = (await house.table(table.id)).seats[table.player or 0].person
+        house.streams.shut_down()
+        for person, stream in streams.items():
+            told = b"".join([data async for data in stream.read()])
+            assert told.count(b"event: turn") == (person == mover)
 
 
 # Time.
