@@ -322,11 +322,14 @@ async def test_of_two_who_want_a_rematch_both_come_to_the_same_table(database: s
 async def test_of_many_actions_at_once_one_is_accepted(database: str, tmp_path: Path) -> None:
     async with house_at(database, Bots(1), Time()) as house:
         table = await make(house)
+        stream = house.streams.open(table.id, None)
         outcomes = await asyncio.gather(*(act(house, table) for _ in range(10)), return_exceptions=True)
         refusals = [outcome for outcome in outcomes if outcome is not None]
         assert len(refusals) == 9
         assert {refusal.code for refusal in refusals if isinstance(refusal, Refusal)} == {"stale_ply"}
         assert (await house.table(table.id)).ply == 1
+        stream.end()
+        assert b"".join([data async for data in stream.read()]).count(b"event: move") == 1
 
 
 @awaited
