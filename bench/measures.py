@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 
 from .guests import Person, Refused, Setups, Table, request, sit_down
 from .parties import Party, Tally, each
-from .serving import Serving
+from .serving import Serving, machine_seconds
 from .wire import Connection
 
 WARM_UP_SECONDS = 2.0
@@ -61,6 +61,8 @@ class Load:
     server_busy: float
     """The share of a core that the server used."""
     client_busy: float
+    others_busy: float
+    """The cores that everything else on the machine used, its database server included."""
     delays: Sample = field(default_factory=Sample)
     """From when a move was due until every stream had it."""
 
@@ -76,13 +78,23 @@ class Watch:
 
     def _read(self) -> list[float]:
         tally = self._tally
-        return [time.perf_counter(), tally.moves, tally.games, self._server.processor_seconds, time.process_time()]
+        server, client = self._server.processor_seconds, time.process_time()
+        return [time.perf_counter(), tally.moves, tally.games, server, client, machine_seconds() - server - client]
 
     def load(self) -> Load:
         began = self._before[0]
-        seconds, moves, games, server, client = (b - a for a, b in zip(self._before, self._read(), strict=True))
+        seconds, *done = (after - before for before, after in zip(self._before, self._read(), strict=True))
+        moves, games, server, client, others = done
         delays = Sample([delay for due, delay in self._tally.delays if due >= began])
-        return Load(moves / seconds, self._tally.fewest_live, int(games), server / seconds, client / seconds, delays)
+        return Load(
+            moves_per_second=moves / seconds,
+            fewest_live=self._tally.fewest_live,
+            games=int(games),
+            server_busy=server / seconds,
+            client_busy=client / seconds,
+            others_busy=others / seconds,
+            delays=delays,
+        )
 
 
 async def rush(server: Serving, parties: Sequence[Party], tally: Tally, seconds: float, progress: Progress) -> Load:
@@ -119,15 +131,15 @@ async def pace(
         idle.append(party)
 
     async def play_for(seconds: float) -> None:
-        due = now = time.perf_counter()
-        end = now + seconds
+        began = now = time.perf_counter()
+        dues = sorted(began + seconds * chance.random() for _ in range(round(rate * seconds)))
         async with asyncio.TaskGroup() as group:
-            while (due := due + chance.expovariate(rate)) < end:
-                progress(max(0.0, due - now))
-                now = max(now, due)
+            for due in dues:
                 while time.perf_counter() < due or not idle:
                     await asyncio.sleep(max(0.001, due - time.perf_counter()))
                 group.create_task(play(idle.popleft(), due))
+                progress(due - now)
+                now = due
 
     await play_for(WARM_UP_SECONDS)
     watch = Watch(server, tally)

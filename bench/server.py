@@ -175,6 +175,7 @@ class Bench:
             Row("processor time of the server for each move (at pace / rush)", f"{_each(paced)} / {_each(rushed)}"),
             Row("a core's share: server (at pace / rush)", f"{paced.server_busy:.0%} / {rushed.server_busy:.0%}"),
             Row("a core's share: this client", f"{paced.client_busy:.0%} / {rushed.client_busy:.0%}"),
+            Row("a core's share: all else on the machine", f"{paced.others_busy:.0%} / {rushed.others_busy:.0%}"),
         ]
 
     def rows_of_start(self, starts: Sample) -> list[Row]:
