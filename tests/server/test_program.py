@@ -122,3 +122,14 @@ async def test_moves_are_written_to_survive_a_power_cut(tmp_path: Path) -> None:
     found = await storage._writer.call(lambda one: [one.execute(text(f"PRAGMA {name}")).scalar() for name in settings])
     assert found == ["wal", 2, 1]  # 2: FULL
     await storage.close()
+
+
+@pytest.mark.parametrize("trusted", [True, False])
+def test_only_a_trusted_proxy_is_believed_that_it_speaks_tls(tmp_path: Path, trusted: bool) -> None:
+    options = ["--trust-proxy", "127.0.0.1"] if trusted else []
+    with serving("--database", str(tmp_path / "tables.db"), *options) as address:
+        entered = httpx.post(f"{address}/api/v1/people", json={"name": "Ana"}, headers={"X-Forwarded-Proto": "https"})
+    cookie = entered.headers["set-cookie"]
+    assert ("Secure" in cookie) is trusted
+    assert "HttpOnly" in cookie
+    assert "SameSite=lax" in cookie

@@ -65,7 +65,7 @@ class House:
     async def open(self, chores: bool = True) -> None:
         """Listen to other processes and, if `chores`, look after the tables as time goes by."""
         await self.storage.release_claims()
-        self.storage.notices.listen(self._heard, self._missed)
+        await self.storage.notices.listen(self._heard, self._missed)
         if chores:
             self._chores = [
                 asyncio.create_task(self._every(SWEEP_SECONDS, self.sweep), name="sweep"),
@@ -279,7 +279,9 @@ class House:
             self._announcer.made(restore(stored))
 
     async def _missed(self) -> None:
-        """Notices may have been missed: look at every table that somebody listens to."""
+        """Notices may have been missed: look at every table that somebody listens to, and let the lobby read its list
+        again."""
+        self.streams.restart(LOBBY)
         for id in [id for id in self._tables if self.streams.listeners(id)]:
             with suppress(Refusal):
                 await self.table(id)

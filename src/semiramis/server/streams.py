@@ -103,13 +103,17 @@ class Streams:
             for stream in streams:
                 stream.push(HEARTBEAT)
 
+    def restart(self, topic: str) -> None:
+        """Tell those who listen to come back in a moment, each in another one."""
+        for stream in self.listeners(topic):
+            stream.push(reconnect())
+            stream.end()
+
     def shut_down(self) -> None:
-        """Tell everybody to come back in a moment, each in another one."""
+        """Tell everybody to come back."""
         self._closed = True
-        for streams in self._topics.values():
-            for stream in streams:
-                stream.push(reconnect())
-                stream.end()
+        for topic in self._topics:
+            self.restart(topic)
 
 
 def reconnect() -> bytes:

@@ -401,7 +401,7 @@ async def test_a_process_that_lost_its_line_to_the_database_listens_again_and_te
     async with two_houses(postgresql.fresh()) as (one, other):
         table = await make(one)
         await other.table(table.id)
-        stream = other.streams.open(table.id, None)
+        stream, lobby = other.streams.open(table.id, None), other.streams.open(LOBBY, None)
         ended = rows(
             one.storage.url,
             "select pg_terminate_backend(pid) from pg_stat_activity "
@@ -412,6 +412,7 @@ async def test_a_process_that_lost_its_line_to_the_database_listens_again_and_te
             await act(one, await one.table(table.id))
         for ply in range(1, 4):
             assert (await until(stream, names(b"move"))).startswith(b"id: %d\n" % ply)
+        await until(lobby, names(b"reconnect"))
 
 
 @awaited

@@ -22,10 +22,18 @@ class Notices:
         self._url = url
         self._task: asyncio.Task[None] | None = None
 
-    def listen(self, heard: Heard, missed: Missed) -> None:
-        """Call `heard` for each notice, and `missed` when some may have been missed."""
+    async def listen(self, heard: Heard, missed: Missed) -> None:
+        """From when this is done, call `heard` for each notice, and `missed` when some may have been missed."""
         if self._url is not None:
-            self._task = asyncio.create_task(self._listen(self._url, heard, missed), name="notices")
+            listening = asyncio.Event()
+
+            async def begin() -> None:
+                if listening.is_set():
+                    await missed()
+                listening.set()
+
+            self._task = asyncio.create_task(self._listen(self._url, heard, begin), name="notices")
+            await listening.wait()
 
     async def close(self) -> None:
         if self._task is not None:
@@ -33,14 +41,14 @@ class Notices:
             await asyncio.gather(self._task, return_exceptions=True)
 
     @staticmethod
-    async def _listen(url: str, heard: Heard, missed: Missed) -> None:
+    async def _listen(url: str, heard: Heard, begin: Missed) -> None:
         import psycopg
 
         while True:
             try:
                 async with await psycopg.AsyncConnection.connect(url, autocommit=True) as connection:
                     await connection.execute(f"LISTEN {CHANNEL}")
-                    await missed()
+                    await begin()
                     async for notice in connection.notifies():
                         id, revision, listed = notice.payload.split(" ")
                         await heard(id, int(revision), listed == "1")
