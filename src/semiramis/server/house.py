@@ -99,6 +99,11 @@ class House:
         table = self._tables.get(id)
         return table if table is not None and await self._is_current(table) else await self._reload(id)
 
+    async def _at_hand(self, id: str) -> Table:
+        """A table as it is in memory, if it is there and not known to be wrong."""
+        table = self._tables.get(id)
+        return table if table is not None and id not in self._doubtful else await self._reload(id)
+
     async def _is_current(self, table: Table) -> bool:
         if table.id in self._doubtful:
             return False
@@ -113,12 +118,19 @@ class House:
     async def change(self, id: str, judge: Judge) -> Table:
         """Change a table as the judge says, durably, and tell everybody."""
         async with self._locked(id):
-            table = await self._current(id)
+            table = await self._at_hand(id)
             while True:
-                change = table.autostarted(judge(table), self.now())
-                now = self.now()
-                if await self._save(table, change, now):
-                    break
+                # Whether another process changed the table is asked only where it matters: before a refusal. What is
+                # accepted on a table that has changed, the storage does not take.
+                try:
+                    change = table.autostarted(judge(table), self.now())
+                except Refusal:
+                    if await self._is_current(table):
+                        raise
+                else:
+                    now = self.now()
+                    if await self._save(table, change, now):
+                        break
                 table = await self._reload(id)
             before = table.arrangement
             table.commit(change, table.revision + 1, now)
