@@ -12,7 +12,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from .errors import UnusableDatabase
 
-READERS = 5
+READING: dict[str, Any] = {"pool_size": 5, "isolation_level": "AUTOCOMMIT", "skip_autocommit_rollback": True}
+"""Each question stands alone: to begin and end a transaction around it would take longer than to answer it."""
 
 
 def engines(address: str) -> tuple[AsyncEngine, Engine]:
@@ -21,9 +22,8 @@ def engines(address: str) -> tuple[AsyncEngine, Engine]:
     if url.get_backend_name() == "sqlite":
         return _sqlite(Path(url.database or ""))
     url = url.set(drivername="postgresql+psycopg")
-    return create_async_engine(url, pool_size=READERS, pool_pre_ping=True), create_engine(
-        url, pool_size=1, pool_pre_ping=True
-    )
+    reading = create_async_engine(url, pool_pre_ping=True, **READING)
+    return reading, create_engine(url, pool_size=1, pool_pre_ping=True)
 
 
 def read_address(address: str) -> URL:
@@ -58,7 +58,7 @@ def _sqlite(path: Path) -> tuple[AsyncEngine, Engine]:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise UnusableDatabase(f"cannot open the database {path}: {cause(error)}") from None
-    reading = create_async_engine(f"sqlite+aiosqlite:///{path}", pool_size=READERS)
+    reading = create_async_engine(f"sqlite+aiosqlite:///{path}", **READING)
     writing = create_engine(f"sqlite:///{path}", pool_size=1)
     for engine in (reading.sync_engine, writing):
         event.listen(engine, "connect", _set_up)
