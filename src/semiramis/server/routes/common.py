@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from litestar import MediaType, Response
+from litestar import MediaType, Response, post
 from litestar.enums import RequestEncodingType
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Body, PathParameter
@@ -42,6 +42,21 @@ def answer(kind: type[Struct], value: object, status: int = 200) -> dict[int, Re
     """An answer with an example of it."""
     told = examples.example(value)
     return {status: ResponseSpec(kind, description="Done", examples=[told], generate_examples=False)}
+
+
+def change(
+    path: str, operation_id: str, summary: str, tags: list[str], answers: dict[int, ResponseSpec] | None = None
+) -> post:
+    """A route by which somebody changes a table."""
+    return post(
+        f"/tables/{{id:str}}/{path}",
+        operation_id=operation_id,
+        summary=summary,
+        status_code=200,
+        tags=tags,
+        security=SECURITY,
+        responses=refusals(401, 404, 409) | (answers or {}),
+    )
 
 
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from litestar import Response, get, post
+from litestar import Response, get
 from litestar.di import NamedDependency
 from litestar.params import PathParameter
 
@@ -12,7 +12,7 @@ from .. import examples
 from ..identity import Caller
 from ..messages import Act, Consent, GoBack, History, Position, Table
 from ..telling import tell_earlier, tell_history, tell_position, tell_table
-from .common import SECURITY, TableId, answer, body, json, refusals
+from .common import TableId, answer, body, change, json, refusals
 
 TAGS = ["play"]
 
@@ -54,15 +54,7 @@ async def history(id: TableId, caller: NamedDependency[Caller]) -> History:
     return tell_history(await caller.house.table(id))
 
 
-@post(
-    "/tables/{id:str}/actions",
-    operation_id="act",
-    summary="Act",
-    status_code=200,
-    tags=TAGS,
-    security=SECURITY,
-    responses=refusals(401, 404, 409) | answer(Position, examples.position()),
-)
+@change("actions", "act", "Act", TAGS, answer(Position, examples.position()))
 async def act(
     id: TableId, data: Annotated[Act, body(examples.ACT)], caller: NamedDependency[Caller]
 ) -> Response[Position]:
@@ -71,15 +63,7 @@ async def act(
     return json(tell_position(table, caller.id))
 
 
-@post(
-    "/tables/{id:str}/undo",
-    operation_id="undo",
-    summary="Go back within one's own turn",
-    status_code=200,
-    tags=TAGS,
-    security=SECURITY,
-    responses=refusals(401, 404, 409) | answer(Position, examples.position()),
-)
+@change("undo", "undo", "Go back within one's own turn", TAGS, answer(Position, examples.position()))
 async def undo(
     id: TableId, data: Annotated[GoBack, body(examples.BACK)], caller: NamedDependency[Caller]
 ) -> Response[Position]:
@@ -88,15 +72,7 @@ async def undo(
     return json(tell_position(table, caller.id))
 
 
-@post(
-    "/tables/{id:str}/takeback",
-    operation_id="ask_takeback",
-    summary="Ask to go back to a decision of one's own",
-    status_code=200,
-    tags=TAGS,
-    security=SECURITY,
-    responses=refusals(401, 404, 409),
-)
+@change("takeback", "ask_takeback", "Ask to go back to a decision of one's own", TAGS)
 async def ask_takeback(
     id: TableId, data: Annotated[GoBack, body(examples.BACK)], caller: NamedDependency[Caller]
 ) -> Table:
@@ -105,15 +81,7 @@ async def ask_takeback(
     return tell_table(table, caller.id)
 
 
-@post(
-    "/tables/{id:str}/takeback/answer",
-    operation_id="answer_takeback",
-    summary="Agree to a takeback, or not",
-    status_code=200,
-    tags=TAGS,
-    security=SECURITY,
-    responses=refusals(401, 404, 409),
-)
+@change("takeback/answer", "answer_takeback", "Agree to a takeback, or not", TAGS)
 async def answer_takeback(
     id: TableId, data: Annotated[Consent, body(examples.CONSENT)], caller: NamedDependency[Caller]
 ) -> Table:

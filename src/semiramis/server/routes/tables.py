@@ -15,7 +15,7 @@ from ..identity import Caller
 from ..limits import NEW_TABLES_OF_PERSON
 from ..messages import GameInfo, JoinTable, NewTable, OptionInfo, SeatPlan, Table, TableList
 from ..telling import tell_listed, tell_table
-from .common import SECURITY, TableId, answer, body, refusals
+from .common import SECURITY, TableId, answer, body, change, refusals
 
 TAGS = ["tables"]
 PAGE = r"^[0-9]{1,12}(\.[0-9]{1,20})?_[A-Za-z0-9_-]{1,40}$"
@@ -110,15 +110,7 @@ async def set_seat(
     )
 
 
-@post(
-    "/tables/{id:str}/join",
-    operation_id="join",
-    summary="Sit down",
-    status_code=200,
-    tags=TAGS,
-    security=SECURITY,
-    responses=refusals(401, 404, 409),
-)
+@change("join", "join", "Sit down", TAGS)
 async def join_table(
     id: TableId, data: Annotated[JoinTable, body(examples.JOIN)], caller: NamedDependency[Caller]
 ) -> Table:
@@ -126,68 +118,28 @@ async def join_table(
     return tell_table(table, caller.id)
 
 
-@post(
-    "/tables/{id:str}/leave",
-    operation_id="leave",
-    summary="Stand up before the game starts",
-    status_code=200,
-    tags=TAGS,
-    security=SECURITY,
-    responses=refusals(401, 404, 409),
-)
+@change("leave", "leave", "Stand up before the game starts", TAGS)
 async def leave_table(id: TableId, caller: NamedDependency[Caller]) -> Table:
     return tell_table(await caller.change(id, lambda table, person, _: table.leave(person.id)), caller.id)
 
 
-@post(
-    "/tables/{id:str}/start",
-    operation_id="start",
-    summary="Start the game",
-    status_code=200,
-    tags=TAGS,
-    security=SECURITY,
-    responses=refusals(401, 404, 409),
-)
+@change("start", "start", "Start the game", TAGS)
 async def start_table(id: TableId, caller: NamedDependency[Caller]) -> Table:
     return tell_table(await caller.change(id, lambda table, person, now: table.start(person.id, now)), caller.id)
 
 
-@post(
-    "/tables/{id:str}/resign",
-    operation_id="resign",
-    summary="Give up",
-    status_code=200,
-    tags=TAGS,
-    security=SECURITY,
-    responses=refusals(401, 404, 409),
-)
+@change("resign", "resign", "Give up", TAGS)
 async def resign(id: TableId, caller: NamedDependency[Caller]) -> Table:
     """The game ends when one seat is left, or no person; otherwise the stand-in plays on for you."""
     return tell_table(await caller.change(id, lambda table, person, now: table.resign(person.id, now)), caller.id)
 
 
-@post(
-    "/tables/{id:str}/return",
-    operation_id="come_back",
-    summary="Take one's seat back from the stand-in",
-    status_code=200,
-    tags=TAGS,
-    security=SECURITY,
-    responses=refusals(401, 404, 409),
-)
+@change("return", "come_back", "Take one's seat back from the stand-in", TAGS)
 async def come_back(id: TableId, caller: NamedDependency[Caller]) -> Table:
     return tell_table(await caller.change(id, lambda table, person, now: table.come_back(person.id, now)), caller.id)
 
 
-@post(
-    "/tables/{id:str}/rematch",
-    operation_id="rematch",
-    summary="Play again, everybody one seat further",
-    status_code=200,
-    tags=TAGS,
-    security=SECURITY,
-    responses=refusals(401, 404, 409),
-)
+@change("rematch", "rematch", "Play again, everybody one seat further", TAGS)
 async def rematch(id: TableId, caller: NamedDependency[Caller]) -> Table:
     """The new table. Whoever asks first makes it; the others find their seats kept, and join."""
     return tell_table(await caller.house.rematch(id, caller.person), caller.id)
