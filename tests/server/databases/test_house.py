@@ -15,6 +15,7 @@ import pytest
 from semiramis.games.record import Match, Record
 from semiramis.server import clock as clocks
 from semiramis.server.announcing import LOBBY
+from semiramis.server.arrangement import level_of
 from semiramis.server.bots import Bots
 from semiramis.server.house import CLAIM_SECONDS, House
 from semiramis.server.messages import Act, Clock, NewTable, Person, SeatPlan
@@ -133,6 +134,15 @@ async def played_by_bots(house: House, table: Table) -> Table:
     return table
 
 
+async def until_a_bot_is_to_act(house: House) -> Table:
+    """A table of Ana's and two bots at which she has done what was hers to do."""
+    table = await make(house, "greedy", "greedy", game="babylon")
+    while table.acts(ANA.id):
+        await act(house, table)
+        table = await house.table(table.id)
+    return table
+
+
 # Bots.
 
 
@@ -168,16 +178,15 @@ async def test_a_bot_that_stalls_is_given_up(database: str, tmp_path: Path, monk
                 await act(house, table)
             else:
                 await until(stream, names(b"table", b"turn"))
+        assert table.seats[1].level == "greedy"
+        assert level_of(table.arrangement, 1) == "novice"
 
 
 @awaited
 async def test_after_a_crash_of_the_server_its_bots_go_on(database: str, tmp_path: Path) -> None:
     now = Time()
     async with house_at(database, bots_of(tmp_path, "Stalls"), now) as house:
-        table = await make(house, "greedy", "greedy", game="babylon")
-        while table.acts(ANA.id):
-            await act(house, table)
-            table = await house.table(table.id)
+        table = await until_a_bot_is_to_act(house)
         assert table.bot() == "greedy"
     async with house_at(database, Bots(1), now) as house:
         if house.storage.shared:  # another process may be alive and think: only when its claim is over
@@ -194,10 +203,7 @@ async def test_after_a_crash_of_the_server_its_bots_go_on(database: str, tmp_pat
 async def test_a_turn_that_takes_long_is_claimed_again_and_not_taken_over(database: str, tmp_path: Path) -> None:
     now = Time()
     async with house_at(database, bots_of(tmp_path, "Stalls"), now) as house:
-        table = await make(house, "greedy", "greedy", game="babylon")
-        while table.acts(ANA.id):
-            await act(house, table)
-            table = await house.table(table.id)
+        table = await until_a_bot_is_to_act(house)
         now.now += CLAIM_SECONDS * 0.6
         await house.sweep()
         ((due,),) = rows(database, "select due from tables")
