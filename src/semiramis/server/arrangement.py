@@ -69,10 +69,10 @@ def arrange(wish: NewTable, host: Person) -> Arrangement:
         game = get_game(wish.game)
         game.check_players(len(wish.seats))
         options = game.check_options(wish.options)
-        get_level(wish.stand_in)
-        seats = [plan_seat(plan, host.id, host.name) for plan in wish.seats]
     except GameError as error:
         raise Refusal.of(error) from None
+    check_level(wish.stand_in)
+    seats = [plan_seat(plan, host.id, host.name) for plan in wish.seats]
     if not any(seat.person == host.id for seat in seats):
         raise Refusal("bad_setup", "one of the seats is for the host: kind 'me'")
     return Arrangement(
@@ -116,13 +116,21 @@ def waiting_for(arrangement: Arrangement, offer: Takeback) -> list[str]:
     return sorted(people - {offer.person, *offer.agreed})
 
 
+def check_level(name: str) -> None:
+    try:
+        get_level(name)
+    except GameError as error:
+        raise Refusal.of(error) from None
+
+
 def plan_seat(plan: SeatPlan, person: str, name: str) -> Seat:
     if (plan.level is not None) != (plan.kind == "bot"):
         raise Refusal("bad_setup", "a bot has a level, and nobody else has")
     if plan.kind == "me":
         return Seat("person", name, person)
     if plan.level is not None:
-        return Seat("bot", f"bot:{get_level(plan.level).name}", level=plan.level)
+        check_level(plan.level)
+        return Seat("bot", f"bot:{plan.level}", level=plan.level)
     return Seat("open" if plan.kind == "open" else "invited")
 
 

@@ -115,10 +115,7 @@ class Table:
         self._check_host(person)
         if number >= len(self.seats):
             raise Refusal("bad_setup", f"the table has seats 0 to {len(self.seats) - 1}, not {number}")
-        try:
-            seat = plan_seat(plan, person, self._name_of(person))
-        except GameError as error:
-            raise Refusal.of(error) from None
+        seat = plan_seat(plan, person, self._name_of(person))
         return self._seated(replace_at(self.seats, number, seat))
 
     def join(self, person: messages.Person, number: int | None, invitation: str | None) -> Change:
