@@ -36,7 +36,6 @@ page-name-saved = You are { $name } now.
 # Settings.
 page-settings = Settings
 page-language = Language
-page-language-browser = As in the browser
 page-theme = Colours
 page-theme-system = As the system
 page-theme-light = Light
