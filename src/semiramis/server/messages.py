@@ -225,6 +225,7 @@ class Done(Struct):
     seat: int
     action: str
     events: list[dict[str, Any]]
+    scores: Annotated[list[int], Meta(description="The running score of each seat after it")]
     at: Annotated[float, Meta(description="When, in seconds since 1970")]
 
 

@@ -215,7 +215,7 @@ class Table:
             except GameError as error:
                 raise Refusal.of(error) from None
             floor = next_floor(floor, seat, reveals, state)
-            done.append(Done(state.ply, seat, text, events, now))
+            done.append(Done(state.ply, seat, text, events, state.scores(), now))
         arrangement = replace(self.arrangement, takeback=None)
         if state.over or state.player != seat:
             began = self.arrangement.turn_began

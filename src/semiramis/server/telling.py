@@ -152,7 +152,7 @@ def _done(table: Table, state: State, ply: int, end: int) -> Iterator[tuple[Done
         action = state.parse_action(text)
         events = state.events(action)
         state.apply(action)
-        yield Done(state.ply, seat, text, events, at), state
+        yield Done(state.ply, seat, text, events, state.scores(), at), state
 
 
 def tell_missed(table: Table, ply: int) -> Iterator[tuple[int, bytes]]:
