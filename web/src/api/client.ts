@@ -26,12 +26,7 @@ export interface GameEvent {
 }
 
 /** What anybody can tell beforehand of an action. */
-export interface Outcome {
-  action: string;
-  refused: schema.Error | null;
-  events: GameEvent[];
-  points: Record<string, number>;
-}
+export type Outcome = Omit<schema.Outcome, 'events'> & { events: GameEvent[] };
 
 /** A table as its host wants it; what is left out is as the server has it. Options with a dotted name are nested. */
 export type TableWish = Pick<schema.NewTable, 'game' | 'seats'> &
