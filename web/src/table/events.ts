@@ -5,11 +5,7 @@ import type { Done, GameEvent } from '../api/client';
 export type Side = 'north' | 'east' | 'south' | 'west';
 
 /** What both games tell at their end. */
-interface GameOver {
-  event: 'game_over';
-  scores: readonly number[];
-  winners: readonly number[];
-}
+type GameOver = { event: 'game_over'; scores: readonly number[]; winners: readonly number[] };
 
 export type BabylonEvent =
   | { event: 'tile_removed' | 'tile_dug'; seat: number; stack: string; tile: string }
@@ -118,4 +114,19 @@ export function amytisEvents(events: readonly GameEvent[]): AmytisEvent[] {
 export function eventsOf(done: Pick<Done, 'events'> | null | undefined): GameEvent[] {
   const events: readonly object[] = done?.events ?? [];
   return events.filter((event): event is GameEvent => 'event' in event && typeof event.event === 'string');
+}
+
+/** The kind of event that has a name. */
+export type Named<E extends { event: string }, Name> = E extends unknown
+  ? Name extends E['event']
+    ? E
+    : never
+  : never;
+
+/** The events of a name. */
+export function find<E extends { event: string }, Name extends E['event']>(
+  events: readonly E[],
+  name: Name,
+): (E & Named<E, Name>)[] {
+  return events.filter((event): event is E & Named<E, Name> => event.event === name);
 }
