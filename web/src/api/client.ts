@@ -28,6 +28,10 @@ export interface GameEvent {
 /** What anybody can tell beforehand of an action. */
 export type Outcome = Omit<schema.Outcome, 'events'> & { events: GameEvent[] };
 
+/** A table as its host wants it; what is left out is as the server has it. Options with a dotted name are nested. */
+export type TableWish = Pick<schema.NewTable, 'game' | 'seats'> &
+  Partial<Omit<schema.NewTable, 'options'>> & { options?: Record<string, unknown> };
+
 /** A call that was refused, or that did not come through (`offline`). */
 export class Refused extends Error {
   constructor(
@@ -104,8 +108,7 @@ export const api = {
     for (const [name, value] of Object.entries(query)) if (value !== undefined) words.set(name, String(value));
     return get<schema.TableList>(`/tables?${words}`);
   },
-  newTable: (table: Partial<schema.NewTable> & Pick<schema.NewTable, 'game' | 'seats'>) =>
-    post<schema.Table>('/tables', table),
+  newTable: (wish: TableWish) => post<schema.Table>('/tables', wish),
   table: (id: string) => get<schema.Table>(at(id)),
   setSeat: (id: string, seat: number, plan: schema.SeatPlan) =>
     call<schema.Table>('PUT', `${at(id)}/seats/${seat}`, plan),
