@@ -135,3 +135,5 @@ export const api = {
 export const eventsOf = (id: string, after: number | null) =>
   `${BASE}${at(id)}/events${after === null ? '' : `?after=${after}`}`;
 export const LOBBY = `${BASE}/lobby`;
+/** Where the record of a game that is over can be loaded from. */
+export const recordOf = (id: string) => `${BASE}${at(id)}/record`;

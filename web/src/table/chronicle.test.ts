@@ -2,7 +2,14 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { api, type Done, type Position } from '../api/client';
 import { Chronicle, turnsOf } from './chronicle.svelte';
 
-const done = (ply: number, seat = 0, action = `dig ${ply}`): Done => ({ ply, seat, action, events: [], at: ply });
+const done = (ply: number, seat = 0, action = `dig ${ply}`): Done => ({
+  ply,
+  seat,
+  action,
+  events: [],
+  scores: [],
+  at: ply,
+});
 const position = (ply: number, undone = 0, last: Done | null = done(ply)): Position => ({
   table: 't',
   ply,

@@ -52,7 +52,7 @@ const table = (facts: Partial<Table> = {}): Table => ({
   ...facts,
 });
 
-const done = (ply: number, of: number): Done => ({ ply, seat: of, action: 'dig a1', events: [], at: ply });
+const done = (ply: number, of: number): Done => ({ ply, seat: of, action: 'dig a1', events: [], scores: [], at: ply });
 const at = (ply: number, player: number, facts: Partial<Position> = {}): Position => ({
   table: 't',
   ply,

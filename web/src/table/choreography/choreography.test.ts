@@ -10,6 +10,7 @@ const done = (action: string, events: GameEvent[]): Done => ({
   ply: 1,
   seat: 1,
   action,
+  scores: [],
   at: 0,
   events: events as never,
 });

@@ -74,7 +74,14 @@ test('a wild icon is told beside the decoration that it serves', () => {
   ]);
 });
 
-const done = (events: GameEvent[], action = ''): Done => ({ ply: 1, seat: 1, action, at: 0, events: events as never });
+const done = (events: GameEvent[], action = ''): Done => ({
+  ply: 1,
+  seat: 1,
+  action,
+  scores: [],
+  at: 0,
+  events: events as never,
+});
 
 test('a story begins with what was done, whatever comes first', () => {
   const told = story(

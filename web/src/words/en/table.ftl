@@ -1,11 +1,5 @@
 # The table: who sits there, whose turn it is, what can be done.
 
-table-computer =
-    { $level ->
-        [novice] Computer (novice)
-        [greedy] Computer (greedy)
-       *[other] Computer ({ $level })
-    }
 # Two seats with the same name, as when friends share a screen.
 table-namesake = { $name } { $number }
 
@@ -18,11 +12,6 @@ table-watching = You are watching
 table-your-turn-title = ● Your turn · { $game }
 table-turn-title = { $name } · { $game }
 table-over-title = Game over · { $game }
-table-game =
-    { $game ->
-        [babylon] Babylon
-       *[amytis] The Architects of Amytis
-    }
 table-do-babylon-remove =
     { $removals_left ->
         [one] Take a clay tile out of the game; it is the last to go.
