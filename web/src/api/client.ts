@@ -46,6 +46,19 @@ export class Refused extends Error {
 
 const BASE = 'api/v1';
 
+/** By how many milliseconds the server's clock is ahead of this one: deadlines are told by the server's. */
+let ahead = 0;
+
+function learnTime(answer: Response): void {
+  const told = Date.parse(answer.headers.get('Date') ?? '');
+  if (!Number.isNaN(told)) ahead = told - Date.now();
+}
+
+/** What time it is for the server, in seconds since 1970. */
+export function serverTime(): number {
+  return (Date.now() + ahead) / 1000;
+}
+
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
@@ -56,6 +69,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   } catch {
     throw new Refused('offline', 'the server cannot be reached');
   }
+  learnTime(answer);
   const text = await answer.text();
   let told: unknown = null;
   try {
@@ -64,8 +78,10 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     throw new Refused('offline', `not an answer of the server: ${answer.status}`, {}, answer.status);
   }
   if (!answer.ok) {
-    const error = told as schema.Error;
-    throw new Refused(error.code ?? 'server_error', error.message ?? '', error.facts ?? {}, answer.status);
+    const error = told as schema.Error | null;
+    // A gateway that finds no server behind it answers without a word of ours.
+    if (!error?.code) throw new Refused('offline', `not an answer of the server: ${answer.status}`, {}, answer.status);
+    throw new Refused(error.code, error.message, error.facts, answer.status);
   }
   return told as T;
 }
@@ -119,3 +135,5 @@ export const api = {
 export const eventsOf = (id: string, after: number | null) =>
   `${BASE}${at(id)}/events${after === null ? '' : `?after=${after}`}`;
 export const LOBBY = `${BASE}/lobby`;
+/** Where the record of a game that is over can be loaded from. */
+export const recordOf = (id: string) => `${BASE}${at(id)}/record`;
