@@ -74,7 +74,7 @@ test('a change that is refused leaves the seat as it is', async () => {
 test('the host sends somebody away', async () => {
   const set = vi.spyOn(api, 'setSeat').mockResolvedValue(table([ADA, FRIEND]));
   await wait('ada', table([ADA, BO]));
-  await fireEvent.click(screen.getByRole('button', { name: 'Send Bo away' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Send away Bo' }));
   expect(set).toHaveBeenCalledExactlyOnceWith('T1', 1, { kind: 'invited' });
 });
 
