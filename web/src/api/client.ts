@@ -1,0 +1,123 @@
+/** The server's API, one function a call. Types come from its OpenAPI document. */
+
+import type * as schema from './schema';
+
+export type {
+  Clock,
+  Done,
+  GameInfo,
+  GameRecord,
+  History,
+  NewTable,
+  OptionInfo,
+  Person,
+  Position,
+  Result,
+  Seat,
+  SeatPlan,
+  Table,
+  Takeback,
+} from './schema';
+
+/** Something seen to happen: its name in `event`, and facts by the kind of event. */
+export interface GameEvent {
+  readonly event: string;
+  readonly [fact: string]: unknown;
+}
+
+/** What anybody can tell beforehand of an action. */
+export interface Outcome {
+  action: string;
+  refused: schema.Error | null;
+  events: GameEvent[];
+  points: Record<string, number>;
+}
+
+/** A call that was refused, or that did not come through (`offline`). */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly facts: Record<string, unknown> = {},
+    readonly status = 0,
+  ) {
+    super(message);
+  }
+}
+
+const BASE = 'api/v1';
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`${BASE}${path}`, {
+      method,
+      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+    });
+  } catch {
+    throw new Refused('offline', 'the server cannot be reached');
+  }
+  const text = await answer.text();
+  let told: unknown = null;
+  try {
+    told = text ? JSON.parse(text) : null;
+  } catch {
+    throw new Refused('offline', `not an answer of the server: ${answer.status}`, {}, answer.status);
+  }
+  if (!answer.ok) {
+    const error = told as schema.Error;
+    throw new Refused(error.code ?? 'server_error', error.message ?? '', error.facts ?? {}, answer.status);
+  }
+  return told as T;
+}
+
+const get = <T>(path: string) => call<T>('GET', path);
+const post = <T>(path: string, body?: unknown) => call<T>('POST', path, body);
+const at = (id: string) => `/tables/${encodeURIComponent(id)}`;
+
+export interface TableQuery {
+  mine?: boolean;
+  status?: schema.Table['status'];
+  game?: string;
+  limit?: number;
+  before?: string;
+}
+
+export const api = {
+  enter: (name: string) => post<schema.Identity>('/people', { name }),
+  me: () => get<schema.Person>('/me'),
+  rename: (name: string) => call<schema.Person>('PATCH', '/me', { name }),
+  games: () => get<schema.GameInfo[]>('/games'),
+  tables: (query: TableQuery = {}) => {
+    const words = new URLSearchParams();
+    for (const [name, value] of Object.entries(query)) if (value !== undefined) words.set(name, String(value));
+    return get<schema.TableList>(`/tables?${words}`);
+  },
+  newTable: (table: Partial<schema.NewTable> & Pick<schema.NewTable, 'game' | 'seats'>) =>
+    post<schema.Table>('/tables', table),
+  table: (id: string) => get<schema.Table>(at(id)),
+  setSeat: (id: string, seat: number, plan: schema.SeatPlan) =>
+    call<schema.Table>('PUT', `${at(id)}/seats/${seat}`, plan),
+  join: (id: string, wish: { seat?: number; invitation?: string }) => post<schema.Table>(`${at(id)}/join`, wish),
+  leave: (id: string) => post<schema.Table>(`${at(id)}/leave`),
+  start: (id: string) => post<schema.Table>(`${at(id)}/start`),
+  resign: (id: string) => post<schema.Table>(`${at(id)}/resign`),
+  comeBack: (id: string) => post<schema.Table>(`${at(id)}/return`),
+  rematch: (id: string) => post<schema.Table>(`${at(id)}/rematch`),
+  position: (id: string) => get<schema.Position>(`${at(id)}/position`),
+  earlier: (id: string, ply: number) => get<schema.Position>(`${at(id)}/positions/${ply}`),
+  history: (id: string) => get<schema.History>(`${at(id)}/actions`),
+  act: (id: string, act: { ply: number; action: string; undone: number }) =>
+    post<schema.Position>(`${at(id)}/actions`, act),
+  outcomes: (id: string, wish: { ply: number; undone: number; actions: string[] }) =>
+    post<{ ply: number; outcomes: Outcome[] }>(`${at(id)}/outcomes`, wish),
+  undo: (id: string, ply: number) => post<schema.Position>(`${at(id)}/undo`, { ply }),
+  askTakeback: (id: string, ply: number) => post<schema.Table>(`${at(id)}/takeback`, { ply }),
+  answerTakeback: (id: string, agree: boolean) => post<schema.Table>(`${at(id)}/takeback/answer`, { agree }),
+  record: (id: string) => get<schema.GameRecord>(`${at(id)}/record`),
+  load: (record: unknown) => post<schema.Table>('/records', record),
+};
+
+export const eventsOf = (id: string, after: number | null) =>
+  `${BASE}${at(id)}/events${after === null ? '' : `?after=${after}`}`;
+export const LOBBY = `${BASE}/lobby`;

@@ -1,0 +1,65 @@
+/** Where one is: in the fragment of the address, so that an invitation never reaches the log of a server. */
+
+export type GameName = 'babylon' | 'amytis';
+
+export type Route =
+  | { page: 'home' }
+  | { page: 'table'; id: string; invitation: string | null }
+  | { page: 'replay'; id: string; ply: number }
+  | { page: 'rules'; game: GameName; section: string | null }
+  | { page: 'unknown' };
+
+export function readRoute(hash: string): Route {
+  const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
+  const [first = '', second = '', third = '', fourth = ''] = path.split('/').map(decode);
+  if (!first) return { page: 'home' };
+  if (first === 'table' && second && !third) {
+    return { page: 'table', id: second, invitation: new URLSearchParams(query).get('invitation') };
+  }
+  if (first === 'table' && second && third === 'at' && /^\d{1,6}$/.test(fourth)) {
+    return { page: 'replay', id: second, ply: Number(fourth) };
+  }
+  if (first === 'rules' && (second === 'babylon' || second === 'amytis')) {
+    return { page: 'rules', game: second, section: third || null };
+  }
+  return { page: 'unknown' };
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+const part = encodeURIComponent;
+
+/** The addresses of the pages, as links use them. */
+export const to = {
+  home: '#/',
+  table: (id: string) => `#/table/${part(id)}`,
+  invitation: (id: string, invitation: string) => `#/table/${part(id)}?invitation=${part(invitation)}`,
+  replay: (id: string, ply: number) => `#/table/${part(id)}/at/${ply}`,
+  rules: (game: GameName, section?: string) => `#/rules/${game}${section ? `/${part(section)}` : ''}`,
+};
+
+let current: Route = $state.raw(readRoute(location.hash));
+
+addEventListener('hashchange', () => {
+  current = readRoute(location.hash);
+});
+
+export function route(): Route {
+  return current;
+}
+
+export function go(address: string): void {
+  location.hash = address;
+}
+
+/** Change the address without a step in the browser's history: for a replay that moves on. */
+export function replaceRoute(address: string): void {
+  history.replaceState(null, '', address);
+  current = readRoute(address);
+}

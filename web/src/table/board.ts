@@ -1,0 +1,18 @@
+/** What a board is given, and what it gives back. A board knows no rules: legal actions in, an action out. */
+
+import type { GameInfo, Outcome, Position, Seat } from '../api/client';
+
+export interface BoardProps {
+  /** The position to show; its `view` has the shape of the game. */
+  position: Position;
+  components: GameInfo['components'];
+  seats: Seat[];
+  /** The seat from whose side the board is seen; a spectator sees it from the first. */
+  me: number;
+  /** The legal actions, if one may act on the position that is shown. */
+  legal: readonly string[] | null;
+  /** Do an action. False if it was refused: the person was told why, and what was prepared has to stay. */
+  act: (action: string) => Promise<boolean>;
+  /** What actions would bring, or why they cannot be done. Empty where one may not act. */
+  foresee: (actions: string[]) => Promise<Outcome[]>;
+}

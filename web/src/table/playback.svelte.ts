@@ -1,0 +1,66 @@
+/** The positions of a game on their way to the eye: each move is shown before the next. */
+
+import type { Position } from '../api/client';
+
+export interface Step {
+  before: Position;
+  after: Position;
+  /** A move of one's own is shown at once; its animation must not keep anybody waiting. */
+  own: boolean;
+}
+
+/** Plays a step: moves things about, calls `show` when the board is to change, ends when all is at rest. */
+export type Stage = (step: Step, show: () => void, skipped: AbortSignal) => Promise<void>;
+
+export class Playback {
+  /** The position that the eye sees. */
+  shown: Position | null = $state.raw(null);
+  #waiting: Step[] = $state.raw([]);
+  #skip: AbortController | null = $state.raw(null);
+
+  constructor(private readonly stage: () => Stage | null) {}
+
+  /** Whether moves are still being shown. */
+  get running(): boolean {
+    return this.#skip !== null;
+  }
+
+  /** Show a position as it is, and forget what was on its way: at the beginning, after an undo, after a gap. */
+  jump(position: Position): void {
+    this.#waiting = [];
+    this.#skip?.abort();
+    this.shown = position;
+  }
+
+  /** Show a move after those before it. */
+  push(after: Position, own: boolean): void {
+    const before = this.#waiting.at(-1)?.after ?? this.shown;
+    if (!before) return this.jump(after);
+    this.#waiting = [...this.#waiting, { before, after, own }];
+    if (!this.#skip) void this.#run();
+  }
+
+  /** Come to the end of what is being shown. */
+  skip(): void {
+    const last = this.#waiting.at(-1)?.after;
+    this.#waiting = [];
+    this.#skip?.abort();
+    if (last) this.shown = last;
+  }
+
+  async #run(): Promise<void> {
+    for (let step = this.#waiting[0]; step; step = this.#waiting[0]) {
+      const skip = new AbortController();
+      this.#skip = skip;
+      const { after } = step;
+      const show = () => {
+        if (!skip.signal.aborted) this.shown = after;
+      };
+      if (step.own) show();
+      await this.stage()?.(step, show, skip.signal);
+      show();
+      this.#waiting = this.#waiting.filter((other) => other !== step);
+    }
+    this.#skip = null;
+  }
+}
