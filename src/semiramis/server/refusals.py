@@ -30,6 +30,7 @@ STATUS = {
     "no_such_table": 404,
     "no_such_position": 404,
     "not_found": 404,
+    "client_not_built": 404,
     "method_not_allowed": 405,
     # The table has come to another point than the caller thinks.
     "stale_ply": 409,
