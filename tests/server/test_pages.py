@@ -41,6 +41,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
     folder = tmp_path_factory.mktemp("house")
     (folder / "pages" / "assets").mkdir(parents=True)
     (folder / "secret.txt").write_text("nobody's business")
+    (folder / "pages" / ".built-from").write_text("nobody's business")
     for name, content in FILES.items():
         (folder / "pages" / name).write_text(content, encoding="utf-8")
     with open_house(folder, pages=folder / "pages") as house:
@@ -107,6 +108,7 @@ def test_only_the_head_can_be_asked_for(house: OpenHouse, encoding: str) -> None
     "path",
     [
         "/nothing.js",
+        "/.built-from",
         "/assets",
         "/assets/",
         "/assets/nothing.js",

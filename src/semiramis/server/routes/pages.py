@@ -87,7 +87,7 @@ class Pages:
         self._pages = {
             name: Page(path, FOR_EVER if name.startswith(HASHED) else ASK_EACH_TIME)
             for path in sorted(folder.rglob("*"))
-            if path.is_file()
+            if path.is_file() and not path.name.startswith(".")
             for name in [path.relative_to(folder).as_posix()]
         }
 
