@@ -30,7 +30,6 @@ STATUS = {
     "no_such_table": 404,
     "no_such_position": 404,
     "not_found": 404,
-    "client_not_built": 404,
     "method_not_allowed": 405,
     # The table has come to another point than the caller thinks.
     "stale_ply": 409,
@@ -52,6 +51,7 @@ STATUS = {
     # The server's own trouble.
     "server_error": 500,
     "unavailable": 503,
+    "client_not_built": 503,
 }
 
 
