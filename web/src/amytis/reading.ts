@@ -21,6 +21,11 @@ export function orNull<T>(read: Read<T>): Read<T | null> {
   return (value, at) => (value === null ? null : read(value, at));
 }
 
+/** What is not told is this. */
+export function orElse<T>(read: Read<T>, otherwise: T): Read<T> {
+  return (value, at) => (value === undefined ? otherwise : read(value, at));
+}
+
 export function listOf<T>(read: Read<T>): Read<T[]> {
   return (value, at) =>
     Array.isArray(value) ? value.map((one, index) => read(one, `${at}[${index}]`)) : misread(at, 'a list', value);

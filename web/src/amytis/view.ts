@@ -1,7 +1,7 @@
 /** A position of The Architects of Amytis as the server tells it: see "The view" in docs/rules/amytis.md. */
 
 import type { Position } from '../api/client';
-import { each, listOf, oneOf, orNull, type Read, shape, text, truth, whole } from './reading';
+import { each, listOf, oneOf, orElse, orNull, type Read, shape, text, truth, whole } from './reading';
 
 /** The places of the building board and of each city: columns a-c go east, rows 1-3 go south. */
 export const CELLS = ['a1', 'b1', 'c1', 'a2', 'b2', 'c2', 'a3', 'b3', 'c3'] as const;
@@ -107,7 +107,7 @@ const view = shape<AmytisView>({
   last_turn: truth,
   turn: orNull(shape<{ stack: Cell; cell: Cell; tile: Tile }>({ stack: cell, cell, tile })),
   stacks: each(CELLS, stack),
-  unseen_tiles: each(TILES, whole),
+  unseen_tiles: each(TILES, orElse(whole, 0)),
   projects: shape<AmytisView['projects']>({ open: listOf(orNull(whole)), deck: whole, unseen: listOf(whole) }),
   favors,
   seats: listOf(seat),

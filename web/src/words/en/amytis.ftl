@@ -50,7 +50,7 @@ amytis-effect-market-B = 1 for each visible tile of another colour
 amytis-effect-wall-A = 2 for each visible wall on the edge
 amytis-effect-wall-B = 1, 4, 8, 10 for 1 to 4 walls in the corners
 amytis-effect-palace-A = a project, and 1 for each visible palace
-amytis-effect-palace-B = a project, or 1 for each project completed by anybody
+amytis-effect-palace-B = a project, or 1 for each one completed by both
 amytis-effect-residence-A = 1 for each kind of building visible
 amytis-effect-residence-B = 2 for each visible market and residence
 amytis-effect-theater-A = 1 for each architect on the board
@@ -69,7 +69,7 @@ amytis-stack-architect = An architect of { $name } stands here.
 amytis-stack-best = Would score up to { $points }.
 amytis-would-score = Would score { $points }.
 amytis-would-line = Would complete a line.
-amytis-at-most = max { $points }
+amytis-at-most = ≤ { $points }
 amytis-lines = Lines
 amytis-lines-hint = Show the lines of which two places are taken
 amytis-unseen-button = Unseen
@@ -134,20 +134,21 @@ amytis-deck-unseen = { $cards ->
     [one] The card in the deck
    *[other] The { $cards } cards in the deck, in some order
   }
-amytis-score-instead = points instead
+amytis-score-instead = points
 amytis-palace-score = Take no project, and score { $points }.
 
 ## Favours
 
 amytis-favors = Favours of the king
-amytis-favor-I = Place I.
-amytis-favor-II = Place II.
-amytis-favor-III = Place III.
-amytis-favor-IV = Place IV.
-amytis-favor-stairs = Stairs.
-amytis-favor-corners = Corners.
-amytis-favor-projects = Projects.
-amytis-favor-row = The row.
+amytis-favor-I = place I
+amytis-favor-II = place II
+amytis-favor-III = place III
+amytis-favor-IV = place IV
+amytis-favor-stairs = stairs
+amytis-favor-corners = corners
+amytis-favor-projects = projects
+amytis-favor-row = the row
+amytis-favor-label = { $favor }: { $says }
 amytis-favor-says-I = 3 for each stack of exactly 1 tile.
 amytis-favor-says-II = 2 for each stack of exactly 2 tiles.
 amytis-favor-says-III = 4 for each stack of exactly 3 tiles.
@@ -160,9 +161,9 @@ amytis-favor-short-I = 3 each
 amytis-favor-short-II = 2 each
 amytis-favor-short-III = 4 each
 amytis-favor-short-IV = 6 each
-amytis-favor-short-stairs = 6 a line 1-2-3
-amytis-favor-short-corners = 5 a corner of 3+
-amytis-favor-short-projects = 2 a completed one
+amytis-favor-short-stairs = 6 each, 1-2-3
+amytis-favor-short-corners = 5 each, 3+
+amytis-favor-short-projects = 2 each
 amytis-favor-taken = The token of { $name } lies here.
 amytis-favor-in-row = { $name } has { $tokens ->
     [one] 1 token here.
@@ -182,7 +183,7 @@ amytis-todo-favor = Three in line: place a token on the favour board.
 amytis-todo-project = Take project { $number }
 amytis-todo-deck = Take the top of the deck, whatever it is
 amytis-todo-score = Take no project, and score
-amytis-todo-place = A token on { $favor }
+amytis-todo-place = A token on: { $favor }
 amytis-todo-wait = { $name } is to act.
 amytis-todo-over = The game is over.
 amytis-last-turn = Last turn
