@@ -147,8 +147,8 @@ waiting-screen = a friend at this screen
 waiting-start = Start the game
 waiting-start-when-full = The game can start when every seat is taken.
 waiting-starts-itself = { $free ->
-    [one] The game starts by itself with the last seat.
-   *[other] The game starts by itself when all { $free } seats are taken.
+    [one] The game starts by itself as soon as one more person sits down.
+   *[other] The game starts by itself as soon as { $free } more people sit down.
   }
 waiting-host-starts = Everybody is here: the host can start the game.
 waiting-host-waits = When every seat is taken, the host starts the game.
