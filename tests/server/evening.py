@@ -135,6 +135,7 @@ class Evening:
             self.position = actor.position(self.id)
             assert self.position.legal is not None
             self.ever_legal += self.chance.sample(self.position.legal, min(3, len(self.position.legal)))
+            self._think(actor)
             for disturb in self.chance.sample(self._disturbances(), 2):
                 disturb(actor)
             if self.position.undo_to is not None and self.chance.random() < 0.2:
@@ -188,6 +189,12 @@ class Evening:
         other.post(f"{ask}/answer", Table, {"agree": True})
         self.taken_back.append(line)
         self.position = self.anna.position(self.id)
+
+    def _think(self, actor: Visitor) -> None:
+        """Ask what would come of some actions, of which not all can be done."""
+        legal = self.position.legal or []
+        actions = self.chance.sample(legal, min(20, len(legal))) + self.chance.sample(self.ever_legal, 3)
+        self._send(actor, "POST", f"{self.path}/outcomes", {"ply": self.position.ply, "actions": actions})
 
     # What else people do.
 

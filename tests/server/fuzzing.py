@@ -20,7 +20,9 @@ from .running import ME, OpenHouse, Visitor
 
 TABLES = [("babylon", 2), ("babylon", 3), ("babylon", 4), ("amytis", 2), ("amytis", 2)]
 THREADS = 4
-PATHS = "actions undo takeback takeback/answer join leave start return rematch record position positions/1 seats/0 x"
+PATHS = """
+actions outcomes undo takeback takeback/answer join leave start return rematch record position positions/1 seats/0 x
+"""
 JUNK: list[Any] = [None, True, 0, -1, 2**70, 0.5, "", "\x00", "ÿ" * 50, [], [[]], {}, {"ply": {}}, {"ply": 0, "x": 0}]
 
 
@@ -79,8 +81,8 @@ class Fuzzer:
         for _ in range(calls):
             party = chance.choice(self.parties)
             ways = [self._act, self._act_badly, self._act_twice, self._act_late, self._act_for_another]
-            ways += [self._go_back, self._rummage]
-            chance.choices(ways, weights=[30, 10, 10, 15, 10, 15, 10])[0](party, chance)
+            ways += [self._go_back, self._foresee, self._rummage]
+            chance.choices(ways, weights=[30, 10, 10, 15, 10, 15, 5, 10])[0](party, chance)
 
     # What is done.
 
@@ -148,6 +150,15 @@ class Fuzzer:
             agree = chance.random() < 0.7
             answer = self._send(chance.choice(party.people), "POST", f"{path}/takeback/answer", {"agree": agree})
             self._note_takeback(party, answer, asked=agree)
+
+    def _foresee(self, party: Party, chance: random.Random) -> None:
+        """Ask what would come of actions, good and bad, in one's own turn and in another's."""
+        position = party.position()
+        legal = position.legal or ["a1 a1"]
+        actions = [*chance.sample(legal, min(5, len(legal))), chance.choice(legal)[1:] or "x", "dig b2"]
+        ply = position.ply + (chance.random() < 0.2)
+        who = chance.choice(party.people)
+        self._send(who, "POST", f"/tables/{party.id}/outcomes", {"ply": ply, "actions": actions})
 
     def _rummage(self, party: Party, chance: random.Random) -> None:
         """Anything, anywhere; but to give up, which would end the game."""

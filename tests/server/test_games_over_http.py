@@ -114,6 +114,8 @@ def test_a_whole_game_on_lines_that_break(house: OpenHouse, game: str, players: 
     history = party[0].get(f"/tables/{party.id}/actions", History)
     assert [done.action for done in history.actions] == played
     assert [done.seat for done in history.actions] == [state.player for state in match.states()][:-1]
+    assert [done.scores for done in history.actions] == [state.scores() for state in match.states()][1:]
+    assert history.actions[-1] == party[0].position(party.id).last
 
 
 @pytest.mark.parametrize("game", GAMES)

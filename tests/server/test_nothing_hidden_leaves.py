@@ -31,6 +31,8 @@ from semiramis.server.messages import (
     Health,
     History,
     Identity,
+    Outcome,
+    Outcomes,
     Person,
     Position,
     SeatPlan,
@@ -120,6 +122,7 @@ ANSWERS: list[tuple[str, str, Any]] = [
     ("GET", r"/tables(\?.*)?", TableList),
     ("GET", r"/tables/\w+/position(s/\d+)?", Position),
     ("POST", r"/tables/\w+/(actions|undo)", Position),
+    ("POST", r"/tables/\w+/outcomes", Outcomes),
     ("GET", r"/tables/\w+/actions", History),
     ("POST", r"/tables(/\w+/(join|start|takeback|takeback/answer))?", Table),
     ("GET", r"/tables/\w+", Table),
@@ -183,6 +186,9 @@ class Known:
             yield f"more than a {kind.__name__}: {body!r}"
         if isinstance(told, Position):
             yield from self._of_position(told)
+        elif isinstance(told, Outcomes):
+            if not any(self._follows(told, line) for line in self._lines):
+                yield f"outcomes at ply {told.ply} that do not follow from what was seen: {told.outcomes}"
         elif isinstance(told, History):
             for done in told.actions:
                 if any(done.events != events for _, _, events in self._seen(told.undone, done.ply)):
@@ -198,6 +204,15 @@ class Known:
                 yield f"events at ply {told.ply} that do not follow from what was seen: {told.last.events}"
             if told.legal not in (None, legal):
                 yield f"legal actions at ply {told.ply} that do not follow from what was seen: {told.legal}"
+
+    def _follows(self, told: Outcomes, line: list[str]) -> bool:
+        """Whether the outcomes are those of a line, with whatever may be hidden."""
+        if len(line) < told.ply:
+            return False
+        record = with_actions(self._record, line[: told.ply])
+        states = [Match.of(redrawn(record, seed)).state for seed in range(REDRAWS)]
+        actions = [outcome.action for outcome in told.outcomes]
+        return all([telling.outcome_of(state, action) for action in actions] == told.outcomes for state in states)
 
     def _seen(self, undone: int, ply: int) -> list[tuple[object, ...]]:
         """The view, the legal actions and what last happened, with whatever may be hidden."""
@@ -292,6 +307,19 @@ def leak_in_a_refusal(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(IllegalAction, "__init__", explain_too_well)
 
 
+def leak_in_an_outcome(patch: pytest.MonkeyPatch) -> None:
+    """Events tell what an action turns up, and are told before it is done."""
+    honest = telling.outcome_of
+
+    def tell_too_much(state: State, text: str) -> Outcome:
+        outcome = honest(state, text)
+        if outcome.refused is None:
+            outcome.events = state.events(state.parse_action(text))
+        return outcome
+
+    patch.setattr(telling, "outcome_of", tell_too_much)
+
+
 def leak_in_a_log(patch: pytest.MonkeyPatch) -> None:
     commit = PlayedTable.commit
 
@@ -315,7 +343,10 @@ def leak_in_a_header(patch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("leak", [leak_in_a_view, leak_in_an_order, leak_in_a_refusal, leak_in_a_log, leak_in_a_header])
+@pytest.mark.parametrize(
+    "leak",
+    [leak_in_a_view, leak_in_an_order, leak_in_a_refusal, leak_in_an_outcome, leak_in_a_log, leak_in_a_header],
+)
 def test_a_leak_is_found_by_the_bytes(game: str, leak: Leak, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     steps = 5
     leak(monkeypatch)

@@ -11,7 +11,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, Self, TypedDict
 
 from .rng import SEEDS, Rng
 
@@ -89,6 +89,15 @@ class Option:
                 return allowed
         allowed_values = ", ".join(str(v).lower() if isinstance(v, bool) else str(v) for v in self.values)
         raise BadSetup(f"option {self.name} is one of {allowed_values}, not {value!r}")
+
+
+class Foreseen(TypedDict):
+    """What would come of an action, as far as everybody can tell."""
+
+    events: list[dict[str, Any]]
+    """Those of `State.events`, without what would be turned up, and whatever follows from that."""
+    points: dict[str, int]
+    """By how much each score line of whoever acts would change, if it would."""
 
 
 class Game(ABC):
@@ -281,6 +290,10 @@ class State:
 
         It tells what the action turns up, a tile or a card: show it to nobody before the action is done.
         """
+        raise NotImplementedError
+
+    def foresee(self, action: int) -> Foreseen:
+        """What anybody can tell of this legal action before it is done: nothing that is hidden has a part in it."""
         raise NotImplementedError
 
     def explain_illegal(self, action: int) -> Reason | None:

@@ -18,7 +18,6 @@ from .refusals import Refusal
 
 log = logging.getLogger(__name__)
 
-LONGEST_MESSAGE = 300
 CODES = {400: "bad_request", 401: "no_identity", 404: "not_found", 405: "method_not_allowed", 413: "too_large"}
 
 
@@ -29,8 +28,7 @@ def answer(refusal: Refusal) -> Response[Error]:
         headers["Retry-After"] = str(math.ceil(refusal.facts.get("seconds", 1)))
     if refusal.status == 401:
         headers["WWW-Authenticate"] = "Bearer"
-    error = Error(refusal.code, " ".join(refusal.message.split())[:LONGEST_MESSAGE], dict(refusal.facts))
-    return Response(error, status_code=refusal.status, headers=headers, media_type="application/json")
+    return Response(refusal.told(), status_code=refusal.status, headers=headers, media_type="application/json")
 
 
 def refused(_: Request[Any, Any, Any], refusal: Refusal) -> Response[Error]:

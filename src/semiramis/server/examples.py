@@ -12,7 +12,20 @@ from ..games import get_game
 from ..games.record import Match
 from . import telling
 from .arrangement import arrange
-from .messages import Act, Clock, Consent, Error, GoBack, Identity, JoinTable, NewPerson, NewTable, Person, SeatPlan
+from .messages import (
+    Act,
+    Clock,
+    Consent,
+    Error,
+    Foresee,
+    GoBack,
+    Identity,
+    JoinTable,
+    NewPerson,
+    NewTable,
+    Person,
+    SeatPlan,
+)
 from .table import Change, Table
 
 WHEN = 1_763_251_200.0
@@ -33,6 +46,7 @@ WITH_FRIENDS = NewTable(
 SEAT = SeatPlan("bot", "novice")
 JOIN = JoinTable(seat=1, invitation="o1wVYkQ9xZc3RtLb")
 ACT = Act(ply=0, action="remove b3")
+FORESEE = Foresee(ply=2, actions=["a2 a1", "a1 a1"])
 BACK = GoBack(ply=0)
 CONSENT = Consent(agree=True)
 REFUSED = Error(
@@ -54,6 +68,11 @@ def table() -> Any:
 @cache
 def position() -> Any:
     return msgspec.json.decode(telling.tell_position(_table(), ANA.id))
+
+
+@cache
+def outcomes() -> Any:
+    return msgspec.to_builtins(telling.tell_outcomes(_table(), ANA.id, FORESEE))
 
 
 def _table() -> Table:

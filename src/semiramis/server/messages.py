@@ -17,6 +17,14 @@ LevelName = Annotated[str, Meta(max_length=40, description="A level of the compu
 Options: TypeAlias = dict[str, Any]
 
 
+class Error(Struct):
+    """Why a call was refused."""
+
+    code: str
+    message: str
+    facts: dict[str, Any] = {}
+
+
 # People.
 
 
@@ -173,6 +181,31 @@ class Act(Struct, forbid_unknown_fields=True):
     """If given, the `undone` of that position: an action meant for a line that was taken back is then refused."""
 
 
+class Foresee(Struct, forbid_unknown_fields=True):
+    """Actions that one thinks of, and the ply of the position that they would answer."""
+
+    ply: Ply
+    actions: Annotated[list[ActionText], Meta(min_length=1, max_length=200)]
+    undone: Annotated[int, Meta(ge=0)] | None = None
+    """As in `Act`."""
+
+
+class Outcome(Struct):
+    """What anybody can tell of an action before it is done: nothing that is hidden has a part in it."""
+
+    action: str
+    refused: Annotated[Error | None, Meta(description="Why it cannot be done; then nothing comes of it")]
+    events: Annotated[list[dict[str, Any]], Meta(description="What would be seen to happen, but for what turns up")]
+    points: Annotated[dict[str, int], Meta(description="By how much score lines of whoever acts would change")]
+
+
+class Outcomes(Struct):
+    """What would come of each action, in the order in which they were asked for."""
+
+    ply: Ply
+    outcomes: list[Outcome]
+
+
 class GoBack(Struct, forbid_unknown_fields=True):
     """The ply of the position to go back to."""
 
@@ -192,6 +225,7 @@ class Done(Struct):
     seat: int
     action: str
     events: list[dict[str, Any]]
+    scores: Annotated[list[int], Meta(description="The running score of each seat after it")]
     at: Annotated[float, Meta(description="When, in seconds since 1970")]
 
 
@@ -236,14 +270,6 @@ class GameRecord(Struct):
     options: Options = {}
     setup: dict[str, Any] | None = None
     seed: int | None = None
-
-
-class Error(Struct):
-    """Why a call was refused."""
-
-    code: str
-    message: str
-    facts: dict[str, Any] = {}
 
 
 class Health(Struct):

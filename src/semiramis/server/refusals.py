@@ -6,6 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from ..games.game import GameError, IllegalAction, NotYourTurn
+from .messages import Error
+
+LONGEST_MESSAGE = 300
 
 STATUS = {
     # What was sent cannot be read.
@@ -63,6 +66,10 @@ class Refusal(Exception):
     @property
     def status(self) -> int:
         return STATUS[self.code]
+
+    def told(self) -> Error:
+        """As it travels: the code, one line and the facts."""
+        return Error(self.code, " ".join(self.message.split())[:LONGEST_MESSAGE], dict(self.facts))
 
     @classmethod
     def of(cls, error: GameError) -> Refusal:

@@ -184,13 +184,18 @@ class Table:
 
     def act(self, person: str, act: messages.Act, now: float) -> Change:
         """An action of the person who is to act, in answer to the position of a ply."""
-        match = self._playing()
-        self._check_seated(person)
-        if act.ply != match.state.ply or act.undone not in (None, self.arrangement.undone):
-            raise Refusal("stale_ply", f"the table is at ply {match.state.ply}, not {act.ply}", ply=match.state.ply)
-        if not self.acts(person):
-            raise Refusal("not_your_turn", f"it is the turn of seat {match.state.player}", player=match.state.player)
+        self.answered(person, act)
         return self.play([act.action], now)
+
+    def answered(self, person: str, answer: messages.Act | messages.Foresee) -> State:
+        """The position that somebody answers, if it is still there and theirs to answer."""
+        state = self._playing().state
+        self._check_seated(person)
+        if answer.ply != state.ply or answer.undone not in (None, self.arrangement.undone):
+            raise Refusal("stale_ply", f"the table is at ply {state.ply}, not {answer.ply}", ply=state.ply)
+        if not self.acts(person):
+            raise Refusal("not_your_turn", f"it is the turn of seat {state.player}", player=state.player)
+        return state
 
     def play(self, actions: list[str], now: float) -> Change:
         """The actions of whoever is to act, to the end of its turn at most."""
@@ -210,7 +215,7 @@ class Table:
             except GameError as error:
                 raise Refusal.of(error) from None
             floor = next_floor(floor, seat, reveals, state)
-            done.append(Done(state.ply, seat, text, events, now))
+            done.append(Done(state.ply, seat, text, events, state.scores(), now))
         arrangement = replace(self.arrangement, takeback=None)
         if state.over or state.player != seat:
             began = self.arrangement.turn_began

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 import msgspec
 
-from ..games.game import State
+from ..games.game import GameError, State
 from . import messages
 from .arrangement import Arrangement, Takeback, deadline_of, level_of, waiting_for
-from .messages import Done, History, Position
+from .messages import Done, Foresee, History, Outcome, Outcomes, Position
 from .refusals import Refusal
 from .storage import Stored
 from .table import Table
@@ -92,6 +92,21 @@ def tell_legal(table: Table) -> bytes:
     return told
 
 
+def tell_outcomes(table: Table, person: str, wish: Foresee) -> Outcomes:
+    """What would come of some actions, for whoever is to act."""
+    state = table.answered(person, wish)
+    return Outcomes(state.ply, [outcome_of(state, text) for text in wish.actions])
+
+
+def outcome_of(state: State, text: str) -> Outcome:
+    """What would come of one action, or why it cannot be done."""
+    try:
+        foreseen = state.foresee(state.parse_action(text))
+    except GameError as error:
+        return Outcome(text, Refusal.of(error).told(), [], {})
+    return Outcome(text, None, foreseen["events"], foreseen["points"])
+
+
 def _newest(table: Table) -> Position:
     if table.match is None:
         raise Refusal("not_playing", "the game has not begun", status=table.arrangement.status)
@@ -137,7 +152,7 @@ def _done(table: Table, state: State, ply: int, end: int) -> Iterator[tuple[Done
         action = state.parse_action(text)
         events = state.events(action)
         state.apply(action)
-        yield Done(state.ply, seat, text, events, at), state
+        yield Done(state.ply, seat, text, events, state.scores(), at), state
 
 
 def tell_missed(table: Table, ply: int) -> Iterator[tuple[int, bytes]]:

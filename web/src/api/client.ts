@@ -26,12 +26,7 @@ export interface GameEvent {
 }
 
 /** What anybody can tell beforehand of an action. */
-export interface Outcome {
-  action: string;
-  refused: schema.Error | null;
-  events: GameEvent[];
-  points: Record<string, number>;
-}
+export type Outcome = Omit<schema.Outcome, 'events'> & { events: GameEvent[] };
 
 /** A call that was refused, or that did not come through (`offline`). */
 export class Refused extends Error {

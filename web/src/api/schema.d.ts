@@ -290,6 +290,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tables/{id}/outcomes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What would come of some actions
+         * @description For whoever is to act. Nothing is done, and nothing hidden is told; what cannot be done says why.
+         */
+        post: operations["foresee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tables/{id}/undo": {
         parameters: {
             query?: never;
@@ -445,6 +465,16 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * Error
+         * @description Why a call was refused.
+         */
+        Error: {
+            code: string;
+            message: string;
+            /** @default {} */
+            facts: Record<string, never>;
+        };
         /**
          * NewPerson
          * @description Somebody who comes to the house.
@@ -643,6 +673,40 @@ export interface components {
             undone?: number | null;
         };
         /**
+         * Foresee
+         * @description Actions that one thinks of, and the ply of the position that they would answer.
+         */
+        Foresee: {
+            /** @description How many actions have been done */
+            ply: number;
+            actions: string[];
+            undone?: number | null;
+        };
+        /**
+         * Outcome
+         * @description What anybody can tell of an action before it is done: nothing that is hidden has a part in it.
+         */
+        Outcome: {
+            action: string;
+            /** @description Why it cannot be done; then nothing comes of it */
+            refused: components["schemas"]["Error"] | null;
+            /** @description What would be seen to happen, but for what turns up */
+            events: Record<string, never>[];
+            /** @description By how much score lines of whoever acts would change */
+            points: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * Outcomes
+         * @description What would come of each action, in the order in which they were asked for.
+         */
+        Outcomes: {
+            /** @description How many actions have been done */
+            ply: number;
+            outcomes: components["schemas"]["Outcome"][];
+        };
+        /**
          * GoBack
          * @description The ply of the position to go back to.
          */
@@ -667,6 +731,8 @@ export interface components {
             seat: number;
             action: string;
             events: Record<string, never>[];
+            /** @description The running score of each seat after it */
+            scores: number[];
             /** @description When, in seconds since 1970 */
             at: number;
         };
@@ -732,16 +798,6 @@ export interface components {
             setup?: Record<string, never> | null;
             seed?: number | null;
         };
-        /**
-         * Error
-         * @description Why a call was refused.
-         */
-        Error: {
-            code: string;
-            message: string;
-            /** @default {} */
-            facts: Record<string, never>;
-        };
         /** Health */
         Health: {
             /** @enum {unknown} */
@@ -755,6 +811,7 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type Error = components['schemas']['Error'];
 export type NewPerson = components['schemas']['NewPerson'];
 export type Person = components['schemas']['Person'];
 export type Identity = components['schemas']['Identity'];
@@ -770,6 +827,9 @@ export type Result = components['schemas']['Result'];
 export type Table = components['schemas']['Table'];
 export type TableList = components['schemas']['TableList'];
 export type Act = components['schemas']['Act'];
+export type Foresee = components['schemas']['Foresee'];
+export type Outcome = components['schemas']['Outcome'];
+export type Outcomes = components['schemas']['Outcomes'];
 export type GoBack = components['schemas']['GoBack'];
 export type Consent = components['schemas']['Consent'];
 export type Done = components['schemas']['Done'];
@@ -777,7 +837,6 @@ export type Position = components['schemas']['Position'];
 export type StreamEvent = components['schemas']['StreamEvent'];
 export type History = components['schemas']['History'];
 export type GameRecord = components['schemas']['GameRecord'];
-export type Error = components['schemas']['Error'];
 export type Health = components['schemas']['Health'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -2056,6 +2115,96 @@ export interface operations {
             };
             /** @description The table has come to another point: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `nothing_to_undo`, `nothing_to_return`, `no_takeback` */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many calls: wait as many seconds as `Retry-After` says: `too_many_requests`, `too_many_streams` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    foresee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Foresee"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outcomes"];
+                };
+            };
+            /** @description What was sent cannot be read or cannot be: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No identity, or one that is not known: `no_identity` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or not any more: `no_such_table`, `no_such_position`, `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The table has come to another point: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `nothing_to_undo`, `nothing_to_return`, `no_takeback` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large: `too_large` */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };

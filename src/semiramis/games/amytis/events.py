@@ -34,6 +34,10 @@ Event = dict[str, Any]
 def events_of(before: AmytisState, action: int) -> list[Event]:
     after = before.clone()
     after.apply(action)
+    return story(before, after, action)
+
+
+def story(before: AmytisState, after: AmytisState, action: int) -> list[Event]:
     if action < BUILDS:
         events = built(before, after)
     elif action < PLACE_TOKEN:

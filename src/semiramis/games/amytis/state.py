@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import Any, Self
 
 from .. import bits
-from ..game import Reason
+from ..game import Foreseen, Reason
 from ..rng import Rng
-from . import events, explain, notation, tables, view
+from . import events, explain, foresight, notation, tables, view
 from .table import Table
 from .tables import (
     ARCHITECTS,
@@ -335,6 +335,9 @@ class AmytisState(Table):
 
     def events(self, action: int) -> list[dict[str, Any]]:
         return events.events_of(self, action)
+
+    def foresee(self, action: int) -> Foreseen:
+        return foresight.foresee(self, action)
 
     def explain_illegal(self, action: int) -> Reason | None:
         return explain.explain_illegal(self, action)

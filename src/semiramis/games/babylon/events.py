@@ -18,6 +18,10 @@ SIDE_NAMES = ["north", "east", "south", "west"]
 def events_of(state: BabylonState, action: int) -> list[Event]:
     after = state.clone()
     after.apply(action)
+    return story(state, after, action)
+
+
+def story(state: BabylonState, after: BabylonState, action: int) -> list[Event]:
     seat = state.player
     if action >= tables.PLACE_ID:
         happened = place_events(state, after, Placement.of(state, action))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Self
 
 from .. import bits
-from ..game import Reason
+from ..game import Foreseen, Reason
 from ..rng import Rng
-from . import decorating, events, explain, notation, tables, view
+from . import decorating, events, explain, foresight, notation, tables, view
 from .quarry import Quarry
 from .table import Table
 from .tables import (
@@ -346,6 +346,9 @@ class BabylonState(Table):
 
     def events(self, action: int) -> list[dict[str, Any]]:
         return events.events_of(self, action)
+
+    def foresee(self, action: int) -> Foreseen:
+        return foresight.foresee(self, action)
 
     def explain_illegal(self, action: int) -> Reason | None:
         return explain.explain_illegal(self, action)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from .operations import health, metrics
 from .pages import first_page, page
 from .people import enter, forget_me, me, rename_me
-from .play import act, answer_takeback, ask_takeback, earlier_position, history, position, undo
+from .play import act, answer_takeback, ask_takeback, earlier_position, foresee, history, position, undo
 from .records import export_record, import_record
 from .streams import follow_lobby, follow_table
 from .tables import (
@@ -42,6 +42,7 @@ API = [
     earlier_position,
     history,
     act,
+    foresee,
     undo,
     ask_takeback,
     answer_takeback,

@@ -47,7 +47,7 @@ def answer(kind: type[Struct], value: object, status: int = 200) -> dict[int, Re
 def change(
     path: str, operation_id: str, summary: str, tags: list[str], answers: dict[int, ResponseSpec] | None = None
 ) -> post:
-    """A route by which somebody changes a table."""
+    """A route for whoever sits at a table: to change it, or to ask what a change would bring."""
     return post(
         f"/tables/{{id:str}}/{path}",
         operation_id=operation_id,

@@ -10,8 +10,8 @@ from litestar.params import PathParameter
 
 from .. import examples
 from ..identity import Caller
-from ..messages import Act, Consent, GoBack, History, Position, Table
-from ..telling import tell_earlier, tell_history, tell_position, tell_table
+from ..messages import Act, Consent, Foresee, GoBack, History, Outcomes, Position, Table
+from ..telling import tell_earlier, tell_history, tell_outcomes, tell_position, tell_table
 from .common import TableId, answer, body, change, json, refusals
 
 TAGS = ["play"]
@@ -61,6 +61,21 @@ async def act(
     """An action in answer to the position of a ply. The answer is the new position; it is stored by then."""
     table = await caller.change(id, lambda table, person, now: table.act(person.id, data, now))
     return json(tell_position(table, caller.id))
+
+
+@change(
+    "outcomes",
+    "foresee",
+    "What would come of some actions",
+    TAGS,
+    refusals(413) | answer(Outcomes, examples.outcomes()),
+)
+async def foresee(
+    id: TableId, data: Annotated[Foresee, body(examples.FORESEE)], caller: NamedDependency[Caller]
+) -> Outcomes:
+    """For whoever is to act. Nothing is done, and nothing hidden is told; what cannot be done says why."""
+    person = caller.person
+    return tell_outcomes(await caller.house.table(id), person.id, data)
 
 
 @change("undo", "undo", "Go back within one's own turn", TAGS, answer(Position, examples.position()))

@@ -1,0 +1,35 @@
+"""What anybody can tell of an action before it is done.
+
+It is done on a copy whose deck has nothing but blank cards: what is drawn from it completes no project, and leaves an
+open slot empty.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..game import Foreseen
+from . import events
+from .tables import NO_PROJECT, PROJECTS
+
+if TYPE_CHECKING:
+    from .state import AmytisState
+
+UNFORESEEN = {"tile_revealed", "game_over"}
+
+
+def foresee(state: AmytisState, action: int) -> Foreseen:
+    known = state.clone()
+    known.deck = [NO_PROJECT] * PROJECTS
+    after = known.clone()
+    after.apply(action)
+    before, then = known.breakdown()[state.player], after.breakdown()[state.player]
+    return {
+        "events": [tell(event) for event in events.story(known, after, action) if event["event"] not in UNFORESEEN],
+        "points": {line: then[line] - before[line] for line in before if then[line] != before[line]},
+    }
+
+
+def tell(event: events.Event) -> events.Event:
+    """A blank card is told as one that nobody knows."""
+    return event | {"project": None} if event.get("project") == NO_PROJECT else event

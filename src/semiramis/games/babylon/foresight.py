@@ -1,0 +1,28 @@
+"""What anybody can tell of an action before it is done.
+
+It is done on a copy whose round tokens are all blank, so that the next one gives nothing.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..game import Foreseen
+from . import events
+from .tables import BLANK_TOKEN, TOKENS
+
+if TYPE_CHECKING:
+    from .state import BabylonState
+
+UNFORESEEN = {"tile_revealed", "token_turned_up", "game_over"}
+
+
+def foresee(state: BabylonState, action: int) -> Foreseen:
+    after = state.clone()
+    after.tokens = [BLANK_TOKEN] * TOKENS
+    after.apply(action)
+    told = [event for event in events.story(state, after, action) if event["event"] not in UNFORESEEN]
+    return {
+        "events": told,
+        "points": {event["reason"]: event["points"] for event in told if event["event"] == "points"},
+    }

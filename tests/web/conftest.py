@@ -1,0 +1,83 @@
+"""A server as people start it, and Debian's chromium to look at it."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page
+
+from ..server.serving import serving
+
+CHROMIUM = "/usr/bin/chromium"
+# Chromium as root has no sandbox, and without a screen WebGL is drawn by the processor.
+ARGUMENTS = [
+    "--no-sandbox",
+    "--use-angle=swiftshader",
+    "--enable-unsafe-swiftshader",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+# The processor has two cores, and draws the third dimension, too.
+PATIENCE_MILLISECONDS = 20_000
+
+Visit = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    return {**browser_type_launch_args, "executable_path": shutil.which("chromium") or CHROMIUM, "args": ARGUMENTS}
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server that all tests of a process share."""
+    with serving("--database", str(tmp_path_factory.mktemp("web") / "tables.db"), "--no-limits") as address:
+        yield address
+
+
+@pytest.fixture
+def visit(browser: Browser, house: str) -> Iterator[Visit]:
+    """Somebody with a browser of their own opens a page. What goes wrong in it fails the test."""
+    contexts: list[BrowserContext] = []
+    troubles: list[str] = []
+
+    def open_page(
+        path: str = "#/", *, settings: dict[str, Any] | None = None, allowed: tuple[str, ...] = (), **options: Any
+    ) -> Page:
+        given = {"locale": "en", "reduced_motion": "reduce", "viewport": {"width": 1366, "height": 768}, **options}
+        context = browser.new_context(base_url=house, **given)
+        contexts.append(context)
+        context.set_default_timeout(PATIENCE_MILLISECONDS)
+        choices = {"sound": False, "pace": "instant", "garden": "plan", **(settings or {})}
+        context.add_init_script(
+            f"localStorage.getItem('semiramis.settings') ?? localStorage.setItem('semiramis.settings', "
+            f"{_quoted(choices)})"
+        )
+        page = context.new_page()
+        page.on("pageerror", lambda error: troubles.append(f"{path}: {error}"))
+        page.on(
+            "console",
+            lambda message: (
+                troubles.append(f"{path}: {message.text}")
+                if message.type == "error" and not any(word in message.text for word in allowed)
+                else None
+            ),
+        )
+        page.goto(f"/{path}")
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert not troubles
+
+
+def _quoted(choices: dict[str, Any]) -> str:
+    return json.dumps(json.dumps(choices))
