@@ -13,7 +13,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   server: {
-    proxy: { '/api': process.env.SEMIRAMIS ?? 'http://127.0.0.1:8000' },
+    // The server takes calls from its own pages only: so it has to see the name under which the browser came here.
+    proxy: { '/api': { target: process.env.SEMIRAMIS ?? 'http://127.0.0.1:8000', changeOrigin: false } },
   },
   test: {
     environment: 'happy-dom',

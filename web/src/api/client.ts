@@ -28,6 +28,10 @@ export interface GameEvent {
 /** What anybody can tell beforehand of an action. */
 export type Outcome = Omit<schema.Outcome, 'events'> & { events: GameEvent[] };
 
+/** A table as its host wants it; what is left out is as the server has it. Options with a dotted name are nested. */
+export type TableWish = Pick<schema.NewTable, 'game' | 'seats'> &
+  Partial<Omit<schema.NewTable, 'options'>> & { options?: Record<string, unknown> };
+
 /** A call that was refused, or that did not come through (`offline`). */
 export class Refused extends Error {
   constructor(
@@ -42,6 +46,19 @@ export class Refused extends Error {
 
 const BASE = 'api/v1';
 
+/** By how many milliseconds the server's clock is ahead of this one: deadlines are told by the server's. */
+let ahead = 0;
+
+function learnTime(answer: Response): void {
+  const told = Date.parse(answer.headers.get('Date') ?? '');
+  if (!Number.isNaN(told)) ahead = told - Date.now();
+}
+
+/** What time it is for the server, in seconds since 1970. */
+export function serverTime(): number {
+  return (Date.now() + ahead) / 1000;
+}
+
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
@@ -52,6 +69,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   } catch {
     throw new Refused('offline', 'the server cannot be reached');
   }
+  learnTime(answer);
   const text = await answer.text();
   let told: unknown = null;
   try {
@@ -60,8 +78,10 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     throw new Refused('offline', `not an answer of the server: ${answer.status}`, {}, answer.status);
   }
   if (!answer.ok) {
-    const error = told as schema.Error;
-    throw new Refused(error.code ?? 'server_error', error.message ?? '', error.facts ?? {}, answer.status);
+    const error = told as schema.Error | null;
+    // A gateway that finds no server behind it answers without a word of ours.
+    if (!error?.code) throw new Refused('offline', `not an answer of the server: ${answer.status}`, {}, answer.status);
+    throw new Refused(error.code, error.message, error.facts, answer.status);
   }
   return told as T;
 }
@@ -88,8 +108,7 @@ export const api = {
     for (const [name, value] of Object.entries(query)) if (value !== undefined) words.set(name, String(value));
     return get<schema.TableList>(`/tables?${words}`);
   },
-  newTable: (table: Partial<schema.NewTable> & Pick<schema.NewTable, 'game' | 'seats'>) =>
-    post<schema.Table>('/tables', table),
+  newTable: (wish: TableWish) => post<schema.Table>('/tables', wish),
   table: (id: string) => get<schema.Table>(at(id)),
   setSeat: (id: string, seat: number, plan: schema.SeatPlan) =>
     call<schema.Table>('PUT', `${at(id)}/seats/${seat}`, plan),
@@ -116,3 +135,5 @@ export const api = {
 export const eventsOf = (id: string, after: number | null) =>
   `${BASE}${at(id)}/events${after === null ? '' : `?after=${after}`}`;
 export const LOBBY = `${BASE}/lobby`;
+/** Where the record of a game that is over can be loaded from. */
+export const recordOf = (id: string) => `${BASE}${at(id)}/record`;

@@ -16,13 +16,19 @@ export class Playback {
   /** The position that the eye sees. */
   shown: Position | null = $state.raw(null);
   #waiting: Step[] = $state.raw([]);
-  #skip: AbortController | null = $state.raw(null);
+  #playing: Step | null = $state.raw(null);
+  #skip: AbortController | null = null;
 
   constructor(private readonly stage: () => Stage | null) {}
 
   /** Whether moves are still being shown. */
   get running(): boolean {
-    return this.#skip !== null;
+    return this.#playing !== null;
+  }
+
+  /** Whether moves of others are still being shown: these may be skipped. */
+  get following(): boolean {
+    return this.#playing !== null && !(this.#playing.own && this.#waiting.length === 1);
   }
 
   /** Show a position as it is, and forget what was on its way: at the beginning, after an undo, after a gap. */
@@ -36,8 +42,11 @@ export class Playback {
   push(after: Position, own: boolean): void {
     const before = this.#waiting.at(-1)?.after ?? this.shown;
     if (!before) return this.jump(after);
+    // Whoever acts has seen enough of what was before.
+    if (own) this.skip();
     this.#waiting = [...this.#waiting, { before, after, own }];
-    if (!this.#skip) void this.#run();
+    if (own) this.shown = after;
+    if (!this.#playing) void this.#run();
   }
 
   /** Come to the end of what is being shown. */
@@ -52,15 +61,25 @@ export class Playback {
     for (let step = this.#waiting[0]; step; step = this.#waiting[0]) {
       const skip = new AbortController();
       this.#skip = skip;
+      this.#playing = step;
       const { after } = step;
       const show = () => {
         if (!skip.signal.aborted) this.shown = after;
       };
-      if (step.own) show();
-      await this.stage()?.(step, show, skip.signal);
+      await this.#play(step, show, skip.signal);
       show();
       this.#waiting = this.#waiting.filter((other) => other !== step);
     }
     this.#skip = null;
+    this.#playing = null;
+  }
+
+  /** A move whose animation fails is a move all the same. */
+  async #play(step: Step, show: () => void, skipped: AbortSignal): Promise<void> {
+    try {
+      await this.stage()?.(step, show, skipped);
+    } catch (error) {
+      console.error(error);
+    }
   }
 }

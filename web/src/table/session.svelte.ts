@@ -4,6 +4,7 @@ import { api, eventsOf, type GameInfo, type Outcome, type Position, Refused, typ
 import { listen } from '../api/stream';
 import { person, recall } from '../person.svelte';
 import { notifyRefusal } from '../ui/notices.svelte';
+import { Chronicle } from './chronicle.svelte';
 import { Playback, type Stage } from './playback.svelte';
 
 export class TableSession {
@@ -20,6 +21,7 @@ export class TableSession {
   busy = $state(false);
   stage: Stage | null = null;
   readonly playback = new Playback(() => this.stage);
+  readonly chronicle: Chronicle;
 
   /** The seats that this person plays; several when friends share a screen. */
   readonly mine: readonly number[] = $derived.by(() => {
@@ -30,9 +32,12 @@ export class TableSession {
   });
 
   #stop: (() => void) | null = null;
+  #listeningAs: string | null = null;
   #me = 0;
 
-  constructor(readonly id: string) {}
+  constructor(readonly id: string) {
+    this.chronicle = new Chronicle(id);
+  }
 
   async open(): Promise<void> {
     try {
@@ -40,15 +45,20 @@ export class TableSession {
       const [table, games] = await Promise.all([api.table(this.id), api.games()]);
       this.table = table;
       this.game = games.find((game) => game.name === table.game) ?? null;
+      this.refused = null;
     } catch (refused) {
       this.refused = refused instanceof Refused ? refused : new Refused('server_error', String(refused));
       return;
     }
+    this.#listen();
+  }
+
+  #listen(): void {
+    this.#stop?.();
+    this.#listeningAs = person()?.id ?? null;
     this.#stop = listen(() => eventsOf(this.id, this.position?.ply ?? null), {
       on: {
-        table: (told) => {
-          this.table = told as Table;
-        },
+        table: (told) => this.#learn(told as Table),
         position: (told) => this.#jump(told as Position),
         undo: (told) => this.#jump(told as Position),
         move: (told) => this.#move(told as Position),
@@ -67,11 +77,25 @@ export class TableSession {
     this.#stop?.();
   }
 
+  /** Whether this person is to act in the newest position, and no stand-in does it for them. */
+  get acting(): boolean {
+    const player = this.position?.player ?? null;
+    if (player === null || this.table?.status !== 'playing') return false;
+    return this.mine.includes(player) && this.table.seats[player]?.level === null;
+  }
+
+  /** When the time of whoever is to act is up, in seconds since 1970. */
+  get deadline(): number | null {
+    const { table, position } = this;
+    if (!table || !position || table.status !== 'playing') return null;
+    // A table is told when a stand-in comes or goes; every move tells a position.
+    const told = table.ply === position.ply && table.undone === position.undone ? table : position;
+    return told.deadline ?? null;
+  }
+
   /** The legal actions once the eye has come to the position that they belong to. */
   get choices(): readonly string[] | null {
-    const shown = this.playback.shown;
-    if (!shown || shown !== this.position || shown.player === null || !this.mine.includes(shown.player)) return null;
-    return this.legal;
+    return this.acting && this.playback.shown === this.position ? this.legal : null;
   }
 
   /** The seat from whose side the board is seen: the one of mine that acts, or that acted last. */
@@ -82,6 +106,11 @@ export class TableSession {
     return this.#me;
   }
 
+  /** How far back one may go without asking anybody. */
+  get undoTo(): number | null {
+    return this.acting ? (this.position?.undo_to ?? null) : null;
+  }
+
   act = async (action: string): Promise<boolean> => {
     const position = this.position;
     if (!position || this.busy) return false;
@@ -90,11 +119,8 @@ export class TableSession {
     });
   };
 
-  undo = (): Promise<boolean> => {
-    const back = this.position;
-    if (!back || back.undo_to === null || back.undo_to === undefined) return Promise.resolve(false);
-    return this.#try(async () => this.#jump(await api.undo(this.id, back.ply - 1)));
-  };
+  /** Go back to a position of one's own turn. */
+  undo = (ply: number): Promise<boolean> => this.#try(async () => this.#jump(await api.undo(this.id, ply)));
 
   foresee = async (actions: string[]): Promise<Outcome[]> => {
     const position = this.position;
@@ -111,7 +137,9 @@ export class TableSession {
   /** Do something at the table; say why if it is refused. */
   change = (call: () => Promise<Table>): Promise<boolean> =>
     this.#try(async () => {
-      this.table = await call();
+      this.#learn(await call());
+      // Who came in just now was listening as nobody, who is never told that it is their turn.
+      if (this.#stop && this.#listeningAs !== (person()?.id ?? null)) this.#listen();
     });
 
   async #try(call: () => Promise<void>): Promise<boolean> {
@@ -129,18 +157,29 @@ export class TableSession {
   }
 
   async #catchUp(): Promise<void> {
-    this.#jump(await api.position(this.id));
+    try {
+      this.#jump(await api.position(this.id));
+    } catch {
+      // The stream will tell, as soon as the server is heard again.
+    }
+  }
+
+  /** The answer to a call and the stream may overtake each other. */
+  #learn(table: Table): void {
+    if (this.table && table.revision < this.table.revision) return;
+    // Only the answer to a call tells the invitation.
+    this.table = { ...table, invitation: table.invitation ?? this.table?.invitation };
   }
 
   #jump(position: Position): void {
-    if (this.#isKnown(position)) return this.#learnLegal(position);
+    if (this.#isKnown(position)) return this.#learnMore(position);
     this.#take(position);
     this.playback.jump(position);
   }
 
   /** A move is told twice to whoever made it: as the answer to the call, and by the stream. */
   #move(position: Position): void {
-    if (this.#isKnown(position)) return this.#learnLegal(position);
+    if (this.#isKnown(position)) return this.#learnMore(position);
     const next = position.ply === (this.position?.ply ?? -1) + 1 && position.undone === this.position?.undone;
     if (!next) return this.#jump(position);
     const own = position.last !== null && this.mine.includes(position.last?.seat ?? -1);
@@ -148,17 +187,27 @@ export class TableSession {
     this.playback.push(position, own);
   }
 
-  #isKnown(position: Position): boolean {
+  /** What was taken back is known too: it may still arrive after the answer to the undo. */
+  #isKnown({ undone, ply }: Position): boolean {
     const known = this.position;
-    return known !== null && position.undone === known.undone && position.ply <= known.ply;
+    return known !== null && (undone < known.undone || (undone === known.undone && ply <= known.ply));
   }
 
   #take(position: Position): void {
     this.position = position;
     this.legal = position.legal ?? null;
+    void this.chronicle.follow(position);
   }
 
-  #learnLegal(position: Position): void {
-    if (position.ply === this.position?.ply && position.legal) this.legal = position.legal;
+  /** The same position again: with the legal actions; or with a new deadline, or over, when somebody gave up. */
+  #learnMore(position: Position): void {
+    const known = this.position;
+    if (!known || position.ply !== known.ply || position.undone !== known.undone) return;
+    if (position.legal) this.legal = position.legal;
+    if (position.player === known.player && position.over === known.over && position.deadline === known.deadline)
+      return;
+    const wasShown = this.playback.shown === known;
+    this.position = position;
+    if (wasShown) this.playback.jump(position);
   }
 }

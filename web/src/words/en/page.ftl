@@ -1,13 +1,97 @@
-# Everywhere: header, settings, errors.
+# Everywhere: header, settings, names, errors.
 page-title = Semiramis
-page-not-found = There is no such page.
 page-home = Home
 page-loading = Loading …
 page-guest = Guest
 page-dismiss = Close this notice
 page-skip = Skip to the content
+page-close = Close
+page-retry = Try again
+page-rules = Rules
+
+# A page that is not there, or that broke.
+page-not-found = There is no such page
+page-not-found-why = The address may be mistyped, or it leads to something that is gone.
+page-broken = This page has stumbled
+page-broken-why = Something in it went wrong. Your games are safe on the server; try again, or go home.
+page-unloaded = This page could not be loaded
+page-unloaded-why = The server may be away for a moment, or it was renewed since you came. Load the page again.
+page-reload = Load again
+page-go-home = Go home
+
+# The games, and who plays.
+page-game-babylon = Babylon
+page-game-amytis = The Architects of Amytis
+page-computer = Computer ({ $level })
+page-level-novice = Novice
+page-level-greedy = Greedy
+
+# One's own name.
+page-name = Your name
+page-name-change = Change your name, { $name }
+page-name-save = Save
+page-name-cancel = Cancel
+page-name-saved = You are { $name } now.
+
+# Settings.
+page-settings = Settings
+page-language = Language
+page-theme = Colours
+page-theme-system = As the system
+page-theme-light = Light
+page-theme-dark = Dark
+page-pace = Moves of others
+page-pace-calm = Calm
+page-pace-brisk = Brisk
+page-pace-instant = At once
+page-sound = Sound
+page-sound-on = On
+page-sound-off = Off
 
 # Refusals of the server, by their codes.
-refusal-server_error = Something went wrong on our side. Nothing was lost; please try again.
 refusal-offline = The server cannot be reached. What you prepared is still here; try again in a moment.
+refusal-bad_request = The server could not make sense of that. Load the page again and retry.
+refusal-bad_setup = There can be no such table: look at its players, seats and options once more.
+refusal-bad_record = This is not the record of a game that can have been played.
+refusal-bad_name = A name is one line of visible text, 32 characters at most, and does not begin with “bot:”.
+refusal-not_an_action = The game knows no such move.
+refusal-unknown_game = This server does not have that game.
+refusal-unknown_level = This server does not have that level of the computer: please choose another.
+refusal-wrong_host = The server is not known under this address. Whoever runs it can allow it (--allow-host).
+refusal-no_identity = The server does not know you any more. Choose a name, and you are in again.
+refusal-wrong_origin = This page comes from another site than the server. Open the server’s own address.
+refusal-not_invited = This seat is for somebody with an invitation: ask the host for the link.
+refusal-not_the_host = Only the host of the table can do that.
+refusal-not_seated = You do not sit at this table.
+refusal-no_such_table = There is no such table, or not any more.
+refusal-no_such_position = The game has not come that far: its last position is number { $ply }.
+refusal-not_found = There is nothing at this address.
+refusal-method_not_allowed = The server does not do that. Load the page again: it may have been renewed.
 refusal-stale_ply = The table has moved on meanwhile. Here is the position as it is now.
+refusal-illegal_action = The rules do not allow that here.
+refusal-not_your_turn = It is somebody else’s turn.
+refusal-not_open = { $status ->
+    [playing] The game has begun already.
+    [over] The game is over already.
+   *[other] This table is closed.
+  }
+refusal-not_playing = { $status ->
+    [open] The game has not begun yet.
+    [over] The game is over already.
+   *[other] Nobody plays at this table any more.
+  }
+refusal-not_over = That is possible when the game is over.
+refusal-seat_taken = Somebody else was quicker: that seat is taken.
+refusal-seats_left = There are free seats. Wait for others, or give them to the computer.
+refusal-already_seated = You sit at this table already.
+refusal-nothing_to_undo = That cannot be undone: it was not in this turn, or something hidden came to light.
+refusal-nothing_to_return = You play yourself already: nobody stands in for you.
+refusal-no_takeback = There is no move to take back: choose a decision of your own.
+refusal-too_large = That is too large to be meant.
+refusal-too_many_requests = { $seconds ->
+    [one] That was too much at once. Try again in a second.
+   *[other] That was too much at once. Try again in { $seconds } seconds.
+  }
+refusal-too_many_streams = Too many tables are open at once in this browser. Close some of its windows.
+refusal-server_error = Something went wrong on our side. Nothing was lost; please try again.
+refusal-unavailable = The server is busy with itself. Nothing was lost; try again in a moment.

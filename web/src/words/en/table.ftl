@@ -1,1 +1,334 @@
+# The table: who sits there, whose turn it is, what can be done.
 
+# Two seats with the same name, as when friends share a screen.
+table-namesake = { $name } { $number }
+
+## Whose turn it is, and what is to be done.
+
+table-your-turn = Your turn
+table-turn-of = { $name } to act
+table-over = The game is over
+table-watching = You are watching
+table-your-turn-title = ● Your turn · { $game }
+table-turn-title = { $name } · { $game }
+table-over-title = Game over · { $game }
+table-do-babylon-remove =
+    { $removals_left ->
+        [one] Take a clay tile out of the game; it is the last to go.
+       *[other] Take a clay tile out of the game; { $removals_left } have to go.
+    }
+table-do-babylon-dig = Dig a tile out of the quarry.
+table-do-babylon-build = Build and decorate, or end the turn.
+table-do-babylon-over = The game is over.
+table-do-amytis-build = Choose a stack and the cell to build its tile on.
+table-do-amytis-palace = Choose what the palace gives.
+table-do-amytis-favor = Place a token on the favour board.
+table-do-amytis-over = The game is over.
+table-last-turn = This is the last turn.
+
+## What happened, in words. Names are those of the seats.
+
+# $change is written with its sign: +3
+table-brief =
+    { $points ->
+        [one] { $headline } { $change } point.
+       *[other] { $headline } { $change } points.
+    }
+table-game-over =
+    { $count ->
+        [one] The game is over. { $winners } wins.
+       *[other] The game is over. { $winners } share the victory.
+    }
+
+### Babylon
+
+table-babylon-tile_removed =
+    { $flower ->
+        [white] { $name } takes a white clay tile off { $stack }, out of the game.
+        [pink] { $name } takes a pink clay tile off { $stack }, out of the game.
+        [blue] { $name } takes a blue clay tile off { $stack }, out of the game.
+       *[yellow] { $name } takes a yellow clay tile off { $stack }, out of the game.
+    }
+table-babylon-tile_dug =
+    { $name } digs a { $flower ->
+        [white] white
+        [pink] pink
+        [blue] blue
+       *[yellow] yellow
+    } { $material ->
+        [clay] clay
+        [granite] granite
+       *[basalt] basalt
+    } tile out of { $stack }.
+table-babylon-tile_revealed =
+    { $stack } now shows a { $flower ->
+        [white] white
+        [pink] pink
+        [blue] blue
+       *[yellow] yellow
+    } { $material ->
+        [clay] clay
+        [granite] granite
+       *[basalt] basalt
+    } tile.
+table-babylon-stack_emptied = { $stack } is empty now.
+table-babylon-pillars-quarry_side =
+    { $side ->
+        [north] North, the side of the quarry: 1 pillar.
+        [east] East, the side of the quarry: 1 pillar.
+        [south] South, the side of the quarry: 1 pillar.
+       *[west] West, the side of the quarry: 1 pillar.
+    }
+table-babylon-pillars-same_layer =
+    { $side ->
+        [north] North, { $stack } is as high: 1 pillar.
+        [east] East, { $stack } is as high: 1 pillar.
+        [south] South, { $stack } is as high: 1 pillar.
+       *[west] West, { $stack } is as high: 1 pillar.
+    }
+table-babylon-pillars-lower_layer =
+    { $side ->
+        [north] North, { $stack } is lower: 1 pillar.
+        [east] East, { $stack } is lower: 1 pillar.
+        [south] South, { $stack } is lower: 1 pillar.
+       *[west] West, { $stack } is lower: 1 pillar.
+    }
+table-babylon-pillars-empty_stack =
+    { $side ->
+        [north] North, { $stack } is empty: 1 pillar.
+        [east] East, { $stack } is empty: 1 pillar.
+        [south] South, { $stack } is empty: 1 pillar.
+       *[west] West, { $stack } is empty: 1 pillar.
+    }
+table-babylon-pillars-own_flower = { $name }’s own flower: 1 pillar more.
+table-babylon-pillars-double_flower = Round token, the own flower counts twice: 1 pillar more.
+table-babylon-pillars-one_fewer = Round token: 1 pillar fewer.
+table-babylon-pillars-supply_is_empty =
+    { $missing ->
+        [one] The supply is short of 1 pillar.
+       *[other] The supply is short of { $missing } pillars.
+    }
+table-babylon-pillars-extra_single = Round token: 1 pillar for { $name }.
+table-babylon-pillars-extra_double = Round token: 1 double pillar for { $name }.
+# How many pillars a dig brings, as it rises from the quarry.
+table-babylon-pillars-received =
+    { $count ->
+        [0] No pillar
+        [one] +1 pillar
+       *[other] +{ $count } pillars
+    }
+table-babylon-pillars_exchanged =
+    { $doubles ->
+        [one] { $singles } pillars are turned into 1 double pillar.
+       *[other] { $singles } pillars are turned into { $doubles } double pillars.
+    }
+table-babylon-tile_placed =
+    { $name } builds a { $flower ->
+        [white] white
+        [pink] pink
+        [blue] blue
+       *[yellow] yellow
+    } { $material ->
+        [clay] clay
+        [granite] granite
+        [basalt] basalt
+       *[start] starting
+    } tile on { $cell }, level { $level }.
+table-babylon-statue_became_pillar = The statue on { $cell } carries the tile now and is a statue no more.
+table-babylon-piece_covered =
+    { $piece ->
+        [belvedere] The open corner hangs over the belvedere on { $cell }.
+        [stairs] The open corner hangs over the stairs on { $cell }.
+        [fountain] The open corner hangs over the fountain on { $cell }.
+        [bridge] The open corner hangs over the bridge on { $cell }.
+       *[statue] The open corner hangs over the statue on { $cell }.
+    }
+table-babylon-belvedere_placed = A belvedere on the open corner { $cell }.
+table-babylon-level_opened = The first tile on level { $level }.
+table-babylon-decoration_placed-stairs = { $name } adds stairs on { $cells }, levels { $levels }.
+table-babylon-decoration_placed-fountain = { $name } adds a fountain on { $cells }, level { $levels }.
+table-babylon-decoration_placed-bridge = { $name } adds a bridge on { $cells }, level { $levels }.
+table-babylon-decoration_placed-statue = { $name } adds a statue on { $cells }, level { $levels }.
+table-babylon-wild =
+    { $kind ->
+        [stairs] The round token lets { $wild } count as stairs.
+        [fountain] The round token lets { $wild } count as a fountain.
+        [bridge] The round token lets { $wild } count as a bridge.
+       *[statue] The round token lets { $wild } count as a statue.
+    }
+table-babylon-tile_stored =
+    A { $flower ->
+        [white] white
+        [pink] pink
+        [blue] blue
+       *[yellow] yellow
+    } { $material ->
+        [clay] clay
+        [granite] granite
+        [basalt] basalt
+       *[start] starting
+    } tile stays in storage.
+table-babylon-tile_discarded =
+    A { $flower ->
+        [white] white
+        [pink] pink
+        [blue] blue
+       *[yellow] yellow
+    } { $material ->
+        [clay] clay
+        [granite] granite
+        [basalt] basalt
+       *[start] starting
+    } tile leaves the game.
+table-babylon-pillars_returned-single =
+    { $count ->
+        [one] 1 pillar goes back to the supply.
+       *[other] { $count } pillars go back to the supply.
+    }
+table-babylon-pillars_returned-double =
+    { $count ->
+        [one] 1 double pillar goes back to the supply.
+       *[other] { $count } double pillars go back to the supply.
+    }
+table-babylon-turn_ended = { $name } ends the turn.
+table-babylon-turn_began = It is { $name }’s turn.
+table-babylon-token_turned_up-extra_single = Round { $round } of { $rounds }: everybody begins with 1 more pillar.
+table-babylon-token_turned_up-extra_double = Round { $round } of { $rounds }: everybody begins with a double pillar.
+table-babylon-token_turned_up-change_icon = Round { $round } of { $rounds }: one icon of a new tile may count as another.
+table-babylon-token_turned_up-fill_blank = Round { $round } of { $rounds }: one blank space of a new tile may count as any icon.
+table-babylon-token_turned_up-double_flower = Round { $round } of { $rounds }: the own flower brings 2 pillars.
+table-babylon-token_turned_up-one_fewer = Round { $round } of { $rounds }: each dig brings 1 pillar fewer.
+table-babylon-token_turned_up-blank = Round { $round } of { $rounds }: a blank token, nothing special.
+table-babylon-points-statues = { $change } for statues.
+table-babylon-points-fountains = { $change } for fountains.
+table-babylon-points-bridges = { $change } for bridges.
+table-babylon-points-stairs = { $change } for stairs.
+table-babylon-points-decoration_sets = { $change } for sets of decorations.
+table-babylon-points-flower_sets = { $change } for sets of flowers.
+table-babylon-points-belvederes = { $change } for belvederes.
+table-babylon-points-highest_level = { $change } for the highest level.
+table-babylon-line-statues = Statues
+table-babylon-line-fountains = Fountains
+table-babylon-line-bridges = Bridges
+table-babylon-line-stairs = Stairs
+table-babylon-line-decoration_sets = Sets of decorations
+table-babylon-line-flower_sets = Sets of flowers
+table-babylon-line-belvederes = Belvederes
+table-babylon-line-highest_level = Highest level
+table-babylon-line-visible_pits = Pits to be seen
+
+### The Architects of Amytis
+
+table-amytis-architect_placed = An architect goes to { $stack }.
+table-amytis-tile_built =
+    { $name } builds a { $color ->
+        [blue] blue
+        [green] green
+        [orange] orange
+       *[pink] pink
+    } { $building ->
+        [garden] garden
+        [market] market
+        [wall] wall
+        [palace] palace
+        [residence] residence
+       *[theater] theater
+    } from { $stack } on { $cell }.
+table-amytis-tile_revealed =
+    { $stack } now shows a { $color ->
+        [blue] blue
+        [green] green
+        [orange] orange
+       *[pink] pink
+    } { $building ->
+        [garden] garden
+        [market] market
+        [wall] wall
+        [palace] palace
+        [residence] residence
+       *[theater] theater
+    }.
+table-amytis-stack_emptied = No tile is left on { $stack }.
+table-amytis-points-garden-A =
+    { $count ->
+        [one] { $change } for the garden: 1 stack of this height.
+       *[other] { $change } for the garden: { $count } stacks of this height.
+    }
+table-amytis-points-garden-B =
+    { $count ->
+        [one] { $change } for the garden: its stack has 1 tile.
+       *[other] { $change } for the garden: its stack has { $count } tiles.
+    }
+table-amytis-points-market-A =
+    { $count ->
+        [one] { $change } for the market: 1 tile of its colour.
+       *[other] { $change } for the market: { $count } tiles of its colour.
+    }
+table-amytis-points-market-B =
+    { $count ->
+        [one] { $change } for the market: 1 tile of other colours.
+       *[other] { $change } for the market: { $count } tiles of other colours.
+    }
+table-amytis-points-wall-A =
+    { $count ->
+        [one] { $change } for the wall: 1 wall on the edge.
+       *[other] { $change } for the wall: { $count } walls on the edge.
+    }
+table-amytis-points-wall-B =
+    { $count ->
+        [one] { $change } for the wall: 1 wall in a corner.
+       *[other] { $change } for the wall: { $count } walls in corners.
+    }
+table-amytis-points-palace-A =
+    { $count ->
+        [one] { $change } for the palace: 1 palace to be seen.
+       *[other] { $change } for the palace: { $count } palaces to be seen.
+    }
+table-amytis-points-palace-B =
+    { $count ->
+        [one] { $change } for the palace: 1 project completed so far.
+       *[other] { $change } for the palace: { $count } projects completed so far.
+    }
+table-amytis-points-residence-A =
+    { $count ->
+        [one] { $change } for the residence: 1 kind of building.
+       *[other] { $change } for the residence: { $count } kinds of buildings.
+    }
+table-amytis-points-residence-B =
+    { $count ->
+        [one] { $change } for the residence: 1 market or residence.
+       *[other] { $change } for the residence: { $count } markets and residences.
+    }
+table-amytis-points-theater-A =
+    { $count ->
+        [one] { $change } for the theater: 1 architect on the board.
+       *[other] { $change } for the theater: { $count } architects on the board.
+    }
+table-amytis-points-theater-B =
+    { $count ->
+        [one] { $change } for the theater: 1 own architect on the board.
+       *[other] { $change } for the theater: { $count } own architects on the board.
+    }
+table-amytis-palace_scored = { $name } lets the palace score instead of taking a project.
+table-amytis-project_taken-open = { $name } takes project { $project }.
+table-amytis-project_taken-deck = { $name } takes the top of the deck, project { $project }.
+table-amytis-project_revealed = Project { $project } lies open now.
+table-amytis-project_completed =
+    { $points ->
+        [one] { $name } completes project { $project }: { $points } point at the end.
+       *[other] { $name } completes project { $project }: { $points } points at the end.
+    }
+table-amytis-line_completed = Three architects in line: { $stacks }.
+table-amytis-favor_placed =
+    { $favor ->
+        [stairs] { $name } places a token on the favour for stairs of heights.
+        [corners] { $name } places a token on the favour for corners.
+        [projects] { $name } places a token on the favour for projects.
+        [row] { $name } places a token in the bottom row of the favours.
+       *[other] { $name } places a token on the favour for stacks of height { $favor }.
+    }
+table-amytis-last_turn = Two stacks are empty: { $name } has the last turn.
+table-amytis-architects_taken_back = { $name }’s architects come back from { $stacks }.
+table-amytis-line-track = Buildings
+table-amytis-line-projects = Projects
+table-amytis-line-favors = Favours

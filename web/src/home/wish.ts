@@ -1,0 +1,100 @@
+/** A table as somebody puts it together before it is made: pure choices in, what the server is asked for out. */
+
+import type { GameInfo, OptionInfo, SeatPlan, TableWish } from '../api/client';
+import { CLOCKS, type ClockName } from './clock';
+
+/** Who is to sit on a seat. At one screen (`screen`) the host plays for a friend who sits beside. */
+export type Sitter = 'me' | 'screen' | 'invited' | 'open' | `bot:${string}`;
+
+export interface Wish {
+  game: string;
+  sitters: readonly Sitter[];
+  /** By the name of the option, dotted where it is nested. */
+  options: Readonly<Record<string, OptionInfo['default']>>;
+  clock: ClockName;
+  /** Seen by everybody; otherwise by link only. */
+  listed: boolean;
+  /** Whether the game starts as soon as everybody sits. */
+  autostart: boolean;
+}
+
+/** The usual table: oneself and a friend who gets the link. */
+export function firstWish(game: GameInfo): Wish {
+  return withPlayers(
+    {
+      game: game.name,
+      sitters: ['me'],
+      options: Object.fromEntries(game.options.map((option) => [option.name, option.default])),
+      clock: 'none',
+      listed: false,
+      autostart: true,
+    },
+    Math.min(...game.players),
+  );
+}
+
+export function withPlayers(wish: Wish, players: number): Wish {
+  const added = Array.from({ length: players }, (): Sitter => 'invited');
+  return { ...wish, sitters: [...wish.sitters, ...added].slice(0, players) };
+}
+
+/** One sits on one seat: who takes another one gives up the first, to whoever was planned there. */
+export function withSitter(wish: Wish, seat: number, sitter: Sitter): Wish {
+  const before = wish.sitters[seat] ?? 'invited';
+  const sitters = wish.sitters.map((other, number) => {
+    if (number === seat) return sitter;
+    return sitter === 'me' && other === 'me' ? before : other;
+  });
+  // Nobody would find an open seat at a table that is not listed.
+  return { ...wish, sitters, listed: wish.listed || sitter === 'open' };
+}
+
+export function withListed(wish: Wish, listed: boolean): Wish {
+  const sitters = listed ? wish.sitters : wish.sitters.map((sitter) => (sitter === 'open' ? 'invited' : sitter));
+  return { ...wish, sitters, listed };
+}
+
+/** A host who does not sit at the table cannot make it. */
+export function hasHost(wish: Wish): boolean {
+  return wish.sitters.some((sitter) => sitter === 'me' || sitter === 'screen');
+}
+
+/** Whether the game can begin at once, with nobody to wait for. */
+export function isComplete(wish: Wish): boolean {
+  return !wish.sitters.some((sitter) => sitter === 'invited' || sitter === 'open');
+}
+
+export function newTable(wish: Wish): TableWish {
+  return {
+    game: wish.game,
+    seats: wish.sitters.map(planOf),
+    options: nested(wish.options),
+    public: wish.listed,
+    clock: CLOCKS[wish.clock],
+    autostart: wish.autostart,
+  };
+}
+
+/** A game against the computer, to be played at once. */
+export function againstComputer(game: string, level: string, opponents: number): TableWish {
+  const bots = Array.from({ length: opponents }, (): SeatPlan => ({ kind: 'bot', level }));
+  return { game, seats: [{ kind: 'me' }, ...bots], autostart: true };
+}
+
+export function planOf(sitter: Sitter): SeatPlan {
+  if (sitter === 'invited' || sitter === 'open') return { kind: sitter };
+  if (sitter === 'me' || sitter === 'screen') return { kind: 'me' };
+  return { kind: 'bot', level: sitter.slice('bot:'.length) };
+}
+
+/** `sides.garden` is the `garden` of the `sides`. */
+function nested(options: Wish['options']): Record<string, unknown> {
+  const found: Record<string, unknown> = {};
+  const groups: Record<string, Record<string, unknown>> = {};
+  for (const [name, value] of Object.entries(options)) {
+    const [group = name, inner] = name.split('.');
+    if (inner === undefined) found[name] = value;
+    else groups[group] = { ...groups[group], [inner]: value };
+  }
+  return { ...found, ...groups };
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { fly } from './choreography/beat';
+import { type Area, areaOf, framesOf, inSight } from './paths';
+
+const PAGE: Record<string, Area> = {
+  'stack-b3': { x: 100, y: 100, width: 60, height: 40 },
+  'pillars-0': { x: 400, y: 300, width: 120, height: 20 },
+  'cell-0-c4': { x: 500, y: 100, width: 30, height: 30 },
+  'cell-0-d5': { x: 530, y: 130, width: 30, height: 30 },
+  'garden-1': { x: 700, y: 100, width: 200, height: 200 },
+};
+const find = (anchor: string) => PAGE[anchor] ?? null;
+const tile = { kind: 'tile', tile: 'C01' } as const;
+const pillar = { kind: 'pillar', double: false } as const;
+
+test('the first place that is there counts, and several anchors make one area', () => {
+  expect(areaOf([['cell-0-c4', 'cell-0-d5'], 'garden-1'], find)).toEqual({ x: 500, y: 100, width: 60, height: 60 });
+  expect(areaOf([['cell-1-c4'], 'garden-1'], find)).toEqual(PAGE['garden-1']);
+  expect(areaOf(['dug'], find)).toBeNull();
+});
+
+test('a tile grows from the size of its stack to that of its four cells', () => {
+  const frames = framesOf(fly(tile, ['stack-b3'], [['cell-0-c4', 'cell-0-d5']]), find);
+  expect(frames?.at(0)?.transform).toBe(`translate(106px, 96px) scale(${40 / 48})`);
+  expect(frames?.at(-1)?.transform).toBe(`translate(506px, 106px) scale(${60 / 48})`);
+});
+
+test.each([
+  ['north', 'translate(106px, 76px)'],
+  ['south', 'translate(106px, 116px)'],
+  ['west', 'translate(76px, 96px)'],
+  ['east', 'translate(136px, 96px)'],
+] as const)('a pillar comes out of the %s edge', (side, transform) => {
+  const frames = framesOf({ ...fly(pillar, ['stack-b3'], ['pillars-0']), side }, find);
+  expect(frames?.[0]?.transform).toContain(transform);
+});
+
+test('what comes from nowhere drops, what goes nowhere leaves, what has no place to go stays away', () => {
+  expect(framesOf(fly(pillar, [], ['pillars-0']), find)?.map((frame) => frame.opacity)).toEqual([0, 1]);
+  expect(framesOf(fly(tile, ['stack-b3'], []), find)?.map((frame) => frame.opacity)).toEqual([1, 0]);
+  expect(framesOf(fly(tile, ['stack-b3'], ['dug']), find)).toBeNull();
+  expect(framesOf(fly(tile, ['dug'], []), find)).toBeNull();
+});
+
+test('words rise where they can be seen', () => {
+  const view = { width: 390, height: 800 };
+  expect(inSight({ x: -40, y: -300, width: 60, height: 30 }, view)).toEqual({ x: 90, y: 70 });
+  expect(inSight({ x: 380, y: 2000, width: 60, height: 30 }, view)).toEqual({ x: 300, y: 760 });
+  expect(inSight({ x: 170, y: 400, width: 40, height: 20 }, view)).toEqual({ x: 190, y: 410 });
+});
