@@ -301,11 +301,11 @@ table-babylon-decided-visible_pits = The scores are equal: whoever has fewer pit
 
 table-amytis-architect_placed = An architect goes to { $stack }.
 table-amytis-tile_built =
-    { $name } builds a { $color ->
-        [blue] blue
-        [green] green
-        [orange] orange
-       *[pink] pink
+    { $name } builds { $color ->
+        [blue] a blue
+        [green] a green
+        [orange] an orange
+       *[pink] a pink
     } { $building ->
         [garden] garden
         [market] market
@@ -315,11 +315,11 @@ table-amytis-tile_built =
        *[theater] theater
     } from { $stack } on { $cell }.
 table-amytis-tile_revealed =
-    { $stack } now shows a { $color ->
-        [blue] blue
-        [green] green
-        [orange] orange
-       *[pink] pink
+    { $stack } now shows { $color ->
+        [blue] a blue
+        [green] a green
+        [orange] an orange
+       *[pink] a pink
     } { $building ->
         [garden] garden
         [market] market
