@@ -86,7 +86,7 @@ refusal-seats_left = Есть свободные места. Подождите 
 refusal-already_seated = Вы уже сидите за этим столом.
 refusal-nothing_to_undo = Отменить это нельзя: оно было не в этот ход, или открылось что-то скрытое.
 refusal-nothing_to_return = Вы и так играете сами: вас никто не заменяет.
-refusal-no_takeback = Вернуть нечего: выберите собственное решение.
+refusal-no_takeback = Этот ход вернуть нельзя: выберите одно из своих решений.
 refusal-too_large = Слишком много данных: вряд ли так задумано.
 refusal-too_many_requests = { $seconds ->
     [one] Слишком много запросов сразу. Повторите через { $seconds } секунду.
