@@ -44,7 +44,7 @@ table-last-turn = Это последний ход.
 ## Tools.
 
 table-skip = Пропустить
-table-undo = Отменить действие
+table-undo = Отменить
 table-undo-keys = Отменить одно действие (U). Весь ход: Shift + U
 table-undo-turn = Отменить весь ход
 table-menu = Меню стола
