@@ -81,7 +81,7 @@ amytis-would-score = { $points ->
    *[many] Принесёт { $points } очков.
   }
 amytis-would-line = Завершит линию.
-amytis-at-most = до { $points }
+amytis-at-most = ≤ { $points }
 amytis-lines = Линии
 amytis-lines-hint = Показать линии, на которых заняты два места
 amytis-unseen-button = Неоткрытые
@@ -168,7 +168,7 @@ amytis-deck-unseen = { $cards ->
     [few] { $cards } карты колоды, порядок неизвестен
    *[many] { $cards } карт колоды, порядок неизвестен
   }
-amytis-score-instead = получить очки
+amytis-score-instead = очки
 amytis-palace-score = { $points ->
     [one] Не брать проект и получить { $points } очко.
     [few] Не брать проект и получить { $points } очка.
@@ -199,9 +199,9 @@ amytis-favor-short-I = по 3
 amytis-favor-short-II = по 2
 amytis-favor-short-III = по 4
 amytis-favor-short-IV = по 6
-amytis-favor-short-stairs = 6 за линию 1-2-3
-amytis-favor-short-corners = 5 за угол от 3
-amytis-favor-short-projects = 2 за выполненный
+amytis-favor-short-stairs = по 6, 1-2-3
+amytis-favor-short-corners = по 5, 3+
+amytis-favor-short-projects = по 2
 amytis-favor-taken = Здесь лежит фишка ({ $name }).
 amytis-favor-in-row = { $name }: здесь { $tokens ->
     [one] { $tokens } фишка.
