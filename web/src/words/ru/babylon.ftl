@@ -107,6 +107,7 @@ babylon-take = { $source ->
    *[stored] Тайл в хранилище
   }. { $tile }
 babylon-take-it = взять
+babylon-held = в руке
 babylon-no-place = сейчас некуда
 babylon-hand-empty = Все ваши тайлы размещены.
 babylon-decorate = Украсить
