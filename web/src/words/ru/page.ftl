@@ -8,6 +8,7 @@ page-skip = Перейти к содержанию
 page-close = Закрыть
 page-retry = Повторить
 page-rules = Правила
+page-help = Правило об этом
 
 # A page that is not there, or that broke.
 page-not-found = Такой страницы нет
