@@ -1,1 +1,384 @@
+# Babylon's table. Names are those of the rules.
 
+## Tiles, pieces, tokens
+
+babylon-icon-stairs = stairs
+babylon-icon-fountain = fountain
+babylon-icon-bridge = bridge
+babylon-icon-statue = statue
+
+# $icons is a list such as “stairs and fountain”, $count how many they are.
+babylon-tile = { $material ->
+    [clay] Clay
+    [granite] Granite
+    [basalt] Basalt
+   *[start] Starting tile
+  }, { $flower ->
+    [white] white flower
+    [pink] pink flower
+    [blue] blue flower
+   *[yellow] yellow flower
+  }: { $icons }
+
+babylon-flower-white = white flower
+babylon-flower-pink = pink flower
+babylon-flower-blue = blue flower
+babylon-flower-yellow = yellow flower
+
+babylon-piece-single_pillar = Single pillars
+babylon-piece-double_pillar = Double pillars
+babylon-piece-belvedere = Belvederes
+babylon-piece-stairs = Stairs
+babylon-piece-fountain = Fountains
+babylon-piece-bridge = Bridges
+babylon-piece-statue = Statues
+
+babylon-token-extra_single = One single pillar more
+babylon-token-extra_double = One double pillar more
+babylon-token-change_icon = Change an icon
+babylon-token-fill_blank = Fill a blank
+babylon-token-double_flower = Flowers count twice
+babylon-token-one_fewer = One pillar fewer
+babylon-token-blank = No effect
+
+babylon-effect-extra_single = Every turn of this round begins with a single pillar.
+babylon-effect-extra_double = Every turn of this round begins with a double pillar. It cannot be stored.
+babylon-effect-change_icon = Once in your turn, an icon on a tile that you have just placed counts as any other icon for one decoration.
+babylon-effect-fill_blank = Once in your turn, a blank space on a tile that you have just placed counts as any icon for one decoration.
+babylon-effect-double_flower = Digging a tile with your own flower brings two pillars for the flower, not one.
+babylon-effect-one_fewer = Digging brings one pillar less.
+babylon-effect-blank = This round is played without a special effect.
+
+## The quarry
+
+babylon-quarry = Quarry
+babylon-stack-empty = { $stack }: empty
+babylon-stack = { $stack }, { $height ->
+    [one] 1 tile
+   *[other] { $height } tiles
+  } high. { $tile }.
+babylon-stack-pillars = { $stack }, { $height ->
+    [one] 1 tile
+   *[other] { $height } tiles
+  } high. { $tile }. Digging brings { $pillars ->
+    [one] 1 pillar
+   *[other] { $pillars } pillars
+  }.
+babylon-stack-short = { $stack } · { $tile }
+babylon-dig = Dig { $stack }
+babylon-dig-hint = Choose a tile to dig. The number on each tile says how many pillars it brings.
+babylon-remove = Remove { $stack }
+babylon-remove-hint = Choose a clay tile that leaves the game.
+babylon-remove-what = This tile leaves the game, and the granite below it comes to light.
+
+# Where the pillars of a dig come from; $side is the edge of the tile.
+babylon-gain-quarry_side = { $side ->
+    [north] North
+    [east] East
+    [south] South
+   *[west] West
+  }: edge of the quarry
+babylon-gain-same_layer = { $side ->
+    [north] North
+    [east] East
+    [south] South
+   *[west] West
+  }: as high
+babylon-gain-lower_layer = { $side ->
+    [north] North
+    [east] East
+    [south] South
+   *[west] West
+  }: lower
+babylon-gain-empty_stack = { $side ->
+    [north] North
+    [east] East
+    [south] South
+   *[west] West
+  }: empty
+babylon-gain-own_flower = your flower
+babylon-gain-double_flower = flowers count twice
+babylon-gain-one_fewer = one fewer (token)
+babylon-gain-supply_is_empty = { $count } fewer: none left
+
+## The turn
+
+babylon-hand = Your tiles
+babylon-controls = Your turn
+babylon-dug = Dug tile
+babylon-stored = Stored tile
+babylon-take = { $source ->
+    [dug] Dug tile
+   *[stored] Stored tile
+  }. { $tile }
+babylon-take-it = take it
+babylon-held = in your hand
+babylon-no-place = no place for it now
+babylon-hand-empty = All your tiles are placed.
+babylon-decorate = Decorate
+babylon-decorations-possible = { $count ->
+    [one] 1 decoration
+   *[other] { $count } decorations
+  } possible
+babylon-turning = Turn the tile
+babylon-turn = Turn clockwise
+babylon-turn-back = Turn counter-clockwise
+babylon-level-choice = Level
+babylon-level = Level { $level }
+babylon-raise = One level up
+babylon-lower = One level down
+babylon-open-choice = Open corner
+babylon-open-nw = Open the north-west corner
+babylon-open-ne = Open the north-east corner
+babylon-open-se = Open the south-east corner
+babylon-open-sw = Open the south-west corner
+babylon-open-none = No open corner: four supports
+babylon-open-none-short = none
+babylon-place = Place here
+babylon-put-down = Put down
+babylon-place-hint = Choose a place in your garden: dots show where the tile may go.
+babylon-again = Choose the same place again to place the tile.
+babylon-place-said = At { $cell }, level { $level }, { $open ->
+    [nw] north-west corner open
+    [ne] north-east corner open
+    [se] south-east corner open
+    [sw] south-west corner open
+   *[none] no open corner
+  }.
+babylon-cost = { $singles ->
+    [0] { $doubles ->
+        [0] No pillars.
+        [one] 1 double pillar.
+       *[other] { $doubles } double pillars.
+      }
+    [one] { $doubles ->
+        [0] 1 single pillar.
+        [one] 1 single and 1 double pillar.
+       *[other] 1 single and { $doubles } double pillars.
+      }
+   *[other] { $doubles ->
+        [0] { $singles } single pillars.
+        [one] { $singles } single pillars and 1 double.
+       *[other] { $singles } single and { $doubles } double pillars.
+      }
+  }{ $statues ->
+    [0] { "" }
+    [one] { " " }A statue becomes a pillar.
+   *[other] { " " }{ $statues } statues become pillars.
+  }
+babylon-exchange = { $singles } singles are turned into { $doubles ->
+    [one] a double
+   *[other] { $doubles } doubles
+  }.
+babylon-left = { $count ->
+    [0] No single pillar is left.
+    [one] 1 single pillar is left.
+   *[other] { $count } single pillars are left.
+  }
+# $points is written with its sign: +3
+babylon-points = { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+babylon-uses-token = with the round token
+babylon-decoration = { $icon ->
+    [stairs] Stairs { $from }–{ $to }
+    [fountain] Fountain { $from }–{ $to }
+    [bridge] Bridge { $from }–{ $to }
+   *[statue] Statue { $from }
+  }
+babylon-which = What is to stand on { $cell }?
+babylon-cancel = Cancel
+
+babylon-keep = Keep:
+babylon-keep-tile = Keep this tile. { $tile }
+babylon-keep-none = Keep no tile
+babylon-keep-none-short = nothing
+babylon-lost-pillars = { $singles ->
+    [0] { $doubles ->
+        [one] 1 double pillar goes
+       *[other] { $doubles } double pillars go
+      }
+    [one] { $doubles ->
+        [0] 1 single pillar goes
+        [one] 1 single and 1 double pillar go
+       *[other] 1 single and { $doubles } double pillars go
+      }
+   *[other] { $doubles ->
+        [0] { $singles } single pillars go
+        [one] { $singles } single pillars and 1 double go
+       *[other] { $singles } single and { $doubles } double pillars go
+      }
+  } back to the supply: storage holds 6 singles.
+babylon-lost-tiles = { $count ->
+    [one] A tile leaves the game
+   *[other] { $count } tiles leave the game
+  }: { $tiles }.
+babylon-lost-decorations = { $count ->
+    [one] You could still place a decoration.
+   *[other] You could still place decorations.
+  }
+babylon-end = End turn
+babylon-end-anyway = End turn anyway
+
+## Gardens
+
+babylon-own-garden = Your garden
+babylon-garden-of = Garden of { $name }
+babylon-back = Back to my garden
+babylon-view = View
+babylon-view-solid = 3D
+babylon-view-plan = Plan
+babylon-view-above = From above
+babylon-no-webgl = This browser cannot draw in 3D (WebGL is missing): here is the plan.
+babylon-garden-label = { $title }: { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+  }, { $decorations ->
+    [one] 1 decoration
+   *[other] { $decorations } decorations
+  }
+babylon-garden-grid = { $title }, cell by cell
+babylon-in-words = { $title } in words
+babylon-tiles-placed = { $count ->
+    [0] No tiles yet
+    [one] 1 tile
+   *[other] { $count } tiles
+  }
+babylon-placed = { $cell }, level { $level }: { $tile }{ $open ->
+    [nw] ; belvedere in the north-west
+    [ne] ; belvedere in the north-east
+    [se] ; belvedere in the south-east
+    [sw] ; belvedere in the south-west
+   *[none] { "" }
+  }
+babylon-decorations-placed = { $count ->
+    [0] No decorations yet
+    [one] 1 decoration
+   *[other] { $count } decorations
+  }
+babylon-decoration-on = { $what }, level { $level }
+babylon-cell-bare = { $cell }: bare pit
+babylon-cell-spanned = { $cell }: bare pit under a bridge
+# $shows is the piece that stands on the cell, or the icon that it shows.
+babylon-cell = { $cell }: level { $level }, { $material ->
+    [clay] clay
+    [granite] granite
+    [basalt] basalt
+   *[start] starting tile
+  }, { $flower ->
+    [white] white flower
+    [pink] pink flower
+    [blue] blue flower
+   *[yellow] yellow flower
+  }, { $kind ->
+    [piece] { $shows ->
+        [stairs] stairs stand here
+        [fountain] a fountain stands here
+        [bridge] a bridge ends here
+        [statue] a statue stands here
+       *[belvedere] a belvedere stands here
+      }
+   *[icon] { $shows ->
+        [stairs] stairs icon
+        [fountain] fountain icon
+        [bridge] bridge icon
+        [statue] statue icon
+       *[blank] blank
+      }
+  }
+babylon-cell-place = { $seen }. The tile may go here.
+babylon-cell-decorate = { $seen }. Possible: { $what }.
+
+## Seats, round, supply
+
+babylon-seats = Players
+babylon-seat = Seat of { $name }
+babylon-you = { $name } (you)
+babylon-to-act = to act
+babylon-pillars = { $singles ->
+    [one] 1 single pillar
+   *[other] { $singles } single pillars
+  }, { $doubles ->
+    [one] 1 double pillar
+   *[other] { $doubles } double pillars
+  }
+babylon-stored-tile = Stored tile. { $tile }
+babylon-dug-tile = Dug tile. { $tile }
+babylon-stored-none = No stored tile
+babylon-score = { $count ->
+    [one] point
+   *[other] points
+  }
+babylon-enlarge = Garden of { $name }: enlarge
+babylon-enlarge-own = Your garden: enlarge
+babylon-line-statues = Statues
+babylon-line-fountains = Fountains
+babylon-line-bridges = Bridges
+babylon-line-stairs = Stairs
+babylon-line-decoration_sets = Sets of decorations
+babylon-line-flower_sets = Sets of flowers
+babylon-line-belvederes = Belvederes
+babylon-line-highest_level = Highest level
+babylon-line-visible_pits = Visible pits (tie-breaker)
+babylon-round = Round { $round } of { $rounds }
+babylon-no-token = The first round has no token.
+babylon-more = Tokens and supply
+babylon-tokens-unseen = { $count ->
+    [0] No more tokens to come
+    [one] 1 more token to come. Unseen are
+   *[other] { $count } more tokens to come. Unseen are
+  }
+babylon-supply = Supply
+babylon-supply-unlimited = The supply never runs out.
+
+## Why an action is impossible
+
+babylon-reason-game_is_over = The game is over.
+babylon-reason-remove_a_clay_tile_first = First clay tiles have to be removed.
+babylon-reason-no_clay_tile_on_stack = There is no clay tile on { $stack } any more.
+babylon-reason-no_more_removals = All clay tiles that had to go are removed.
+babylon-reason-dig_first = First you have to dig a tile.
+babylon-reason-already_dug = You have already dug in this turn.
+babylon-reason-stack_is_empty = There is no tile left at { $stack }.
+babylon-reason-dug_tile_was_placed = The dug tile is placed already.
+babylon-reason-no_stored_tile = There is no stored tile any more.
+babylon-reason-same_as_smaller_rotation = Turned so, the tile looks as it did before.
+babylon-reason-off_the_board = The tile would stick out over the edge of the board.
+babylon-reason-no_tile_one_level_below = Level { $level } needs a tile on the level below first, anywhere in your garden. Your highest is { $highest_level }.
+babylon-reason-cell_is_not_below_the_level = { $cell } is already on level { $top }: a tile has to lie above everything.
+babylon-reason-bridge_in_the_way = A bridge spans { $cell }: nothing is built there any more.
+babylon-reason-open_corner_over_a_statue_that_carries_it = The statue on { $cell } would carry this corner, so it cannot be open.
+babylon-reason-corner_without_support = { $piece ->
+    [belvedere] A belvedere stands on { $cell }: no pillar can stand there.
+    [stairs] Stairs stand on { $cell }: no pillar can stand there.
+    [fountain] A fountain stands on { $cell }: no pillar can stand there.
+    [bridge] A bridge ends on { $cell }: no pillar can stand there.
+    [statue] The statue on { $cell } is too far below to carry this corner.
+   *[none] No pillar reaches down to { $cell }: it is more than two levels below.
+  }
+babylon-reason-same_cells_as_another_tile = Another tile of yours has exactly these four cells.
+babylon-reason-no_belvedere_left = No belvedere is left for the open corner.
+babylon-reason-not_enough_pillars = You need { $missing ->
+    [one] 1 more single pillar
+   *[other] { $missing } more single pillars
+  } for this.
+babylon-reason-no_double_pillar_left = The supply has too few double pillars.
+babylon-reason-place_a_tile_first = First you have to place a tile in this turn.
+babylon-reason-no_piece_left = { $piece ->
+    [stairs] No stairs are left in the supply.
+    [fountain] No fountain is left in the supply.
+    [bridge] No bridge is left in the supply.
+    [statue] No statue is left in the supply.
+   *[none] No such piece is left in the supply.
+  }
+babylon-reason-no_tile_on_cell = There is no tile on { $cell }.
+babylon-reason-space_under_a_bridge = A bridge spans { $cell }.
+babylon-reason-space_is_taken = Something stands on { $cell } already.
+babylon-reason-icon_does_not_match = { $cell } does not show the icon for it.
+babylon-reason-not_on_a_tile_of_this_turn = A decoration has to touch a tile that you placed in this turn.
+babylon-reason-not_in_line_with_a_statue = No statue stands in the row or column of { $cell }.
+babylon-reason-levels_are_not_one_apart = Stairs join two levels that differ by exactly one.
+babylon-reason-levels_differ = Both ends have to be on the same level.
+babylon-reason-same_tile = A fountain stands on two different tiles.
+babylon-reason-gap_is_not_empty = The cell between, { $cell }, is too high or crossed already.

@@ -1,0 +1,51 @@
+/** The keys of Babylon's board. They work wherever the focus is on the page, but never while somebody types. */
+
+import type { Source } from './actions';
+
+export interface Commands {
+  view: () => void;
+  rotate: (way: 1 | -1) => void;
+  level: (step: 1 | -1) => void;
+  open: () => void;
+  take: (source: Source) => void;
+  letGo: () => void;
+  confirm: () => void;
+  quarry: () => void;
+  garden: () => void;
+  end: () => void;
+  /** Whether a tile is in the hand: some keys are for it alone. */
+  holding: boolean;
+}
+
+/** Whether a key is meant for what has the focus, or for a dialog. */
+function isTaken(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('input, select, textarea, dialog, [contenteditable]') !== null;
+}
+
+export function shortcut(event: KeyboardEvent, on: Commands): void {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTaken(event.target)) return;
+  const resting = !(event.target instanceof Element) || event.target === document.body;
+  const held: Record<string, (() => void) | undefined> = {
+    r: () => on.rotate(event.shiftKey ? -1 : 1),
+    o: on.open,
+    pageup: () => on.level(1),
+    pagedown: () => on.level(-1),
+    '+': () => on.level(1),
+    '-': () => on.level(-1),
+    enter: resting ? on.confirm : undefined,
+  };
+  const always: Record<string, (() => void) | undefined> = {
+    v: on.view,
+    q: on.quarry,
+    g: on.garden,
+    e: on.end,
+    '1': () => on.take('dug'),
+    '2': () => on.take('stored'),
+    escape: on.letGo,
+  };
+  const key = event.key.toLowerCase();
+  const command = (on.holding ? held[key] : undefined) ?? always[key];
+  if (!command) return;
+  if (key !== 'escape') event.preventDefault();
+  command();
+}
