@@ -1,7 +1,15 @@
 /** Where things lie in the plan of a garden: 100 to a cell, north up. Pure geometry, for the picture and its tests. */
 
 import type { Icon } from './garden/garden';
-import { type Coordinates, coordinatesOf, type Decoration, type Garden, type PlacedTile, topOf, WIDTH } from './garden/garden';
+import {
+  type Coordinates,
+  coordinatesOf,
+  type Decoration,
+  type Garden,
+  type PlacedTile,
+  topOf,
+  WIDTH,
+} from './garden/garden';
 
 export const CELL = 100;
 export const BOARD = WIDTH * CELL;
