@@ -146,8 +146,8 @@ rules-babylon-place-picture = 庭園の最初のタイル。1段柱コマ4個に
 rules-babylon-place-picture-alt = 斜め上から見た庭園。c4からd5までのマスにタイルが1枚あり、4つの角の下に1段柱コマが1個ずつあります。
 rules-babylon-same-cells-picture = 新しいタイルを、下のタイルと同じ4マスに置くことはできません。1マスずらせば置けます。
 rules-babylon-same-cells-picture-alt = 斜め上から見た2つの庭園。バツ印：1階のタイルの真上に2階のタイルがぴったり重なっています。チェック印：上のタイルが1マス東にずれています。
-rules-babylon-statue-carries-picture = 左では、c4に彫像コマがあります。右では、2階のタイルの角の1つが、無料でその上に載っています。彫像コマはただの柱になり、その点は失われました。
-rules-babylon-statue-carries-picture-alt = 斜め上から見た2つの庭園。左：1階のタイルの上に彫像コマがあります。右：2階のタイルの角がその彫像コマに載り、ほかの角は1段柱コマ1個と2段柱コマ2個に載っています。
+rules-babylon-statue-carries-picture = まず、c4に彫像コマがあります。次に、2階のタイルの角の1つが、無料でその上に載ります。彫像コマはただの柱になり、その点は失われました。
+rules-babylon-statue-carries-picture-alt = 斜め上から見た2つの庭園。1つ目では、1階のタイルの上に彫像コマがあります。2つ目では、2階のタイルの角がその彫像コマに載り、ほかの角は1段柱コマ1個と2段柱コマ2個に載っています。
 
 ## Levels
 
@@ -201,13 +201,13 @@ rules-babylon-decorations-statue-worth = 階数
 rules-babylon-stairs-title = 階段コマ
 rules-babylon-stairs-1 = 階段コマは、隣り合う2つの階段アイコンをつなぎます。2つの階の差は、**ちょうど1**でなければなりません。
 rules-babylon-stairs-2 = ゲーム終了時に、2つの階数の合計が点になります。1階と2階の間なら3点、2階と3階の間なら5点です。
-rules-babylon-stairs-picture = 左：1階から2階へ上がるので、階段コマを置けます。右：アイコンが2つとも1階にあるので、置けません。
+rules-babylon-stairs-picture = 1階から2階へ上がる階段コマは置けます。2つのアイコンがどちらも1階にあると置けません。
 rules-babylon-stairs-picture-alt = 2つの平面図。チェック印：2階のd4と1階のd5に階段コマがあります。バツ印：d5とe5に階段アイコンがあり、どちらも1階です。
 
 rules-babylon-fountain-title = 噴水コマ
 rules-babylon-fountain-1 = 噴水コマは、**同じ階**にある**別々の2枚のタイル**の、隣り合う2つの噴水アイコンをつなぎます。
 rules-babylon-fountain-2 = ゲーム終了時に、階数×3点になります。1階なら3点、2階なら6点です。
-rules-babylon-fountain-picture = 左：同じ階で2枚のタイルが接し、噴水コマでつながれています。右：アイコンが2つとも同じタイルにあるので、噴水コマは置けません。
+rules-babylon-fountain-picture = 同じ階で接する2枚のタイルは、噴水コマでつなげます。同じタイルにある2つのアイコンはつなげません。
 rules-babylon-fountain-picture-alt = 2つの平面図。チェック印：d4とe4に噴水コマがあり、2つのマスは1階の別々のタイルです。バツ印：e5とf5に噴水アイコンがあり、2つのマスは同じタイルです。
 
 rules-babylon-bridge-title = 橋コマ
@@ -215,7 +215,7 @@ rules-babylon-bridge-1 = 橋コマは、同じ横の列または縦の列の**�
 rules-babylon-bridge-2 = 間のマスは橋コマより低く、同じ階やそれより上の階で、別の橋コマにまたがれていてはいけません。その低いマスの上に何があるかは関係ありません。
 rules-babylon-bridge-3 = それ以降、橋コマはそのマスを**またいで**いて、そこにはもう何も建設できません。より高い階の橋コマだけは、その上に架けられます。橋コマは、下にあるものを隠しません。
 rules-babylon-bridge-4 = ゲーム終了時に、階数×3点になります。1階なら3点、2階なら6点です。
-rules-babylon-bridge-picture = 左：同じ階で、間に何もないマスが1つあります。右：一方の端が1階、もう一方の端が2階なので、橋コマは置けません。
+rules-babylon-bridge-picture = 橋コマには、同じ階にある両端と、間の低いマス1つが必要です。一方の端が1階、もう一方の端が2階では、橋コマを置けません。
 rules-babylon-bridge-picture-alt = 2つの平面図。チェック印：何もないマスd4をまたぐc4からe4への橋コマ。両端とも1階です。バツ印：1階のc4と2階のe4に橋アイコンがあります。
 rules-babylon-bridge-high-picture = 2階の橋コマは、1階のテラスの上に架けられます。隙間は、橋コマの階とそれより上が空いていればよいのです。
 rules-babylon-bridge-high-picture-alt = 斜め上から見た庭園。橋コマが2階の2枚のタイルをつなぎ、1階のタイルの上を通っています。
