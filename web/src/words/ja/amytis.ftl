@@ -106,7 +106,7 @@ amytis-project-label = プロジェクト{ $number }、{ $points }点。{ $missi
   }
 amytis-project-done-label = プロジェクト{ $number }、達成済み、{ $points }点。
 amytis-missing = { $missing ->
-    [0] そろい
+    [0] そろった
    *[other] あと{ $missing }つ
   }
 amytis-missing-after = { $after ->
@@ -187,7 +187,7 @@ amytis-do-place = 置く
 
 ## For screen readers
 
-amytis-text-board = 言葉で見るテーブル
+amytis-text-board = テーブルの文字説明
 amytis-none = なし
 amytis-pieces = 手元の建築家：{ $architects }個。残りの恩寵マーカー：{ $tokens }個。
 amytis-projects-are = プロジェクト：{ $projects }。達成済み：{ $completed }。
