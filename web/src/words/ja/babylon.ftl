@@ -197,10 +197,10 @@ babylon-tiles-placed = { $count ->
    *[other] タイル{ $count }枚
   }
 babylon-placed = { $cell }、{ $level }階：{ $tile }{ $open ->
-    [nw] 、北西に展望台
-    [ne] 、北東に展望台
-    [se] 、南東に展望台
-    [sw] 、南西に展望台
+    [nw] 。北西に展望台
+    [ne] 。北東に展望台
+    [se] 。南東に展望台
+    [sw] 。南西に展望台
    *[none] { "" }
   }
 babylon-decorations-placed = { $count ->

@@ -118,7 +118,6 @@ home-option-sides-theater-A = A：メインボードの建築家1個につき1�
 home-option-sides-theater-B = B：自分の建築家1個につき2点
 
 # The room where people wait.
-waiting-title = 『{ $game }』のテーブル
 waiting-lead = テーブルの用意ができました。全員がそろうと、ゲームが始まります。
 waiting-seats = 席
 waiting-seat = 席{ $number }
