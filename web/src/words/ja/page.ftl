@@ -93,3 +93,4 @@ refusal-too_many_requests = 一度に操作しすぎました。{ $seconds }秒�
 refusal-too_many_streams = このブラウザで開いているテーブルが多すぎます。ウィンドウをいくつか閉じてください。
 refusal-server_error = サーバー側で問題が起きました。何も失われていません。再試行してください。
 refusal-unavailable = サーバーが処理中で応答できません。何も失われていません。少し待って再試行してください。
+refusal-client_not_built = 遊ぶためのページがありません。サーバーの管理者が作成できます（make web）。
