@@ -37,6 +37,9 @@ class Player:
         getattr(self, todo)()
         return True
 
+    def is_to_act(self) -> bool:
+        return any(self.page.locator(shown).count() for shown in self.todo.values())
+
     def wait(self) -> str:
         """What is to be done, once there is something."""
         found = self.page.wait_for_function(
@@ -88,6 +91,14 @@ class Player:
             else:
                 self.page.keyboard.press("ArrowDown" if here[1:] < goal[1:] else "ArrowUp")
         raise AssertionError(f"{goal} cannot be reached")
+
+
+def play_out(*players: Player) -> None:
+    """All at one table, until the game is over for each."""
+    while not all(player.page.locator(RESULT).count() for player in players):
+        for player in players:
+            if player.is_to_act():
+                player.step()
 
 
 def is_action(response: Response) -> bool:
