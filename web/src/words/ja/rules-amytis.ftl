@@ -5,7 +5,7 @@
 ## At a glance
 
 rules-amytis-overview-title = ゲームの概要
-rules-amytis-overview-1 = 2人のプレイヤーが、王妃アミュティスのために、それぞれの都市を造ります。2人の間には、建物の山が9つあります。建物を手に入れるには、その山に**建築家**を送ります。建築家たちはそこで別の勝負もしていて、**3つ一列に並ぶ**と王の恩寵を得られます。
+rules-amytis-overview-1 = 2人のプレイヤーが、王妃アミュティスに捧げる都市をそれぞれ造ります。2人の間には、建物の山が9つあります。建物を手に入れるには、その山に**建築家**を送ります。建築家たちはそこで別の勝負もしていて、**3つ一列に並ぶ**と王の恩寵を得られます。
 rules-amytis-overview-2 = 建物は、建てるとすぐに得点になります。マスは9つしかないので、都市は上へと伸びていきます。新しいタイルは別のタイルの上に重ねることができ、見えるのは一番上のタイルだけです。
 rules-amytis-overview-3 = ゲーム終了時に、達成した**プロジェクト**（都市に作る色のパターン）の点と、選んだ**恩寵**の点を加えます。点数が最も多いプレイヤーの勝利です。
 rules-amytis-overview-tips = 初めて遊ぶときは
@@ -96,7 +96,7 @@ rules-amytis-choose-3 = 選べる山は必ずあります。
 
 rules-amytis-build-title = 建てて得点する
 rules-amytis-build-1 = タイルを自分の都市の**好きなマス**に置きます。空のマスでも、すでにあるタイルの上でもかまいません。ほかのタイルに隣接していなくてもよく、山の高さに制限はありません。置いたタイルは、二度と動かしません。
-rules-amytis-build-2 = 続いてすぐに、そのタイルによって自分の都市で得点します。覆われたタイルは、計算の前に見えなくなっています。置いたタイル自身は、条件に合えば必ず数えます。重なったタイルの枚数を見るのは、庭園だけです。
+rules-amytis-build-2 = 続いてすぐに、そのタイルによって自分の都市で得点します。覆われたタイルは計算に入らず、置いたタイル自身は、条件に合えば必ず数えます。重なったタイルの枚数を見るのは、庭園だけです。
 rules-amytis-build-building = 建物
 rules-amytis-build-a = A面
 rules-amytis-build-b = B面
@@ -124,13 +124,13 @@ rules-amytis-garden-title = 庭園
 rules-amytis-garden-1 = **A面：**自分の都市の山のうち、今建てた山とちょうど同じ高さの山1つにつき、1点を得ます。今建てた山も数えます。
 rules-amytis-garden-2 = **B面：**今建てた山のタイル1枚につき、2点を得ます。
 rules-amytis-garden-picture = A面：c3にピンクの庭園を建て、高さ1の山が5つになりました。5点です。B面：b1にピンクの庭園を建て、3枚の山になりました。6点です。
-rules-amytis-garden-picture-alt = 2つの都市。左：c3に庭園があり、a1・c1・a2・b3・c3に印がついています。右：b1に庭園があり、山の高さは3です。
+rules-amytis-garden-picture-alt = 2つの都市。A面：c3に庭園があり、a1・c1・a2・b3・c3に印がついています。B面：b1に庭園があり、山の高さは3です。
 
 rules-amytis-market-title = 市場
 rules-amytis-market-1 = **A面：**見えているタイルのうち、この市場と同じ色のタイル1枚につき、2点を得ます。この市場も数えます。
 rules-amytis-market-2 = **B面：**見えているタイルのうち、別の色のタイル1枚につき、1点を得ます。
 rules-amytis-market-picture = c3に青の市場を建てました。A面：見えている青のタイルは4枚なので、8点です。B面：見えている別の色のタイルは4枚なので、4点です。
-rules-amytis-market-picture-alt = c3に青の市場がある2つの都市。左：青のタイルa1・a2・a3・c3に印がついています。右：ほかのタイルb1・c1・c2・b3に印がついています。
+rules-amytis-market-picture-alt = c3に青の市場がある2つの都市。A面：青のタイルa1・a2・a3・c3に印がついています。B面：ほかのタイルb1・c1・c2・b3に印がついています。
 
 rules-amytis-wall-title = 城壁
 rules-amytis-wall-1 = **A面：**外周に見えている城壁1枚につき、2点を得ます。外周とは、中央のb2を除くすべてのマスです。
@@ -145,20 +145,20 @@ rules-amytis-palace-2 = **A面：**カードを1枚取り、その後、見え�
 rules-amytis-palace-3 = **B面：**カードを1枚取って得点しないか、**または、**カードを取らずに、2人がこれまでに達成したプロジェクト1枚につき1点を得ます。このタイル自体によって達成されるプロジェクトは数えません。
 rules-amytis-palace-4 = 取ったカードを、同じ手番のうちに達成することもできます。
 rules-amytis-palace-picture = c3に緑の宮殿を建てました。A面：カード1枚を取り、見えている宮殿は2枚なので、2点です。B面：カード1枚、または3点です。自分が1枚、相手が2枚のプロジェクトを達成しているからです。
-rules-amytis-palace-picture-alt = c3に宮殿がある2つの都市。左：c2とc3の宮殿に印がついています。右：達成したプロジェクトカードが3枚あります。
+rules-amytis-palace-picture-alt = A面：c2とc3に宮殿がある都市。どちらにも印がついています。B面：達成したプロジェクトカードが3枚あります。
 
 rules-amytis-residence-title = 邸宅
 rules-amytis-residence-1 = **A面：**自分の都市に見えている建物の種類1つにつき、1点を得ます。この邸宅も数えます。同じ種類は1回しか数えないので、最大で6点です。
 rules-amytis-residence-2 = **B面：**見えている市場1枚につき、また見えている邸宅1枚につき、2点を得ます。この邸宅も数えます。
 rules-amytis-residence-picture = c3にピンクの邸宅を建てました。A面：6種類すべてが見えているので、6点です。B面：市場1枚と邸宅2枚で、6点です。
-rules-amytis-residence-picture-alt = c3に邸宅がある2つの都市。左：各種類のタイル1枚ずつに印がついています。右：b1の市場と、a3とc3の邸宅に印がついています。
+rules-amytis-residence-picture-alt = c3に邸宅がある2つの都市。A面：各種類のタイル1枚ずつに印がついています。B面：b1の市場と、a3とc3の邸宅に印がついています。
 
 rules-amytis-theater-title = 劇場
-rules-amytis-theater-1 = **A面：**メインボードにある建築家1個につき、自分のものも相手のものも1点を得ます。今置いた建築家も数えます。
+rules-amytis-theater-1 = **A面：**メインボードにある建築家1個につき、1点を得ます。自分のものも相手のものも、また今置いた建築家も数えます。
 rules-amytis-theater-2 = **B面：**メインボードにある自分の建築家1個につき、2点を得ます。今置いた建築家も数えます。
 rules-amytis-theater-3 = 劇場を都市のどこに建てるかは関係ありません。
 rules-amytis-theater-picture = a3から劇場を取りました。A面：自分の建築家3個と相手の建築家2個で、5点です。B面：自分の建築家3個で、6点です。
-rules-amytis-theater-picture-alt = 2つのメインボード。自分の建築家がa1・b1・a3に、相手の建築家がc1・a2にあります。左：5個すべてに印がついています。右：自分の3個に印がついています。
+rules-amytis-theater-picture-alt = 2つのメインボード。自分の建築家がa1・b1・a3に、相手の建築家がc1・a2にあります。A面：5個すべてに印がついています。B面：自分の3個に印がついています。
 
 ## Projects
 
@@ -172,7 +172,7 @@ rules-amytis-projects-rule-5 = 達成したプロジェクトは、後でその�
 rules-amytis-projects-rule-6 = 自分のプロジェクトが達成されるのは、自分の都市で、自分の手番にだけです。
 rules-amytis-projects-2 = その点は、ゲーム終了時に加えます。達成していないプロジェクトによる減点はありません。
 rules-amytis-projects-cards = 20枚のカード
-rules-amytis-projects-turned-picture = 2つの都市とプロジェクト16。左は90度回転しているので、達成です。右は鏡写しなので、達成になりません。
+rules-amytis-projects-turned-picture = 2つの都市とプロジェクト16。90度回転していれば達成ですが、鏡写しでは達成になりません。
 rules-amytis-projects-turned-picture-alt = プロジェクト16のパターン：ピンク・ピンク・オレンジ、その下に緑・緑。チェック印：パターンが90度回転している都市。バツ印：パターンが鏡写しになっている都市。
 rules-amytis-projects-cards-picture = すべてのプロジェクトカードと、その番号と点。
 rules-amytis-projects-cards-picture-alt = 20枚の色のパターン。1番〜6番は8点、7番〜14番は10点、15番〜20番は12点です。
@@ -216,7 +216,7 @@ rules-amytis-favors-board-picture-alt = 恩寵ボード。スタートプレイ�
 ## The end
 
 rules-amytis-end-title = ゲーム終了
-rules-amytis-end-1 = 手番の終わりに、メインボードの**2つの山**が空になっていたら、ゲームは終わりに入ります。
+rules-amytis-end-1 = 手番の終わりにメインボードの**2つの山**が空になっていると、ゲームの終わりです。
 rules-amytis-end-rule-1 = 後手番のプレイヤーの手番だったら、そこでゲーム終了です。
 rules-amytis-end-rule-2 = スタートプレイヤーの手番だったら、後手番のプレイヤーがもう1回手番を行い、その後ゲーム終了です。
 rules-amytis-end-2 = つまり、2人の手番の回数は同じです。最後の手番も普通の手番で、プロジェクトも恩寵もあります。
