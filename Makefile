@@ -1,5 +1,6 @@
 # make play   set up and start            make check   linters, types, tests at both speeds, sanitized build
 # make test   set up and test             make bench   the figures of MEASUREMENTS.md
+# make web    build the web client        make web-types   write what it knows of the API from the server's document
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -8,29 +9,56 @@ PIP := $(BIN)/pip install --quiet --disable-pip-version-check
 SIDECARS := $(shell find src -name '*.pxd')
 INSTALLED := .venv/installed
 READY := .venv/ready-to-test
+# npm with the machine's Node, or with the one of PyPI.
+NPM := $(BIN)/python web/build.py npm
+DOCUMENT := $(CURDIR)/build/openapi.json
 
-.PHONY: play test check lint sanitize bench bench-server bench-crash clean
+.PHONY: play web test check lint web-types document node chromium sanitize bench bench-server bench-crash clean
 
-play: $(INSTALLED)
+play: web
 	$(BIN)/semiramis serve --open
 
-test: $(READY)
+web: node
+	@$(BIN)/python web/build.py
+
+test: $(READY) web chromium
+	$(NPM) test
 	$(BIN)/pytest -q -n auto
 	SEMIRAMIS_INTERPRETED=1 $(BIN)/pytest -q -n auto tests/games
 
 check: lint test sanitize
 
-lint: $(READY)
+lint: $(READY) node document
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+	$(NPM) run lint
+	$(NPM) run check
+	@$(NPM) run types -- $(DOCUMENT) --check || { echo "The types of the API are out of date: make web-types"; exit 1; }
+
+web-types: node document
+	$(NPM) run types -- $(DOCUMENT)
+
+document: $(INSTALLED)
+	@mkdir -p $(dir $(DOCUMENT))
+	@$(BIN)/python -m semiramis.server.document > $(DOCUMENT)
+
+# A Node for the web client, where the machine has none that will do.
+node: $(INSTALLED)
+	@needed=$$($(BIN)/python web/build.py --requirements) && test -z "$$needed" || $(PIP) $$needed
+
+# The browser of the tests.
+chromium:
+	@command -v chromium > /dev/null || { echo "Installing chromium for the tests in the browser ..." && \
+		sudo=$$(test $$(id -u) = 0 || echo sudo) && $$sudo apt-get -q update && $$sudo apt-get -qy install chromium; } || \
+		{ echo "The tests in the browser need chromium: install it (Debian: apt-get install chromium)"; exit 1; }
 
 # The rules once more, compiled so that an index or a shift out of bounds ends the program.
 SANITIZED := build/sanitized
 SANITIZE := -fsanitize=bounds,shift -fno-sanitize-recover=bounds,shift
 
 sanitize: $(READY)
-	SEMIRAMIS_CFLAGS='$(SANITIZE)' $(BIN)/python setup.py --quiet build --force \
+	SEMIRAMIS_WITHOUT_CLIENT=1 SEMIRAMIS_CFLAGS='$(SANITIZE)' $(BIN)/python setup.py --quiet build --force \
 		--build-base $(SANITIZED) --build-lib $(SANITIZED)/lib
 	LD_PRELOAD=$$($(CC) -print-file-name=libubsan.so) PYTHONPATH=$(SANITIZED)/lib $(BIN)/pytest -q -n auto tests/games
 
@@ -44,7 +72,7 @@ bench-server bench-crash: $(READY)
 $(INSTALLED): pyproject.toml setup.py $(SIDECARS) $(SIDECARS:.pxd=.py)
 	@echo "Setting up .venv and compiling the rules (half a minute) ..."
 	test -d .venv || $(PYTHON) -m venv .venv
-	$(PIP) --editable .
+	SEMIRAMIS_WITHOUT_CLIENT=1 $(PIP) --editable .
 	touch $@
 
 $(READY): $(INSTALLED) requirements-dev.txt
@@ -52,5 +80,5 @@ $(READY): $(INSTALLED) requirements-dev.txt
 	touch $@
 
 clean:
-	rm -rf .venv build
+	rm -rf .venv build web/node_modules src/semiramis/server/pages
 	find src -name '*.so' -delete

@@ -1,14 +1,21 @@
 """Compiles each module that has a `.pxd` beside it; where that fails, the same `.py` runs as it is.
 
+And builds the web client into what is shipped. An editable install leaves that to the Makefile.
+
 SEMIRAMIS_CFLAGS adds flags of the C compiler (the sanitized build of `make check` uses it).
+SEMIRAMIS_WITHOUT_CLIENT leaves the web client out, and with it the need for Node.
 """
 
+import importlib.util
 import os
 import platform
 from pathlib import Path
+from types import ModuleType
 
 from Cython.Build import cythonize
 from setuptools import Extension, setup
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
 SOURCES = Path("src")
 # Its .pxd stands for the .py in compiled code, with the machine's own instructions: nothing to compile.
@@ -51,4 +58,47 @@ def extensions() -> list[Extension]:
     return compiled
 
 
-setup(ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count()}})
+def load_web() -> ModuleType | None:
+    """How the web client is built, if it is to be: an archive may have it built and without its sources."""
+    script = Path(__file__).with_name("web") / "build.py"
+    if os.environ.get("SEMIRAMIS_WITHOUT_CLIENT") or not script.is_file():
+        return None
+    found = importlib.util.spec_from_file_location("semiramis_web_build", script)
+    assert found is not None
+    assert found.loader is not None
+    module = importlib.util.module_from_spec(found)
+    found.loader.exec_module(module)
+    return module
+
+
+WEB = load_web()
+
+
+def build_client() -> None:
+    if WEB is not None:
+        try:
+            WEB.build()
+        except WEB.Failed as failed:
+            raise SystemExit(f"web client: {failed} (or do without: SEMIRAMIS_WITHOUT_CLIENT=1)") from None
+
+
+class BuildPy(build_py):
+    def run(self) -> None:
+        if not self.editable_mode:
+            build_client()
+        super().run()
+
+
+class Sdist(sdist):
+    def run(self) -> None:
+        build_client()
+        super().run()
+
+
+setup(
+    ext_modules=extensions(),
+    cmdclass={"build_py": BuildPy, "sdist": Sdist},
+    options={"build_ext": {"parallel": os.cpu_count()}},
+    # Node, for pip to get where none is installed and the client is still to be built.
+    setup_requires=[] if WEB is None or WEB.is_built() else WEB.requirements(),
+)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import socket
 import threading
 from collections.abc import Callable, Collection, Iterable, Iterator
@@ -56,6 +57,7 @@ class Exchange:
     status: int = 0
     headers: list[tuple[bytes, bytes]] = field(default_factory=list)
     body: bytes = b""
+    """Unpacked."""
 
     def header(self, name: str) -> str | None:
         return next((value.decode() for key, value in self.headers if key.decode().lower() == name.lower()), None)
@@ -82,6 +84,8 @@ class Recorder:
                 exchange.headers = list(message["headers"])
             elif message["type"] == "http.response.body":
                 exchange.body += message.get("body", b"")
+                if exchange.header("content-encoding") == "gzip":
+                    exchange.body = gzip.decompress(exchange.body)  # what is packed comes in one piece
             await send(message)
 
         await self._app(scope, receive, send_recorded)
@@ -115,11 +119,14 @@ def open_house(
     hosts: Collection[str] | None = None,
     bots: Bots | None = None,
     time: Time | None = None,
+    pages: Path | None = None,
 ) -> Iterator[OpenHouse]:
+    """A house with a database of its own in the folder, and without a web client if none is given."""
     time = time or Time()
     storage = Storage(str(folder / "house.db"))
     _forgo_syncs(storage)
-    app = create_app(Settings(storage.url, limits=limits, hosts=hosts), time, bots, storage)
+    settings = Settings(storage.url, limits=limits, hosts=hosts, pages=pages or folder / "no client")
+    app = create_app(settings, time, bots, storage)
     recorder = Recorder(app)
     config = configure(recorder)
     config.date_header = False  # so that two evenings can be compared byte by byte

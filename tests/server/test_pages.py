@@ -1,128 +1,190 @@
-"""The page in the browser: that it is whole, that it keeps to the policy, and how it is sent."""
+"""How the web client is sent: its files, what browsers may keep of them, and what there is without it."""
 
 from __future__ import annotations
 
-import re
 import tomllib
 from collections.abc import Iterator
-from html.parser import HTMLParser
 from pathlib import Path
-from urllib.error import HTTPError
-from urllib.request import Request, urlopen
 
+import httpx
 import pytest
 
-from semiramis.games import GAMES, get_game
-from semiramis.games.rng import Rng
-from semiramis.server.routes.pages import FIRST, FOLDER, KINDS, PAGES
+from semiramis.server.packing import takes_gzip
+from semiramis.server.routes.pages import FOLDER, KINDS
 
-from .serving import serving
+from .refused import assert_refused
+from .running import ME, OpenHouse, open_house
 
 ROOT = Path(__file__).parents[2]
-MARKUP = [path for path in FOLDER.iterdir() if path.suffix in (".html", ".svg")]
-SCRIPTS = sorted(FOLDER.glob("*.js"))
-# What would turn text into markup or into a program.
-DANGERS = re.compile(
-    r"innerHTML|outerHTML|insertAdjacentHTML|document\.write|DOMParser|srcdoc|\beval\b|new Function|\.cssText"
-)
-
-
-class Tags(HTMLParser):
-    """Every tag with its attributes."""
-
-    def __init__(self, text: str) -> None:
-        super().__init__()
-        self.found: list[tuple[str, dict[str, str | None]]] = []
-        self.feed(text)
-
-    def handle_starttag(self, tag: str, attributes: list[tuple[str, str | None]]) -> None:
-        self.found.append((tag, dict(attributes)))
-
-
-@pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with serving("--database", str(tmp_path_factory.mktemp("pages") / "tables.db")) as address:
-        yield address
+LONG = "let garden = 'hanging';\n" * 100
+FILES = {
+    "index.html": "<!doctype html><title>Semiramis</title>" + "<p>garden</p>" * 50,
+    "icon.svg": '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    "manifest.webmanifest": "{}",
+    "robots.txt": "User-agent: *",
+    "assets/index-B4b1l0n.js": LONG,
+    "assets/index-B4b1l0n.css": "body {}",
+    "assets/words-Am1t1s.json": '{"garden": "hanging"}' + " " * 3000,
+    "assets/letters-S3m1r4.woff2": "\x00\x01\x02",
+    "assets/picture-S3m1r4.png": "\x89PNG",
+    "assets/strange-S3m1r4.xyz": "?",
+}
 
 
 def path_of(name: str) -> str:
-    return "/" if name == FIRST else f"/pages/{name}"
+    return "/" if name == "index.html" else f"/{name}"
 
 
-@pytest.mark.parametrize("name", sorted(PAGES))
-def test_a_file_is_sent_as_what_it_is_and_asked_for_again_only_when_it_changed(address: str, name: str) -> None:
-    with urlopen(address + path_of(name)) as answer:
-        assert answer.read() == (FOLDER / name).read_bytes()
-        headers = answer.headers
-    assert headers["content-type"].split(";")[0] == KINDS[Path(name).suffix]
-    assert headers["content-type"].count("charset") <= 1
-    assert headers["cache-control"] == "no-cache"
-    assert "default-src 'none'" in headers["content-security-policy"]
-    assert headers["x-content-type-options"] == "nosniff"
-    with pytest.raises(HTTPError) as known:
-        urlopen(Request(address + path_of(name), headers={"If-None-Match": headers["etag"]}))
-    with known.value as answer:
-        assert (answer.code, answer.read(), answer.headers["etag"]) == (304, b"", headers["etag"])
-    with urlopen(Request(address + path_of(name), headers={"If-None-Match": '"another"'})) as answer:
-        assert answer.status == 200
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
+    """With a client of some files."""
+    folder = tmp_path_factory.mktemp("house")
+    (folder / "pages" / "assets").mkdir(parents=True)
+    (folder / "secret.txt").write_text("nobody's business")
+    (folder / "pages" / ".built-from").write_text("nobody's business")
+    for name, content in FILES.items():
+        (folder / "pages" / name).write_text(content, encoding="utf-8")
+    with open_house(folder, pages=folder / "pages") as house:
+        yield house
 
 
-@pytest.mark.parametrize("path", ["/pages/nothing.js", "/pages/..%2fapp.py", "/pages/%2e%2e/app.py", "/index.html"])
-def test_what_is_not_a_page_is_not_sent(address: str, path: str) -> None:
-    with pytest.raises(HTTPError) as refused:
-        urlopen(address + path)
-    with refused.value as answer:
-        assert answer.code == 404
-        assert b"not_found" in answer.read()
+def get(house: OpenHouse, path: str, method: str = "GET", **headers: str) -> httpx.Response:
+    headers = {"accept-encoding": "identity"} | {name.replace("_", "-"): value for name, value in headers.items()}
+    return house.visitor().http.request(method, path, headers=headers)
 
 
-def test_every_file_that_the_page_refers_to_is_there_and_none_is_left_over() -> None:
-    tags = Tags((FOLDER / FIRST).read_text(encoding="utf-8")).found
-    links = {value for _, attributes in tags for name, value in attributes.items() if name in ("href", "src")}
-    used = {link.removeprefix("pages/") for link in links if link is not None and not link.startswith("#")}
-    imported = {name for path in SCRIPTS for name in re.findall(r'from "\./(.+?)"', path.read_text(encoding="utf-8"))}
-    assert used | imported == set(PAGES) - {FIRST}
+@pytest.mark.parametrize("name", FILES)
+def test_a_file_is_sent_as_what_it_is(house: OpenHouse, name: str) -> None:
+    answer = get(house, path_of(name))
+    assert answer.status_code == 200
+    assert answer.content == FILES[name].encode()
+    assert answer.headers["content-type"] == KINDS.get(Path(name).suffix, "application/octet-stream")
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert "default-src 'none'" in answer.headers["content-security-policy"]
+    assert "content-encoding" not in answer.headers
 
 
-def test_no_script_style_or_handler_stands_in_the_markup() -> None:
-    # The policy forbids them, so they would do nothing, and say so only in the browser's console.
-    assert MARKUP
-    for path in MARKUP:
-        for tag, attributes in Tags(path.read_text(encoding="utf-8")).found:
-            assert tag != "style"
-            assert tag != "script" or attributes.get("src"), path.name
-            for name, value in attributes.items():
-                assert name != "style"
-                assert not name.startswith("on")
-                assert not (value or "").strip().lower().startswith("javascript:")
+@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("encoding", ["identity", "gzip"])
+def test_a_browser_asks_again_only_for_what_may_change_and_gets_it_only_if_it_did(
+    house: OpenHouse, name: str, encoding: str
+) -> None:
+    answer = get(house, path_of(name), accept_encoding=encoding)
+    kept_for_ever = answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert kept_for_ever == name.startswith("assets/")
+    assert kept_for_ever or answer.headers["cache-control"] == "no-cache"
+    tag = answer.headers["etag"]
+    for known in (tag, f"W/{tag}", f'"another", {tag}'):
+        again = get(house, path_of(name), accept_encoding=encoding, if_none_match=known)
+        assert (again.status_code, again.content, again.headers["etag"]) == (304, b"", tag)
+        assert again.headers["cache-control"] == answer.headers["cache-control"]
+        assert again.headers["vary"] == "Accept-Encoding"
+    assert get(house, path_of(name), accept_encoding=encoding, if_none_match='"another"').status_code == 200
 
 
-@pytest.mark.parametrize("path", SCRIPTS, ids=lambda path: path.name)
-def test_what_others_wrote_never_becomes_markup(path: Path) -> None:
-    assert not DANGERS.search(path.read_text(encoding="utf-8"))
+def test_what_is_smaller_packed_is_sent_packed_to_whoever_can_unpack_it(house: OpenHouse) -> None:
+    path = "/assets/index-B4b1l0n.js"
+    plain, packed = get(house, path), get(house, path, accept_encoding="gzip, deflate, br")
+    assert packed.headers["content-encoding"] == "gzip"
+    assert packed.content == plain.content == LONG.encode()
+    assert int(packed.headers["content-length"]) < len(LONG) / 5
+    assert packed.headers["vary"] == plain.headers["vary"] == "Accept-Encoding"
+    assert packed.headers["etag"] != plain.headers["etag"]
+    assert "content-encoding" not in get(house, "/icon.svg", accept_encoding="gzip").headers
+    # JSON is packed as it was read, not once more on its way out.
+    assert get(house, "/assets/words-Am1t1s.json", accept_encoding="gzip").json() == {"garden": "hanging"}
 
 
-def test_every_event_of_the_games_has_a_sentence_and_no_sentence_is_for_nothing() -> None:
-    sentences = set(re.findall(r"^  (\w+): \"", (FOLDER / "words.js").read_text(encoding="utf-8"), re.MULTILINE))
-    told = {event for name in GAMES for event in events_of(name)}
-    assert told == sentences
+@pytest.mark.parametrize("encoding", ["identity", "gzip"])
+def test_only_the_head_can_be_asked_for(house: OpenHouse, encoding: str) -> None:
+    whole = get(house, "/", accept_encoding=encoding)
+    head = get(house, "/", "HEAD", accept_encoding=encoding)
+    assert head.status_code == 200
+    assert head.content == b""
+    assert head.headers == whole.headers
 
 
-def events_of(name: str) -> set[str]:
-    """The events of some random games."""
-    game, rng, told = get_game(name), Rng(7), set()
-    for seed in range(25):
-        state = game.new(players=game.players[seed % len(game.players)], seed=seed)
-        while not state.over:
-            legal = state.legal_actions()
-            action = legal[rng.below(len(legal))]
-            told |= {event["event"] for event in state.events(action)}
-            state.apply(action)
-    return told
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/nothing.js",
+        "/.built-from",
+        "/assets",
+        "/assets/",
+        "/assets/nothing.js",
+        "/assets/%2e%2e/icon.svg",
+        "/assets/..%2ficon.svg",
+        "/..%2fsecret.txt",
+        "/%2e%2e/secret.txt",
+        "/%2e%2e%2fsecret.txt",
+        "/..%5csecret.txt",
+        "/%00",
+        "/pages/index.html",
+    ],
+)
+def test_what_is_not_a_file_of_the_client_is_not_sent(house: OpenHouse, path: str) -> None:
+    assert_refused(get(house, path), "not_found")
 
 
-def test_the_pages_are_shipped_with_the_package() -> None:
+@pytest.mark.parametrize("path", ["/", "/icon.svg", "/assets/index-B4b1l0n.js"])
+def test_a_file_is_only_read(house: OpenHouse, path: str) -> None:
+    for method in ("POST", "PUT", "DELETE", "OPTIONS"):
+        answer = get(house, path, method)
+        assert_refused(answer, "method_not_allowed")
+        assert answer.headers["allow"] == "GET, HEAD"
+
+
+def test_without_a_client_the_house_says_how_to_build_it_and_works(lasting: OpenHouse) -> None:
+    assert "make web" in assert_refused(get(lasting, "/"), "client_not_built").message
+    assert_refused(get(lasting, "/icon.svg"), "not_found")
+    assert get(lasting, "/health").json()["status"] == "ok"
+    assert get(lasting, "/api/v1/games").status_code == 200
+
+
+def test_the_client_is_shipped_with_the_package() -> None:
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    patterns = settings["tool"]["setuptools"]["package-data"]["semiramis"]
-    shipped = {path for pattern in patterns for path in (ROOT / "src" / "semiramis").glob(pattern)}
-    assert {FOLDER / name for name in PAGES} <= shipped
+    assert (
+        f"{FOLDER.relative_to(ROOT / 'src' / 'semiramis')}/**/*"
+        in (settings["tool"]["setuptools"]["package-data"]["semiramis"])
+    )
+
+
+# What the API answers.
+
+
+def test_large_answers_are_packed_and_small_ones_are_not(lasting: OpenHouse) -> None:
+    for path, packed in (("/api/v1/games", True), ("/api", True), ("/health", False), ("/api/v1/me", False)):
+        plain, answer = get(lasting, path), get(lasting, path, accept_encoding="gzip")
+        assert answer.content == plain.content
+        assert "content-encoding" not in plain.headers
+        assert (answer.headers.get("content-encoding") == "gzip") == packed
+        assert (len(plain.content) >= 1400) == packed
+        assert packed == (int(answer.headers["content-length"]) < len(plain.content))
+        assert int(plain.headers["content-length"]) == len(plain.content)
+        assert ("vary" in answer.headers) == packed
+
+
+def test_streams_are_never_packed(lasting: OpenHouse) -> None:
+    anna = lasting.visitor("Anna")
+    table = anna.create("babylon", [ME, ME])
+    anna.start(table.id)
+    answer = anna.send("GET", f"/tables/{table.id}/events?follow=false", **{"accept-encoding": "gzip"})
+    assert len(answer.content) > 1400
+    assert "content-encoding" not in answer.headers
+
+
+@pytest.mark.parametrize(
+    ("header", "taken"),
+    [
+        (b"", False),
+        (b"gzip", True),
+        (b"gzip, deflate, br, zstd", True),
+        (b"br;q=1.0, gzip;q=0.8, *;q=0.1", True),
+        (b"br, gzip; q=0.5", True),
+        (b"br", False),
+        (b"gzip;q=0", False),
+        (b"gzip; q=0.000, br", False),
+    ],
+)
+def test_who_takes_gzip(header: bytes, taken: bool) -> None:
+    assert takes_gzip(header) == taken

@@ -55,6 +55,7 @@ CASES: dict[str, Callable[[Scene], httpx.Response]] = {
     "wrong_host": lambda scene: scene.strict.visitor().send("GET", "/games", host="elsewhere.example"),
     "no_such_table": lambda scene: scene.house.visitor().send("GET", "/tables/nowhere"),
     "not_found": lambda scene: scene.house.visitor().send("GET", "/nothing"),
+    "client_not_built": lambda scene: scene.house.visitor().http.get("/"),
     "method_not_allowed": lambda scene: scene.house.visitor().send("DELETE", "/tables"),
     "too_large": lambda scene: scene.house.visitor().send("POST", "/people", {"name": "x" * 20_000}),
 }

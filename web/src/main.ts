@@ -2,10 +2,12 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import './style/tokens.css';
 import './style/base.css';
+import { route } from './routing.svelte';
 import { settings } from './settings.svelte';
 import { speak } from './words/words.svelte';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('the page has no #app');
-// Without its words a page would flash up with message ids.
-speak(settings.language).then(() => mount(App, { target }));
+// Without its words a page would flash up with message ids; those of home come along with the others.
+const first = route().page === 'home' ? ['home'] : [];
+speak(settings.language, ...first).then(() => mount(App, { target }));

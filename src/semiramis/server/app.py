@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from importlib.metadata import version
+from pathlib import Path
 
 import msgspec
 from litestar import Litestar, Router
@@ -25,8 +26,10 @@ from .errors import HANDLERS
 from .house import House
 from .identity import COOKIE, caller_of
 from .limits import Limiter
+from .packing import Packer
 from .people import People
 from .reading import StrictRequest
+from .routes.pages import FOLDER, Pages
 from .storage import Storage
 
 LARGEST_BODY = 16_000
@@ -39,6 +42,8 @@ class Settings:
     limits: bool = True
     hosts: Collection[str] | None = None
     """The names under which the house may be called; None if any will do."""
+    pages: Path = FOLDER
+    """Where the built web client is."""
 
 
 def create_app(
@@ -71,12 +76,12 @@ def create_app(
         openapi_config=_document(),
         request_max_body_size=LARGEST_BODY,
         request_class=StrictRequest,
-        state=State({"house": house, "trouble": None}),
+        state=State({"house": house, "pages": Pages(settings.pages), "trouble": None}),
         logging_config=None,
     )
     _tell_messages_as_they_are_read(app)
     # Not as a middleware of Litestar: what has no route would go past it.
-    app.asgi_handler = Door(app.asgi_handler, settings.hosts, limiter, now)
+    app.asgi_handler = Door(Packer(app.asgi_handler), settings.hosts, limiter, now)
     return app
 
 

@@ -51,6 +51,7 @@ STATUS = {
     # The server's own trouble.
     "server_error": 500,
     "unavailable": 503,
+    "client_not_built": 503,
 }
 
 

@@ -1,4 +1,11 @@
-/** Live updates. A stream that breaks comes back by itself, and says meanwhile that it is away. */
+/**
+ * Live updates as server-sent events. A stream that breaks comes back by itself, and says meanwhile that it is away.
+ *
+ * They are read with `fetch`, not with `EventSource`: that one does not tell of the signs of life which the server sends
+ * in silence, so a connection that died without a word would look like a quiet table.
+ */
+
+import { EventReader } from './events';
 
 export interface Listening {
   /** What an event of this name tells, with its id (the ply) if it has one. */
@@ -8,43 +15,69 @@ export interface Listening {
 }
 
 const SOONEST = 500;
-const LATEST = 15_000;
-/** After so long out of sight (a lid that was shut) a connection may be dead without anybody having noticed. */
-const LONG_AWAY = 60_000;
+const LATEST = 4_000;
+/** The server gives a sign of life every 15 seconds. */
+const SILENCE = 40_000;
 
 /** Listen until the returned function is called. `address` is asked for anew each time the stream has to be opened. */
 export function listen(address: () => string, { on, heard }: Listening): () => void {
-  let source: EventSource | null = null;
+  let connection = new AbortController();
   let wait = SOONEST;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let over = false;
-  let hiddenAt: number | null = null;
 
   function open(): void {
-    clearTimeout(timer);
-    source?.close();
-    const opened = new EventSource(address());
-    source = opened;
-    opened.onopen = () => {
-      wait = SOONEST;
-      heard(true);
-    };
-    // The browser would try again by itself, but with the first address, and not after a status that is no success.
-    opened.onerror = again;
-    opened.addEventListener('reconnect', again);
-    for (const [name, tell] of Object.entries(on)) {
-      opened.addEventListener(name, (event) => tell(JSON.parse(event.data), event.lastEventId));
+    connection.abort();
+    connection = new AbortController();
+    const { signal } = connection;
+    expectLife();
+    hear(signal).then(
+      () => again(signal),
+      () => again(signal),
+    );
+  }
+
+  async function hear(signal: AbortSignal): Promise<void> {
+    const headers = { Accept: 'text/event-stream' };
+    const answer = await fetch(address(), { headers, signal, cache: 'no-store' });
+    if (!answer.ok || !answer.body) return;
+    wait = SOONEST;
+    heard(true);
+    const events = new EventReader();
+    const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      expectLife();
+      for (const { name, data, id } of events.read(part.value)) {
+        if (signal.aborted) return;
+        if (name === 'reconnect') return;
+        tell(name, data, id);
+      }
     }
   }
 
-  function again(): void {
-    source?.close();
-    if (over) return;
+  /** What somebody makes of an event, and be it a mistake, is no reason to break the connection. */
+  function tell(name: string, data: string, id: string): void {
+    try {
+      on[name]?.(JSON.parse(data), id);
+    } catch (error) {
+      reportError(error);
+    }
+  }
+
+  function again(signal: AbortSignal): void {
+    // Whoever opened it anew, or does not listen any more, has ended it.
+    if (signal.aborted) return;
+    connection.abort();
     heard(false);
     clearTimeout(timer);
     // Not everybody at once when a server comes back.
-    timer = setTimeout(open, wait * (1 + Math.random()));
+    timer = setTimeout(open, wait * (1 + Math.random() / 2));
     wait = Math.min(2 * wait, LATEST);
+  }
+
+  function expectLife(): void {
+    clearTimeout(timer);
+    const { signal } = connection;
+    timer = setTimeout(() => again(signal), SILENCE);
   }
 
   function now(): void {
@@ -52,22 +85,23 @@ export function listen(address: () => string, { on, heard }: Listening): () => v
     open();
   }
 
+  /** A laptop that was shut wakes up with timers that stood still. */
   function seen(): void {
-    if (document.visibilityState === 'hidden') hiddenAt = Date.now();
-    else if (source?.readyState === EventSource.CLOSED || (hiddenAt && Date.now() - hiddenAt > LONG_AWAY)) now();
+    if (document.visibilityState === 'visible' && Date.now() - seenAt > SILENCE) now();
+    seenAt = Date.now();
   }
 
+  let seenAt = Date.now();
   open();
   addEventListener('online', now);
   // Without a network a server on the same machine is still there: opening the stream anew tells.
   addEventListener('offline', now);
   document.addEventListener('visibilitychange', seen);
   return () => {
-    over = true;
+    connection.abort();
     clearTimeout(timer);
     removeEventListener('online', now);
     removeEventListener('offline', now);
     document.removeEventListener('visibilitychange', seen);
-    source?.close();
   };
 }

@@ -1,13 +1,20 @@
 /** The board of each game, with what flies over it and the words for it. Loaded when a table of the game is shown. */
 
 import type { Component } from 'svelte';
+import type { GameInfo } from '../api/client';
 import { learn } from '../words/words.svelte';
 import type { BoardProps } from './board';
 import type { Glyph } from './choreography/beat';
 
+/** What is given to draw something that flies, about 48 pixels large. */
+export interface GlyphProps {
+  glyph: Glyph;
+  components: GameInfo['components'];
+}
+
 export interface GameParts {
   Board: Component<BoardProps>;
-  Glyph: Component<{ glyph: Glyph; components: object }>;
+  Glyph: Component<GlyphProps>;
 }
 
 const PARTS: Record<string, () => Promise<GameParts>> = {

@@ -23,8 +23,9 @@ export function preferredLanguage(wanted: readonly string[]): Language {
   return 'en';
 }
 
-/** Speak a language from now on; `null` is the one that the browser prefers. */
-export async function speak(wanted: Language | null): Promise<void> {
+/** Speak a language from now on; `null` is the one that the browser prefers. `also` are parts that will be needed. */
+export async function speak(wanted: Language | null, ...also: string[]): Promise<void> {
+  for (const part of also) parts.add(part);
   const next = wanted ?? preferredLanguage(navigator.languages);
   // Names and numbers of people stay as they are: no isolation marks, which would show up in tests and copies.
   const fresh = new FluentBundle(next, { useIsolating: false });

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .operations import health, metrics
-from .pages import first_page, page
+from .pages import page
 from .people import enter, forget_me, me, rename_me
 from .play import act, answer_takeback, ask_takeback, earlier_position, foresee, history, position, undo
 from .records import export_record, import_record
@@ -51,4 +51,4 @@ API = [
     follow_table,
     follow_lobby,
 ]
-OUTSIDE = [health, metrics, first_page, page]
+OUTSIDE = [health, metrics, page]

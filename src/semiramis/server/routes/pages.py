@@ -1,55 +1,106 @@
-"""A first page to play in, with the files that it is made of. What is not one of them is not read."""
+"""The web client: the files that `web/` is built into. What is not one of them is not read."""
 
 from __future__ import annotations
 
 import hashlib
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 
-from litestar import Request, Response, get
-from litestar.params import PathParameter
+from litestar import Request, route
+from litestar.response.base import ASGIResponse
 
+from ..packing import SMALL, pack, takes_gzip
 from ..refusals import Refusal
 
 FOLDER = Path(__file__).parents[1] / "pages"
 FIRST = "index.html"
-KINDS = {".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
+KINDS = {
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".ico": "image/x-icon",
+    ".jpg": "image/jpeg",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".mp3": "audio/mpeg",
+    ".ogg": "audio/ogg",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain; charset=utf-8",
+    ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+}
+ANY_KIND = "application/octet-stream"
+
+HASHED = "assets/"
+"""Files whose names change with what is in them, so that a browser need never ask for one again."""
+FOR_EVER = "public, max-age=31536000, immutable"
+ASK_EACH_TIME = "no-cache"
+
+
+@dataclass(frozen=True)
+class Copy:
+    """A file as it is sent, plain or packed."""
+
+    content: bytes
+    tag: str
+    headers: dict[str, str]
 
 
 class Page:
-    """A file as it is sent. Browsers ask each time whether theirs is still the same."""
+    """A file of the client."""
 
-    def __init__(self, path: Path) -> None:
-        self.content = path.read_bytes()
-        self.kind = KINDS[path.suffix]
-        self.tag = f'"{hashlib.sha256(self.content).hexdigest()[:20]}"'
+    def __init__(self, path: Path, keep: str) -> None:
+        content = path.read_bytes()
+        tag = hashlib.sha256(content).hexdigest()[:20]
+        headers = {
+            "Content-Type": KINDS.get(path.suffix, ANY_KIND),
+            "Cache-Control": keep,
+            "Vary": "Accept-Encoding",
+        }
+        self.plain = self.packed = Copy(content, tag, headers | {"ETag": f'"{tag}"'})
+        smaller = pack(content, SMALL)
+        if len(smaller) < 0.9 * len(content):
+            tag += "-gzip"
+            self.packed = Copy(smaller, tag, headers | {"ETag": f'"{tag}"', "Content-Encoding": "gzip"})
 
-    def answer(self, known: str) -> Response[bytes]:
-        same = self.tag in (tag.strip().removeprefix("W/") for tag in known.split(","))
-        return Response(
-            b"" if same else self.content,
-            status_code=304 if same else 200,
-            media_type=self.kind,
-            headers={"Cache-Control": "no-cache", "ETag": self.tag},
+    def answer(self, request: Request[Any, Any, Any]) -> ASGIResponse:
+        copy = self.packed if takes_gzip(request.headers.get("accept-encoding", "").encode()) else self.plain
+        known = request.headers.get("if-none-match", "")
+        same = copy.tag in (tag.strip().removeprefix("W/").strip('"') for tag in known.split(","))
+        if same:
+            return ASGIResponse(status_code=304, headers=copy.headers)
+        only_head = request.method == "HEAD"
+        return ASGIResponse(
+            body=b"" if only_head else copy.content,
+            headers=copy.headers | {"Content-Length": str(len(copy.content))},
+            is_head_response=only_head,
         )
 
 
-PAGES = {path.name: Page(path) for path in sorted(FOLDER.iterdir()) if path.suffix in KINDS}
+class Pages:
+    """All files of the client, as they were when the server started."""
 
-FileName = Annotated[str, PathParameter(max_length=40)]
+    def __init__(self, folder: Path) -> None:
+        self._pages = {
+            name: Page(path, FOR_EVER if name.startswith(HASHED) else ASK_EACH_TIME)
+            for path in sorted(folder.rglob("*"))
+            if path.is_file() and not path.name.startswith(".")
+            for name in [path.relative_to(folder).as_posix()]
+        }
+
+    def find(self, path: str) -> Page:
+        name = path.removeprefix("/") or FIRST
+        if name not in self._pages:
+            if name == FIRST:
+                raise Refusal("client_not_built", "the web client is not built: run make play, or make web")
+            raise Refusal("not_found", "there is no such page")
+        return self._pages[name]
 
 
-@get("/", include_in_schema=False)
-async def first_page(request: Request[Any, Any, Any]) -> Response[bytes]:
-    return _find(FIRST, request)
-
-
-@get("/pages/{name:str}", include_in_schema=False)
-async def page(name: FileName, request: Request[Any, Any, Any]) -> Response[bytes]:
-    return _find(name, request)
-
-
-def _find(name: str, request: Request[Any, Any, Any]) -> Response[bytes]:
-    if name not in PAGES:
-        raise Refusal("not_found", "there is no such page")
-    return PAGES[name].answer(request.headers.get("if-none-match", ""))
+@route(["/", "/{name:str}", "/assets/{name:str}"], http_method=["GET", "HEAD"], include_in_schema=False)
+async def page(request: Request[Any, Any, Any]) -> ASGIResponse:
+    pages: Pages = request.app.state.pages
+    return pages.find(request.scope["path"]).answer(request)

@@ -23,11 +23,8 @@ home-opponents-count = { $count ->
    *[other] { $count } computers
   }
 home-play = Play now
-home-play-game = Play { $game } now
 home-friends = With friends
-home-friends-game = Play { $game } with friends
 home-rules = Rules
-home-rules-game = Rules of { $game }
 home-level-novice = Knows the rules and has no plan: good company for a first game.
 home-level-greedy = Takes the most points that a turn can bring, and does not think of the next one.
 
@@ -52,7 +49,6 @@ home-free = { $free ->
    *[other] { $free } free seats
   }
 home-sit-down = Sit down
-home-sit-down-at = Sit down at the table of { $names } ({ $game })
 home-continue = Continue
 home-look = Watch
 home-replay = Replay
@@ -74,7 +70,7 @@ home-record-refused = This record cannot be loaded: { $reason }
 home-record-unread = This file cannot be read.
 
 # A table with friends.
-home-new = A table of { $game }
+home-new = New table: { $game }
 home-new-players = Players
 home-new-seats = Who sits where
 home-new-seat = Seat { $number }
@@ -132,7 +128,7 @@ home-option-sides-theater-A = A: 1 point for each architect on the board
 home-option-sides-theater-B = B: 2 points for each of your own architects
 
 # The room where people wait.
-waiting-title = A table of { $game }
+waiting-lead = The table is laid. The game begins when everybody is here.
 waiting-seats = Seats
 waiting-seat = Seat { $number }
 waiting-you = you
@@ -142,13 +138,12 @@ waiting-for-anybody = Open to everybody
 waiting-kept = Kept for { $name }
 waiting-change = Who sits on seat { $number }
 waiting-send-away = Send away
-waiting-send-away-name = Send { $name } away
 waiting-screen = a friend at this screen
 waiting-start = Start the game
 waiting-start-when-full = The game can start when every seat is taken.
 waiting-starts-itself = { $free ->
-    [one] The game starts by itself with the last seat.
-   *[other] The game starts by itself when all { $free } seats are taken.
+    [one] The game starts by itself as soon as one more person sits down.
+   *[other] The game starts by itself as soon as { $free } more people sit down.
   }
 waiting-host-starts = Everybody is here: the host can start the game.
 waiting-host-waits = When every seat is taken, the host starts the game.

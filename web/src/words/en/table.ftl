@@ -3,15 +3,20 @@
 # Two seats with the same name, as when friends share a screen.
 table-namesake = { $name } { $number }
 
+# A table that cannot be shown.
+table-missing = There is no such table
+table-unreached = This table cannot be reached now
+table-closed = This table was closed.
+
 ## Whose turn it is, and what is to be done.
 
 table-your-turn = Your turn
 table-turn-of = { $name } to act
-table-over = The game is over
-table-watching = You are watching
-table-your-turn-title = ● Your turn · { $game }
-table-turn-title = { $name } · { $game }
-table-over-title = Game over · { $game }
+table-over = The game is over.
+table-watching = You are watching.
+table-title-yours = ● Your turn · { $game }
+table-title-other = { $name } · { $game }
+table-title-over = Game over · { $game }
 table-do-babylon-remove =
     { $removals_left ->
         [one] Take a clay tile out of the game; it is the last to go.
@@ -24,10 +29,84 @@ table-do-amytis-build = Choose a stack and the cell to build its tile on.
 table-do-amytis-palace = Choose what the palace gives.
 table-do-amytis-favor = Place a token on the favour board.
 table-do-amytis-over = The game is over.
+table-waits-babylon-remove = { $name } is choosing a clay tile to take out of the game.
+table-waits-babylon-dig = { $name } is choosing a tile to dig.
+table-waits-babylon-build = { $name } is building.
+table-waits-babylon-over = The game is over.
+table-waits-amytis-build = { $name } is choosing a tile and a cell for it.
+table-waits-amytis-palace = { $name } is choosing what the palace gives.
+table-waits-amytis-favor = { $name } is choosing a favour.
+table-waits-amytis-over = The game is over.
 table-last-turn = This is the last turn.
+
+## Tools.
+
+table-skip = Skip
+table-undo = Undo
+table-undo-keys = Undo one step (U). The whole turn: Shift + U
+table-undo-turn = Undo the whole turn
+table-menu = Table menu
+table-share = Share a link to watch
+table-link-copied = The link is copied.
+table-replay = Replay
+table-export = Save the record
+table-no = No, go on
+table-resign = Give up …
+table-resign-question = Give up this game?
+table-resign-explanation = The others win, or go on with the computer in your place. You cannot come back.
+table-resign-yes = Give up
+
+## Time.
+
+table-time-days = { $days } d { $hours } h
+table-time-hours = { $hours } h { $minutes } min
+table-time-left = Time left: { $time }
+table-time-warning = { $time } left
+
+## What everybody has to know.
+
+table-connection-lost = Connection lost, trying again …
+table-connection-back = The connection is back.
+table-stand-in = Your time was up: the computer plays for you.
+table-come-back = Take your seat back
+table-takeback = Take back your last move
+table-takeback-ask = Ask to take back your last move
+table-takeback-waiting = You ask to take back your last move. Waiting for { $names }.
+table-takeback-withdraw = Withdraw
+table-takeback-asked = { $name } asks to take back a move.
+table-takeback-look = See where the game would go on
+table-takeback-agree = Agree
+table-takeback-refuse = Refuse
+table-takeback-done = The move is taken back.
+table-takeback-over = The move stands: the game went on, or somebody refused.
+table-rematch = Play again
+table-rematch-made = There is a rematch.
+table-rematch-join = Join the rematch
+table-rematch-watch = Watch it
+
+## The end.
+
+table-result = Result
+table-result-you = You win!
+table-result-one = { $names } wins
+table-result-shared = { $names } share the victory
+table-result-resigned =
+    { $count ->
+        [one] { $names } gave up.
+       *[other] { $names } gave up.
+    }
+table-result-score = Score
+table-result-winner = won
 
 ## What happened, in words. Names are those of the seats.
 
+table-log = What happened
+table-log-empty = Nothing yet.
+table-log-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 # $change is written with its sign: +3
 table-brief =
     { $points ->
@@ -216,16 +295,17 @@ table-babylon-line-flower_sets = Sets of flowers
 table-babylon-line-belvederes = Belvederes
 table-babylon-line-highest_level = Highest level
 table-babylon-line-visible_pits = Pits to be seen
+table-babylon-decided-visible_pits = The scores are equal: whoever has fewer pits to be seen wins.
 
 ### The Architects of Amytis
 
 table-amytis-architect_placed = An architect goes to { $stack }.
 table-amytis-tile_built =
-    { $name } builds a { $color ->
-        [blue] blue
-        [green] green
-        [orange] orange
-       *[pink] pink
+    { $name } builds { $color ->
+        [blue] a blue
+        [green] a green
+        [orange] an orange
+       *[pink] a pink
     } { $building ->
         [garden] garden
         [market] market
@@ -235,11 +315,11 @@ table-amytis-tile_built =
        *[theater] theater
     } from { $stack } on { $cell }.
 table-amytis-tile_revealed =
-    { $stack } now shows a { $color ->
-        [blue] blue
-        [green] green
-        [orange] orange
-       *[pink] pink
+    { $stack } now shows { $color ->
+        [blue] a blue
+        [green] a green
+        [orange] an orange
+       *[pink] a pink
     } { $building ->
         [garden] garden
         [market] market

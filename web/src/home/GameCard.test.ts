@@ -1,0 +1,61 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { api, Refused } from '../api/client';
+import { notices } from '../ui/notices.svelte';
+import { speak } from '../words/words.svelte';
+import GameCard from './GameCard.svelte';
+import { AMYTIS, BABYLON, table } from './samples';
+
+beforeEach(async () => {
+  await speak('en', 'home');
+  location.hash = '';
+  vi.spyOn(api, 'enter').mockResolvedValue({ id: 'ada', name: 'Guest', token: 'secret' });
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const levels = () => [...screen.getByLabelText<HTMLSelectElement>('Level').options].map((option) => option.text);
+
+test('levels go by their names, and one without words by its own', () => {
+  render(GameCard, { game: 'babylon', info: BABYLON });
+  expect(levels()).toEqual(['Novice', 'Greedy', 'oracle']);
+  expect(screen.getByText(/no plan/)).toBeTruthy();
+});
+
+test('one click begins a game at the chosen level, with the chosen number of opponents', async () => {
+  const made = vi.spyOn(api, 'newTable').mockResolvedValue(table([]));
+  render(GameCard, { game: 'babylon', info: BABYLON });
+  await fireEvent.change(screen.getByLabelText('Level'), { target: { value: 'greedy' } });
+  await fireEvent.change(screen.getByLabelText('Opponents'), { target: { value: '2' } });
+  await fireEvent.click(screen.getByRole('button', { name: 'Play now Babylon' }));
+  await waitFor(() => expect(location.hash).toBe('#/table/T1'));
+  expect(made).toHaveBeenCalledExactlyOnceWith({
+    game: 'babylon',
+    seats: [{ kind: 'me' }, { kind: 'bot', level: 'greedy' }, { kind: 'bot', level: 'greedy' }],
+    autostart: true,
+  });
+});
+
+test('the level is remembered until the next visit', async () => {
+  const { unmount } = render(GameCard, { game: 'amytis', info: AMYTIS });
+  await fireEvent.change(screen.getByLabelText('Level'), { target: { value: 'greedy' } });
+  unmount();
+  render(GameCard, { game: 'amytis', info: AMYTIS });
+  expect(screen.getByLabelText<HTMLSelectElement>('Level').value).toBe('greedy');
+});
+
+test('a game that the server refuses is told, and can be tried again', async () => {
+  vi.spyOn(api, 'newTable').mockRejectedValue(new Refused('too_many_requests', '', { seconds: 3 }));
+  render(GameCard, { game: 'amytis', info: AMYTIS });
+  await fireEvent.click(screen.getByRole('button', { name: /^Play now/ }));
+  await waitFor(() => expect(notices().at(-1)?.text).toContain('3 seconds'));
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Play now/ }).disabled).toBe(false);
+});
+
+test('before the server has told its games nothing can be begun', () => {
+  render(GameCard, { game: 'amytis', info: null });
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Play now/ }).disabled).toBe(true);
+  expect(screen.getByRole('link', { name: /^Rules/ }).getAttribute('href')).toBe('#/rules/amytis');
+});

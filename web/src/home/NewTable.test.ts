@@ -1,0 +1,89 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { api, type GameInfo, Refused } from '../api/client';
+import { speak } from '../words/words.svelte';
+import NewTable from './NewTable.svelte';
+import { AMYTIS, BABYLON, table } from './samples';
+
+beforeEach(async () => {
+  await speak('en', 'home');
+  vi.spyOn(api, 'enter').mockResolvedValue({ id: 'ada', name: 'Guest', token: 'secret' });
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+function open(game: GameInfo) {
+  const calls = { onmade: vi.fn(), onclose: vi.fn() };
+  render(NewTable, { game, ...calls });
+  return calls;
+}
+
+const pick = (label: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const make = () => screen.getByRole<HTMLButtonElement>('button', { name: /Make the table|Start the game/ });
+
+test('what was chosen is what the server is asked for', async () => {
+  const made = vi.spyOn(api, 'newTable').mockResolvedValue(table([]));
+  const { onmade } = open(BABYLON);
+  await fireEvent.click(screen.getByRole('radio', { name: '4' }));
+  await pick('Seat 2', 'bot:greedy');
+  await pick('Seat 3', 'open');
+  await pick('Seat 4', 'screen');
+  await pick('Time for a turn', 'day');
+  await fireEvent.click(screen.getByRole('radio', { name: 'No, there is always another piece' }));
+  await fireEvent.click(screen.getByRole('checkbox'));
+  await fireEvent.click(make());
+  await waitFor(() => expect(onmade).toHaveBeenCalledOnce());
+  expect(made).toHaveBeenCalledExactlyOnceWith({
+    game: 'babylon',
+    seats: [{ kind: 'me' }, { kind: 'bot', level: 'greedy' }, { kind: 'open' }, { kind: 'me' }],
+    options: { same_footprint: 'never', limited_supply: false },
+    public: true,
+    clock: { turn: 86_400, bank: 0 },
+    autostart: false,
+  });
+});
+
+test('sides of buildings are said in words and sent as they are called', async () => {
+  const made = vi.spyOn(api, 'newTable').mockResolvedValue(table([]));
+  open(AMYTIS);
+  expect(screen.queryByRole('radio', { name: '2' })).toBeNull();
+  const wall = within(screen.getByRole('group', { name: 'Wall' }));
+  expect(wall.getByRole<HTMLInputElement>('radio', { name: /edge/ }).checked).toBe(true);
+  await fireEvent.click(wall.getByRole('radio', { name: /corners/ }));
+  await fireEvent.click(make());
+  await waitFor(() => expect(made).toHaveBeenCalledOnce());
+  expect(made.mock.calls[0]?.[0].options).toEqual({ sides: { garden: 'A', wall: 'B' }, second_player_projects: 2 });
+});
+
+test('an open seat lists the table, and to unlist it closes the seat', async () => {
+  open(BABYLON);
+  await pick('Seat 2', 'open');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Everybody' }).checked).toBe(true);
+  await fireEvent.click(screen.getByRole('radio', { name: 'Only who has the link' }));
+  expect(screen.getByLabelText<HTMLSelectElement>('Seat 2').value).toBe('invited');
+});
+
+test('a table without a seat of one’s own is not made', async () => {
+  const made = vi.spyOn(api, 'newTable');
+  open(BABYLON);
+  await pick('Seat 1', 'bot:novice');
+  expect(screen.getByRole('alert').textContent).toContain('has to be yours');
+  expect(make().disabled).toBe(true);
+  await fireEvent.click(make());
+  expect(made).not.toHaveBeenCalled();
+});
+
+test('a table that is refused says why and keeps what was chosen', async () => {
+  vi.spyOn(api, 'newTable').mockRejectedValue(new Refused('unknown_level', 'there is no such level'));
+  const { onmade, onclose } = open(BABYLON);
+  await pick('Seat 2', 'bot:oracle');
+  await fireEvent.click(make());
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('level of the computer'));
+  expect(screen.getByLabelText<HTMLSelectElement>('Seat 2').value).toBe('bot:oracle');
+  expect(onmade).not.toHaveBeenCalled();
+  expect(onclose).not.toHaveBeenCalled();
+  await waitFor(() => expect(make().disabled).toBe(false));
+});

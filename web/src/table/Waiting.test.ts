@@ -1,0 +1,173 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { api, Refused, type Table } from '../api/client';
+import { ADA, BABYLON, BO, seat, table } from '../home/samples';
+import { rename } from '../person.svelte';
+import { announcement, notices } from '../ui/notices.svelte';
+import { speak } from '../words/words.svelte';
+import { TableSession } from './session.svelte';
+import Waiting from './Waiting.svelte';
+import './WaitingCode.svelte'; // or the first test that needs it would wait for it to be compiled
+
+const FRIEND = seat('invited');
+const BOT = seat('bot', 'bot:novice', null, 'novice');
+
+beforeEach(async () => {
+  await speak('en', 'home');
+  location.hash = '#/table/T1';
+  vi.spyOn(api, 'table').mockResolvedValue(table([], { invitation: 'SECRET' }));
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+/** The waiting room as one of those at the table sees it. */
+async function wait(me: string, found: Table, invitation: string | null = null): Promise<TableSession> {
+  vi.spyOn(api, 'enter').mockResolvedValue({ id: me, name: me, token: 'secret' });
+  vi.spyOn(api, 'rename').mockImplementation(async (name) => ({ id: me, name }));
+  await rename(me);
+  const session = new TableSession('T1');
+  session.table = found;
+  session.game = BABYLON;
+  render(Waiting, { session, invitation });
+  await screen.findByRole('heading', { level: 1 });
+  return session;
+}
+
+const row = (number: number) => {
+  const found = screen.getAllByRole('listitem')[number];
+  if (!found) throw new Error(`there is no seat ${number}`);
+  return within(found);
+};
+
+test('seats tell who sits there, who is the host and who is to come', async () => {
+  await wait('bo', table([ADA, BO, FRIEND, BOT]));
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent?.replaceAll(/\s+/g, ' ').trim())).toEqual([
+    '● Seat 1 Ada host',
+    '▲ Seat 2 Bo you',
+    '■ Seat 3 Waiting for a friend with the link',
+    '◆ Seat 4 Computer (Novice)',
+  ]);
+  expect(screen.queryByRole('combobox')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Start the game' })).toBeNull();
+});
+
+test('the host gives a seat to the computer', async () => {
+  const set = vi.spyOn(api, 'setSeat').mockResolvedValue(table([ADA, BOT]));
+  await wait('ada', table([ADA, FRIEND]));
+  expect(row(0).queryByRole('combobox')).toBeNull();
+  await fireEvent.change(screen.getByLabelText('Who sits on seat 2'), { target: { value: 'bot:novice' } });
+  expect(set).toHaveBeenCalledExactlyOnceWith('T1', 1, { kind: 'bot', level: 'novice' });
+  await waitFor(() => expect(row(1).getByText('Computer (Novice)', { selector: '.name' })).toBeTruthy());
+});
+
+test('a change that is refused leaves the seat as it is', async () => {
+  vi.spyOn(api, 'setSeat').mockRejectedValue(new Refused('seat_taken', ''));
+  await wait('ada', table([ADA, FRIEND]));
+  const field = screen.getByLabelText<HTMLSelectElement>('Who sits on seat 2');
+  await fireEvent.change(field, { target: { value: 'screen' } });
+  await waitFor(() => expect(notices().at(-1)?.text).toContain('quicker'));
+  await waitFor(() => expect(field.value).toBe('invited'));
+});
+
+test('the host sends somebody away', async () => {
+  const set = vi.spyOn(api, 'setSeat').mockResolvedValue(table([ADA, FRIEND]));
+  await wait('ada', table([ADA, BO]));
+  await fireEvent.click(screen.getByRole('button', { name: 'Send away Bo' }));
+  expect(set).toHaveBeenCalledExactlyOnceWith('T1', 1, { kind: 'invited' });
+});
+
+test('the host starts the game when every seat is taken', async () => {
+  const start = vi.spyOn(api, 'start').mockResolvedValue(table([ADA, BO], { status: 'playing' }));
+  const session = await wait('ada', table([ADA, FRIEND]));
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Start the game' });
+  expect(button.disabled).toBe(true);
+  session.table = table([ADA, BO]);
+  await waitFor(() => expect(button.disabled).toBe(false));
+  await fireEvent.click(button);
+  expect(start).toHaveBeenCalledExactlyOnceWith('T1');
+});
+
+test('a table that starts by itself says so instead', async () => {
+  await wait('ada', table([ADA, FRIEND], { autostart: true }));
+  expect(screen.queryByRole('button', { name: 'Start the game' })).toBeNull();
+  expect(screen.getByText(/as soon as one more person sits down/)).toBeTruthy();
+});
+
+test('who sits there gets the link for others, asked for if it was not told', async () => {
+  await wait('ada', table([ADA, FRIEND]));
+  const link = await screen.findByLabelText<HTMLInputElement>('The link');
+  expect(link.value).toBe(`${location.origin}${location.pathname}#/table/T1?invitation=SECRET`);
+  expect(await screen.findByRole('img', { name: 'The link as a QR code' })).toBeTruthy();
+});
+
+test('the link is copied', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await wait('ada', table([ADA, FRIEND], { invitation: 'OWN' }));
+  await fireEvent.click(await screen.findByRole('button', { name: 'Copy the link' }));
+  expect(write).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('#/table/T1?invitation=OWN'));
+  await waitFor(() => expect(notices().at(-1)?.text).toBe('The link is copied.'));
+});
+
+test('who comes by an invitation sits down in one click, under a name of their own', async () => {
+  const join = vi.spyOn(api, 'join').mockResolvedValue(table([ADA, { ...BO, name: 'Bobo' }]));
+  await wait('bo', table([ADA, FRIEND]), 'SECRET');
+  expect(screen.getByRole('heading', { name: 'Ada has invited you' })).toBeTruthy();
+  await fireEvent.input(screen.getByLabelText('You play as'), { target: { value: ' Bobo ' } });
+  await fireEvent.click(screen.getByRole('button', { name: 'Sit down' }));
+  await waitFor(() => expect(join).toHaveBeenCalledExactlyOnceWith('T1', { invitation: 'SECRET' }));
+  expect(api.rename).toHaveBeenLastCalledWith('Bobo');
+  await screen.findByRole('button', { name: 'Leave the table' });
+});
+
+test('a name that is refused is told, and nobody sits down under another', async () => {
+  const join = vi.spyOn(api, 'join');
+  await wait('bo', table([ADA, FRIEND]), 'SECRET');
+  vi.spyOn(api, 'rename').mockRejectedValue(new Refused('bad_name', ''));
+  await fireEvent.input(screen.getByLabelText('You play as'), { target: { value: 'bot:x' } });
+  await fireEvent.click(screen.getByRole('button', { name: 'Sit down' }));
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('one line of visible text'));
+  expect(join).not.toHaveBeenCalled();
+  expect(screen.getByLabelText<HTMLInputElement>('You play as').value).toBe('bot:x');
+});
+
+test.each([
+  ['a seat for those with the link', table([ADA, FRIEND], { public: true }), /people with an invitation/],
+  ['no free seat', table([ADA, BOT], { public: true }), /All seats are taken/],
+])('a visitor who finds %s is told', async (_, found, text) => {
+  await wait('bo', found);
+  expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Sit down' })).toBeNull();
+});
+
+test('a seat that was kept needs no invitation', async () => {
+  const join = vi.spyOn(api, 'join').mockResolvedValue(table([ADA, BO]));
+  await wait('bo', table([ADA, seat('invited', 'Bo', 'bo')]));
+  expect(screen.getByText('Kept for Bo')).toBeTruthy();
+  await fireEvent.click(screen.getByRole('button', { name: 'Sit down' }));
+  await waitFor(() => expect(join).toHaveBeenCalledExactlyOnceWith('T1', {}));
+});
+
+test('who leaves goes home', async () => {
+  const leave = vi.spyOn(api, 'leave').mockResolvedValue(table([ADA, FRIEND]));
+  await wait('bo', table([ADA, BO]));
+  await fireEvent.click(screen.getByRole('button', { name: 'Leave the table' }));
+  await waitFor(() => expect(location.hash).toBe('#/'));
+  expect(leave).toHaveBeenCalledExactlyOnceWith('T1');
+});
+
+test('who comes and goes is spoken', async () => {
+  const session = await wait('ada', table([ADA, FRIEND]));
+  session.table = table([ADA, BO]);
+  await waitFor(() => expect(announcement()).toBe('Bo has sat down.'));
+  session.table = table([ADA, FRIEND]);
+  await waitFor(() => expect(announcement()).toBe('Bo has left the table.'));
+});
+
+test('rules of the house are told where they are not the usual ones', async () => {
+  const game = { limited_supply: false };
+  await wait('bo', Object.assign(table([ADA, BO], { clock: { turn: 86_400, bank: 0 } }), { options: game }));
+  expect(screen.getByText('No, there is always another piece')).toBeTruthy();
+  expect(screen.getByText('1 day a turn')).toBeTruthy();
+});

@@ -1,0 +1,24 @@
+/** Give an address to somebody else: by what the device has for it, or by the clipboard. */
+
+import { notify } from '../ui/notices.svelte';
+import { t } from '../words/words.svelte';
+
+/** The whole address of a page of ours. */
+export function wholeAddress(hash: string): string {
+  return `${location.origin}${location.pathname}${hash}`;
+}
+
+export async function share(hash: string, title: string): Promise<void> {
+  const url = wholeAddress(hash);
+  if (matchMedia('(pointer: coarse)').matches && navigator.share) {
+    // Whoever closes the dialog of the device has decided so.
+    return navigator.share({ title, url }).catch(() => {});
+  }
+  try {
+    await navigator.clipboard.writeText(url);
+    notify(t('table-link-copied'));
+  } catch {
+    // Not allowed, or not over https: then it is shown, to be copied by hand.
+    notify(url);
+  }
+}
