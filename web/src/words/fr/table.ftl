@@ -179,7 +179,7 @@ table-babylon-pillars-empty_stack =
         [south] Sud, { $stack } est vide : 1 pilier.
        *[west] Ouest, { $stack } est vide : 1 pilier.
     }
-table-babylon-pillars-own_flower = { $name } a sa propre fleur : 1 pilier de plus.
+table-babylon-pillars-own_flower = { $name } trouve sa fleur : 1 pilier de plus.
 table-babylon-pillars-double_flower = Tuile Tour, fleur double : 1 pilier de plus.
 table-babylon-pillars-one_fewer = Tuile Tour : 1 pilier de moins.
 table-babylon-pillars-supply_is_empty =
@@ -275,7 +275,7 @@ table-babylon-token_turned_up-extra_single = Tour { $round } sur { $rounds } 
 table-babylon-token_turned_up-extra_double = Tour { $round } sur { $rounds } : chacun commence avec un pilier double.
 table-babylon-token_turned_up-change_icon = Tour { $round } sur { $rounds } : une icône d’une nouvelle tuile peut compter comme une autre.
 table-babylon-token_turned_up-fill_blank = Tour { $round } sur { $rounds } : un emplacement sans icône d’une nouvelle tuile peut compter comme n’importe quelle icône.
-table-babylon-token_turned_up-double_flower = Tour { $round } sur { $rounds } : votre propre fleur apporte 2 piliers.
+table-babylon-token_turned_up-double_flower = Tour { $round } sur { $rounds } : chacun reçoit 2 piliers pour sa fleur.
 table-babylon-token_turned_up-one_fewer = Tour { $round } sur { $rounds } : creuser apporte 1 pilier de moins.
 table-babylon-token_turned_up-blank = Tour { $round } sur { $rounds } : une tuile Tour sans effet.
 table-babylon-points-statues = { $change } pour les statues.
@@ -402,8 +402,8 @@ table-amytis-points-theater-A =
     }
 table-amytis-points-theater-B =
     { $count ->
-        [one] { $change } pour le théâtre : { $count } propre architecte sur le plateau.
-       *[other] { $change } pour le théâtre : { $count } propres architectes sur le plateau.
+        [one] { $change } pour le théâtre : { $count } de ses architectes sur le plateau.
+       *[other] { $change } pour le théâtre : { $count } de ses architectes sur le plateau.
     }
 table-amytis-palace_scored = { $name } marque les points du palais au lieu de prendre un projet.
 table-amytis-project_taken-open = { $name } prend le projet { $project }.
