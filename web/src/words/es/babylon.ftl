@@ -42,7 +42,7 @@ babylon-token-one_fewer = 1 pilar menos
 babylon-token-blank = Sin efecto
 
 babylon-effect-extra_single = Cada turno de esta ronda empieza con un pilar simple.
-babylon-effect-extra_double = Cada turno de esta ronda empieza con un pilar doble. No se puede almacenar.
+babylon-effect-extra_double = Cada turno de esta ronda empieza con un pilar doble. No cabe en el almacén.
 babylon-effect-change_icon = Una vez en tu turno, un icono de una loseta recién colocada cuenta como cualquier otro icono para un objeto decorativo.
 babylon-effect-fill_blank = Una vez en tu turno, un espacio sin icono de una loseta recién colocada cuenta como cualquier icono para un objeto decorativo.
 babylon-effect-double_flower = Excavar una loseta con tu flor da dos pilares por la flor, no uno.
@@ -230,6 +230,9 @@ babylon-view = Vista
 babylon-view-solid = 3D
 babylon-view-plan = Plano
 babylon-view-above = Desde arriba
+babylon-view-reset = Vista inicial
+babylon-nearer = Acercar
+babylon-farther = Alejar
 babylon-no-webgl = Este navegador no puede dibujar en 3D (falta WebGL): aquí tienes el plano.
 babylon-garden-label = { $title }: { $tiles ->
     [one] 1 loseta
