@@ -230,6 +230,9 @@ babylon-view = Vue
 babylon-view-solid = 3D
 babylon-view-plan = Plan
 babylon-view-above = Vue du dessus
+babylon-view-reset = Vue de départ
+babylon-nearer = Zoom avant
+babylon-farther = Zoom arrière
 babylon-no-webgl = Ce navigateur ne peut pas dessiner en 3D (WebGL manque) : voici le plan.
 babylon-garden-label = { $title } : { $tiles ->
     [one] { $tiles } tuile
