@@ -67,9 +67,7 @@ export function badgePicture(icon: Icon): Texture {
     drop(0, 'rgb(70 35 0 / 60%)');
     drop(4, '#fff3c9');
     drop(10, '#c9820e');
-    brush.translate(29, 17);
-    brush.scale(0.7, 0.7);
-    drawSign(brush, icon, '#fffaf0');
+    drawSign(brush, icon, '#fffaf0', 64, 53, 56);
   });
 }
 
