@@ -3,7 +3,7 @@
 import type { Texture } from 'three';
 import type { Icon } from '../garden';
 import { type Brush, picture } from './canvas';
-import { drawSign } from './plaque';
+import { drawSign, GLAZES } from './plaque';
 
 const SIDE = 128;
 
@@ -66,7 +66,7 @@ export function badgePicture(icon: Icon): Texture {
     };
     drop(0, 'rgb(70 35 0 / 60%)');
     drop(4, '#fff3c9');
-    drop(10, '#c9820e');
+    drop(10, GLAZES[icon]);
     drawSign(brush, icon, '#fffaf0', 64, 53, 56);
   });
 }

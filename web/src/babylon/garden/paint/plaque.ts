@@ -4,12 +4,20 @@ import type { Texture } from 'three';
 import { FOUNTAIN_JETS, ICON_SHAPES } from '../../glyphs/shapes';
 import type { Icon } from '../garden';
 import { FACE } from '../pieces/slab';
-import { type Brush, picture } from './canvas';
+import { type Brush, picture, toned } from './canvas';
 
 const SIDE = 192;
 const HEIGHT = SIDE / FACE;
 /** The box in which the signs are drawn. */
 const BOX = 24;
+
+/** Each icon has the colour that it has on the plan, too. */
+export const GLAZES: Record<Icon, string> = {
+  stairs: '#8f4a20',
+  fountain: '#1f55a0',
+  bridge: '#2c6e3c',
+  statue: '#6a3a8e',
+};
 
 /** The same sign as on the plan, about a point and as large as told. */
 export function drawSign(brush: Brush, icon: Icon, colour: string, x: number, y: number, size: number): void {
@@ -32,8 +40,8 @@ export function plaquePicture(icon: Icon): Texture {
     brush.fillStyle = '#c99a3c';
     brush.fillRect(0, 0, SIDE, HEIGHT);
     const glaze = brush.createLinearGradient(0, 0, SIDE, SIDE);
-    glaze.addColorStop(0, '#2c62b4');
-    glaze.addColorStop(1, '#1c4486');
+    glaze.addColorStop(0, toned(GLAZES[icon], 1.2));
+    glaze.addColorStop(1, toned(GLAZES[icon], 0.9));
     brush.fillStyle = glaze;
     brush.beginPath();
     brush.roundRect(0.07 * SIDE, 0.07 * SIDE, 0.86 * SIDE, 0.86 * SIDE, 0.12 * SIDE);
