@@ -78,7 +78,7 @@ describe('building', () => {
 
   it('is a stack, a cell and a confirmation, with the points in sight', async () => {
     const { act } = sit(build);
-    await waitFor(() => expect(stack(best.stack).textContent).toContain(`≤ ${best.points}`));
+    await waitFor(() => expect(stack(best.stack).textContent).toContain(`≤${best.points}`));
     await fireEvent.click(stack(best.stack));
     expect(city(best.cell).textContent).toContain(`+${best.points}`);
     expect(said(city(best.cell))).toContain(`Would score ${best.points}.`);
