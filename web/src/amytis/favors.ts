@@ -40,9 +40,3 @@ export function favorPoints(view: AmytisView, seat: number, favor: Favor): numbe
   if (!theirs) return 0;
   return favor === 'row' ? (ROW_POINTS[view.favors.row[seat] ?? 0] ?? 0) : POINTS[favor](theirs);
 }
-
-/** What one more token in the row would add. */
-export function nextInRow(view: AmytisView, seat: number): number {
-  const tokens = view.favors.row[seat] ?? 0;
-  return (ROW_POINTS[tokens + 1] ?? 0) - (ROW_POINTS[tokens] ?? 0);
-}

@@ -17,20 +17,34 @@ export class Foresight {
   outcomes: Outcomes = $state.raw(NOTHING);
   #key: string | null = null;
   readonly #known = new Map<string, Outcomes>();
+  readonly #asked = new Map<string, Promise<Outcomes>>();
 
   /** Look ahead from a position, which the key stands for. Rejects if the server refused to tell. */
   async look(key: string, legal: readonly string[] | null, foresee: BoardProps['foresee']): Promise<void> {
     this.#key = key;
-    const known = legal ? this.#known.get(key) : NOTHING;
-    this.outcomes = known ?? NOTHING;
-    if (!legal || known) return;
-    const found = new Map<string, Outcome>();
-    for (let from = 0; from < legal.length; from += AT_ONCE) {
-      for (const outcome of await foresee(legal.slice(from, from + AT_ONCE))) found.set(outcome.action, outcome);
+    this.outcomes = (legal && this.#known.get(key)) ?? NOTHING;
+    if (!legal || this.#known.has(key)) return;
+    const asked = this.#asked.get(key) ?? ask(legal, foresee);
+    this.#asked.set(key, asked);
+    try {
+      const found = await asked;
+      if (found.size) this.#remember(key, found);
+      if (this.#key === key) this.outcomes = found;
+    } finally {
+      this.#asked.delete(key);
     }
-    if (!found.size) return;
+  }
+
+  #remember(key: string, found: Outcomes): void {
     this.#known.set(key, found);
     for (const old of [...this.#known.keys()].slice(0, -REMEMBERED)) this.#known.delete(old);
-    if (this.#key === key) this.outcomes = found;
   }
+}
+
+async function ask(legal: readonly string[], foresee: BoardProps['foresee']): Promise<Outcomes> {
+  const found = new Map<string, Outcome>();
+  for (let from = 0; from < legal.length; from += AT_ONCE) {
+    for (const outcome of await foresee(legal.slice(from, from + AT_ONCE))) found.set(outcome.action, outcome);
+  }
+  return found;
 }

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { api, type GameInfo, Refused } from '../api/client';
 import { speak } from '../words/words.svelte';
@@ -32,7 +32,7 @@ test('what was chosen is what the server is asked for', async () => {
   await pick('Seat 3', 'open');
   await pick('Seat 4', 'screen');
   await pick('Time for a turn', 'day');
-  await pick('Can the supply run out?', 'false');
+  await fireEvent.click(screen.getByRole('radio', { name: 'No, there is always another piece' }));
   await fireEvent.click(screen.getByRole('checkbox'));
   await fireEvent.click(make());
   await waitFor(() => expect(onmade).toHaveBeenCalledOnce());
@@ -50,8 +50,9 @@ test('sides of buildings are said in words and sent as they are called', async (
   const made = vi.spyOn(api, 'newTable').mockResolvedValue(table([]));
   open(AMYTIS);
   expect(screen.queryByRole('radio', { name: '2' })).toBeNull();
-  await pick('Wall', 'B');
-  expect(screen.getByLabelText<HTMLSelectElement>('Wall').selectedOptions[0]?.text).toContain('corners');
+  const wall = within(screen.getByRole('group', { name: 'Wall' }));
+  expect(wall.getByRole<HTMLInputElement>('radio', { name: /edge/ }).checked).toBe(true);
+  await fireEvent.click(wall.getByRole('radio', { name: /corners/ }));
   await fireEvent.click(make());
   await waitFor(() => expect(made).toHaveBeenCalledOnce());
   expect(made.mock.calls[0]?.[0].options).toEqual({ sides: { garden: 'A', wall: 'B' }, second_player_projects: 2 });

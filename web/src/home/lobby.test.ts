@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { api, Refused, type Table } from '../api/client';
+import { type Listening, listen } from '../api/stream';
 import { rename } from '../person.svelte';
 import { freeSeats, isMyTurn, Lobby } from './lobby.svelte';
 import { BABYLON, BO, table } from './samples';
+
+vi.mock('../api/stream');
 
 const ME = {
   kind: 'person',
@@ -15,34 +18,19 @@ const ME = {
 } as const;
 const OPEN = { ...ME, kind: 'open', name: '', person: null } as const;
 
-/** A stream of the server that a test holds in its hands. */
-class Source {
-  static last: Source;
-  static readonly CLOSED = 2;
-  readyState = 0;
-  onopen: () => void = () => {};
-  onerror: () => void = () => {};
-  heard = new Map<string, (event: { data: string; lastEventId: string }) => void>();
-  constructor() {
-    Source.last = this;
-  }
-  addEventListener(name: string, hear: (event: { data: string; lastEventId: string }) => void) {
-    this.heard.set(name, hear);
-  }
-  close() {
-    this.readyState = Source.CLOSED;
-  }
-  tell(told: Table) {
-    this.heard.get('table')?.({ data: JSON.stringify(told), lastEventId: '' });
-  }
-}
+/** The stream of the lobby, in the hands of a test. */
+let stream: Listening;
+const tell = (told: Table) => stream.on.table?.(told, '');
 
 /** What the server has, by who asks for which status. */
 let house: Record<string, Table[]>;
 let leave: () => void;
 
 beforeEach(async () => {
-  vi.stubGlobal('EventSource', Source);
+  vi.mocked(listen).mockImplementation((_, listening) => {
+    stream = listening;
+    return () => {};
+  });
   house = {};
   leave = () => {};
   vi.spyOn(api, 'enter').mockResolvedValue({ id: 'me', name: 'Me', token: 'secret' });
@@ -57,13 +45,12 @@ beforeEach(async () => {
 afterEach(() => {
   leave();
   vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 async function enter(): Promise<Lobby> {
   const lobby = new Lobby();
   leave = lobby.enter();
-  Source.last.onopen();
+  stream.heard(true);
   await lobby.load();
   return lobby;
 }
@@ -91,29 +78,29 @@ test('home shows what there is, and one’s own turn first', async () => {
 test('a table that is made, fills up, begins and ends is seen to do so', async () => {
   const lobby = await enter();
   const made = table([BO, OPEN], { id: 'x', public: true });
-  Source.last.tell(made);
+  tell(made);
   expect(lobby.open.map(freeSeats)).toEqual([1]);
-  Source.last.tell({ ...made, seats: [BO, { ...BO, name: 'Cy', person: 'cy' }] });
+  tell({ ...made, seats: [BO, { ...BO, name: 'Cy', person: 'cy' }] });
   expect(lobby.open.map(freeSeats)).toEqual([0]);
-  Source.last.tell({ ...made, status: 'playing' });
+  tell({ ...made, status: 'playing' });
   expect([lobby.open.length, lobby.playing.length]).toEqual([0, 1]);
-  Source.last.tell({ ...made, status: 'over' });
+  tell({ ...made, status: 'over' });
   expect([lobby.open.length, lobby.playing.length, lobby.finished.length]).toEqual([0, 0, 0]);
 });
 
 test('a public table of one’s own is among one’s own as well', async () => {
   const lobby = await enter();
   const mine = table([ME, OPEN], { id: 'mine', public: true });
-  Source.last.tell(mine);
+  tell(mine);
   expect(lobby.mine.map(({ id }) => id)).toEqual(['mine']);
-  Source.last.tell({ ...mine, status: 'over' });
+  tell({ ...mine, status: 'over' });
   expect([lobby.mine.length, lobby.finished.map(({ id }) => id)]).toEqual([0, ['mine']]);
 });
 
 test('after a gap the lists are read anew', async () => {
   const lobby = await enter();
   house = { open: [table([BO, OPEN], { id: 'missed' })] };
-  Source.last.onopen();
+  stream.heard(true);
   await lobby.load();
   expect(lobby.open.map(({ id }) => id)).toEqual(['missed']);
 });

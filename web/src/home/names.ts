@@ -24,6 +24,6 @@ export function resultText(table: Table): string {
   const winners = table.result.winners.flatMap((number) => table.seats[number] ?? []);
   const me = person()?.id;
   if (winners.length === 1 && me !== undefined && winners[0]?.person === me) return t('home-won');
-  const names = listOf([...new Set(winners.map(seatName))]);
-  return winners.length === 1 ? t('home-lost', { names }) : t('home-tied', { names });
+  const names = [...new Set(winners.map(seatName))];
+  return names.length === 1 ? t('home-lost', { names: listOf(names) }) : t('home-tied', { names: listOf(names) });
 }

@@ -104,7 +104,7 @@ amytis-tokens-left = { $tokens ->
 ## Projects
 
 amytis-open-projects = Open projects
-amytis-project-number = no { $number }
+amytis-project-number = #{ $number }
 amytis-project-short = project { $number } ({ $points } points)
 amytis-project-label = Project { $number }, { $points } points. { $missing ->
     [0] Its pattern shows.

@@ -70,7 +70,7 @@ home-record-refused = This record cannot be loaded: { $reason }
 home-record-unread = This file cannot be read.
 
 # A table with friends.
-home-new = A table of { $game }
+home-new = New table: { $game }
 home-new-players = Players
 home-new-seats = Who sits where
 home-new-seat = Seat { $number }
@@ -128,7 +128,7 @@ home-option-sides-theater-A = A: 1 point for each architect on the board
 home-option-sides-theater-B = B: 2 points for each of your own architects
 
 # The room where people wait.
-waiting-title = A table of { $game }
+waiting-lead = The table is laid. The game begins when everybody is here.
 waiting-seats = Seats
 waiting-seat = Seat { $number }
 waiting-you = you

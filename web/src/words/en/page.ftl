@@ -8,6 +8,7 @@ page-skip = Skip to the content
 page-close = Close
 page-retry = Try again
 page-rules = Rules
+page-help = The rule for this
 
 # A page that is not there, or that broke.
 page-not-found = There is no such page
@@ -94,4 +95,5 @@ refusal-too_many_requests = { $seconds ->
   }
 refusal-too_many_streams = Too many tables are open at once in this browser. Close some of its windows.
 refusal-server_error = Something went wrong on our side. Nothing was lost; please try again.
+refusal-client_not_built = The page to play in is not there. Whoever runs the server can build it (make web).
 refusal-unavailable = The server is busy with itself. Nothing was lost; try again in a moment.

@@ -1,0 +1,241 @@
+"""People at a table in the browser: they see what is offered, and choose by mouse or by keyboard alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, ClassVar
+
+from playwright.sync_api import Locator, Page, Response
+
+# What there is to do: the first of these that the page shows.
+RESULT = "dialog[open] table"
+SHOWN = "[data-ply]"
+
+
+class Player:
+    """Somebody who plays until the game is over, and looks at each position before the next action."""
+
+    todo: ClassVar[dict[str, str]]
+    """What the page shows when it is one's turn, by what is to be done then."""
+
+    def __init__(self, page: Page, seed: int = 1) -> None:
+        self.page = page
+        self.chance = Random(seed)
+        self.acted = 0
+
+    def play(self, actions: int | None = None) -> None:
+        """To the end, or so many actions."""
+        while (actions is None or self.acted < actions) and self.step():
+            pass
+
+    def step(self) -> bool:
+        """Wait for one's turn and act once. False when the game is over."""
+        todo = self.wait()
+        if todo == "over":
+            return False
+        getattr(self, todo)()
+        return True
+
+    def is_to_act(self) -> bool:
+        return any(self.page.locator(shown).count() for shown in self.todo.values())
+
+    def wait(self) -> str:
+        """What is to be done, once there is something."""
+        found = self.page.wait_for_function(
+            "choices => choices.find(([, shown]) => document.querySelector(shown))?.[0]",
+            arg=[("over", RESULT), *self.todo.items()],
+            timeout=60_000,
+        )
+        return str(found.json_value())
+
+    def act(self, mean: Callable[[], Any]) -> None:
+        """Do what sends an action, and see the position that it leads to."""
+        with self.page.expect_response(is_action) as answered:
+            mean()
+        answer = answered.value
+        assert answer.ok, answer.text()
+        self.see(answer.json()["ply"])
+        self.acted += 1
+
+    def see(self, ply: int) -> None:
+        self.page.wait_for_function(f"ply => Number(document.querySelector('{SHOWN}')?.dataset.ply) >= ply", arg=ply)
+
+    def one_of(self, what: str) -> Locator:
+        """Something of what the page offers."""
+        offered = self.page.locator(what)
+        return offered.nth(self.chance.randrange(offered.count()))
+
+    def focused(self, name: str) -> str | None:
+        """An attribute of what has the focus."""
+        value = self.page.evaluate("name => document.activeElement.getAttribute(name)", name)
+        return None if value is None else str(value)
+
+    def tab_to(self, what: str) -> None:
+        """Press Tab until the focus is there."""
+        for _ in range(100):
+            if self.page.evaluate("what => document.activeElement.matches(what)", what):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"Tab never comes to {what}")
+
+    def walk(self, name: str, goal: str) -> None:
+        """Go by arrow keys to the place whose attribute `name` is `goal`."""
+        for _ in range(20):
+            here = self.focused(name)
+            assert here is not None, f"the keyboard is not on a {name}"
+            if here == goal:
+                return
+            if here[0] != goal[0]:
+                self.page.keyboard.press("ArrowRight" if here[0] < goal[0] else "ArrowLeft")
+            else:
+                self.page.keyboard.press("ArrowDown" if here[1:] < goal[1:] else "ArrowUp")
+        raise AssertionError(f"{goal} cannot be reached")
+
+
+def play_out(*players: Player) -> None:
+    """All at one table, until the game is over for each."""
+    while not all(player.page.locator(RESULT).count() for player in players):
+        for player in players:
+            if player.is_to_act():
+                player.step()
+
+
+def is_action(response: Response) -> bool:
+    return response.url.endswith("/actions") and response.request.method == "POST"
+
+
+# The decorations that are offered, and a tile that could still be placed.
+OFFERS = '.controls [data-rule="decorations"] button'
+UNUSED = ".hand button.tile:not(.useless)[aria-pressed=false][aria-keyshortcuts]"
+
+
+class BabylonByMouse(Player):
+    """Digs at random, builds wherever it can, decorates, and ends the turn."""
+
+    todo: ClassVar = {"dig": '[data-stack][aria-disabled="false"]', "build": "#babylon-end:not([disabled])"}
+
+    def dig(self) -> None:
+        self.act(self.one_of(self.todo["dig"]).click)
+
+    def build(self) -> None:
+        places = self.places()
+        if places:
+            self.place(self.chance.choice(places))
+        elif self.page.locator(OFFERS).count():
+            self.act(self.one_of(OFFERS).click)
+        elif self.page.locator(UNUSED).count():
+            self.page.locator(UNUSED).first.click()
+        else:
+            self.act(self.end)
+
+    def places(self) -> list[str]:
+        """The cells where the tile in the hand may go, as a screen reader hears them."""
+        cells = self.page.locator("[data-cell]").evaluate_all(
+            "cells => cells.filter(cell => cell.ariaLabel.includes('The tile may go here'))"
+            ".map(cell => cell.dataset.cell)"
+        )
+        return [str(cell) for cell in cells]
+
+    def place(self, cell: str) -> None:
+        """Choose a place, look at the ghost and at what it costs, and mean it: by the button, or there once more."""
+        x, y = self.middle(cell)
+        self.page.mouse.click(x, y)
+        confirm = self.page.get_by_role("button", name="Place here")
+        confirm.and_(self.page.locator(":enabled")).wait_for()
+        self.act(confirm.click if self.chance.random() < 0.5 else lambda: self.page.mouse.click(x, y))
+
+    def middle(self, cell: str) -> tuple[float, float]:
+        """Where the middle of a tile would be that lies there: at the corner of its four cells."""
+        spot = self.page.locator(f'[data-anchor^="cell-"][data-anchor$="-{cell}"]').first
+        spot.scroll_into_view_if_needed()
+        box = spot.bounding_box()
+        assert box is not None
+        return box["x"] + box["width"], box["y"] + box["height"]
+
+    def end(self) -> None:
+        """Who throws something away is warned first, and has to mean it."""
+        self.page.locator("#babylon-end").click()
+        if self.page.locator("#babylon-end.warned").count():
+            self.page.locator("#babylon-end").click()
+
+
+class BabylonByKeyboard(BabylonByMouse):
+    """The same without a mouse."""
+
+    def dig(self) -> None:
+        self.page.keyboard.press("q")
+        goal = self.one_of(self.todo["dig"]).get_attribute("data-stack")
+        assert goal is not None
+        self.walk("data-stack", goal)
+        self.act(lambda: self.page.keyboard.press("Enter"))
+
+    def build(self) -> None:
+        places = self.places()
+        if places:
+            self.page.keyboard.press("g")
+            self.walk("data-cell", self.chance.choice(places))
+            self.page.get_by_role("button", name="Place here").and_(self.page.locator(":enabled")).wait_for()
+            self.act(lambda: self.page.keyboard.press("Enter"))
+        elif self.page.locator(OFFERS).count():
+            self.tab_to(OFFERS)
+            self.act(lambda: self.page.keyboard.press("Enter"))
+        elif self.page.locator(UNUSED).count():
+            self.page.keyboard.press(self.page.locator(UNUSED).first.get_attribute("aria-keyshortcuts") or "")
+        else:
+            self.page.keyboard.press("e")
+            self.act(self.end)
+
+    def end(self) -> None:
+        self.page.keyboard.press("Enter")
+        if self.page.locator("#babylon-end.warned").count():
+            self.page.keyboard.press("Enter")
+
+
+class AmytisByMouse(Player):
+    """Takes any stack to any cell; of what else is offered, anything."""
+
+    todo: ClassVar = {
+        "choose": ".card.asked button[aria-pressed]:enabled",
+        "build": '.stacks [data-anchor^="stack-"].open',
+    }
+
+    def build(self) -> None:
+        self.one_of(self.todo["build"]).click()
+        self.one_of('.mine [data-anchor^="city-"].open').click()
+        self.act(self.confirm.click)
+
+    def choose(self) -> None:
+        self.one_of(self.todo["choose"]).click()
+        self.act(self.confirm.click)
+
+    @property
+    def confirm(self) -> Locator:
+        return self.page.locator(".bar button.main:enabled")
+
+
+class AmytisByKeyboard(AmytisByMouse):
+    """The same without a mouse."""
+
+    def build(self) -> None:
+        self.walk_to(self.todo["build"])
+        self.page.keyboard.press("Enter")
+        self.walk_to('.mine [data-anchor^="city-"].open')
+        self.page.keyboard.press("Enter")
+        self.confirm.wait_for()
+        self.act(lambda: self.page.keyboard.press("Enter"))
+
+    def choose(self) -> None:
+        self.tab_to(self.todo["choose"])
+        self.page.keyboard.press("Enter")
+        self.confirm.wait_for()
+        self.act(lambda: self.page.keyboard.press("Enter"))
+
+    def walk_to(self, what: str) -> None:
+        """Into the grid by Tab, if need be, and then to one of its places."""
+        goal = self.one_of(what).get_attribute("data-cell")
+        grid = what.split()[0]
+        if not self.page.evaluate("grid => document.activeElement.closest(grid) !== null", f"{grid} [role=grid]"):
+            self.tab_to(f"{grid} [role=grid] [data-cell]")
+        assert goal is not None
+        self.walk("data-cell", goal)

@@ -1,0 +1,85 @@
+"""For everybody: no violation that axe finds on any page, in both colour schemes, wide and on a phone."""
+
+from __future__ import annotations
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
+
+from .conftest import Visit
+from .players import AmytisByMouse, BabylonByMouse
+from .test_replay import load, record_of
+from .test_whole_games import play_at_once
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
+WIDE: dict[str, object] = {}
+
+
+def check(page: Page) -> None:
+    found = Axe().run(page)
+    assert found.violations_count == 0, found.generate_report()
+
+
+def home(page: Page) -> None:
+    page.get_by_role("button", name="Play now Babylon").and_(page.locator(":enabled")).wait_for()
+
+
+def new_table(page: Page) -> None:
+    home(page)
+    page.get_by_role("button", name="With friends Babylon").click()
+    page.get_by_role("dialog").wait_for()
+
+
+def waiting(page: Page) -> None:
+    new_table(page)
+    page.get_by_role("dialog").get_by_role("button", name="Make the table").click()
+    page.get_by_role("img", name="The link as a QR code").wait_for()
+
+
+def babylon(page: Page) -> None:
+    play_at_once(page, "Babylon")
+    player = BabylonByMouse(page)
+    while player.wait() != "build" or not player.places():
+        player.step()
+    page.mouse.click(*player.middle(player.places()[0]))
+
+
+def amytis(page: Page) -> None:
+    play_at_once(page, "The Architects of Amytis")
+    player = AmytisByMouse(page)
+    player.step()
+    player.wait()
+
+
+def replay(page: Page) -> None:
+    load(page, record_of("babylon"))
+    page.locator("[data-ply]").wait_for()
+
+
+def rules(page: Page) -> None:
+    page.goto("/#/rules/babylon")
+    page.get_by_role("heading", level=1).wait_for()
+
+
+def rules_at_hand(page: Page) -> None:
+    amytis(page)
+    page.keyboard.press("?")
+    page.get_by_role("dialog").wait_for()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize(
+    "go", [home, new_table, waiting, babylon, amytis, replay, rules, rules_at_hand], ids=lambda go: go.__name__
+)
+def test_axe_finds_no_violation(visit: Visit, go, size: dict[str, object], scheme: str) -> None:  # type: ignore[no-untyped-def]
+    page = visit(color_scheme=scheme, **size)
+    go(page)
+    check(page)
+
+
+@pytest.mark.parametrize("go", [home, waiting, babylon, amytis, replay, rules], ids=lambda go: go.__name__)
+def test_nothing_sticks_out_of_a_phone(visit: Visit, go) -> None:  # type: ignore[no-untyped-def]
+    page = visit(**PHONE)
+    go(page)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -1,0 +1,62 @@
+"""Two people with a browser each: a link, a seat, a game, and one who asks to take a move back."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from .conftest import Visit
+from .players import AmytisByMouse, Player, play_out
+
+
+def make_table(page: Page, game: str) -> str:
+    """A table for two by the dialog at home; the link for the other."""
+    page.get_by_role("button", name=f"With friends {game}").click()
+    page.get_by_role("dialog").get_by_role("button", name="Make the table").click()
+    page.wait_for_url("**/#/table/*")
+    link = page.get_by_label("The link", exact=True).input_value()
+    assert "#/table/" in link
+    assert "invitation=" in link.partition("#")[2]  # never where it would reach a log
+    return link
+
+
+def sit_down(page: Page, name: str) -> None:
+    page.get_by_label("You play as").fill(name)
+    page.get_by_role("button", name="Sit down").click()
+
+
+def seated(visit: Visit) -> tuple[AmytisByMouse, AmytisByMouse]:
+    host = visit()
+    link = make_table(host, "The Architects of Amytis")
+    expect(host.get_by_role("img", name="The link as a QR code")).to_be_visible()
+    guest = visit("#" + link.partition("#")[2])
+    sit_down(guest, "Nitocris")
+    for page in (host, guest):
+        page.locator("[data-ply]").wait_for()
+    return AmytisByMouse(host, seed=1), AmytisByMouse(guest, seed=2)
+
+
+def test_a_whole_game_of_two_who_met_by_a_link(visit: Visit) -> None:
+    host, guest = seated(visit)
+    expect(host.page.get_by_text("Nitocris").first).to_be_visible()
+    play_out(host, guest)
+    scores = [player.page.locator("dialog[open] table tr").last.inner_text() for player in (host, guest)]
+    assert scores[0] == scores[1]
+
+
+def test_a_move_is_taken_back_if_the_other_agrees(visit: Visit) -> None:
+    host, guest = seated(visit)
+    players: list[Player] = [host, guest]
+    mover = next(player for player in players if player.is_to_act())
+    other = players[1 - players.index(mover)]
+    mover.step()
+    while mover.is_to_act():  # a palace or a favour may follow
+        mover.step()
+    after = mover.page.locator("[data-ply]").get_attribute("data-ply")
+    mover.page.get_by_role("button", name="Table menu").click()
+    mover.page.get_by_role("menuitem", name="Ask to take back your last move").or_(
+        mover.page.get_by_role("button", name="Ask to take back your last move")
+    ).click()
+    other.page.get_by_role("button", name="Agree").click()
+    for player in players:
+        expect(player.page.locator("[data-ply]")).not_to_have_attribute("data-ply", after or "")
+    assert mover.wait() in mover.todo

@@ -1,0 +1,78 @@
+"""A game that is over: step by step, by its graph, by a link, saved and loaded again."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from semiramis.games import get_game
+from semiramis.games.record import Match
+from semiramis.games.rng import Rng
+
+from .conftest import Visit
+
+
+def record_of(game: str, seed: int = 3) -> str:
+    """The record of a random game."""
+    match, rng = Match.new(get_game(game), ["Nitocris", "Sammu"], seed=seed), Rng(seed)
+    while not match.state.over:
+        match.play(match.state.format_action(match.state.random_action(rng)))
+    return match.record.dumps()
+
+
+def load(page: Page, text: str) -> None:
+    page.get_by_text("Paste its text").click()
+    page.get_by_label("The text of the record").fill(text)
+    page.get_by_role("button", name="Load it").click()
+
+
+def shown(page: Page) -> int:
+    return int(page.locator("[data-ply]").get_attribute("data-ply") or -1)
+
+
+@pytest.mark.parametrize("game", ["babylon", "amytis"])
+def test_a_record_is_loaded_stepped_through_and_saved_as_it_was(visit: Visit, game: str, tmp_path: Path) -> None:
+    page, text = visit(), record_of(game)
+    load(page, text)
+    page.wait_for_url("**/at/*")
+    last = len(json.loads(text)["actions"])
+    board = page.locator("[data-ply]")
+    page.get_by_role("button", name="To the beginning (Home)").click()
+    expect(board).to_have_attribute("data-ply", "0")
+    page.get_by_role("button", name="On by one step (right arrow)").click()
+    expect(board).to_have_attribute("data-ply", "1")
+    page.keyboard.press("ArrowRight")
+    expect(board).to_have_attribute("data-ply", "2")
+    page.keyboard.press("Shift+ArrowRight")
+    expect(board).not_to_have_attribute("data-ply", "2")
+    page.keyboard.press("End")
+    expect(board).to_have_attribute("data-ply", str(last))
+    assert page.url.endswith(f"/at/{last}")
+    with page.expect_download() as saved:
+        page.get_by_role("link", name="Save the record").or_(page.get_by_role("button", name="Save the record")).click()
+    path = tmp_path / "saved.json"
+    saved.value.save_as(path)
+    assert json.loads(path.read_text())["actions"] == json.loads(text)["actions"]
+
+
+def test_a_link_to_a_position_shows_it_to_a_stranger(visit: Visit) -> None:
+    page = visit()
+    load(page, record_of("babylon"))
+    page.wait_for_url("**/at/*")
+    table = page.url.split("#/table/")[1].split("/")[0]
+    stranger = visit(f"#/table/{table}/at/17")
+    expect(stranger.locator("[data-ply]")).to_have_attribute("data-ply", "17")
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [("not a record", "a record is a JSON file"), ('{"format": "semiramis-record/1"}', "cannot be loaded")],
+)
+def test_what_is_no_record_is_refused_and_stays_to_be_mended(visit: Visit, text: str, says: str) -> None:
+    page = visit(allowed=("Failed to load resource",))
+    load(page, text)
+    expect(page.get_by_text(says).first).to_be_visible()
+    assert page.get_by_label("The text of the record").input_value() == text

@@ -1,0 +1,47 @@
+"""Whole games against the computer: by mouse in both pictures of the garden, and by keyboard alone."""
+
+from __future__ import annotations
+
+import json
+import re
+from urllib.request import urlopen
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import Visit
+from .players import RESULT, AmytisByKeyboard, AmytisByMouse, BabylonByKeyboard, BabylonByMouse, Player
+
+
+def play_at_once(page: Page, game: str) -> None:
+    """The one click at home: a game against the computer."""
+    page.get_by_role("button", name=f"Play now {game}").click()
+    page.wait_for_url("**/#/table/*")
+
+
+def check_result(page: Page, house: str) -> None:
+    """What the page tells of the end is what the server says, whose record replays to it."""
+    table = page.url.rpartition("/")[2]
+    with urlopen(f"{house}/api/v1/tables/{table}") as answer:
+        result = json.load(answer)["result"]
+    assert result["reason"] == "finished"
+    totals = page.locator(f"{RESULT} tr").last.locator("td")
+    expect(totals).to_have_text([re.compile(rf"^{score}\\b") for score in result["scores"]])
+
+
+@pytest.mark.parametrize(
+    ("player", "garden"), [(BabylonByMouse, "plan"), (BabylonByMouse, "solid"), (BabylonByKeyboard, "plan")]
+)
+def test_a_whole_game_of_babylon(visit: Visit, house: str, player: type[Player], garden: str) -> None:
+    page = visit(settings={"garden": garden})
+    play_at_once(page, "Babylon")
+    player(page).play()
+    check_result(page, house)
+
+
+@pytest.mark.parametrize("player", [AmytisByMouse, AmytisByKeyboard])
+def test_a_whole_game_of_amytis(visit: Visit, house: str, player: type[Player]) -> None:
+    page = visit()
+    play_at_once(page, "The Architects of Amytis")
+    player(page).play()
+    check_result(page, house)

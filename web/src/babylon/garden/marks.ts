@@ -1,0 +1,172 @@
+/** What shows where one can act: marks at the spots, the keyboard's cursor, the frame of a tile that is held. */
+
+import {
+  type BufferGeometry,
+  CylinderGeometry,
+  Group,
+  InstancedMesh,
+  Matrix4,
+  MeshBasicMaterial,
+  PlaneGeometry,
+  Quaternion,
+  type Texture,
+  Vector3,
+} from 'three';
+import { LEVEL, type Point, spacePoint, tilePoint } from './dimensions';
+import { cellsOfTile, type Ghost, ICONS, type Icon, type Spot } from './garden';
+import {
+  badgePicture,
+  cursorPicture,
+  impossiblePicture,
+  placePicture,
+  possiblePicture,
+  ringPicture,
+  stemPicture,
+} from './paint/mark';
+
+/** How high the sign of a decoration hovers over its space. */
+const HOVER = 0.42;
+/** So high over a surface, that what lies on it is not hidden by a plaque. */
+const OVER = 0.04;
+const UPRIGHT = new Quaternion();
+const STEM = 0.035;
+
+/** Where the mark of a spot is pointed at. */
+export function markPoint({ kind, cell, level }: Spot): Point {
+  if (kind === 'place') return tilePoint(cell, level);
+  const point = spacePoint(cell, level);
+  return { ...point, y: point.y + HOVER };
+}
+
+/** Pictures, all the same: they lie flat, face the eye or stand upright. */
+class Signs {
+  readonly group: Group;
+  #picture: Texture;
+  #look: MeshBasicMaterial;
+  #mesh: InstancedMesh | null = null;
+  #points: readonly Point[] = [];
+  #size: number;
+  #form: BufferGeometry;
+
+  constructor(group: Group, picture: Texture, size: number, isAlwaysSeen = false, form = flatForm()) {
+    this.group = group;
+    this.#picture = picture;
+    this.#size = size;
+    this.#form = form;
+    const depthTest = !isAlwaysSeen;
+    this.#look = new MeshBasicMaterial({
+      map: picture,
+      transparent: true,
+      depthWrite: false,
+      depthTest,
+      toneMapped: false,
+    });
+  }
+
+  put(points: readonly Point[]): void {
+    this.#points = points;
+    if (points.length > (this.#mesh?.instanceMatrix.count ?? 0)) this.#make(2 * points.length);
+    if (!this.#mesh) return;
+    this.#mesh.visible = points.length > 0;
+    this.#mesh.count = points.length;
+    this.face(UPRIGHT, this.#size);
+  }
+
+  #make(room: number): void {
+    this.#remove();
+    this.#mesh = new InstancedMesh(this.#form, this.#look, room);
+    this.#mesh.frustumCulled = false;
+    // After all that is solid, and what is always seen last of all.
+    this.#mesh.renderOrder = this.#look.depthTest ? 5 : 6;
+    this.group.add(this.#mesh);
+  }
+
+  face(turned: Quaternion, size: number, heights?: readonly number[]): void {
+    const [matrix, at, scale] = [new Matrix4(), new Vector3(), new Vector3().setScalar(size)];
+    for (const [n, { x, y, z }] of this.#points.entries()) {
+      if (heights) scale.setY(heights[n] ?? size);
+      this.#mesh?.setMatrixAt(n, matrix.compose(at.set(x, y, z), turned, scale));
+    }
+    if (this.#mesh) this.#mesh.instanceMatrix.needsUpdate = true;
+  }
+
+  #remove(): void {
+    if (!this.#mesh) return;
+    this.group.remove(this.#mesh);
+    this.#mesh.dispose();
+  }
+
+  dispose(): void {
+    this.#remove();
+    this.#form.dispose();
+    this.#look.dispose();
+    this.#picture.dispose();
+  }
+}
+
+function uprightForm(): BufferGeometry {
+  return new PlaneGeometry(1, 1);
+}
+
+function flatForm(): BufferGeometry {
+  return new PlaneGeometry(1, 1).rotateX(-Math.PI / 2);
+}
+
+/** Hangs down from its point. */
+function stemForm(): BufferGeometry {
+  return new CylinderGeometry(0.5, 0.5, 1, 6, 1, true).translate(0, -0.5, 0);
+}
+
+/** On a level surface, a little above it. */
+function over(point: Point): Point {
+  return { ...point, y: point.y + OVER };
+}
+
+export class Marks {
+  readonly group = new Group();
+  #places = new Signs(this.group, placePicture(), 0.5);
+  #stems = new Signs(this.group, stemPicture(), STEM, false, stemForm());
+  #rings = new Signs(this.group, ringPicture(), 0.9);
+  #badges = new Map<Icon, Signs>(
+    ICONS.map((icon) => [icon, new Signs(this.group, badgePicture(icon), 0.6, true, uprightForm())]),
+  );
+  #cursor = new Signs(this.group, cursorPicture(), 1.06, true);
+  #possible = new Signs(this.group, possiblePicture(), 2.12);
+  #impossible = new Signs(this.group, impossiblePicture(), 2.12);
+
+  /** Places stand on stems over what is below them: a mark in the air alone would be seen over another cell. */
+  light(spots: readonly Spot[], topOf: (cell: string) => number): void {
+    const spaces = spots.filter((spot) => spot.kind === 'decoration');
+    const places = spots.filter((spot) => spot.kind === 'place');
+    this.#places.put(places.map((spot) => over(markPoint(spot))));
+    this.#stems.put(places.map(markPoint));
+    const foot = (cell: string) => Math.max(...cellsOfTile(cell).map((each) => (each ? topOf(each) : 0)));
+    this.#stems.face(
+      UPRIGHT,
+      STEM,
+      places.map(({ cell, level }) => (level - foot(cell)) * LEVEL),
+    );
+    this.#rings.put(spaces.map(({ cell, level }) => over(spacePoint(cell, level))));
+    for (const [icon, badges] of this.#badges) badges.put(spaces.filter((spot) => spot.icon === icon).map(markPoint));
+  }
+
+  point(cell: string | null, level: number): void {
+    this.#cursor.put(cell === null ? [] : [over(spacePoint(cell, level))]);
+  }
+
+  frame(ghost: Ghost | null): void {
+    const middle = ghost ? [over(tilePoint(ghost.cell, ghost.level))] : [];
+    this.#possible.put(ghost?.possible ? middle : []);
+    this.#impossible.put(ghost && !ghost.possible ? middle : []);
+  }
+
+  /** Turns what hovers towards the eye; `size` is that of the signs, in cells. */
+  face(turned: Quaternion, size: number): void {
+    for (const badges of this.#badges.values()) badges.face(turned, size);
+  }
+
+  dispose(): void {
+    const flat = [this.#places, this.#stems, this.#rings, this.#cursor, this.#possible, this.#impossible];
+    for (const signs of [...flat, ...this.#badges.values()]) signs.dispose();
+  }
+}

@@ -1,0 +1,138 @@
+/** What lies or hovers over the garden to show what can be done. Each is told by its form as well as by its colour. */
+
+import type { Texture } from 'three';
+import type { Icon } from '../garden';
+import { type Brush, picture } from './canvas';
+import { drawSign } from './plaque';
+
+const SIDE = 128;
+
+function disc(brush: Brush, radius: number, colour: string): void {
+  brush.fillStyle = colour;
+  brush.beginPath();
+  brush.arc(SIDE / 2, SIDE / 2, radius, 0, 2 * Math.PI);
+  brush.fill();
+}
+
+/** A place for a tile: a golden disc with a cross, with dark edges for light stone and light ones for dark stone. */
+export function placePicture(): Texture {
+  return picture(SIDE, SIDE, (brush) => {
+    disc(brush, 62, 'rgb(70 35 0 / 55%)');
+    disc(brush, 57, '#fff3c9');
+    disc(brush, 49, '#c9820e');
+    brush.fillStyle = '#fff8e4';
+    brush.fillRect(34, 57, 60, 14);
+    brush.fillRect(57, 34, 14, 60);
+  });
+}
+
+/** The stem of such a mark. */
+export function stemPicture(): Texture {
+  return picture(4, 4, (brush) => {
+    brush.fillStyle = '#c9820e';
+    brush.fillRect(0, 0, 4, 4);
+  });
+}
+
+/** A space for a decoration: a ring around it. */
+export function ringPicture(): Texture {
+  return picture(SIDE, SIDE, (brush) => {
+    for (const [width, colour] of [
+      [20, 'rgb(70 35 0 / 55%)'],
+      [14, '#fff3c9'],
+      [8, '#e79a12'],
+    ] as const) {
+      brush.strokeStyle = colour;
+      brush.lineWidth = width;
+      brush.beginPath();
+      brush.arc(SIDE / 2, SIDE / 2, 50, 0, 2 * Math.PI);
+      brush.stroke();
+    }
+  });
+}
+
+/** The sign of a decoration that hovers over its space, with a point towards it. */
+export function badgePicture(icon: Icon): Texture {
+  return picture(SIDE, SIDE, (brush) => {
+    const drop = (inset: number, colour: string) => {
+      brush.fillStyle = colour;
+      brush.beginPath();
+      brush.moveTo(64, 126 - 1.6 * inset);
+      brush.lineTo(40 + 0.6 * inset, 96 - inset);
+      brush.arc(64, 54, 52 - inset, 0.66 * Math.PI, 0.34 * Math.PI);
+      brush.lineTo(88 - 0.6 * inset, 96 - inset);
+      brush.closePath();
+      brush.fill();
+    };
+    drop(0, 'rgb(70 35 0 / 60%)');
+    drop(4, '#fff3c9');
+    drop(10, '#c9820e');
+    brush.translate(29, 17);
+    brush.scale(0.7, 0.7);
+    drawSign(brush, icon, '#fffaf0');
+  });
+}
+
+/** The keyboard's cursor: four angles around a cell. */
+export function cursorPicture(): Texture {
+  return picture(SIDE, SIDE, (brush) => {
+    brush.lineJoin = 'round';
+    brush.lineCap = 'round';
+    for (const [width, colour] of [
+      [18, '#10203a'],
+      [10, '#ffffff'],
+    ] as const) {
+      brush.strokeStyle = colour;
+      brush.lineWidth = width;
+      for (const [x, y, dx, dy] of [
+        [12, 12, 1, 1],
+        [116, 12, -1, 1],
+        [116, 116, -1, -1],
+        [12, 116, 1, -1],
+      ] as const) {
+        brush.beginPath();
+        brush.moveTo(x, y + dy * 34);
+        brush.lineTo(x, y);
+        brush.lineTo(x + dx * 34, y);
+        brush.stroke();
+      }
+    }
+  });
+}
+
+/** The frame of a tile that may be placed: an unbroken line. */
+export function possiblePicture(): Texture {
+  return picture(2 * SIDE, 2 * SIDE, (brush) => {
+    for (const [width, colour] of [
+      [22, '#0d4a1f'],
+      [14, '#4fd06e'],
+    ] as const) {
+      brush.strokeStyle = colour;
+      brush.lineWidth = width;
+      brush.strokeRect(12, 12, 2 * SIDE - 24, 2 * SIDE - 24);
+    }
+  });
+}
+
+/** The frame of a tile that may not: a broken line, and slanting bars over the tile. */
+export function impossiblePicture(): Texture {
+  return picture(2 * SIDE, 2 * SIDE, (brush) => {
+    brush.strokeStyle = 'rgb(190 25 20 / 75%)';
+    brush.lineWidth = 12;
+    for (let x = -256; x <= 512; x += 46) {
+      brush.beginPath();
+      brush.moveTo(x, 266);
+      brush.lineTo(x + 276, -10);
+      brush.stroke();
+    }
+    brush.setLineDash([30, 18]);
+    for (const [width, colour] of [
+      [22, '#5c0b08'],
+      [14, '#ff5a4d'],
+    ] as const) {
+      brush.strokeStyle = colour;
+      brush.lineWidth = width;
+      brush.strokeRect(12, 12, 2 * SIDE - 24, 2 * SIDE - 24);
+    }
+  });
+}

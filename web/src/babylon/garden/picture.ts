@@ -1,0 +1,230 @@
+/** The solid garden on a canvas. A frame is drawn only when something has changed or is moving. */
+
+import { type Material, NeutralToneMapping, PerspectiveCamera, Scene, Vector2, Vector3, WebGLRenderer } from 'three';
+import { Viewpoint } from './camera';
+import { Crowd } from './crowd';
+import { LEVEL, type Point } from './dimensions';
+import { arrivals, Drop } from './drop';
+import { type Decoration, type Frame, type Garden, type Ghost, type Spot, type TileBook, topOf } from './garden';
+import { layoutDecoration, layoutGarden, layoutSpaces, layoutTerrace, pavedSurfaces, surface } from './layout';
+import { Light } from './light';
+import { Marks, markPoint } from './marks';
+import { Models } from './models';
+import { nearestSpot, touchedCell, touchedSurface } from './picking';
+import { Sharpness } from './sharpness';
+import { Stage } from './stage';
+import { isDrawnBySoftware } from './webgl';
+
+const SHARPEST = 2;
+/** How near to a spot one has to point, in cells. */
+const REACH = 0.55;
+/** The signs over spaces: as large as this, but never smaller on the screen than a finger can tell apart. */
+const BADGE = { cells: 0.62, pixels: 30 };
+/** What a frame may stand for, in seconds: the first of a movement, which began just now, and any other. */
+const FIRST_STEP = 1 / 60;
+const LONGEST_STEP = 0.4;
+/** After this, in milliseconds, nothing moves any more, and there is time for a sharp frame. */
+const REST = 250;
+
+export class Picture {
+  readonly viewpoint = new Viewpoint();
+  onframe: ((frame: Frame) => void) | null = null;
+  #canvas: HTMLCanvasElement;
+  #renderer: WebGLRenderer;
+  #scene = new Scene();
+  #camera = new PerspectiveCamera();
+  #models = new Models();
+  #crowd = new Crowd(this.#models);
+  #held = new Crowd(this.#models, translucent);
+  #stage = new Stage();
+  #marks = new Marks();
+  #light = new Light();
+  #drop = new Drop();
+  #garden: Garden | null = null;
+  #tiles: TileBook = new Map();
+  #spots: readonly Spot[] = [];
+  #cursor: string | null = null;
+  #holdsTile = false;
+  #paved = new Set<string>();
+  #highest = 0;
+  #request = 0;
+  #drawnAt = 0;
+  #wasMoving = false;
+  #sharpness = new Sharpness(isDrawnBySoftware());
+  #rest: ReturnType<typeof setTimeout> | undefined;
+  #frames = 0;
+
+  constructor(canvas: HTMLCanvasElement) {
+    this.#canvas = canvas;
+    this.#renderer = new WebGLRenderer({ canvas, antialias: !isDrawnBySoftware(), alpha: true });
+    this.#renderer.toneMapping = NeutralToneMapping;
+    this.#renderer.shadowMap.enabled = true;
+    // The eye moves more often than the garden changes.
+    this.#renderer.shadowMap.autoUpdate = false;
+    this.#scene.add(this.#light.group, this.#stage.group, this.#crowd.group, this.#held.group, this.#marks.group);
+    this.resize(canvas.clientWidth, canvas.clientHeight);
+    canvas.addEventListener('webglcontextlost', this.#lost);
+    canvas.addEventListener('webglcontextrestored', this.#restored);
+  }
+
+  /** New pieces fall into place, unless `still`, or it is the first garden or a jump to another one. */
+  show(garden: Garden, tiles: TileBook, still: boolean): void {
+    const come = this.#garden && !still ? arrivals(this.#garden, garden) : [];
+    this.#crowd.show(layoutGarden(garden, tiles));
+    this.#drop.begin(come);
+    this.#paved = pavedSurfaces(garden);
+    this.#highest = Math.max(0, ...garden.tiles.map((tile) => tile.level));
+    this.viewpoint.raise(this.#highest * LEVEL + 0.4);
+    if (!this.#garden || still) this.viewpoint.arrive();
+    this.#garden = garden;
+    this.#tiles = tiles;
+    this.#relight();
+    this.#castShadows();
+  }
+
+  /** A tile or a decoration that is about to be placed. */
+  hold(ghost: Ghost | null, trial: Decoration | null): void {
+    const items = trial ? layoutDecoration(trial) : [];
+    if (ghost) {
+      const tile = { ...ghost, new: true };
+      items.push(...layoutTerrace(tile, this.#tiles), ...layoutSpaces(tile, this.#tiles, () => false));
+    }
+    this.#held.show(items);
+    this.#marks.frame(ghost);
+    this.#holdsTile = ghost !== null;
+    this.#relight();
+  }
+
+  light(spots: readonly Spot[]): void {
+    this.#spots = spots;
+    this.#relight();
+  }
+
+  /** The keyboard's cursor. */
+  point(cell: string | null): void {
+    this.#cursor = cell;
+    this.#relight();
+  }
+
+  /** Marks lie on the garden, and so change with it. A tile that is held shows by itself where the cursor is. */
+  #relight(): void {
+    const top = (cell: string) => (this.#garden ? topOf(this.#garden, cell) : 0);
+    const cursor = this.#holdsTile ? null : this.#cursor;
+    this.#marks.light(this.#spots, top);
+    this.#marks.point(cursor, cursor ? top(cursor) : 0);
+    this.draw();
+  }
+
+  /** What a point of the canvas means: a spot, if one is near, else the cell that is seen there. */
+  pick(x: number, y: number): { cell: string; level: number | null } | null {
+    const { clientWidth, clientHeight } = this.#canvas;
+    const reach = this.viewpoint.scale(this.#camera.aspect) * clientHeight * REACH;
+    const spot = nearestSpot(this.#spots, (each) => this.project(markPoint(each)), { x, y }, reach);
+    if (spot) return { cell: spot.cell, level: spot.level };
+    const eye = this.#camera.position;
+    const there = new Vector3((2 * x) / clientWidth - 1, 1 - (2 * y) / clientHeight, 0.5).unproject(this.#camera);
+    const touch = touchedSurface(eye, there.sub(eye), this.#highest, this.#isPaved);
+    const holdsTile = this.#holdsTile || this.#spots.some((each) => each.kind === 'place');
+    const cell = touch && touchedCell(touch, holdsTile);
+    return cell ? { cell, level: null } : null;
+  }
+
+  set dark(dark: boolean) {
+    this.#light.dark = dark;
+    this.#stage.dark = dark;
+    this.#castShadows();
+  }
+
+  #castShadows(): void {
+    this.#renderer.shadowMap.needsUpdate = true;
+    this.draw();
+  }
+
+  resize(width: number, height: number): void {
+    if (width === 0 || height === 0) return;
+    const size = this.#renderer.getSize(new Vector2());
+    if (size.x === width && size.y === height) return;
+    this.#renderer.setSize(width, height, false);
+    this.#camera.aspect = width / height;
+    this.viewpoint.aspect = width / height;
+    // At once: a canvas that was given a new size is empty.
+    if (this.#garden) this.#render(1);
+  }
+
+  /** Asks for a frame. */
+  draw(): void {
+    if (this.#request === 0) this.#request = requestAnimationFrame(this.#frame);
+  }
+
+  #frame = (now: number): void => {
+    this.#request = 0;
+    const seconds = this.#wasMoving ? Math.min((now - this.#drawnAt) / 1000, LONGEST_STEP) : FIRST_STEP;
+    if (this.#wasMoving) this.#sharpness.note(seconds);
+    this.#drawnAt = now;
+    const isFalling = this.#drop.isFalling;
+    if (isFalling) {
+      this.#drop.step(seconds);
+      this.#crowd.lift(this.#drop.height);
+      this.#renderer.shadowMap.needsUpdate = true;
+    }
+    this.#wasMoving = this.viewpoint.step(seconds) || isFalling;
+    this.#render(this.#sharpness.inMotion);
+    if (this.#wasMoving) this.draw();
+    else if (this.#sharpness.inMotion < 1) this.#rest = setTimeout(() => this.#render(1), REST);
+  };
+
+  /** Draws a frame, as sharp as told in relation to the screen. */
+  #render(sharpness: number): void {
+    clearTimeout(this.#rest);
+    if (this.#renderer.getContext().isContextLost()) return;
+    const ratio = Math.min(devicePixelRatio, SHARPEST) * sharpness;
+    if (this.#renderer.getPixelRatio() !== ratio) this.#renderer.setPixelRatio(ratio);
+    this.viewpoint.place(this.#camera);
+    const cell = this.viewpoint.scale(this.#camera.aspect) * this.#canvas.clientHeight;
+    this.#marks.face(this.#camera.quaternion, Math.max(BADGE.cells, BADGE.pixels / cell));
+    this.#renderer.render(this.#scene, this.#camera);
+    this.#frames++;
+    const { calls, triangles } = this.#renderer.info.render;
+    this.onframe?.({ calls, triangles, frames: this.#frames });
+  }
+
+  /** Moves the picture by pixels. */
+  shove(dx: number, dy: number): void {
+    const cell = this.viewpoint.scale(this.#camera.aspect) * this.#canvas.clientHeight;
+    this.viewpoint.pan(-dx / cell, -dy / cell);
+  }
+
+  /** Where a point of the garden is seen, in pixels from the upper left corner of the canvas. */
+  project({ x, y, z }: Point): { x: number; y: number } {
+    const at = new Vector3(x, y, z).project(this.#camera);
+    const { clientWidth, clientHeight } = this.#canvas;
+    return { x: ((at.x + 1) / 2) * clientWidth, y: ((1 - at.y) / 2) * clientHeight };
+  }
+
+  #lost = (event: Event): void => event.preventDefault();
+  #restored = (): void => this.#castShadows();
+
+  #isPaved = (cell: string, level: number): boolean => this.#paved.has(surface(cell, level));
+
+  dispose(): void {
+    cancelAnimationFrame(this.#request);
+    clearTimeout(this.#rest);
+    this.#canvas.removeEventListener('webglcontextlost', this.#lost);
+    this.#canvas.removeEventListener('webglcontextrestored', this.#restored);
+    this.#crowd.dispose();
+    this.#held.dispose();
+    this.#marks.dispose();
+    this.#models.dispose();
+    this.#stage.dispose();
+    this.#light.dispose();
+    this.#renderer.dispose();
+  }
+}
+
+/** How a surface looks on something that is not there yet. */
+function translucent(surface: Material): Material {
+  const look = surface.clone();
+  look.transparent = true;
+  look.opacity = 0.72;
+  return look;
+}

@@ -1,0 +1,163 @@
+# The first page, the table that is being put together, and the room where people wait for a game.
+home-title = 空に浮かぶ庭園を造りましょう
+home-lead = 古代バビロンの2つのボードゲームを、コンピューターや友だちと遊べます。アカウントもインストールも不要。席に着けば、すぐに始まります。
+home-your-turn = { $count ->
+    [1] あなたの手番です
+   *[other] { $count }つのテーブルであなたの手番です
+  }
+home-go-on = ゲームの続きへ
+home-away = サーバーに接続できません。このページは自動的に再試行します。
+
+# The two games.
+home-babylon = 採石場からタイルを採掘し、柱の上にテラスを築いて、噴水・階段・橋・彫像で飾りましょう。
+home-amytis = 建築家を送って建物を手に入れ、都市に積み重ねましょう。3つ一列に並べば、王の恩寵を得られます。
+home-players = { $count }人
+home-players-range = { $from }〜{ $to }人
+home-level = 強さ
+home-opponents = 相手
+home-opponents-count = コンピューター{ $count }人
+home-play = 今すぐ遊ぶ
+home-friends = 友だちと
+home-rules = ルール
+home-level-novice = ルールは知っていますが、作戦はありません。初めてのゲームによい相手です。
+home-level-greedy = その手番で得られる最も多くの点を取り、次の手番のことは考えません。
+
+# Tables.
+home-yours = あなたのゲーム
+home-yours-none = 始めたゲームや参加したゲームが、ここに並びます。あなたのことは、このブラウザが覚えています。
+home-open = 募集中のテーブル
+home-open-none = 今は、プレイヤーを募集しているテーブルがありません。テーブルを作って席を誰にでも開放すると、ここに表示されます。
+home-watch = 観戦
+home-watch-none = 今は、公開されているゲームがありません。
+home-finished = 終了したゲーム
+home-more = もっと前のゲーム
+home-turn-yours = あなたの手番です
+home-turn-of = { $name }の手番です
+home-waits = { $free ->
+    [0] 全員そろいました
+   *[other] あと{ $free }人を待っています
+  }
+home-free = 空席{ $free }
+home-sit-down = 席に着く
+home-continue = 続ける
+home-look = 観戦する
+home-replay = リプレイ
+home-won = あなたの勝利です
+home-lost = { $names }の勝利です
+home-tied = { $names }が勝利を分かち合いました
+home-nobody = 参加者なし
+
+# A record.
+home-record = 棋譜を読み込む
+home-record-lead = 保存したゲームは、どこのものでもここでリプレイできます。ファイルをこのページにドロップするか、選んでください。
+home-record-file = ファイルを選ぶ
+home-record-paste = テキストを貼り付け
+home-record-text = 棋譜のテキスト
+home-record-load = 読み込む
+home-record-drop = ドロップすると棋譜を読み込みます
+home-record-not-json = これは棋譜ではありません。棋譜は、終了したゲームからエクスポートしたJSONファイルです。
+home-record-refused = この棋譜は読み込めません：{ $reason }
+home-record-unread = このファイルは読み込めません。
+
+# A table with friends.
+home-new = 新しいテーブル：{ $game }
+home-new-players = プレイ人数
+home-new-seats = 席の割り当て
+home-new-seat = 席{ $number }
+home-sitter-me = 自分
+home-sitter-screen = 友だち（同じ画面で）
+home-sitter-invited = 友だち（リンクで招待）
+home-sitter-open = 誰でも
+home-new-no-host = 席の1つは自分の席にしてください。
+home-new-screen-note = 同じ画面で、交代しながら遊びます。これらの席は、すべてあなたの名前になります。
+home-new-clock = 手番の持ち時間
+home-new-clock-note = 時間切れになると、戻るまでコンピューターが代わりにプレイします。
+home-new-listed = テーブルの公開
+home-new-listed-no = リンクのみ
+home-new-listed-yes = 公開
+home-new-autostart = 全員が席に着いたらすぐに開始
+home-new-options = ルールのオプション
+home-new-make = テーブルを作る
+home-new-start = ゲームを開始
+
+# Clocks.
+home-clock-none = 時間制限なし
+home-clock-turn = 1手番{ $turn }
+home-clock-bank = 1手番{ $turn }、予備時間{ $bank }
+
+# Options: what they ask, and what may be answered.
+home-option-same_footprint = テラスを別のテラスとぴったり重ねて置けますか？
+home-option-same_footprint-never = 常に不可
+home-option-same_footprint-directly_below = 直下のみ不可
+home-option-bridge_gap = 橋の下は、どこまで空いている必要がありますか？
+home-option-bridge_gap-level = その階が空き
+home-option-bridge_gap-ground = 0階まで空き
+home-option-limited_supply = サプライはなくなりますか？
+home-option-limited_supply-true = はい、コマは箱に入っている数だけです
+home-option-limited_supply-false = いいえ、コマはいくらでもあります
+home-option-second_player_projects = 後手の初期プロジェクト数
+home-option-second_player_projects-2 = 2枚（スタートプレイヤーと同じ）
+home-option-second_player_projects-3 = 3枚（後の版と同じ）
+home-option-sides-garden = 庭園
+home-option-sides-garden-A = A：同じ高さの山1つにつき1点
+home-option-sides-garden-B = B：この山のタイル1枚につき2点
+home-option-sides-market = 市場
+home-option-sides-market-A = A：見えている同じ色のタイル1枚につき2点
+home-option-sides-market-B = B：見えている別の色のタイル1枚につき1点
+home-option-sides-wall = 城壁
+home-option-sides-wall-A = A：外周に見えている城壁1枚につき2点
+home-option-sides-wall-B = B：角の城壁によって1・4・8・10点
+home-option-sides-palace = 宮殿
+home-option-sides-palace-A = A：プロジェクト1枚と、見えている宮殿1枚につき1点
+home-option-sides-palace-B = B：プロジェクト1枚、または達成済み1枚につき1点
+home-option-sides-residence = 邸宅
+home-option-sides-residence-A = A：見えている建物の種類1つにつき1点
+home-option-sides-residence-B = B：見えている市場・邸宅1枚につき2点
+home-option-sides-theater = 劇場
+home-option-sides-theater-A = A：メインボードの建築家1個につき1点
+home-option-sides-theater-B = B：自分の建築家1個につき2点
+
+# The room where people wait.
+waiting-lead = テーブルの用意ができました。全員がそろうと、ゲームが始まります。
+waiting-seats = 席
+waiting-seat = 席{ $number }
+waiting-you = あなた
+waiting-host = ホスト
+waiting-for-friend = リンクで招待した友だちを待っています
+waiting-for-anybody = 誰でも
+waiting-kept = { $name }の席
+waiting-change = 席{ $number }に着く人
+waiting-send-away = 退席させる
+waiting-screen = 同じ画面の友だち
+waiting-start = ゲームを開始
+waiting-start-when-full = すべての席が埋まると、ゲームを開始できます。
+waiting-starts-itself = あと{ $free }人が席に着くと、ゲームが自動的に始まります。
+waiting-host-starts = 全員そろいました。ホストがゲームを開始できます。
+waiting-host-waits = すべての席が埋まると、ホストがゲームを開始します。
+waiting-leave = 退席する
+waiting-close = テーブルを閉じる
+waiting-sit-down = 席に着く
+waiting-you-are = 使う名前
+waiting-welcome = { $host }から招待されました
+waiting-visitor = 見学中です
+waiting-no-seat = すべての席が埋まっています。このまま待てば、ゲームが始まったときにここで観戦できます。
+waiting-by-invitation = 空席は、招待された人のための席です。このまま待てば、ゲームが始まったときにここで観戦できます。
+waiting-joined = { $name }が席に着きました。
+waiting-left = { $name }が退席しました。
+waiting-options = ルールのオプション
+waiting-by-the-book = 標準のルール
+waiting-clock = 手番の持ち時間
+waiting-public = このテーブルは公開されていて、誰でも観戦できます。
+waiting-private = このテーブルは、リンクを知っている人にだけ見えます。
+
+# The invitation.
+waiting-invite = 友だちを招待
+waiting-invite-lead = このリンクを送るか、カメラでコードを読み取ってもらいましょう。リンクを知っている人は、誰でも席に着けます。
+waiting-link = リンク
+waiting-copy = リンクをコピー
+waiting-copied = リンクをコピーしました。
+waiting-not-copied = ブラウザがコピーを許可していません。リンクを選択したので、自分でコピーしてください。
+waiting-share = 共有…
+waiting-share-text = 一緒に『{ $game }』で遊びましょう
+waiting-code = リンクのQRコード
+waiting-local = このアドレスは、このコンピューターでしか使えません。ほかの場所にいる友だちと遊ぶには、サーバーが外からの接続を受け付ける必要があります。--hostをつけてサーバーを起動し、友だちが使うアドレスを開いてください。

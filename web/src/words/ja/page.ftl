@@ -1,0 +1,96 @@
+# Everywhere: header, settings, names, errors.
+page-title = Semiramis
+page-home = ホーム
+page-loading = 読み込み中…
+page-guest = ゲスト
+page-dismiss = このお知らせを閉じる
+page-skip = 本文へ移動
+page-close = 閉じる
+page-retry = 再試行
+page-rules = ルール
+page-help = この場面のルール
+
+# A page that is not there, or that broke.
+page-not-found = このページはありません
+page-not-found-why = アドレスが間違っているか、もうないものを指しています。
+page-broken = ページに問題が起きました
+page-broken-why = このページで何かがうまくいきませんでした。ゲームはサーバーに保存されています。再試行するか、ホームに戻ってください。
+page-unloaded = ページを読み込めませんでした
+page-unloaded-why = サーバーが一時的に停止しているか、開いた後に更新された可能性があります。ページを読み込み直してください。
+page-reload = 読み込み直す
+page-go-home = ホームに戻る
+
+# The games, and who plays.
+page-game-babylon = バビロン
+page-game-amytis = アミティスの建築家
+page-computer = コンピューター（{ $level }）
+page-level-novice = 初心者
+page-level-greedy = 欲張り
+
+# One's own name.
+page-name = あなたの名前
+page-name-change = 名前を変更（{ $name }）
+page-name-save = 保存
+page-name-cancel = キャンセル
+page-name-saved = 名前を「{ $name }」に変更しました。
+
+# Settings.
+page-settings = 設定
+page-language = 言語
+page-theme = テーマ
+page-theme-system = システム
+page-theme-light = ライト
+page-theme-dark = ダーク
+page-pace = ほかの人の手の速さ
+page-pace-calm = ゆっくり
+page-pace-brisk = 速い
+page-pace-instant = 即時
+page-sound = 音
+page-sound-on = オン
+page-sound-off = オフ
+
+# Refusals of the server, by their codes.
+refusal-offline = サーバーに接続できません。入力した内容は残っています。少し待って再試行してください。
+refusal-bad_request = サーバーが内容を理解できませんでした。ページを読み込み直して、再試行してください。
+refusal-bad_setup = このようなテーブルは作れません。プレイヤー、席、オプションをもう一度確認してください。
+refusal-bad_record = これは、実際に遊ばれたゲームの棋譜ではありません。
+refusal-bad_name = 名前は、見える文字だけの1行で32文字までです。「bot:」で始めることはできません。
+refusal-not_an_action = このゲームに、そのような手はありません。
+refusal-unknown_game = このサーバーに、そのゲームはありません。
+refusal-unknown_level = このサーバーに、その強さのコンピューターはいません。別の強さを選んでください。
+refusal-wrong_host = サーバーは、このアドレスでは使えません。サーバーの管理者が許可できます（--allow-host）。
+refusal-no_identity = サーバーにあなたの記録がありません。名前を決めれば、また参加できます。
+refusal-wrong_origin = このページは、サーバーとは別のサイトのものです。サーバーのアドレスを直接開いてください。
+refusal-not_invited = この席に着くには招待が必要です。ホストにリンクを教えてもらってください。
+refusal-not_the_host = これができるのは、テーブルのホストだけです。
+refusal-not_seated = あなたは、このテーブルの席に着いていません。
+refusal-no_such_table = このテーブルはないか、もうなくなりました。
+refusal-no_such_position = ゲームはまだそこまで進んでいません。最後の局面は{ $ply }番です。
+refusal-not_found = このアドレスには何もありません。
+refusal-method_not_allowed = サーバーはその操作に対応していません。更新された可能性があるので、ページを読み込み直してください。
+refusal-stale_ply = ゲームが先に進んでいます。これが今の局面です。
+refusal-illegal_action = ルール上、ここではできません。
+refusal-not_your_turn = ほかのプレイヤーの手番です。
+refusal-not_open = { $status ->
+    [playing] ゲームはもう始まっています。
+    [over] ゲームはもう終わっています。
+   *[other] このテーブルは閉じられています。
+  }
+refusal-not_playing = { $status ->
+    [open] ゲームはまだ始まっていません。
+    [over] ゲームはもう終わっています。
+   *[other] このテーブルでは、もう誰も遊んでいません。
+  }
+refusal-not_over = ゲームが終わってからできます。
+refusal-seat_taken = その席には、先にほかの人が着きました。
+refusal-seats_left = 空席があります。ほかの人を待つか、コンピューターに任せてください。
+refusal-already_seated = もうこのテーブルの席に着いています。
+refusal-nothing_to_undo = 元に戻せません。この手番のアクションではないか、未公開のものが明らかになっています。
+refusal-nothing_to_return = もう自分でプレイしています。代理はいません。
+refusal-no_takeback = 待ったができる手ではありません。自分の手を選んでください。
+refusal-too_large = データが大きすぎます。
+refusal-too_many_requests = 一度に操作しすぎました。{ $seconds }秒後に再試行してください。
+refusal-too_many_streams = このブラウザで開いているテーブルが多すぎます。ウィンドウをいくつか閉じてください。
+refusal-server_error = サーバー側で問題が起きました。何も失われていません。再試行してください。
+refusal-unavailable = サーバーが処理中で応答できません。何も失われていません。少し待って再試行してください。
+refusal-client_not_built = 遊ぶためのページがありません。サーバーの管理者が作成できます（make web）。

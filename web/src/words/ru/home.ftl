@@ -1,0 +1,186 @@
+# The first page, the table that is being put together, and the room where people wait for a game.
+home-title = Постройте сад, парящий в воздухе
+home-lead = Две настольные игры о древнем Вавилоне — с компьютером или с друзьями. Без регистрации и установки: садитесь и играйте.
+home-your-turn = { $count ->
+    [1] Ваш ход за столом
+    [one] Ваш ход за { $count } столом
+   *[many] Ваш ход за { $count } столами
+  }
+home-go-on = Продолжить партию
+home-away = Сервер недоступен. Страница повторит попытку сама.
+
+# The two games.
+home-babylon = Добывайте тайлы в каменоломне, поднимайте террасы на колоннах и украшайте их фонтанами, лестницами, мостами и статуями.
+home-amytis = Отправляйте архитекторов за постройками, растите город вверх и заслужите благосклонность царя, выставив трёх в ряд.
+home-players = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[many] { $count } игроков
+  }
+home-players-range = От { $from } до { $to } игроков
+home-level = Уровень
+home-opponents = Соперники
+home-opponents-count = { $count ->
+    [one] { $count } компьютер
+    [few] { $count } компьютера
+   *[many] { $count } компьютеров
+  }
+home-play = Играть сейчас
+home-play-game = Играть сейчас: { $game }
+home-friends = С друзьями
+home-friends-game = С друзьями: { $game }
+home-rules = Правила
+home-rules-game = Правила: { $game }
+home-level-novice = Знает правила, но играет без плана: хорошая компания для первой партии.
+home-level-greedy = Берёт за ход как можно больше очков и не думает о следующем.
+
+# Tables.
+home-yours = Ваши партии
+home-yours-none = Здесь вас ждут партии, которые вы начали или к которым присоединились. Этот браузер вас помнит.
+home-open = Открытые столы
+home-open-none = Сейчас никто не ищет игроков. Создайте стол и откройте место для всех: он появится здесь.
+home-watch = Текущие партии
+home-watch-none = Сейчас не идёт ни одной открытой партии.
+home-finished = Завершённые партии
+home-more = Показать более ранние
+home-turn-yours = Ваш ход
+home-turn-of = Ходит { $name }
+home-waits = { $free ->
+    [0] Все на месте
+    [one] Ждём ещё { $free } игрока
+   *[many] Ждём ещё { $free } игроков
+  }
+home-free = { $free ->
+    [one] { $free } свободное место
+    [few] { $free } свободных места
+   *[many] { $free } свободных мест
+  }
+home-sit-down = Сесть за стол
+home-sit-down-at = Сесть за стол: { $names } ({ $game })
+home-continue = Продолжить
+home-look = Смотреть
+home-replay = Повтор
+home-won = Вы победили
+home-lost = Победа: { $names }
+home-tied = Общая победа: { $names }
+home-nobody = пока никого
+
+# A record.
+home-record = Загрузить запись
+home-record-lead = Партию, сохранённую где угодно, можно посмотреть здесь. Перетащите её файл на эту страницу или выберите его.
+home-record-file = Выбрать файл
+home-record-paste = Вставить текст
+home-record-text = Текст записи
+home-record-load = Загрузить
+home-record-drop = Отпустите, чтобы загрузить запись
+home-record-not-json = Это не запись: запись — это файл JSON, который сохраняет завершённая партия.
+home-record-refused = Эту запись загрузить нельзя: { $reason }
+home-record-unread = Этот файл не читается.
+
+# A table with friends.
+home-new = Стол: { $game }
+home-new-players = Игроки
+home-new-seats = Кто где сидит
+home-new-seat = Место { $number }
+home-sitter-me = Вы
+home-sitter-screen = Друг за этим экраном
+home-sitter-invited = Друг по ссылке
+home-sitter-open = Любой желающий
+home-new-no-host = Одно из мест должно быть вашим.
+home-new-screen-note = За этим экраном играют по очереди; на всех этих местах стоит ваше имя.
+home-new-clock = Время на ход
+home-new-clock-note = Когда оно выйдет, за вас будет играть компьютер, пока вы не вернётесь.
+home-new-listed = Кто видит стол
+home-new-listed-no = Только по ссылке
+home-new-listed-yes = Все
+home-new-autostart = Начать, как только все сядут
+home-new-options = Параметры партии
+home-new-make = Создать стол
+home-new-start = Начать партию
+
+# Clocks.
+home-clock-none = Без часов
+home-clock-turn = { $turn } на ход
+home-clock-bank = { $turn } на ход и { $bank } в запасе
+
+# Options: what they ask, and what may be answered.
+home-option-same_footprint = Может ли терраса лежать точно над другой?
+home-option-same_footprint-never = Никогда
+home-option-same_footprint-directly_below = Только не прямо над ней
+home-option-bridge_gap = Насколько пусто должно быть под мостом?
+home-option-bridge_gap-level = Пусто на ярусе моста
+home-option-bridge_gap-ground = Пусто до планшета
+home-option-limited_supply = Может ли общий запас кончиться?
+home-option-limited_supply-true = Да, деталей столько же, сколько в коробке
+home-option-limited_supply-false = Нет, деталей всегда хватает
+home-option-second_player_projects = Начальные проекты второго игрока
+home-option-second_player_projects-2 = 2, как у первого игрока
+home-option-second_player_projects-3 = 3, как в поздних тиражах
+home-option-sides-garden = Сад
+home-option-sides-garden-A = А: 1 очко за каждую стопку такой же высоты
+home-option-sides-garden-B = Б: 2 очка за каждый тайл этой стопки
+home-option-sides-market = Рынок
+home-option-sides-market-A = А: 2 очка за каждый видимый тайл его цвета
+home-option-sides-market-B = Б: 1 очко за каждый видимый тайл другого цвета
+home-option-sides-wall = Стена
+home-option-sides-wall-A = А: 2 очка за каждую видимую стену с краю
+home-option-sides-wall-B = Б: 1, 4, 8 или 10 очков за стены в углах
+home-option-sides-palace = Дворец
+home-option-sides-palace-A = А: проект и 1 очко за каждый видимый дворец
+home-option-sides-palace-B = Б: проект или 1 очко за каждый выполненный
+home-option-sides-residence = Резиденция
+home-option-sides-residence-A = А: 1 очко за каждый видимый тип постройки
+home-option-sides-residence-B = Б: 2 очка за каждый видимый рынок и каждую резиденцию
+home-option-sides-theater = Театр
+home-option-sides-theater-A = А: 1 очко за каждого архитектора на планшете
+home-option-sides-theater-B = Б: 2 очка за каждого своего архитектора
+
+# The room where people wait.
+waiting-title = Стол: { $game }
+waiting-seats = Места
+waiting-seat = Место { $number }
+waiting-you = вы
+waiting-host = хозяин стола
+waiting-for-friend = Ждём друга по ссылке
+waiting-for-anybody = Открыто для всех
+waiting-kept = Место сохранено: { $name }
+waiting-change = Кто сидит на месте { $number }
+waiting-send-away = Исключить
+waiting-send-away-name = Исключить: { $name }
+waiting-screen = друг за этим экраном
+waiting-start = Начать партию
+waiting-start-when-full = Партию можно начать, когда заняты все места.
+waiting-starts-itself = { $free ->
+    [one] Партия начнётся сама, как только сядет ещё { $free } игрок.
+    [few] Партия начнётся сама, как только сядут ещё { $free } игрока.
+   *[many] Партия начнётся сама, как только сядут ещё { $free } игроков.
+  }
+waiting-host-starts = Все на месте: хозяин стола может начать партию.
+waiting-host-waits = Когда все места будут заняты, хозяин стола начнёт партию.
+waiting-leave = Уйти из-за стола
+waiting-close = Закрыть стол
+waiting-sit-down = Сесть за стол
+waiting-you-are = Вы играете под именем
+waiting-welcome = { $host } приглашает вас
+waiting-visitor = Вы здесь зритель
+waiting-no-seat = Все места заняты. Оставайтесь посмотреть: партия появится здесь, когда начнётся.
+waiting-by-invitation = Свободные места — для тех, у кого есть приглашение. Оставайтесь посмотреть: партия появится здесь, когда начнётся.
+waiting-joined = { $name } садится за стол.
+waiting-left = { $name } уходит из-за стола.
+waiting-options = Параметры партии
+waiting-by-the-book = Обычные правила
+waiting-clock = Время на ход
+waiting-public = Этот стол видят все, и все могут смотреть.
+waiting-private = Этот стол видят только те, у кого есть ссылка.
+
+# The invitation.
+waiting-invite = Пригласите друзей
+waiting-invite-lead = Отправьте им эту ссылку или дайте навести камеру на код. Сесть за стол может каждый, у кого она есть.
+waiting-link = Ссылка
+waiting-copy = Скопировать ссылку
+waiting-copied = Ссылка скопирована.
+waiting-not-copied = Браузер не разрешает странице копировать. Ссылка выделена: скопируйте её сами.
+waiting-share = Поделиться…
+waiting-share-text = Сыграем? { $game }
+waiting-code = Ссылка в виде QR-кода
+waiting-local = Этот адрес понятен только на этом компьютере. Чтобы друзья могли войти извне, сервер должен их слышать: запустите его с --host и откройте тот адрес, которым пользуются они.

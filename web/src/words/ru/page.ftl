@@ -1,0 +1,99 @@
+# Everywhere: header, settings, names, errors.
+page-title = Semiramis
+page-home = Главная
+page-loading = Загрузка…
+page-guest = Гость
+page-dismiss = Закрыть уведомление
+page-skip = Перейти к содержанию
+page-close = Закрыть
+page-retry = Повторить
+page-rules = Правила
+page-help = Правило об этом
+
+# A page that is not there, or that broke.
+page-not-found = Такой страницы нет
+page-not-found-why = Возможно, в адресе опечатка или он ведёт к тому, чего уже нет.
+page-broken = Страница споткнулась
+page-broken-why = Что-то в ней пошло не так. Ваши партии целы, они на сервере; повторите попытку или вернитесь на главную.
+page-unloaded = Страницу не удалось загрузить
+page-unloaded-why = Возможно, сервер на минуту отошёл или обновился с тех пор, как вы здесь. Загрузите страницу заново.
+page-reload = Загрузить заново
+page-go-home = На главную
+
+# The games, and who plays.
+page-game-babylon = Вавилон
+page-game-amytis = Архитекторы Амитис
+page-computer = Компьютер ({ $level })
+page-level-novice = Новичок
+page-level-greedy = Жадный
+
+# One's own name.
+page-name = Ваше имя
+page-name-change = Изменить имя: { $name }
+page-name-save = Сохранить
+page-name-cancel = Отмена
+page-name-saved = Теперь ваше имя — { $name }.
+
+# Settings.
+page-settings = Настройки
+page-language = Язык
+page-theme = Тема
+page-theme-system = Системная
+page-theme-light = Светлая
+page-theme-dark = Тёмная
+page-pace = Темп чужих ходов
+page-pace-calm = Спокойный
+page-pace-brisk = Быстрый
+page-pace-instant = Мгновенный
+page-sound = Звук
+page-sound-on = Вкл.
+page-sound-off = Выкл.
+
+# Refusals of the server, by their codes.
+refusal-offline = Сервер недоступен. Всё, что вы подготовили, осталось здесь; повторите чуть позже.
+refusal-bad_request = Сервер не понял запрос. Загрузите страницу заново и повторите.
+refusal-bad_setup = Такого стола быть не может: проверьте игроков, места и параметры.
+refusal-bad_record = Это не запись партии, которую можно было сыграть.
+refusal-bad_name = Имя — это одна строка видимого текста, не длиннее 32 символов и не начинается с «bot:».
+refusal-not_an_action = В этой игре нет такого хода.
+refusal-unknown_game = На этом сервере такой игры нет.
+refusal-unknown_level = На этом сервере нет такого уровня компьютера: выберите другой.
+refusal-wrong_host = Сервер не известен под этим адресом. Его может разрешить тот, кто управляет сервером (--allow-host).
+refusal-no_identity = Сервер вас больше не помнит. Выберите имя, и вы снова в игре.
+refusal-wrong_origin = Эта страница с другого сайта, а не с сервера игры. Откройте адрес самого сервера.
+refusal-not_invited = Это место для тех, у кого есть приглашение: попросите ссылку у хозяина стола.
+refusal-not_the_host = Это может сделать только хозяин стола.
+refusal-not_seated = Вы не сидите за этим столом.
+refusal-no_such_table = Такого стола нет или уже нет.
+refusal-no_such_position = До этого партия не дошла: её последняя позиция — № { $ply }.
+refusal-not_found = По этому адресу ничего нет.
+refusal-method_not_allowed = Сервер этого не делает. Загрузите страницу заново: возможно, он обновился.
+refusal-stale_ply = Партия тем временем ушла вперёд. Вот позиция на этот момент.
+refusal-illegal_action = Здесь правила этого не разрешают.
+refusal-not_your_turn = Сейчас не ваш ход.
+refusal-not_open = { $status ->
+    [playing] Партия уже началась.
+    [over] Партия уже окончена.
+   *[other] Этот стол закрыт.
+  }
+refusal-not_playing = { $status ->
+    [open] Партия ещё не началась.
+    [over] Партия уже окончена.
+   *[other] За этим столом больше никто не играет.
+  }
+refusal-not_over = Это возможно, когда партия окончена.
+refusal-seat_taken = Вас опередили: это место занято.
+refusal-seats_left = Есть свободные места. Подождите других или отдайте эти места компьютеру.
+refusal-already_seated = Вы уже сидите за этим столом.
+refusal-nothing_to_undo = Отменить это нельзя: оно было не в этот ход, или открылось что-то скрытое.
+refusal-nothing_to_return = Вы и так играете сами: вас никто не заменяет.
+refusal-no_takeback = Этот ход вернуть нельзя: выберите одно из своих решений.
+refusal-too_large = Слишком много данных: вряд ли так задумано.
+refusal-too_many_requests = { $seconds ->
+    [one] Слишком много запросов сразу. Повторите через { $seconds } секунду.
+    [few] Слишком много запросов сразу. Повторите через { $seconds } секунды.
+   *[many] Слишком много запросов сразу. Повторите через { $seconds } секунд.
+  }
+refusal-too_many_streams = В этом браузере открыто слишком много столов сразу. Закройте часть его окон.
+refusal-server_error = Что-то пошло не так на нашей стороне. Ничего не потеряно; повторите попытку.
+refusal-unavailable = Сервер сейчас занят. Ничего не потеряно; повторите чуть позже.
