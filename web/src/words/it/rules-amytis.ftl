@@ -10,7 +10,7 @@ rules-amytis-overview-2 = Un edificio fa punti subito, quando lo costruisci. Le 
 rules-amytis-overview-3 = Alla fine aggiungi i **progetti** che hai completato, cioè motivi di colori nella tua città, e i **favori** che hai scelto. Vince chi ha più punti.
 rules-amytis-overview-tips = Per la prima partita
 rules-amytis-overview-tip-1 = Guarda prima di tutto i tuoi due progetti. Valgono da 8 a 12 punti ciascuno e ti dicono quali colori raccogliere.
-rules-amytis-overview-tip-2 = Tieni d’occhio le linee degli architetti avversari. Un tuo architetto nel posto mancante chiude la pila e la linea.
+rules-amytis-overview-tip-2 = Tieni d’occhio le linee degli architetti avversari. Un tuo architetto nel posto mancante blocca la pila e la linea.
 rules-amytis-overview-tip-3 = Scegli un favore adatto a ciò che stai già costruendo: molte pile basse, pile alte, oppure una scala.
 rules-amytis-overview-tip-4 = Con il lato A di tutti e sei gli edifici il gioco è più facile da imparare.
 rules-amytis-overview-credit = Gli architetti di Amytis è un gioco di Jérémy Ducret e Romaric Galonnier, pubblicato da La Boîte de Jeu. Questa è una descrizione indipendente, scritta con parole nostre; non usa né illustrazioni né testi degli editori.
@@ -185,7 +185,7 @@ rules-amytis-favor-rule-1 = Ognuno dei sette spazi singoli contiene un segnalino
 rules-amytis-favor-rule-2 = Un segnalino resta dov’è, e vale punti solo per chi lo possiede.
 rules-amytis-favor-rule-3 = Scegli dove mettere il segnalino, non se metterlo. C’è sempre uno spazio libero.
 rules-amytis-favor-rule-4 = Se non hai più segnalini, non ottieni nulla.
-rules-amytis-favor-2 = Un architetto non dà mai due segnalini: per due linee insieme servirebbero cinque architetti.
+rules-amytis-favor-2 = Un solo architetto non vale mai due segnalini: per due linee insieme servirebbero cinque architetti.
 
 ## Favours
 
@@ -254,7 +254,7 @@ rules-amytis-rulings-a1 = **A1. Completare un progetto è una scelta?** No, avvi
 rules-amytis-rulings-a2 = **A2. Si costruisce un palazzo, e non ci sono carte da prendere.** Con il lato B l’unica scelta è fare punti; con il lato A ci sono soltanto i punti. In una vera partita non succede: il mazzo dura più a lungo dei palazzi.
 rules-amytis-rulings-a3 = **A3. Un quinto segnalino dello stesso giocatore può andare nella riga inferiore?** No. La scala dei punti si ferma a quattro, quindi un quinto non varrebbe nulla e occuperebbe soltanto un posto.
 rules-amytis-rulings-a4 = **A4. Il mazzo è vuoto.** Le carte scoperte non vengono rimpiazzate, e quelle rimaste si possono ancora prendere. Come A2, in una vera partita non capita.
-rules-amytis-rulings-a5 = **A5. Dà un favore qualsiasi linea di architetti, o solo una completata da questo architetto?** Solo una che ha completato lui. In gioco non ce ne sono altre: una linea precedente è già tornata all’inizio del turno.
+rules-amytis-rulings-a5 = **A5. Dà un favore qualsiasi linea di architetti, o solo una completata da questo architetto?** Solo una che ha completato lui. In gioco non ce ne sono altre: gli architetti di una linea precedente sono già tornati all’inizio del turno.
 
 ## What is hidden
 

@@ -174,7 +174,7 @@ rules-babylon-open-corner-picture-alt = Un giardino in prospettiva: una tessera 
 ## Decorations
 
 rules-babylon-decorations-title = Ornamenti
-rules-babylon-decorations-1 = Gli ornamenti sono quattro: scalinate, fontane, ponti e statue. Sono gratis, e non sei mai obbligato a posizionarli. Per tutti vale:
+rules-babylon-decorations-1 = Gli ornamenti sono quattro: scalinate, fontane, ponti e statue. Sono gratis, e posizionarli non è mai obbligatorio. Per tutti vale:
 rules-babylon-decorations-rule-1 = Scalinate, fontane e ponti occupano **due spazi**, una statua uno solo.
 rules-babylon-decorations-rule-2 = Ognuno di questi spazi è su una tessera, scoperto e libero, e mostra il **simbolo corrispondente**.
 rules-babylon-decorations-rule-3 = Almeno uno è su una tessera che hai posizionato **in questo turno**. L’altro può essere precedente.
@@ -224,7 +224,7 @@ rules-babylon-statue-title = Statue
 rules-babylon-statue-1 = Una statua copre un simbolo statua. La tua **prima** statua può stare su uno qualsiasi. Ogni statua successiva deve essere **allineata in orizzontale o in verticale** con una statua già presente nel tuo giardino, a qualunque distanza e a qualunque piano.
 rules-babylon-statue-2 = Una statua va posizionata nel turno della sua tessera, quindi un simbolo non allineato è perso per le statue, anche se più tardi un’altra statua si allinea con esso.
 rules-babylon-statue-3 = Alla fine una statua vale il suo piano. Una statua diventata colonna non vale nulla, e nulla si allinea con essa. Se tutte le tue statue sono diventate colonne, la prossima è di nuovo una prima statua.
-rules-babylon-statue-picture = La prima statua è in b2. Quella in b6 è allineata con essa in verticale, quella in g6 con la seconda in orizzontale. In e5 non può starci nessuna: non ci sono statue né nella riga 5 né nella verticale e.
+rules-babylon-statue-picture = La prima statua è in b2. Quella in b6 è allineata con essa in verticale, quella in g6 con la seconda in orizzontale. In e5 non può starci nessuna: non ci sono statue né nella riga 5 né nella colonna e della griglia.
 rules-babylon-statue-picture-alt = Una pianta con statue in b2, b6 e g6. Il simbolo statua in e5 è segnato con una croce.
 
 ## C. Store or discard
@@ -348,7 +348,7 @@ rules-babylon-rulings-r9 = **R9. E le 17 carte espansione della scatola spagnola
 rules-babylon-rulings-r10 = **R10. Si possono tenere meno colonne di quante ne stanno nel deposito?** No, il deposito si riempie finché si può. Una colonna di riserva non danneggia mai chi la possiede, quindi la scelta allungherebbe soltanto i turni.
 rules-babylon-rulings-r11 = **R11. Quando si possono scambiare colonne singole con doppie?** Solo mentre si posiziona una tessera che ha bisogno delle doppie. Una doppia non usata subito tornerebbe comunque nella riserva.
 rules-babylon-rulings-r12 = **R12. Una colonna in meno, e la riserva scarseggia. Che cosa viene prima?** Il segnalino riduce ciò che ti spetta, poi la riserva dà quello che ha.
-rules-babylon-rulings-r13 = **R13. Un ponte può attraversare una casella su cui c’è qualcosa?** Sì, se l’altezza di quella casella è inferiore al piano del ponte. Una statua in quella casella continua a fare punti e ad allineare, ma non può più reggere nulla.
+rules-babylon-rulings-r13 = **R13. Un ponte può attraversare una casella su cui c’è qualcosa?** Sì, se l’altezza di quella casella è inferiore al piano del ponte. Una statua in quella casella continua a fare punti e a contare per l’allineamento, ma non può più reggere nulla.
 
 ## What is hidden
 

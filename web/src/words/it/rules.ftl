@@ -1,6 +1,6 @@
 # The page and the dialog of the rules. The rules themselves are in rules-babylon.ftl and rules-amytis.ftl.
-rules-of-babylon = Le regole di Babylon
-rules-of-amytis = Le regole di Gli architetti di Amytis
+rules-of-babylon = Babylon: le regole
+rules-of-amytis = Gli architetti di Amytis: le regole
 rules-contents = Indice
 rules-search = Cerca nelle regole
 rules-search-clear = Cancella la ricerca
