@@ -23,7 +23,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # to be run as a f
 from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright
 
 from bench.report import Row, markdown, milliseconds, screen
-from semiramis.cli.terminal import console
+from semiramis.cli.terminal import console as terminal
 from tests.server.serving import serving
 from tests.web.conftest import ARGUMENTS, CHROMIUM
 from tests.web.players import AmytisByMouse, BabylonByMouse, Player
