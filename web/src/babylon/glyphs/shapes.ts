@@ -1,9 +1,9 @@
 /** The outlines of all signs, in a box of 24 x 24. Each has a form of its own: colour is never the only difference. */
 
-import type { Icon } from '../garden/garden';
+import type { Flower, Icon } from '../garden/garden';
 
 /** A star with so many points, the first one upwards. */
-export function star(points: number, outer: number, inner: number): string {
+function star(points: number, outer: number, inner: number): string {
   const corners = Array.from({ length: 2 * points }, (_, n) => {
     const angle = (Math.PI * n) / points - Math.PI / 2;
     const radius = n % 2 ? inner : outer;
@@ -12,18 +12,27 @@ export function star(points: number, outer: number, inner: number): string {
   return `M${corners.join('L')}Z`;
 }
 
-/** The middles of round petals. */
-export function petals(count: number, radius: number): { x: number; y: number }[] {
+/** Round petals about the middle, each a whole circle. */
+function petals(count: number, distance: number, radius: number): string {
   return Array.from({ length: count }, (_, n) => {
     const angle = (2 * Math.PI * n) / count - Math.PI / 2;
-    return { x: 12 + radius * Math.cos(angle), y: 12 + radius * Math.sin(angle) };
-  });
+    const [x, y] = [12 + distance * Math.cos(angle), 12 + distance * Math.sin(angle)];
+    const half = `a${radius} ${radius} 0 1 1`;
+    return `M${(x - radius).toFixed(2)} ${y.toFixed(2)}${half} ${2 * radius} 0${half} ${-2 * radius} 0Z`;
+  }).join('');
 }
 
-export const LOTUS = {
-  sides:
-    'M12 21.5C4.5 20.5 1 13.5 2.2 7 7.6 8.4 10.8 14 12 21.5ZM12 21.5C19.5 20.5 23 13.5 21.8 7 16.4 8.4 13.2 14 12 21.5Z',
-  middle: 'M12 21.5C6.6 16.6 6.8 8 12 2.4 17.2 8 17.4 16.6 12 21.5Z',
+/** Two petals at the sides, and one in the middle before them. */
+const LOTUS =
+  'M12 21.5C4.5 20.5 1 13.5 2.2 7 7.6 8.4 10.8 14 12 21.5ZM12 21.5C19.5 20.5 23 13.5 21.8 7 16.4 8.4 13.2 14 12 21.5Z' +
+  'M12 21.5C6.6 16.6 6.8 8 12 2.4 17.2 8 17.4 16.6 12 21.5Z';
+
+/** A flower: its petals, and how large its heart is. */
+export const FLOWER_SHAPES: Record<Flower, { petals: string; heart: number }> = {
+  white: { petals: petals(5, 6.1, 4.9), heart: 3.6 },
+  pink: { petals: LOTUS, heart: 0 },
+  blue: { petals: star(6, 11.2, 5), heart: 2.6 },
+  yellow: { petals: star(12, 11.4, 7.4), heart: 5 },
 };
 
 /** Filled shapes; the fountain's jets are lines. */
@@ -51,10 +60,8 @@ export const PILLAR = {
 };
 
 /** A leafy sprig for a space without an icon. */
-export const SPRIG = {
-  stem: 'M12 21.5C12 17 12 12 12 7',
-  leaves:
-    'M12 10C8.6 9.6 7 7 7.2 3.6 10.6 4.4 12.2 6.6 12 10ZM12 10C15.4 9.6 17 7 16.8 3.6 13.4 4.4 11.8 6.6 12 10Z' +
-    'M12 15C8 15.2 5.2 13 4.6 9.6 8.6 9.4 11.4 11.4 12 15ZM12 15C16 15.2 18.8 13 19.4 9.6 15.4 9.4 12.6 11.4 12 15Z' +
-    'M12 20C8.6 20.8 5.4 19.4 4 16.4 7.6 15.4 10.8 16.8 12 20ZM12 20C15.4 20.8 18.6 19.4 20 16.4 16.4 15.4 13.2 16.8 12 20Z',
-};
+export const SPRIG =
+  'M12 10C8.6 9.6 7 7 7.2 3.6 10.6 4.4 12.2 6.6 12 10ZM12 10C15.4 9.6 17 7 16.8 3.6 13.4 4.4 11.8 6.6 12 10Z' +
+  'M12 15C8 15.2 5.2 13 4.6 9.6 8.6 9.4 11.4 11.4 12 15ZM12 15C16 15.2 18.8 13 19.4 9.6 15.4 9.4 12.6 11.4 12 15Z' +
+  'M12 20C8.6 20.8 5.4 19.4 4 16.4 7.6 15.4 10.8 16.8 12 20ZM12 20C15.4 20.8 18.6 19.4 20 16.4 16.4 15.4 13.2 16.8 12 20Z' +
+  'M11.4 8H12.6V21.5H11.4Z';

@@ -14,6 +14,12 @@ import {
 export const CELL = 100;
 export const BOARD = WIDTH * CELL;
 
+const INNER = Array.from({ length: WIDTH - 1 }, (_, n) => (n + 1) * CELL);
+const MIDDLES = Array.from({ length: WIDTH }, (_, n) => (n + 0.5) * CELL);
+/** The lines between the cells, and a point in the middle of each. */
+export const LINES = INNER.map((at) => `M${at} 0V${BOARD}M0 ${at}H${BOARD}`).join('');
+export const PITS = MIDDLES.flatMap((y) => MIDDLES.map((x) => `M${x} ${y}h.01`)).join('');
+
 /** The tiles level by level: what is drawn later covers what is below. */
 export function layers(garden: Garden): { level: number; tiles: PlacedTile[] }[] {
   const levels = [...new Set(garden.tiles.map(({ level }) => level))].sort((a, b) => a - b);
