@@ -11,7 +11,7 @@ import { type AmytisView, amytisView, CELLS, type Cell } from './view';
 vi.setConfig({ testTimeout: 60_000 });
 
 /** The beginning, the middle and the end, with either side. */
-const some = positions.filter((position, index) => index % 7 === 0 || position.over);
+const some = positions.filter((position, index) => index % 12 === 0 || position.over);
 
 beforeAll(async () => {
   await speak('en');
@@ -49,6 +49,8 @@ const place = (part: string, cell: Cell): HTMLElement => {
 };
 const stack = (cell: Cell) => place('stacks', cell);
 const city = (cell: Cell) => place('mine', cell);
+/** What a screen reader says of a button. */
+const said = (button?: Element | null) => button?.querySelector('.for-readers')?.textContent ?? '';
 const bar = () => screen.getByRole('status');
 
 /** The best legal build, and one stack that is closed. */
@@ -76,10 +78,10 @@ describe('building', () => {
 
   it('is a stack, a cell and a confirmation, with the points in sight', async () => {
     const { act } = sit(build);
-    await waitFor(() => expect(stack(best.stack).textContent).toContain(`≤ ${best.points}`));
+    await waitFor(() => expect(stack(best.stack).textContent).toContain(`≤${best.points}`));
     await fireEvent.click(stack(best.stack));
     expect(city(best.cell).textContent).toContain(`+${best.points}`);
-    expect(city(best.cell).getAttribute('aria-label')).toContain(`Would score ${best.points}.`);
+    expect(said(city(best.cell))).toContain(`Would score ${best.points}.`);
     await fireEvent.click(city(best.cell));
     expect(act).not.toHaveBeenCalled();
     expect(bar().textContent).toContain(`from ${best.stack} to ${best.cell}`);
@@ -216,7 +218,7 @@ describe('the choices after a build', () => {
     const places = await screen.findAllByRole('button', { name: /Would score/ });
     expect(places.length).toBe(favor.outcomes.length);
     await fireEvent.click(places[0] ?? document.body);
-    expect(places[0]?.getAttribute('aria-label')).toContain(`Would score ${points}.`);
+    expect(said(places[0])).toContain(`Would score ${points}.`);
     await fireEvent.click(screen.getByRole('button', { name: 'Place' }));
     expect(act).toHaveBeenCalledExactlyOnceWith(first?.action);
   });
@@ -228,12 +230,12 @@ describe('projects', () => {
     sit(build);
     const hand = document.querySelector<HTMLElement>('.mine .hand') ?? document.body;
     const [card] = within(hand).getAllByRole('button', { name: /cells? (is|are) missing/ });
-    const missing = Number(/(\d+) cells? (?:is|are) missing/.exec(card?.getAttribute('aria-label') ?? '')?.[1]);
+    const missing = Number(/(\d+) cells? (?:is|are) missing/.exec(said(card))?.[1]);
     await fireEvent.focus(card ?? document.body);
-    const marked = CELLS.filter((cell) => city(cell).getAttribute('aria-label')?.includes('is missing here'));
+    const marked = CELLS.filter((cell) => said(city(cell)).includes('is missing here'));
     expect(marked.length).toBe(missing);
     await fireEvent.blur(card ?? document.body);
-    expect(CELLS.some((cell) => city(cell).getAttribute('aria-label')?.includes('is missing here'))).toBe(false);
+    expect(CELLS.some((cell) => said(city(cell)).includes('is missing here'))).toBe(false);
   });
 });
 

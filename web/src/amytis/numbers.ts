@@ -2,11 +2,25 @@
 
 import { spoken } from '../words/words.svelte';
 
+/** What Intl makes is costly to make: once for each language. */
+function once<T>(make: (language: string) => T): () => T {
+  const made = new Map<string, T>();
+  return () => {
+    const language = spoken();
+    const found = made.get(language) ?? make(language);
+    made.set(language, found);
+    return found;
+  };
+}
+
+const signs = once((language) => new Intl.NumberFormat(language, { signDisplay: 'exceptZero' }));
+const lists = once((language) => new Intl.ListFormat(language, { type: 'conjunction' }));
+
 /** With its sign: what is gained or lost. */
 export function signed(points: number): string {
-  return new Intl.NumberFormat(spoken(), { signDisplay: 'exceptZero' }).format(points);
+  return signs().format(points);
 }
 
 export function listed(things: readonly string[]): string {
-  return new Intl.ListFormat(spoken(), { type: 'conjunction' }).format(things);
+  return lists().format(things);
 }

@@ -23,8 +23,16 @@ function turned(pattern: Pattern): Pattern {
   return Array.from({ length: width }, (_, column) => pattern.map((row) => row[column] ?? null).reverse());
 }
 
+const WAYS = new WeakMap<Pattern, readonly Spot[][]>();
+
 /** All ways to lay a pattern into a city, each once. */
-export function waysOf(pattern: Pattern): Spot[][] {
+export function waysOf(pattern: Pattern): readonly Spot[][] {
+  const known = WAYS.get(pattern) ?? findWays(pattern);
+  WAYS.set(pattern, known);
+  return known;
+}
+
+function findWays(pattern: Pattern): Spot[][] {
   const ways = new Map<string, Spot[]>();
   let way = pattern;
   for (let turn = 0; turn < 4; turn += 1) {

@@ -69,7 +69,7 @@ amytis-stack-architect = An architect of { $name } stands here.
 amytis-stack-best = Would score up to { $points }.
 amytis-would-score = Would score { $points }.
 amytis-would-line = Would complete a line.
-amytis-at-most = ≤ { $points }
+amytis-at-most = ≤{ $points }
 amytis-lines = Lines
 amytis-lines-hint = Show the lines of which two places are taken
 amytis-unseen-button = Unseen
@@ -173,7 +173,7 @@ amytis-favor-now = Now worth { $points } to { $name }.
 
 ## What is to be done
 
-amytis-todo-build = Choose a stack, and a place in your city.
+amytis-todo-build = Pick a stack, or a place in your city. The number with ≤ is the most that a stack can score now.
 amytis-todo-cell = { $tile }: where in your city?
 amytis-todo-stack = Which stack for { $cell }?
 amytis-todo-ghost = { $tile }, from { $stack } to { $cell }

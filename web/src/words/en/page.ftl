@@ -8,6 +8,7 @@ page-skip = Skip to the content
 page-close = Close
 page-retry = Try again
 page-rules = Rules
+page-help = The rule for this
 
 # A page that is not there, or that broke.
 page-not-found = There is no such page

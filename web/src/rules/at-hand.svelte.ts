@@ -1,0 +1,92 @@
+/** The rules at hand: open over whatever one is doing, at the section of what one is looking at. */
+
+import type { Component } from 'svelte';
+import type { GameName } from '../routing.svelte';
+import { notify } from '../ui/notices.svelte';
+import { t } from '../words/words.svelte';
+
+export interface Rule {
+  game: GameName;
+  section: string;
+}
+
+let rule: Rule | null = $state.raw(null);
+/** Loaded when somebody wants to know a rule for the first time. */
+let Dialog: Component | null = $state.raw(null);
+let clicked: Element | null = null;
+
+/** The rule that is open over the page. */
+export function ruleAtHand(): Rule | null {
+  return rule;
+}
+
+/** What shows it. */
+export function ruleDialog(): Component | null {
+  return rule && Dialog;
+}
+
+export async function openRule(game: GameName, section = 'overview'): Promise<void> {
+  rule = { game, section };
+  try {
+    Dialog ??= (await import('./RulesDialog.svelte')).default;
+  } catch {
+    rule = null;
+    notify(t('page-unloaded-why'), 'refusal');
+  }
+}
+
+export function closeRule(): void {
+  rule = null;
+}
+
+/** The game that an element belongs to, or else the one that the page is about. */
+function gameOf(element: Element | null): GameName | null {
+  const named = element?.closest('[data-game]') ?? document.querySelector('[data-game]');
+  const game = named?.getAttribute('data-game');
+  return game === 'babylon' || game === 'amytis' ? game : null;
+}
+
+/** The rule of what is focused, else of what is hovered, else of what was clicked last, else the whole game's. */
+export function ruleInSight(): Rule | null {
+  const hovered = [...document.querySelectorAll(':hover')].at(-1) ?? null;
+  for (const element of [document.activeElement, hovered, clicked]) {
+    const ruled = element?.isConnected ? element.closest('[data-rule]') : null;
+    const section = ruled?.getAttribute('data-rule');
+    const game = gameOf(ruled ?? null);
+    if (section && game) return { game, section };
+  }
+  const game = gameOf(null);
+  return game && { game, section: 'overview' };
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  // A box to tick and a button take no letters.
+  if (target instanceof HTMLInputElement) return !['checkbox', 'radio', 'range', 'button'].includes(target.type);
+  return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement || target.isContentEditable;
+}
+
+/** Answer the key `?` on this page; returns how to stop. */
+export function answerTheKey(): () => void {
+  const stop = new AbortController();
+  addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.defaultPrevented || isTyping(event.target) || rule) return;
+      const found = ruleInSight();
+      if (!found) return;
+      event.preventDefault();
+      void openRule(found.game, found.section);
+    },
+    { signal: stop.signal },
+  );
+  addEventListener(
+    'pointerdown',
+    (event) => {
+      clicked = event.target instanceof Element ? event.target : null;
+    },
+    { signal: stop.signal, capture: true },
+  );
+  return () => stop.abort();
+}

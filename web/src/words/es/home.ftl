@@ -1,0 +1,176 @@
+# The first page, the table that is being put together, and the room where people wait for a game.
+home-title = Construye un jardín suspendido en el aire
+home-lead = Dos juegos de mesa de la antigua Babilonia, contra el ordenador o con tus amistades. Sin cuenta, sin instalar nada: siéntate y juega.
+home-your-turn = { $count ->
+    [one] Te toca en una mesa
+   *[other] Te toca en { $count } mesas
+  }
+home-go-on = Continuar tu partida
+home-away = No se puede contactar con el servidor. Esta página lo reintenta sola.
+
+# The two games.
+home-babylon = Excava losetas de la cantera, levanta terrazas sobre pilares y adórnalas con fuentes, escaleras, puentes y estatuas.
+home-amytis = Envía arquitectos a por edificios, apílalos en tu ciudad y gana el favor del rey con tres en línea.
+home-players = { $count ->
+    [one] Una persona
+   *[other] { $count } personas
+  }
+home-players-range = De { $from } a { $to } personas
+home-level = Dificultad
+home-opponents = Rivales
+home-opponents-count = { $count ->
+    [one] Un ordenador
+   *[other] { $count } ordenadores
+  }
+home-play = Jugar ya
+home-friends = Con tus amistades
+home-rules = Reglas
+home-level-novice = Conoce las reglas y no tiene ningún plan: buena compañía para una primera partida.
+home-level-greedy = Busca el máximo de puntos que pueda dar un turno, sin pensar en el siguiente.
+
+# Tables.
+home-yours = Tus partidas
+home-yours-none = Aquí te esperan las partidas que empieces o a las que te unas. Este navegador recuerda quién eres.
+home-open = Mesas abiertas
+home-open-none = Ahora mismo nadie busca con quién jugar. Crea una mesa y abre un asiento a todo el mundo: aparecerá aquí.
+home-watch = Ver partidas
+home-watch-none = Ahora mismo no se juega ninguna partida pública.
+home-finished = Partidas terminadas
+home-more = Mostrar anteriores
+home-turn-yours = Te toca
+home-turn-of = Turno de { $name }
+home-waits = { $free ->
+    [0] No falta nadie
+    [one] Falta una persona
+   *[other] Faltan { $free } personas
+  }
+home-free = { $free ->
+    [one] Un asiento libre
+   *[other] { $free } asientos libres
+  }
+home-sit-down = Sentarse
+home-continue = Continuar
+home-look = Ver
+home-replay = Repasar
+home-won = Has ganado
+home-lost = Gana { $names }
+home-tied = { $names } comparten la victoria
+home-nobody = nadie todavía
+
+# A record.
+home-record = Cargar una partida
+home-record-lead = Aquí puedes repasar una partida guardada en cualquier lugar. Suelta su archivo en esta página o elígelo.
+home-record-file = Elegir un archivo
+home-record-paste = Pegar su texto
+home-record-text = El texto del registro
+home-record-load = Cargar
+home-record-drop = Suelta para cargar la partida
+home-record-not-json = Esto no es un registro: un registro es un archivo JSON, como el que exporta una partida terminada.
+home-record-refused = No se puede cargar este registro: { $reason }
+home-record-unread = No se puede leer este archivo.
+
+# A table with friends.
+home-new = Mesa nueva: { $game }
+home-new-players = Personas
+home-new-seats = Quién se sienta y dónde
+home-new-seat = Asiento { $number }
+home-sitter-me = Tú
+home-sitter-screen = Alguien en esta pantalla
+home-sitter-invited = Alguien con el enlace
+home-sitter-open = Abierto a todo el mundo
+home-new-no-host = Uno de los asientos debe ser tuyo.
+home-new-screen-note = En esta pantalla se juega por turnos; todos estos asientos llevan tu nombre.
+home-new-clock = Tiempo por turno
+home-new-clock-note = Cuando se agota, el ordenador sigue jugando por ti hasta que vuelvas.
+home-new-listed = Quién ve la mesa
+home-new-listed-no = Solo quien tenga el enlace
+home-new-listed-yes = Todo el mundo
+home-new-autostart = Empezar cuando no falte nadie
+home-new-options = Reglas de la casa
+home-new-make = Crear la mesa
+home-new-start = Empezar la partida
+
+# Clocks.
+home-clock-none = Sin reloj
+home-clock-turn = { $turn } por turno
+home-clock-bank = { $turn } por turno y { $bank } de reserva
+
+# Options: what they ask, and what may be answered.
+home-option-same_footprint = ¿Puede una terraza quedar exactamente encima de otra?
+home-option-same_footprint-never = Nunca
+home-option-same_footprint-directly_below = Solo prohibido justo encima
+home-option-bridge_gap = ¿Hasta qué punto está vacío el espacio bajo un puente?
+home-option-bridge_gap-level = Nada tan alto como el puente
+home-option-bridge_gap-ground = Vacío hasta el tablero
+home-option-limited_supply = ¿Puede agotarse el suministro?
+home-option-limited_supply-true = Sí, hay tantas piezas como en la caja
+home-option-limited_supply-false = No, siempre hay otra pieza
+home-option-second_player_projects = Proyectos iniciales de la segunda persona
+home-option-second_player_projects-2 = 2, como quien empieza
+home-option-second_player_projects-3 = 3, como en ediciones posteriores
+home-option-sides-garden = Jardín
+home-option-sides-garden-A = A: 1 punto por cada pila tan alta como esta
+home-option-sides-garden-B = B: 2 puntos por cada loseta de esta pila
+home-option-sides-market = Mercado
+home-option-sides-market-A = A: 2 puntos por cada loseta visible de su color
+home-option-sides-market-B = B: 1 punto por cada loseta visible de otro color
+home-option-sides-wall = Muralla
+home-option-sides-wall-A = A: 2 puntos por cada muralla visible en el borde
+home-option-sides-wall-B = B: 1, 4, 8 o 10 puntos por murallas en las esquinas
+home-option-sides-palace = Palacio
+home-option-sides-palace-A = A: un proyecto y 1 punto por cada palacio visible
+home-option-sides-palace-B = B: un proyecto, o 1 punto por cada uno completado
+home-option-sides-residence = Residencia
+home-option-sides-residence-A = A: 1 punto por cada tipo de edificio visible
+home-option-sides-residence-B = B: 2 puntos por cada mercado y residencia visibles
+home-option-sides-theater = Teatro
+home-option-sides-theater-A = A: 1 punto por cada arquitecto en el tablero
+home-option-sides-theater-B = B: 2 puntos por cada uno de tus arquitectos
+
+# The room where people wait.
+waiting-lead = La mesa está puesta. La partida empieza cuando no falte nadie.
+waiting-seats = Asientos
+waiting-seat = Asiento { $number }
+waiting-you = tú
+waiting-host = creó la mesa
+waiting-for-friend = Esperando a alguien con el enlace
+waiting-for-anybody = Abierto a todo el mundo
+waiting-kept = Reservado para { $name }
+waiting-change = Quién ocupa el asiento { $number }
+waiting-send-away = Echar
+waiting-screen = alguien en esta pantalla
+waiting-start = Empezar la partida
+waiting-start-when-full = La partida puede empezar cuando todos los asientos estén ocupados.
+waiting-starts-itself = { $free ->
+    [one] La partida empieza sola en cuanto se siente una persona más.
+   *[other] La partida empieza sola en cuanto se sienten { $free } personas más.
+  }
+waiting-host-starts = No falta nadie: quien creó la mesa puede empezar la partida.
+waiting-host-waits = Cuando todos los asientos estén ocupados, quien creó la mesa empezará la partida.
+waiting-leave = Salir de la mesa
+waiting-close = Cerrar la mesa
+waiting-sit-down = Sentarse
+waiting-you-are = Juegas como
+waiting-welcome = { $host } te ha invitado
+waiting-visitor = Estás mirando
+waiting-no-seat = Todos los asientos están ocupados. Quédate a mirar: la partida aparecerá aquí cuando empiece.
+waiting-by-invitation = Los asientos libres son para gente con invitación. Quédate a mirar: la partida aparecerá aquí cuando empiece.
+waiting-joined = { $name } se ha sentado.
+waiting-left = { $name } ha salido de la mesa.
+waiting-options = Reglas de la casa
+waiting-by-the-book = Las reglas habituales
+waiting-clock = Tiempo por turno
+waiting-public = Todo el mundo puede ver esta mesa y la partida.
+waiting-private = Solo ve esta mesa quien tenga el enlace.
+
+# The invitation.
+waiting-invite = Invitar a tus amistades
+waiting-invite-lead = Envíales este enlace o que apunten con la cámara al código. Quien lo tenga puede sentarse.
+waiting-link = El enlace
+waiting-copy = Copiar el enlace
+waiting-copied = Enlace copiado.
+waiting-not-copied = El navegador no deja copiar a esta página. El enlace está seleccionado: cópialo tú.
+waiting-share = Compartir…
+waiting-share-text = Juega conmigo a { $game }
+waiting-code = El enlace como código QR
+waiting-local = Esta dirección solo funciona en este ordenador. Para quienes estén en otra parte, el servidor debe aceptar conexiones de fuera: inícialo con --host y abre la dirección que usen esas personas.

@@ -1,0 +1,99 @@
+# Everywhere: header, settings, names, errors.
+page-title = Semiramis
+page-home = Inicio
+page-loading = Cargando…
+page-guest = Invitado
+page-dismiss = Cerrar este aviso
+page-skip = Ir al contenido
+page-close = Cerrar
+page-retry = Reintentar
+page-rules = Reglas
+page-help = La regla sobre esto
+
+# A page that is not there, or that broke.
+page-not-found = Esta página no existe
+page-not-found-why = Puede que la dirección esté mal escrita o que lleve a algo que ya no está.
+page-broken = Esta página ha tropezado
+page-broken-why = Algo ha fallado en ella. Tus partidas están a salvo en el servidor; reinténtalo o vuelve al inicio.
+page-unloaded = No se ha podido cargar esta página
+page-unloaded-why = Puede que el servidor no responda por un momento o que se haya renovado desde que llegaste. Vuelve a cargar la página.
+page-reload = Volver a cargar
+page-go-home = Ir al inicio
+
+# The games, and who plays.
+page-game-babylon = Babylon
+page-game-amytis = Los arquitectos de Amytis
+page-computer = Ordenador ({ $level })
+page-level-novice = Principiante
+page-level-greedy = Voraz
+
+# One's own name.
+page-name = Tu nombre
+page-name-change = Cambiar tu nombre, { $name }
+page-name-save = Guardar
+page-name-cancel = Cancelar
+page-name-saved = Ahora te llamas { $name }.
+
+# Settings.
+page-settings = Ajustes
+page-language = Idioma
+page-theme = Tema
+page-theme-system = Sistema
+page-theme-light = Claro
+page-theme-dark = Oscuro
+page-pace = Jugadas rivales
+page-pace-calm = Tranquilas
+page-pace-brisk = Rápidas
+page-pace-instant = Inmediatas
+page-sound = Sonido
+page-sound-on = Activado
+page-sound-off = Desactivado
+
+# Refusals of the server, by their codes.
+refusal-offline = No se puede contactar con el servidor. Lo que has preparado sigue aquí; reinténtalo en un momento.
+refusal-bad_request = El servidor no ha entendido la petición. Vuelve a cargar la página y reinténtalo.
+refusal-bad_setup = No puede haber una mesa así: revisa las personas, los asientos y las opciones.
+refusal-bad_record = Este no es el registro de una partida que se haya podido jugar.
+refusal-bad_name = Un nombre es una línea de texto visible, de 32 caracteres como máximo, y no empieza por «bot:».
+refusal-not_an_action = El juego no conoce esa jugada.
+refusal-unknown_game = Este servidor no tiene ese juego.
+refusal-unknown_level = Este servidor no tiene esa dificultad del ordenador: elige otra.
+refusal-wrong_host = El servidor no se conoce por esta dirección. Quien lo gestiona puede permitirla (--allow-host).
+refusal-no_identity = El servidor ya no sabe quién eres. Elige un nombre y podrás volver a entrar.
+refusal-wrong_origin = Esta página viene de otro sitio distinto del servidor. Abre la dirección propia del servidor.
+refusal-not_invited = Este asiento es para alguien con invitación: pide el enlace a quien creó la mesa.
+refusal-not_the_host = Eso solo puede hacerlo quien creó la mesa.
+refusal-not_seated = No tienes asiento en esta mesa.
+refusal-no_such_table = Esa mesa no existe, o ya no existe.
+refusal-no_such_position = La partida no ha llegado tan lejos: su última posición es la número { $ply }.
+refusal-not_found = En esta dirección no hay nada.
+refusal-method_not_allowed = El servidor no hace eso. Vuelve a cargar la página: puede que se haya renovado.
+refusal-stale_ply = La partida ha avanzado entretanto. Esta es la posición actual.
+refusal-illegal_action = Las reglas no lo permiten aquí.
+refusal-not_your_turn = Es el turno de otra persona.
+refusal-not_open = { $status ->
+    [playing] La partida ya ha empezado.
+    [over] La partida ya ha terminado.
+   *[other] Esta mesa está cerrada.
+  }
+refusal-not_playing = { $status ->
+    [open] La partida aún no ha empezado.
+    [over] La partida ya ha terminado.
+   *[other] Ya nadie juega en esta mesa.
+  }
+refusal-not_over = Eso se puede hacer cuando la partida haya terminado.
+refusal-seat_taken = Alguien ha sido más rápido: ese asiento está ocupado.
+refusal-seats_left = Hay asientos libres. Espera a más gente o dáselos al ordenador.
+refusal-already_seated = Ya tienes asiento en esta mesa.
+refusal-nothing_to_undo = Eso no se puede deshacer: no fue en este turno, o reveló algo desconocido.
+refusal-nothing_to_return = Ya estás jugando: nadie juega por ti.
+refusal-no_takeback = No hay ninguna jugada que deshacer: elige una decisión tuya.
+refusal-too_large = Eso es demasiado grande para ser correcto.
+refusal-too_many_requests = { $seconds ->
+    [one] Demasiadas peticiones a la vez. Reinténtalo dentro de un segundo.
+   *[other] Demasiadas peticiones a la vez. Reinténtalo dentro de { $seconds } segundos.
+  }
+refusal-too_many_streams = Hay demasiadas mesas abiertas a la vez en este navegador. Cierra algunas de sus ventanas.
+refusal-server_error = Algo ha fallado por nuestra parte. No se ha perdido nada; vuelve a intentarlo.
+refusal-client_not_built = La página del juego no está. Quien gestiona el servidor puede generarla (make web).
+refusal-unavailable = El servidor está ocupado en este momento. No se ha perdido nada; reinténtalo enseguida.

@@ -1,0 +1,176 @@
+# The first page, the table that is being put together, and the room where people wait for a game.
+home-title = Bâtissez un jardin suspendu dans les airs
+home-lead = Deux jeux de société de l’antique Babylone, contre l’ordinateur ou entre amis. Sans compte, rien à installer : prenez place et jouez.
+home-your-turn = { $count ->
+    [one] À vous de jouer à une table
+   *[other] À vous de jouer à { $count } tables
+  }
+home-go-on = Continuer votre partie
+home-away = Le serveur est injoignable. Cette page réessaie toute seule.
+
+# The two games.
+home-babylon = Creusez la carrière, élevez des terrasses sur des piliers et ornez-les de fontaines, d’escaliers, de ponts et de statues.
+home-amytis = Envoyez vos architectes chercher des bâtiments, empilez-les dans votre cité et gagnez la faveur du roi en les alignant par trois.
+home-players = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+  }
+home-players-range = { $from } à { $to } joueurs
+home-level = Niveau
+home-opponents = Adversaires
+home-opponents-count = { $count ->
+    [one] { $count } ordinateur
+   *[other] { $count } ordinateurs
+  }
+home-play = Jouer
+home-friends = Entre amis
+home-rules = Règles
+home-level-novice = Connaît les règles et n’a pas de plan : de bonne compagnie pour une première partie.
+home-level-greedy = Prend le plus de points possible à chaque tour, sans penser au suivant.
+
+# Tables.
+home-yours = Vos parties
+home-yours-none = Les parties que vous commencez ou rejoignez vous attendent ici. Ce navigateur se souvient de vous.
+home-open = Tables ouvertes
+home-open-none = Personne ne cherche de joueurs en ce moment. Créez une table et ouvrez une place à tous : elle apparaîtra ici.
+home-watch = Parties à regarder
+home-watch-none = Aucune partie publique en ce moment.
+home-finished = Parties terminées
+home-more = Afficher les plus anciennes
+home-turn-yours = À vous de jouer
+home-turn-of = { $name } joue
+home-waits = { $free ->
+    [0] Tout le monde est là
+    [one] Attend encore { $free } joueur
+   *[other] Attend encore { $free } joueurs
+  }
+home-free = { $free ->
+    [one] { $free } place libre
+   *[other] { $free } places libres
+  }
+home-sit-down = Prendre place
+home-continue = Continuer
+home-look = Regarder
+home-replay = Revoir
+home-won = Vous avez gagné
+home-lost = Victoire : { $names }
+home-tied = Victoire partagée : { $names }
+home-nobody = personne encore
+
+# A record.
+home-record = Charger une partie
+home-record-lead = Toute partie enregistrée, où que ce soit, peut être revue ici. Déposez son fichier sur cette page, ou choisissez-le.
+home-record-file = Choisir un fichier
+home-record-paste = Coller son texte
+home-record-text = Le texte de l’enregistrement
+home-record-load = Charger
+home-record-drop = Relâchez pour charger la partie
+home-record-not-json = Ce n’est pas un enregistrement : il faut un fichier JSON, tel qu’une partie terminée l’exporte.
+home-record-refused = Cet enregistrement ne peut pas être chargé : { $reason }
+home-record-unread = Ce fichier est illisible.
+
+# A table with friends.
+home-new = Nouvelle table : { $game }
+home-new-players = Joueurs
+home-new-seats = Qui prend quelle place
+home-new-seat = Place { $number }
+home-sitter-me = Vous
+home-sitter-screen = Un ami, sur cet écran
+home-sitter-invited = Un ami, par lien
+home-sitter-open = Ouvert à tous
+home-new-no-host = L’une des places doit être la vôtre.
+home-new-screen-note = Sur cet écran, vous jouez à tour de rôle ; toutes ces places portent votre nom.
+home-new-clock = Temps par tour
+home-new-clock-note = Une fois le temps écoulé, l’ordinateur joue jusqu’à votre retour.
+home-new-listed = Qui voit la table
+home-new-listed-no = Par lien seulement
+home-new-listed-yes = Tout le monde
+home-new-autostart = Commencer dès que tout le monde est assis
+home-new-options = Règles de la maison
+home-new-make = Créer la table
+home-new-start = Commencer la partie
+
+# Clocks.
+home-clock-none = Sans limite
+home-clock-turn = { $turn } par tour
+home-clock-bank = { $turn } par tour, et { $bank } de réserve
+
+# Options: what they ask, and what may be answered.
+home-option-same_footprint = Une terrasse peut-elle être exactement au-dessus d’une autre ?
+home-option-same_footprint-never = Jamais
+home-option-same_footprint-directly_below = Pas juste au-dessus
+home-option-bridge_gap = Jusqu’où l’espace sous un pont doit-il être vide ?
+home-option-bridge_gap-level = Vide à l’étage du pont
+home-option-bridge_gap-ground = Vide jusqu’au plateau
+home-option-limited_supply = La réserve peut-elle s’épuiser ?
+home-option-limited_supply-true = Oui, il y a autant de pièces que dans la boîte
+home-option-limited_supply-false = Non, il y a toujours une pièce de plus
+home-option-second_player_projects = Projets de départ du second joueur
+home-option-second_player_projects-2 = 2, comme le premier joueur
+home-option-second_player_projects-3 = 3, comme dans les éditions récentes
+home-option-sides-garden = Jardin
+home-option-sides-garden-A = A : 1 point par pile aussi haute que celle-ci
+home-option-sides-garden-B = B : 2 points par tuile de cette pile
+home-option-sides-market = Marché
+home-option-sides-market-A = A : 2 points par tuile visible de sa couleur
+home-option-sides-market-B = B : 1 point par tuile visible d’une autre couleur
+home-option-sides-wall = Muraille
+home-option-sides-wall-A = A : 2 points par muraille visible en périphérie
+home-option-sides-wall-B = B : 1, 4, 8 ou 10 points pour les murailles des coins
+home-option-sides-palace = Palais
+home-option-sides-palace-A = A : un projet, et 1 point par palais visible
+home-option-sides-palace-B = B : un projet, ou 1 point par projet validé
+home-option-sides-residence = Résidence
+home-option-sides-residence-A = A : 1 point par type de bâtiment visible
+home-option-sides-residence-B = B : 2 points par marché et par résidence visibles
+home-option-sides-theater = Théâtre
+home-option-sides-theater-A = A : 1 point par architecte sur le plateau
+home-option-sides-theater-B = B : 2 points par architecte à vous
+
+# The room where people wait.
+waiting-lead = La table est prête. La partie commence quand tout le monde est là.
+waiting-seats = Places
+waiting-seat = Place { $number }
+waiting-you = vous
+waiting-host = hôte
+waiting-for-friend = En attente d’un ami qui a le lien
+waiting-for-anybody = Ouvert à tous
+waiting-kept = Réservée : { $name }
+waiting-change = Qui prend la place { $number }
+waiting-send-away = Renvoyer
+waiting-screen = un ami, sur cet écran
+waiting-start = Commencer la partie
+waiting-start-when-full = La partie peut commencer quand toutes les places sont occupées.
+waiting-starts-itself = { $free ->
+    [one] La partie commence toute seule dès qu’une personne de plus prend place.
+   *[other] La partie commence toute seule dès que { $free } personnes de plus prennent place.
+  }
+waiting-host-starts = Tout le monde est là : l’hôte peut commencer la partie.
+waiting-host-waits = Quand toutes les places sont occupées, l’hôte commence la partie.
+waiting-leave = Quitter la table
+waiting-close = Supprimer la table
+waiting-sit-down = Prendre place
+waiting-you-are = Vous jouez sous le nom
+waiting-welcome = { $host } vous invite
+waiting-visitor = Vous regardez
+waiting-no-seat = Toutes les places sont occupées. Restez pour regarder : la partie s’affichera ici quand elle commencera.
+waiting-by-invitation = Les places libres sont réservées sur invitation. Restez pour regarder : la partie s’affichera ici quand elle commencera.
+waiting-joined = { $name } a pris place.
+waiting-left = { $name } a quitté la table.
+waiting-options = Règles de la maison
+waiting-by-the-book = Les règles habituelles
+waiting-clock = Temps par tour
+waiting-public = Tout le monde peut voir cette table et regarder.
+waiting-private = Cette table n’est visible que par son lien.
+
+# The invitation.
+waiting-invite = Inviter des amis
+waiting-invite-lead = Envoyez-leur ce lien, ou faites-leur scanner le code. Qui l’a peut prendre place.
+waiting-link = Le lien
+waiting-copy = Copier le lien
+waiting-copied = Lien copié.
+waiting-not-copied = Le navigateur ne permet pas à cette page de copier. Le lien est sélectionné : copiez-le vous-même.
+waiting-share = Partager…
+waiting-share-text = Jouons ensemble : { $game }
+waiting-code = Le lien en code QR
+waiting-local = Cette adresse n’est comprise que sur cet ordinateur. Pour des amis ailleurs, le serveur doit les écouter : lancez-le avec --host, et ouvrez l’adresse qu’ils utilisent.

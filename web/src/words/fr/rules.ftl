@@ -1,0 +1,29 @@
+# The page and the dialog of the rules. The rules themselves are in rules-babylon.ftl and rules-amytis.ftl.
+rules-of-babylon = Les règles de Babylon
+rules-of-amytis = Les règles des Architectes d’Amytis
+rules-contents = Sommaire
+rules-search = Rechercher dans les règles
+rules-search-clear = Effacer la recherche
+rules-found =
+    { $count ->
+        [0] Aucun résultat pour « { $words } ».
+        [one] { $count } passage trouvé pour « { $words } ».
+       *[other] { $count } passages trouvés pour « { $words } ».
+    }
+rules-see = Voir aussi
+rules-link = Lien vers « { $section } »
+rules-print = Imprimer
+rules-close = Fermer les règles
+rules-whole = Les règles complètes
+rules-section = Section
+rules-previous = Précédent : { $section }
+rules-next = Suivant : { $section }
+rules-key = La touche ? affiche à tout moment la règle de ce que vous avez sous les yeux.
+
+# Above the examples of Amytis's buildings.
+rules-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+rules-side = Face { $side }
