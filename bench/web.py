@@ -20,14 +20,16 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # to be run as a file, too
 
-from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import BrowserContext, Page, Playwright, Request, sync_playwright
 
 from bench.report import Row, markdown, milliseconds, screen
-from semiramis.cli.terminal import console as terminal
+from semiramis.cli import terminal
 from tests.server.serving import serving
 from tests.web.conftest import ARGUMENTS, CHROMIUM
 from tests.web.players import AmytisByMouse, BabylonByMouse, Player
 from tests.web.records import record_of
+
+console = terminal.console()
 
 LIGHTHOUSE = Path(__file__).parent / "lighthouse"
 CATEGORIES = {"performance": 90, "accessibility": 100, "best-practices": 100}
@@ -113,8 +115,8 @@ def weigh(playwright: Playwright, house: str) -> list[Row]:
     ]:
         with browsing(playwright, house, garden=garden) as context:
             page = context.new_page()
-            sizes: list[int] = []
-            page.on("requestfinished", lambda request, sizes=sizes: sizes.append(_bytes(request)))
+            requests: list[Request] = []
+            page.on("requestfinished", requests.append)
             page.goto("/")
             page.get_by_role("button", name="Play now Babylon").and_(page.locator(":enabled")).wait_for()
             if address != "/":
@@ -124,17 +126,16 @@ def weigh(playwright: Playwright, house: str) -> list[Row]:
                 if garden == "solid":
                     page.locator("canvas").first.wait_for()
             page.wait_for_timeout(500)  # for what comes after
-            total = sum(sizes)
+            total = sum(_bytes(request) for request in requests)
         rows.append(Row(f"bytes, {what}", f"{total / 1000:,.1f} kB", f"{most // 1000} kB", total < most))
     return rows
 
 
-def _bytes(request: Any) -> int:
+def _bytes(request: Request) -> int:
     """What the body took; the server's own data are not the client."""
     if "/api/" in request.url:
         return 0
-    size: int = request.sizes()["responseBodySize"]
-    return size
+    return request.sizes()["responseBodySize"]
 
 
 def draw(playwright: Playwright, house: str) -> list[Row]:
