@@ -6,6 +6,7 @@ import { Crowd } from './crowd';
 import { LEVEL, type Point } from './dimensions';
 import { arrivals, Drop } from './drop';
 import { type Decoration, type Frame, type Garden, type Ghost, type Spot, type TileBook, topOf } from './garden';
+import { thingsOf } from './item';
 import { layoutDecoration, layoutGarden, layoutSpaces, layoutTerrace, pavedSurfaces, surface } from './layout';
 import { Light } from './light';
 import { Marks, markPoint } from './marks';
@@ -42,6 +43,7 @@ export class Picture {
   #light = new Light();
   #drop = new Drop();
   #garden: Garden | null = null;
+  #things: string | null = null;
   #tiles: TileBook = new Map();
   #spots: readonly Spot[] = [];
   #cursor: string | null = null;
@@ -75,6 +77,10 @@ export class Picture {
 
   /** New pieces fall into place, unless `still`, or it is the first garden or a jump to another one. */
   show(garden: Garden, tiles: TileBook, still: boolean): void {
+    const things = thingsOf(garden).join();
+    this.#tiles = tiles;
+    if (things === this.#things) return;
+    this.#things = things;
     const come = this.#garden && !still ? arrivals(this.#garden, garden) : [];
     this.#crowd.show(layoutGarden(garden, tiles));
     this.#drop.begin(come);
@@ -84,7 +90,6 @@ export class Picture {
     if (!this.#garden || still) this.viewpoint.arrive();
     const isFirst = this.#garden === null;
     this.#garden = garden;
-    this.#tiles = tiles;
     this.#relight();
     this.#castShadows();
     if (isFirst) void this.#prepare();
