@@ -12,6 +12,7 @@ export interface Commands {
   confirm: () => void;
   quarry: () => void;
   garden: () => void;
+  decorate: () => void;
   end: () => void;
   /** A key that moves the eye about the solid garden; whether it was one. */
   look: (event: KeyboardEvent) => boolean;
@@ -41,6 +42,7 @@ export function shortcut(event: KeyboardEvent, on: Commands): void {
     v: on.view,
     q: on.quarry,
     g: on.garden,
+    d: on.decorate,
     e: on.end,
     '1': () => on.take('dug'),
     '2': () => on.take('stored'),

@@ -107,10 +107,6 @@ babylon-hand = Your tiles
 babylon-controls = Your turn
 babylon-dug = Dug tile
 babylon-stored = Stored tile
-babylon-take = { $source ->
-    [dug] Dug tile
-   *[stored] Stored tile
-  }. { $tile }
 babylon-take-it = take it
 babylon-held = in your hand
 babylon-no-place = no place for it now
@@ -132,8 +128,7 @@ babylon-open-nw = Open the north-west corner
 babylon-open-ne = Open the north-east corner
 babylon-open-se = Open the south-east corner
 babylon-open-sw = Open the south-west corner
-babylon-open-none = No open corner: four supports
-babylon-open-none-short = none
+babylon-open-none = none
 babylon-place = Place here
 babylon-put-down = Put down
 babylon-place-hint = Choose a place in your garden: dots show where the tile may go.
@@ -192,8 +187,7 @@ babylon-cancel = Cancel
 
 babylon-keep = Keep:
 babylon-keep-tile = Keep this tile. { $tile }
-babylon-keep-none = Keep no tile
-babylon-keep-none-short = nothing
+babylon-keep-none = nothing
 babylon-lost-pillars = { $singles ->
     [0] { $doubles ->
         [one] 1 double pillar goes
