@@ -14,8 +14,6 @@ export interface Commands {
   garden: () => void;
   decorate: () => void;
   end: () => void;
-  /** A key that moves the eye about the solid garden; whether it was one. */
-  look: (event: KeyboardEvent) => boolean;
   /** Whether a tile is in the hand: some keys are for it alone. */
   holding: boolean;
 }
@@ -27,7 +25,6 @@ function isTaken(target: EventTarget | null): boolean {
 
 export function shortcut(event: KeyboardEvent, on: Commands): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTaken(event.target)) return;
-  if (on.look(event)) return event.preventDefault();
   const resting = !(event.target instanceof Element) || event.target === document.body;
   const held: Record<string, (() => void) | undefined> = {
     r: () => on.rotate(event.shiftKey ? -1 : 1),

@@ -129,6 +129,8 @@ babylon-open-ne = Open the north-east corner
 babylon-open-se = Open the south-east corner
 babylon-open-sw = Open the south-west corner
 babylon-open-none = none
+# A tooltip: the key that does the same.
+babylon-key = Key: { $key }
 babylon-place = Place here
 babylon-put-down = Put down
 babylon-place-hint = Choose a place in your garden: dots show where the tile may go.
@@ -309,6 +311,7 @@ babylon-score = { $count ->
   }
 babylon-enlarge = Garden of { $name }: enlarge
 babylon-enlarge-own = Your garden: enlarge
+babylon-scoring = Line by line
 babylon-line-statues = Statues
 babylon-line-fountains = Fountains
 babylon-line-bridges = Bridges
