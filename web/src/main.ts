@@ -10,4 +10,10 @@ const target = document.getElementById('app');
 if (!target) throw new Error('the page has no #app');
 // Without its words a page would flash up with message ids; those of home come along with the others.
 const first = route().page === 'home' ? ['home'] : [];
-speak(settings.language, ...first).then(() => mount(App, { target }));
+speak(settings.language, ...first).then(
+  () => mount(App, { target }),
+  () => {
+    // Not even the words came through, so that this cannot be said in another language.
+    target.textContent = 'Semiramis could not be loaded. Please load the page again.';
+  },
+);

@@ -34,6 +34,11 @@ export class Foresight {
     this.#timer = setTimeout(() => this.ask(actions), PATIENCE);
   }
 
+  /** Nobody wants to know any more: the position is another one. */
+  close(): void {
+    clearTimeout(this.#timer);
+  }
+
   async #call(actions: string[]): Promise<void> {
     let told: Outcome[] = [];
     try {

@@ -59,3 +59,12 @@ test('what was not answered is asked again the next time', async () => {
   expect(foresee).toHaveBeenCalledTimes(3);
   expect(foresight.of('x')).toEqual(outcome('x'));
 });
+
+test('what was not asked yet is not asked of another position', async () => {
+  const foresee = vi.fn(async (actions: string[]) => actions.map(outcome));
+  const foresight = new Foresight(foresee);
+  foresight.askSoon(['statue a1']);
+  foresight.close();
+  await vi.runAllTimersAsync();
+  expect(foresee).not.toHaveBeenCalled();
+});

@@ -12,7 +12,10 @@ export interface Commands {
   confirm: () => void;
   quarry: () => void;
   garden: () => void;
+  decorate: () => void;
   end: () => void;
+  /** A key that moves the eye about the solid garden; whether it was one. */
+  look: (event: KeyboardEvent) => boolean;
   /** Whether a tile is in the hand: some keys are for it alone. */
   holding: boolean;
 }
@@ -24,6 +27,7 @@ function isTaken(target: EventTarget | null): boolean {
 
 export function shortcut(event: KeyboardEvent, on: Commands): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTaken(event.target)) return;
+  if (on.look(event)) return event.preventDefault();
   const resting = !(event.target instanceof Element) || event.target === document.body;
   const held: Record<string, (() => void) | undefined> = {
     r: () => on.rotate(event.shiftKey ? -1 : 1),
@@ -38,6 +42,7 @@ export function shortcut(event: KeyboardEvent, on: Commands): void {
     v: on.view,
     q: on.quarry,
     g: on.garden,
+    d: on.decorate,
     e: on.end,
     '1': () => on.take('dug'),
     '2': () => on.take('stored'),

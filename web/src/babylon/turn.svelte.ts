@@ -124,6 +124,7 @@ export class Turn {
   async do(action: string): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
+    this.foresight.close();
     try {
       return await this.given().act(action);
     } finally {

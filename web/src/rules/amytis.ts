@@ -78,8 +78,6 @@ const AMYTIS: Book = {
       'favors',
       [
         text('1'),
-        picture('favors-stairs'),
-        picture('favors-corners'),
         table(
           ['place', 'points'],
           ...['I', 'II', 'III', 'IV'].map((place) => [{ as: place, sign: `favor-${place}` }, `${place}-points`]),
@@ -89,7 +87,7 @@ const AMYTIS: Book = {
           ]),
         ),
         text('2'),
-        picture('favors-board'),
+        ...['favors-stairs', 'favors-corners', 'favors-board'].map(picture),
       ],
       ['favor', 'scoring'],
     ),

@@ -4,7 +4,7 @@ import amytis from '../words/en/rules-amytis.ftl?raw';
 import babylon from '../words/en/rules-babylon.ftl?raw';
 import AMYTIS from './amytis';
 import BABYLON from './babylon';
-import { type Book, word, wordsOf } from './book';
+import { type Book, groups, picture, section, text, word, wordsOf } from './book';
 
 /** What the client's boards and the server's options call for: see `data-rule` and `<Help section />`. */
 const SECTIONS = {
@@ -56,4 +56,14 @@ describe.each([
       expect([message.id, stars % 2]).toEqual([message.id, 0]);
     }
   });
+});
+
+test('pictures that follow each other stand side by side', () => {
+  const blocks = [text('1'), picture('a'), picture('b'), text('2'), picture('c')];
+  expect(groups(section('dig', blocks)).map(({ first, blocks }) => [first, blocks.length])).toEqual([
+    [0, 1],
+    [1, 2],
+    [3, 1],
+    [4, 1],
+  ]);
 });

@@ -52,6 +52,17 @@ export function part(name: string, blocks: Block[], see: string[] = []): Section
   return { name, blocks, see, part: true };
 }
 
+/** The blocks one by one, but for pictures that follow each other: those stand side by side. */
+export function groups(of: Section): { first: number; blocks: Block[] }[] {
+  const found: { first: number; blocks: Block[] }[] = [];
+  of.blocks.forEach((block, number) => {
+    const last = found.at(-1);
+    if (block.kind === 'picture' && last?.blocks[0]?.kind === 'picture') last.blocks.push(block);
+    else found.push({ first: number, blocks: [block] });
+  });
+  return found;
+}
+
 /** What follows `rules-GAME-` in the id of a message: of a section's own words, or of a picture's. */
 export const word = (of: Section, key: string): string => `${of.name}-${key}`;
 export const caption = (picture: string): string => `${picture}-picture`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fly } from './choreography/beat';
-import { type Area, areaOf, framesOf, inSight } from './paths';
+import { type Area, fly } from './choreography/beat';
+import { areaOf, framesOf, inSight } from './paths';
 
 const PAGE: Record<string, Area> = {
   'stack-b3': { x: 100, y: 100, width: 60, height: 40 },
@@ -17,6 +17,9 @@ test('the first place that is there counts, and several anchors make one area', 
   expect(areaOf([['cell-0-c4', 'cell-0-d5'], 'garden-1'], find)).toEqual({ x: 500, y: 100, width: 60, height: 60 });
   expect(areaOf([['cell-1-c4'], 'garden-1'], find)).toEqual(PAGE['garden-1']);
   expect(areaOf(['dug'], find)).toBeNull();
+  const part = { x: 0.5, y: 0, width: 0.25, height: 0.25 };
+  expect(areaOf([{ anchor: 'garden-1', part }], find)).toEqual({ x: 800, y: 100, width: 50, height: 50 });
+  expect(areaOf([{ anchor: 'garden-3', part }, 'stack-b3'], find)).toEqual(PAGE['stack-b3']);
 });
 
 test('a tile grows from the size of its stack to that of its four cells', () => {

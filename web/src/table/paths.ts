@@ -1,32 +1,40 @@
 /** Where things fly: from the areas of anchors on the page to the frames of an animation. */
 
-import type { Flight, Place, Places } from './choreography/beat';
-
-export interface Area {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+import type { Area, Flight, Glyph, Place, Places } from './choreography/beat';
 
 /** How large a glyph is drawn before it is scaled. */
 export const GLYPH = 48;
 const SMALLEST = 16;
 const LARGEST = 110;
-const PIECE = 30;
+/** What is not as large as the place where it lies. */
+const SIZES: { [kind in Glyph['kind']]?: number } = { pillar: 30, piece: 30, architect: 34, token: 26, project: 56 };
 const FAR = 90;
 
 /** The area of the first of these places that is on the page. */
 export function areaOf(places: Places, find: (anchor: string) => Area | null): Area | null {
   for (const place of places) {
-    const areas = anchorsOf(place).flatMap((anchor) => find(anchor) ?? []);
-    if (areas.length) return around(areas);
+    const area = areaAt(place, find);
+    if (area) return area;
   }
   return null;
 }
 
-function anchorsOf(place: Place): readonly string[] {
-  return typeof place === 'string' ? [place] : place;
+function areaAt(place: Place, find: (anchor: string) => Area | null): Area | null {
+  if (typeof place === 'string') return find(place);
+  if ('part' in place) return partOf(find(place.anchor), place.part);
+  const areas = place.flatMap((anchor) => find(anchor) ?? []);
+  return areas.length ? around(areas) : null;
+}
+
+function partOf(whole: Area | null, { x, y, width, height }: Area): Area | null {
+  return (
+    whole && {
+      x: whole.x + x * whole.width,
+      y: whole.y + y * whole.height,
+      width: width * whole.width,
+      height: height * whole.height,
+    }
+  );
 }
 
 function around(areas: readonly Area[]): Area {
@@ -54,8 +62,7 @@ interface Point {
 }
 
 function point(area: Area, { glyph }: Flight): Point {
-  // Only a tile or a card is as large as the place where it lies.
-  const size = glyph.kind === 'tile' || glyph.kind === 'project' ? Math.min(area.width, area.height) : PIECE;
+  const size = SIZES[glyph.kind] ?? Math.min(area.width, area.height);
   return {
     x: area.x + area.width / 2,
     y: area.y + area.height / 2,

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { api, type Done, type Position, Refused, type Seat, type Table } from '../api/client';
+import { api, type Position, Refused } from '../api/client';
 import type { Listening } from '../api/stream';
+import { done, position, seat, table } from './fixtures/tables';
 import { TableSession } from './session.svelte';
 
 const heard = vi.hoisted(() => ({ streams: [] as { address: () => string; listening: Listening; over: boolean }[] }));
@@ -17,52 +18,8 @@ vi.mock('../api/stream', () => ({
 }));
 vi.mock('../person.svelte', () => ({ person: () => who.person, recall: () => Promise.resolve(who.person) }));
 
-const seat = (name: string, facts: Partial<Seat> = {}): Seat => ({
-  kind: 'person',
-  name,
-  person: name.toLowerCase(),
-  level: null,
-  trouble: false,
-  resigned: false,
-  bank: null,
-  ...facts,
-});
-
-const table = (facts: Partial<Table> = {}): Table => ({
-  id: 't',
-  game: 'babylon',
-  options: {},
-  status: 'playing',
-  public: false,
-  host: 'ada',
-  seats: [seat('Ada'), seat('Bo')],
-  clock: null,
-  stand_in: 'novice',
-  autostart: false,
-  ply: 0,
-  player: 0,
-  deadline: null,
-  takeback: null,
-  result: null,
-  rematch: null,
-  undone: 0,
-  revision: 1,
-  created: 0,
-  changed: 0,
-  ...facts,
-});
-
-const done = (ply: number, of: number): Done => ({ ply, seat: of, action: 'dig a1', events: [], scores: [], at: ply });
-const at = (ply: number, player: number, facts: Partial<Position> = {}): Position => ({
-  table: 't',
-  ply,
-  player,
-  over: false,
-  undone: 0,
-  last: ply ? done(ply, 1 - player) : null,
-  view: {},
-  ...facts,
-});
+const at = (ply: number, player: number, facts: Partial<Position> = {}) =>
+  position(ply, player, { last: ply ? done(ply, 1 - player) : null, ...facts });
 
 const newest = () => {
   const stream = heard.streams.at(-1);

@@ -45,3 +45,7 @@ export function decidedBy(table: Table, game: GameInfo, standings: readonly Stan
     game.tie_breakers.find((line) => new Set(tied.map((seat) => standings[seat]?.breakdown[line])).size > 1) ?? null
   );
 }
+
+export function lineName(game: string, line: string): string {
+  return game === 'babylon' ? t(`table-babylon-line-${line}`) : t(`table-amytis-line-${line}`);
+}

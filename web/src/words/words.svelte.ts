@@ -13,7 +13,12 @@ let language: Language = $state('en');
 let loaded = $state(0);
 let bundle = new FluentBundle('en');
 const parts = new Set<string>(EVERYWHERE);
-const known = new Map<string, Promise<string>>();
+/** The parts that the bundle has. */
+let held: ReadonlySet<string> = new Set();
+/** The language that is being composed, or was. */
+let next: Language = 'en';
+let composing: Promise<void> | null = null;
+const known = new Map<string, string>();
 
 export function preferredLanguage(wanted: readonly string[]): Language {
   for (const tag of wanted) {
@@ -24,37 +29,54 @@ export function preferredLanguage(wanted: readonly string[]): Language {
 }
 
 /** Speak a language from now on; `null` is the one that the browser prefers. `also` are parts that will be needed. */
-export async function speak(wanted: Language | null, ...also: string[]): Promise<void> {
+export function speak(wanted: Language | null, ...also: string[]): Promise<void> {
   for (const part of also) parts.add(part);
-  const next = wanted ?? preferredLanguage(navigator.languages);
-  // Names and numbers of people stay as they are: no isolation marks, which would show up in tests and copies.
-  const fresh = new FluentBundle(next, { useIsolating: false });
-  const wantedParts = [...parts];
-  for (const text of await Promise.all(wantedParts.map((part) => read(next, part)))) {
-    fresh.addResource(new FluentResource(text));
-  }
-  bundle = fresh;
-  language = next;
-  loaded += 1;
-  document.documentElement.lang = next;
-  const late = [...parts].filter((part) => !wantedParts.includes(part));
-  if (late.length) await speak(wanted);
+  return compose(wanted ?? preferredLanguage(navigator.languages));
 }
 
 /** Load the messages of a part (`babylon`, `rules`) before they are shown. */
-export async function learn(...wanted: string[]): Promise<void> {
-  const fresh = wanted.filter((part) => !parts.has(part));
-  for (const part of fresh) parts.add(part);
-  const texts = await Promise.all(fresh.map((part) => read(language, part)));
-  for (const text of texts) bundle.addResource(new FluentResource(text));
-  if (texts.length) loaded += 1;
+export function learn(...wanted: string[]): Promise<void> {
+  for (const part of wanted) parts.add(part);
+  if (!composing && wanted.every((part) => held.has(part))) return Promise.resolve();
+  return compose(next);
 }
 
-function read(of: Language, part: string): Promise<string> {
+function compose(wanted: Language): Promise<void> {
+  next = wanted;
+  const mine = gather(wanted).finally(() => {
+    if (composing === mine) composing = null;
+  });
+  composing = mine;
+  return mine;
+}
+
+async function gather(wanted: Language): Promise<void> {
+  const all = [...parts];
+  const texts = await Promise.all(
+    all.map((part) =>
+      read(wanted, part).catch((failure: unknown) => {
+        // Whoever needs it asks again; the other parts must not wait for it for ever.
+        if (!EVERYWHERE.includes(part)) parts.delete(part);
+        throw failure;
+      }),
+    ),
+  );
+  // Meanwhile another language was wished for, or another part: whoever waits, waits for that.
+  if (wanted !== next || all.length < parts.size) return composing ?? undefined;
+  // Names and numbers of people stay as they are: no isolation marks, which would show up in tests and copies.
+  bundle = new FluentBundle(wanted, { useIsolating: false });
+  for (const text of texts) bundle.addResource(new FluentResource(text));
+  held = new Set(all);
+  language = wanted;
+  loaded += 1;
+  document.documentElement.lang = wanted;
+}
+
+async function read(of: Language, part: string): Promise<string> {
   const path = `./${of}/${part}.ftl`;
   const load = FILES[path];
-  if (!load) return Promise.reject(new Error(`there are no words in ${path}`));
-  const text = known.get(path) ?? load();
+  if (!load) throw new Error(`there are no words in ${path}`);
+  const text = known.get(path) ?? (await load()); // one that failed is asked for again
   known.set(path, text);
   return text;
 }

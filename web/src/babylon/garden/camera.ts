@@ -28,7 +28,7 @@ export const TILT: Stand = {
   rise: 1.5,
 };
 /** Where the picture is higher than wide, one looks down more steeply, so that the board fills it. */
-export const STEEP: Stand = { ...TILT, azimuth: 13 * DEGREE, elevation: 54 * DEGREE };
+export const STEEP: Stand = { ...TILT, azimuth: 8 * DEGREE, elevation: 56 * DEGREE };
 const ABOVE: Stand = { ...TILT, azimuth: 0, elevation: Math.PI / 2, lens: 7 * DEGREE };
 const LIMITS = { low: 12 * DEGREE, high: 86 * DEGREE, near: 0.3, far: 1.3 };
 /** How fast the eye follows, in parts of the way a second, and when it has arrived. */

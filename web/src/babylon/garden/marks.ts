@@ -48,7 +48,7 @@ class Signs {
   #size: number;
   #form: BufferGeometry;
 
-  constructor(group: Group, picture: Texture, size: number, isAlwaysSeen = false, form = flatForm()) {
+  constructor(group: Group, picture: Texture, size: number, isAlwaysSeen = false, form = flatForm(), opacity = 1) {
     this.group = group;
     this.#picture = picture;
     this.#size = size;
@@ -60,6 +60,7 @@ class Signs {
       depthWrite: false,
       depthTest,
       toneMapped: false,
+      opacity,
     });
   }
 
@@ -125,6 +126,8 @@ function over(point: Point): Point {
 export class Marks {
   readonly group = new Group();
   #places = new Signs(this.group, placePicture(), 0.5);
+  /** The same again, faint, for those behind a terrace. */
+  #hints = new Signs(this.group, placePicture(), 0.5, true, flatForm(), 0.4);
   #stems = new Signs(this.group, stemPicture(), STEM, false, stemForm());
   #rings = new Signs(this.group, ringPicture(), 0.9);
   #badges = new Map<Icon, Signs>(
@@ -139,6 +142,7 @@ export class Marks {
     const spaces = spots.filter((spot) => spot.kind === 'decoration');
     const places = spots.filter((spot) => spot.kind === 'place');
     this.#places.put(places.map((spot) => over(markPoint(spot))));
+    this.#hints.put(places.map((spot) => over(markPoint(spot))));
     this.#stems.put(places.map(markPoint));
     const foot = (cell: string) => Math.max(...cellsOfTile(cell).map((each) => (each ? topOf(each) : 0)));
     this.#stems.face(
@@ -166,7 +170,7 @@ export class Marks {
   }
 
   dispose(): void {
-    const flat = [this.#places, this.#stems, this.#rings, this.#cursor, this.#possible, this.#impossible];
+    const flat = [this.#places, this.#hints, this.#stems, this.#rings, this.#cursor, this.#possible, this.#impossible];
     for (const signs of [...flat, ...this.#badges.values()]) signs.dispose();
   }
 }

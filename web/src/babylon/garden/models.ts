@@ -67,6 +67,10 @@ const PICTURES: Partial<Record<Kind, () => Texture>> = {
   'icon-statue': () => plaquePicture('statue'),
 };
 
+export function formOf(kind: Kind): BufferGeometry {
+  return FORMS[kind]();
+}
+
 export class Models {
   #made = new Map<Kind, Model>();
   #pictures: Texture[] = [];
@@ -75,7 +79,7 @@ export class Models {
   get(kind: Kind): Model {
     let model = this.#made.get(kind);
     if (!model) {
-      model = { form: FORMS[kind](), surface: this.#surface(kind), castsShadow: castsShadow(kind) };
+      model = { form: formOf(kind), surface: this.#surface(kind), castsShadow: castsShadow(kind) };
       this.#made.set(kind, model);
     }
     return model;

@@ -131,9 +131,16 @@ function drop(piece: string, seat: number, cells: readonly string[]): Beat {
   return { lasts: 350, flights: [fly({ kind: 'piece', piece }, [], inGarden(seat, cells), 350)] };
 }
 
-/** Cells of the garden that is shown large; otherwise the whole garden. */
+const WIDTH = 8;
+
+/** Cells of the garden that is shown large; otherwise about where they are in the small picture of it. */
 function inGarden(seat: number, cells: readonly string[]): Places {
-  return [cells.map((cell) => `cell-${seat}-${cell}`), `garden-${seat}`];
+  const columns = cells.map((cell) => cell.charCodeAt(0) - 'a'.charCodeAt(0));
+  const rows = cells.map((cell) => Number(cell.slice(1)) - 1);
+  const [x, y] = [Math.min(...columns), Math.min(...rows)];
+  const [width, height] = [Math.max(...columns) + 1 - x, Math.max(...rows) + 1 - y];
+  const part = { x: x / WIDTH, y: y / WIDTH, width: width / WIDTH, height: height / WIDTH };
+  return [cells.map((cell) => `cell-${seat}-${cell}`), { anchor: `garden-${seat}`, part }];
 }
 
 /** The cells of a tile, clockwise from the north-west, which it is named by. */

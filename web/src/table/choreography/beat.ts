@@ -4,8 +4,16 @@ import type { GameEvent } from '../../api/client';
 import type { Sound } from '../../sound/sound';
 import type { Side } from '../events';
 
-/** An anchor of the board (see `data-anchor`), or several whose common area is meant. */
-export type Place = string | readonly string[];
+/** A rectangle: of the page in pixels, or of something else in parts of it. */
+export interface Area {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** An anchor of the board (see `data-anchor`), several whose common area is meant, or a part of one. */
+export type Place = string | readonly string[] | { anchor: string; part: Area };
 /** The first of these that is on the page. */
 export type Places = readonly Place[];
 

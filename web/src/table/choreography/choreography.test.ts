@@ -64,14 +64,21 @@ test('a placement: pillars to their corners, the tile over all four cells, the b
     ]),
   );
   expect(flights(beats)).toMatchObject([
-    { glyph: { kind: 'pillar', double: false }, from: ['pillars-1'], to: [['cell-1-d6'], 'garden-1'] },
-    { glyph: { kind: 'pillar', double: true }, to: [['cell-1-e7'], 'garden-1'] },
+    {
+      glyph: { kind: 'pillar', double: false },
+      from: ['pillars-1'],
+      to: [['cell-1-d6'], { anchor: 'garden-1', part: { x: 3 / 8, y: 5 / 8, width: 1 / 8, height: 1 / 8 } }],
+    },
+    { glyph: { kind: 'pillar', double: true }, to: [['cell-1-e7'], { anchor: 'garden-1' }] },
     {
       glyph: { kind: 'tile', tile: 'C02', rotation: 3 },
       from: ['stored-1'],
-      to: [['cell-1-d6', 'cell-1-e6', 'cell-1-e7', 'cell-1-d7'], 'garden-1'],
+      to: [
+        ['cell-1-d6', 'cell-1-e6', 'cell-1-e7', 'cell-1-d7'],
+        { anchor: 'garden-1', part: { x: 3 / 8, y: 5 / 8, width: 2 / 8, height: 2 / 8 } },
+      ],
     },
-    { glyph: { kind: 'piece', piece: 'belvedere' }, from: [], to: [['cell-1-e6'], 'garden-1'] },
+    { glyph: { kind: 'piece', piece: 'belvedere' }, from: [], to: [['cell-1-e6'], { anchor: 'garden-1' }] },
   ]);
   expect(beats.some((beat) => beat.tells?.event === 'statue_became_pillar')).toBe(true);
   expect(rises(beats)).toMatchObject([{ at: ['score-1', 'garden-1'], tells: { reason: 'belvederes' } }]);
@@ -121,7 +128,7 @@ test('a wild icon lights up the token beside the decoration', () => {
     wild: 'c5',
   };
   const beats = choreograph('babylon', done('bridge c3-c5', [placed]));
-  expect(beats[0]?.glows).toEqual([[['cell-0-c3', 'cell-0-c5'], 'garden-0'], ['token']]);
+  expect(beats[0]?.glows).toMatchObject([[['cell-0-c3', 'cell-0-c5'], { anchor: 'garden-0' }], ['token']]);
 });
 
 test('a building: the tile to its cell, the architect to its stack, points from the cell, a line, a way back', () => {

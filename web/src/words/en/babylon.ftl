@@ -230,6 +230,9 @@ babylon-view = View
 babylon-view-solid = 3D
 babylon-view-plan = Plan
 babylon-view-above = From above
+babylon-view-reset = As at the beginning
+babylon-nearer = Nearer
+babylon-farther = Farther
 babylon-no-webgl = This browser cannot draw in 3D (WebGL is missing): here is the plan.
 babylon-garden-label = { $title }: { $tiles ->
     [one] 1 tile

@@ -26,14 +26,14 @@ home-play = Jugar ya
 home-friends = Con tus amistades
 home-rules = Reglas
 home-level-novice = Conoce las reglas y no tiene ningún plan: buena compañía para una primera partida.
-home-level-greedy = Se lleva los máximos puntos que pueda dar un turno, sin pensar en el siguiente.
+home-level-greedy = Busca el máximo de puntos que pueda dar un turno, sin pensar en el siguiente.
 
 # Tables.
 home-yours = Tus partidas
 home-yours-none = Aquí te esperan las partidas que empieces o a las que te unas. Este navegador recuerda quién eres.
 home-open = Mesas abiertas
 home-open-none = Ahora mismo nadie busca con quién jugar. Crea una mesa y abre un asiento a todo el mundo: aparecerá aquí.
-home-watch = Ver
+home-watch = Ver partidas
 home-watch-none = Ahora mismo no se juega ninguna partida pública.
 home-finished = Partidas terminadas
 home-more = Mostrar anteriores

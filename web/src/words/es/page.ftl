@@ -8,6 +8,7 @@ page-skip = Ir al contenido
 page-close = Cerrar
 page-retry = Reintentar
 page-rules = Reglas
+page-help = La regla sobre esto
 
 # A page that is not there, or that broke.
 page-not-found = Esta página no existe

@@ -8,6 +8,7 @@ page-skip = Aller au contenu
 page-close = Fermer
 page-retry = Réessayer
 page-rules = Règles
+page-help = La règle à ce sujet
 
 # A page that is not there, or that broke.
 page-not-found = Cette page n’existe pas

@@ -10,7 +10,7 @@ rules-amytis-overview-2 = Un bâtiment rapporte des points dès que vous le cons
 rules-amytis-overview-3 = À la fin s’ajoutent les **projets** que vous avez validés, des configurations de couleurs dans votre cité, et les **faveurs** que vous avez choisies. Le plus de points l’emporte.
 rules-amytis-overview-tips = Pour votre première partie
 rules-amytis-overview-tip-1 = Regardez d’abord vos deux projets. Ils rapportent de 8 à 12 points chacun et vous disent quelles couleurs réunir.
-rules-amytis-overview-tip-2 = Surveillez les alignements des architectes adverses. Un des vôtres dans le vide ferme la pile et l’alignement.
+rules-amytis-overview-tip-2 = Surveillez les alignements des architectes adverses. L’un des vôtres dans l’intervalle ferme la pile et l’alignement.
 rules-amytis-overview-tip-3 = Choisissez une faveur qui convient à ce que vous construisez déjà : beaucoup de petites piles, des piles hautes, ou un escalier.
 rules-amytis-overview-tip-4 = Avec la face A des six bâtiments, le jeu est plus facile à apprendre.
 rules-amytis-overview-credit = Les Architectes d’Amytis est un jeu de Jérémy Ducret et Romaric Galonnier, édité par La Boîte de Jeu. Ce texte est une description indépendante, dans nos propres mots ; il ne reprend ni illustration ni texte de l’éditeur.
@@ -67,7 +67,7 @@ rules-amytis-turn-1 = Les joueurs jouent à tour de rôle. Un tour de jeu compor
 rules-amytis-turn-step-1 = **Récupérer** vos architectes, s’ils doivent revenir.
 rules-amytis-turn-step-2 = **Choisir** la tuile du dessus d’une pile, et y placer un architecte.
 rules-amytis-turn-step-3 = **Construire** la tuile dans votre cité et marquer ses points. Ensuite, les projets sont validés.
-rules-amytis-turn-step-4 = Obtenir une **faveur**, si cet architecte en complète trois alignés.
+rules-amytis-turn-step-4 = Obtenir une **faveur**, si cet architecte complète un alignement de trois.
 rules-amytis-turn-2 = Vous décidez quelle tuile prendre et où la construire, ce qu’un palais vous donne, et où va un pion de faveur. Tout le reste se fait tout seul. Avant que vous confirmiez, le programme montre combien de points un choix rapporterait.
 rules-amytis-turn-example = Un tour de jeu complet
 rules-amytis-turn-3 = Toutes les faces sont A. Vous avez des architectes en a1 et c3. Dans votre cité, b2 et b3 sont orange et c2 est bleue. Au sommet de la pile b2 se trouve un palais bleu, et le projet 8 est visible : orange à côté de bleu, deux fois.
@@ -111,7 +111,7 @@ rules-amytis-build-wall-a = 2 par muraille visible en périphérie
 rules-amytis-build-wall-b = 1, 4, 8 ou 10 pour 1, 2, 3 ou 4 murailles visibles dans les coins
 rules-amytis-build-palace = Palais
 rules-amytis-build-palace-a = prendre un projet, puis 1 par palais visible, lui-même compris
-rules-amytis-build-palace-b = prendre un projet, **ou** 1 par projet validé par les deux joueurs
+rules-amytis-build-palace-b = prendre un projet, **ou** 1 par projet validé, les deux joueurs confondus
 rules-amytis-build-residence = Résidence
 rules-amytis-build-residence-a = 1 par type de bâtiment visible, elle-même comprise
 rules-amytis-build-residence-b = 2 par marché et par résidence visibles, elle-même comprise
@@ -216,7 +216,7 @@ rules-amytis-favors-board-picture-alt = Le plateau Faveurs. Le premier joueur a 
 ## The end
 
 rules-amytis-end-title = Fin de partie
-rules-amytis-end-1 = La fin approche quand **deux piles** du plateau principal sont vides à la fin d’un tour de jeu.
+rules-amytis-end-1 = La fin de partie se déclenche quand **deux piles** du plateau principal sont vides à la fin d’un tour de jeu.
 rules-amytis-end-rule-1 = Si c’était le tour du second joueur, la partie est terminée.
 rules-amytis-end-rule-2 = Si c’était le tour du premier joueur, le second joueur joue encore une fois. Ensuite, la partie est terminée.
 rules-amytis-end-2 = Les deux joueurs jouent donc le même nombre de fois. Le dernier tour est un tour complet, avec ses projets et sa faveur.
@@ -254,12 +254,12 @@ rules-amytis-rulings-a1 = **A1. Valider un projet est-il un choix ?** Non, cel
 rules-amytis-rulings-a2 = **A2. On construit un palais, et il n’y a plus de carte à prendre.** Avec la face B, marquer des points est le seul choix ; avec la face A, il n’y a que les points. Cela n’arrive pas en pratique : la pioche dure plus longtemps que les palais.
 rules-amytis-rulings-a3 = **A3. Un cinquième pion d’un même joueur peut-il aller dans la ligne du bas ?** Non. L’échelle s’arrête à quatre : un cinquième ne vaudrait rien et ne ferait qu’occuper une place.
 rules-amytis-rulings-a4 = **A4. La pioche est vide.** Les cartes visibles ne sont plus remplacées, et celles qui restent peuvent encore être prises. Comme A2, cela ne se présente pas en pratique.
-rules-amytis-rulings-a5 = **A5. Tout alignement d’architectes vaut-il une faveur, ou seulement celui que cet architecte a complété ?** Seulement celui qu’il a complété. En jeu, il n’y en a pas d’autre : un ancien alignement a été récupéré au début du tour.
+rules-amytis-rulings-a5 = **A5. Tout alignement d’architectes vaut-il une faveur, ou seulement celui que cet architecte a complété ?** Seulement celui qu’il a complété. En jeu, il n’y en a pas d’autre : les architectes d’un ancien alignement sont revenus au début du tour.
 
 ## What is hidden
 
 rules-amytis-hidden-title = Ce qui est inconnu
-rules-amytis-hidden-1 = Aucun joueur n’en sait plus que l’autre. Sont inconnus des deux les tuiles sous le dessus de chaque pile, les trois tuiles retirées du jeu et l’ordre de la pioche des projets. On sait **lesquelles** de ces tuiles et cartes n’ont pas encore été vues, mais pas où elles sont.
+rules-amytis-hidden-1 = Aucun joueur n’en sait plus que l’autre. Sont inconnus des deux l’ordre de la pioche des projets, les trois tuiles retirées du jeu et, dans chaque pile, les tuiles sous celle du dessus. On sait **lesquelles** de ces tuiles et cartes n’ont pas encore été vues, mais pas où elles sont.
 rules-amytis-hidden-2 = Une action qui révèle quelque chose d’inconnu ne s’annule pas : construire la tuile du dessus d’une pile quand il y en a une autre en dessous, et prendre un projet tant qu’il y a une pioche.
 
 ## Notation

@@ -3,7 +3,7 @@
 import type { Texture } from 'three';
 import type { Icon } from '../garden';
 import { type Brush, picture } from './canvas';
-import { drawSign } from './plaque';
+import { drawSign, GLAZES } from './plaque';
 
 const SIDE = 128;
 
@@ -66,10 +66,8 @@ export function badgePicture(icon: Icon): Texture {
     };
     drop(0, 'rgb(70 35 0 / 60%)');
     drop(4, '#fff3c9');
-    drop(10, '#c9820e');
-    brush.translate(29, 17);
-    brush.scale(0.7, 0.7);
-    drawSign(brush, icon, '#fffaf0');
+    drop(10, GLAZES[icon]);
+    drawSign(brush, icon, '#fffaf0', 64, 53, 56);
   });
 }
 

@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest';
+import { isDrawnBySoftware, isWebGLAvailable } from './webgl';
+
+it('a browser without WebGL is told so, and nothing throws', () => {
+  // happy-dom has none
+  expect(isWebGLAvailable()).toBe(false);
+  expect(isDrawnBySoftware()).toBe(false);
+});

@@ -1,0 +1,119 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { api, type Table } from '../api/client';
+import { notices } from '../ui/notices.svelte';
+import { learn, speak } from '../words/words.svelte';
+import Banners from './Banners.svelte';
+import { position, seat, table } from './fixtures/tables';
+import { named } from './seats';
+import { TableSession } from './session.svelte';
+
+vi.mock('../person.svelte', () => ({
+  person: () => ({ id: 'ada', name: 'Ada' }),
+  recall: () => Promise.resolve(null),
+}));
+
+const asked = (person: string, waiting_for: string[]): Partial<Table> => ({
+  takeback: { person, ply: 3, waiting_for },
+});
+
+function opened(facts: Partial<Table> = {}): TableSession {
+  const session = new TableSession('t');
+  session.table = table(facts);
+  session.position = position(5, 0);
+  render(Banners, { session, seats: named(session.table.seats) });
+  return session;
+}
+
+beforeEach(async () => {
+  await speak('en');
+  await learn('table');
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test('a lost connection is told, unless it is back in a moment', () => {
+  vi.useFakeTimers();
+  const session = opened();
+  const lost = () => screen.queryByText('Connection lost, trying again …') !== null;
+  session.live = false;
+  flushSync();
+  vi.advanceTimersByTime(1_000);
+  session.live = true;
+  flushSync();
+  vi.advanceTimersByTime(5_000);
+  flushSync();
+  expect(lost()).toBe(false);
+  session.live = false;
+  flushSync();
+  vi.advanceTimersByTime(1_500);
+  flushSync();
+  expect(lost()).toBe(true);
+  session.live = true;
+  flushSync();
+  expect(lost()).toBe(false);
+  expect(notices().at(-1)?.text).toBe('The connection is back.');
+});
+
+test.each([
+  ['Agree', true],
+  ['Refuse', false],
+] as const)('who is asked for a takeback can say: %s', async (word, agree) => {
+  opened(asked('bo', ['ada']));
+  const answer = vi.spyOn(api, 'answerTakeback').mockResolvedValue(table({ revision: 2 }));
+  expect(screen.getByText(/Bo asks to take back a move/)).toBeTruthy();
+  expect(screen.getByRole('link').getAttribute('href')).toBe('#/table/t/at/3');
+  await fireEvent.click(screen.getByRole('button', { name: word }));
+  expect(answer).toHaveBeenCalledWith('t', agree);
+});
+
+test('who has agreed already, or only watches, is told and not asked', () => {
+  opened(asked('bo', ['cleo']));
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('who asked may withdraw, and learns what became of it', async () => {
+  const session = opened(asked('ada', ['bo']));
+  expect(screen.getByText(/Waiting for Bo/)).toBeTruthy();
+  const answer = vi.spyOn(api, 'answerTakeback').mockResolvedValue(table({ revision: 2 }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
+  expect(answer).toHaveBeenCalledWith('t', false);
+  flushSync();
+  expect(notices().at(-1)?.text).toMatch(/^The move stands/);
+  session.table = table({ revision: 3, ...asked('ada', ['bo']) });
+  flushSync();
+  // The position that was gone back to comes before the table without the request.
+  session.position = position(3, 0, { undone: 1 });
+  flushSync();
+  session.table = table({ revision: 4 });
+  flushSync();
+  expect(notices().at(-1)?.text).toBe('The move is taken back.');
+});
+
+test('a seat is taken back from the computer', async () => {
+  opened({ seats: [seat('Ada', { level: 'novice' }), seat('Bo')] });
+  const back = vi.spyOn(api, 'comeBack').mockResolvedValue(table({ revision: 2 }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Take your seat back' }));
+  expect(back).toHaveBeenCalledWith('t');
+  expect(screen.queryByText(/the computer plays for you/)).toBeNull();
+});
+
+test('a rematch is joined by those who played, and watched by others', async () => {
+  opened({ status: 'over', rematch: 'again' });
+  const rematch = vi
+    .spyOn(api, 'rematch')
+    .mockResolvedValue(table({ id: 'again', status: 'open', seats: [seat('Bo'), seat('Ada', { kind: 'invited' })] }));
+  const join = vi.spyOn(api, 'join').mockResolvedValue(table({ id: 'again' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Join the rematch' }));
+  await vi.waitFor(() => expect(location.hash).toBe('#/table/again'));
+  expect(rematch).toHaveBeenCalledWith('t');
+  expect(join).toHaveBeenCalledWith('again', {});
+  cleanup();
+  opened({ status: 'over', rematch: 'again', seats: [seat('Cleo'), seat('Bo')] });
+  expect(screen.getByRole('link', { name: 'Watch it' }).getAttribute('href')).toBe('#/table/again');
+});

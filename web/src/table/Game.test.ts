@@ -1,0 +1,144 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { api, type Position } from '../api/client';
+import type { Listening } from '../api/stream';
+import { settings } from '../settings.svelte';
+import { announcement } from '../ui/notices.svelte';
+import { learn, speak } from '../words/words.svelte';
+import ListBoard from './fixtures/ListBoard.svelte';
+import PlainGlyph from './fixtures/PlainGlyph.svelte';
+import { babylon, done, position, seat, table } from './fixtures/tables';
+import Game from './Game.svelte';
+import { TableSession } from './session.svelte';
+
+const heard = vi.hoisted(() => ({ listening: null as Listening | null }));
+vi.mock('../api/stream', () => ({
+  listen: (_: () => string, listening: Listening) => {
+    heard.listening = listening;
+    return () => {};
+  },
+}));
+vi.mock('../person.svelte', () => ({
+  person: () => ({ id: 'ada', name: 'Ada' }),
+  recall: () => Promise.resolve({ id: 'ada', name: 'Ada' }),
+}));
+
+const PARTS = { Board: ListBoard, Glyph: PlainGlyph };
+const tell = (name: string, what: unknown) => heard.listening?.on[name]?.(what, '');
+const digs = (ply: number, of: number) =>
+  done(ply, of, 'dig a1', [
+    { event: 'tile_dug', seat: of, stack: 'a1', tile: 'C01' },
+    { event: 'pillars', seat: of, kind: 'single', count: 1, reason: 'quarry_side', side: 'north' },
+  ]);
+const at = (ply: number, player: number | null, facts: Partial<Position> = {}) =>
+  position(ply, player, { view: { phase: 'dig', seats: [] } as never, last: ply ? digs(ply, 1) : null, ...facts });
+
+async function opened(first: Position = at(0, 0)): Promise<TableSession> {
+  const session = new TableSession('t');
+  await session.open();
+  tell('position', first);
+  render(Game, { session, parts: PARTS });
+  return session;
+}
+
+beforeEach(async () => {
+  await speak('en');
+  await learn('table');
+  settings.pace = 'instant';
+  vi.spyOn(api, 'table').mockResolvedValue(table());
+  vi.spyOn(api, 'games').mockResolvedValue([babylon]);
+  vi.spyOn(api, 'history').mockResolvedValue({ undone: 0, actions: [] });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+test('it says whose turn it is and what is to be done, also in the title and to screen readers', async () => {
+  await opened();
+  expect(screen.getByText('Your turn')).toBeTruthy();
+  expect(screen.getByText('Dig a tile out of the quarry.')).toBeTruthy();
+  await waitFor(() => expect(document.title).toBe('● Your turn · Babylon'));
+  tell('turn', { ply: 0, legal: ['dig a1'] });
+  await waitFor(() => expect(announcement()).toBe('Your turn. Dig a tile out of the quarry.'));
+  tell('move', at(1, 1, { last: digs(1, 0) }));
+  await screen.findByText('Bo is choosing a tile to dig.');
+  await waitFor(() => expect(document.title).toBe('Bo · Babylon'));
+});
+
+test('an action of the board goes to the server, and what comes of it into the log', async () => {
+  await opened();
+  tell('turn', { ply: 0, legal: ['dig a1'] });
+  const act = vi.spyOn(api, 'act').mockResolvedValue(at(1, 1, { last: digs(1, 0) }));
+  await fireEvent.click(await screen.findByRole('button', { name: 'dig a1' }));
+  expect(act).toHaveBeenCalledWith('t', { ply: 0, action: 'dig a1', undone: 0 });
+  const link = await screen.findByRole('link', { name: /^Ada digs/ });
+  expect(link.getAttribute('href')).toBe('#/table/t/at/1');
+  expect(screen.getByText('North, the side of the quarry: 1 pillar.')).toBeTruthy();
+});
+
+test('a move of another is announced in one sentence', async () => {
+  await opened(at(0, 1));
+  tell('move', at(1, 0));
+  await waitFor(() => expect(announcement()).toMatch(/^Bo digs .*out of a1\.$/));
+});
+
+test.each([
+  ['u', {}, 6],
+  ['z', { ctrlKey: true }, 6],
+  ['U', { shiftKey: true }, 4],
+] as const)('%s goes back within one’s turn', async (key, modifiers, ply) => {
+  await opened(at(7, 0, { undo_to: 4 }));
+  const undo = vi.spyOn(api, 'undo').mockResolvedValue(at(ply, 0, { undone: 1 }));
+  await fireEvent.keyDown(document.body, { key, ...modifiers });
+  expect(undo).toHaveBeenCalledWith('t', ply);
+});
+
+test('where nothing can be undone, no key does it', async () => {
+  await opened(at(7, 0, { undo_to: null }));
+  const undo = vi.spyOn(api, 'undo');
+  await fireEvent.keyDown(document.body, { key: 'u' });
+  expect(undo).not.toHaveBeenCalled();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Undo' }).disabled).toBe(true);
+});
+
+test.each([
+  ['the key S', () => fireEvent.keyDown(document.body, { key: 's' })],
+  ['Escape', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
+  ['a click anywhere', () => fireEvent.click(document.body)],
+  ['its button', () => fireEvent.click(screen.getByRole('button', { name: 'Skip' }))],
+] as const)('%s skips what others did', async (_, skip) => {
+  settings.pace = 'calm';
+  const session = await opened(at(0, 1));
+  tell('move', at(1, 0));
+  await screen.findByRole('button', { name: 'Skip' });
+  expect(session.playback.shown?.ply).toBe(0);
+  await skip();
+  expect(session.playback.shown?.ply).toBe(1);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull());
+});
+
+test('the result comes when a game ends before one’s eyes', async () => {
+  await opened();
+  const result = { reason: 'finished' as const, winners: [0], scores: [7, 3] };
+  tell('table', table({ revision: 2, status: 'over', result }));
+  expect((await screen.findByRole('dialog')).textContent).toContain('You win!');
+});
+
+test('of a game that was over before, the result is there to be asked for', async () => {
+  const result = { reason: 'finished' as const, winners: [1], scores: [3, 7] };
+  vi.mocked(api.table).mockResolvedValue(table({ status: 'over', result }));
+  await opened(at(9, null));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByText('The game is over. Bo wins.')).toBeTruthy();
+  await fireEvent.click(screen.getByRole('button', { name: 'Result' }));
+  expect((await screen.findByRole('dialog')).textContent).toContain('Bo wins');
+});
+
+test('who does not sit here watches, and has nothing to undo', async () => {
+  vi.mocked(api.table).mockResolvedValue(table({ seats: [seat('Cleo'), seat('Bo')] }));
+  await opened();
+  expect(screen.getByText('You are watching.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});

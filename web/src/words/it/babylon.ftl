@@ -1,0 +1,387 @@
+# Babylon's table. Names are those of the rules.
+
+## Tiles, pieces, tokens
+
+babylon-icon-stairs = scalinata
+babylon-icon-fountain = fontana
+babylon-icon-bridge = ponte
+babylon-icon-statue = statua
+
+# $icons is a list such as “stairs and fountain”, $count how many they are.
+babylon-tile = { $material ->
+    [clay] Argilla
+    [granite] Granito
+    [basalt] Basalto
+   *[start] Tessera iniziale
+  }, { $flower ->
+    [white] fiore bianco
+    [pink] fiore rosa
+    [blue] fiore blu
+   *[yellow] fiore giallo
+  }: { $icons }
+
+babylon-flower-white = fiore bianco
+babylon-flower-pink = fiore rosa
+babylon-flower-blue = fiore blu
+babylon-flower-yellow = fiore giallo
+
+babylon-piece-single_pillar = Colonne singole
+babylon-piece-double_pillar = Colonne doppie
+babylon-piece-belvedere = Belvedere
+babylon-piece-stairs = Scalinate
+babylon-piece-fountain = Fontane
+babylon-piece-bridge = Ponti
+babylon-piece-statue = Statue
+
+babylon-token-extra_single = +1 colonna singola
+babylon-token-extra_double = +1 colonna doppia
+babylon-token-change_icon = Cambiare un simbolo
+babylon-token-fill_blank = Simbolo a scelta
+babylon-token-double_flower = Fiore doppio
+babylon-token-one_fewer = 1 colonna in meno
+babylon-token-blank = Nessun effetto
+
+babylon-effect-extra_single = Ogni turno di questo round comincia con una colonna singola.
+babylon-effect-extra_double = Ogni turno di questo round comincia con una colonna doppia. Non si può conservare.
+babylon-effect-change_icon = Una volta nel tuo turno, un simbolo su una tessera che hai appena posizionato vale come un qualsiasi altro simbolo per un ornamento.
+babylon-effect-fill_blank = Una volta nel tuo turno, uno spazio senza simbolo su una tessera che hai appena posizionato vale come un simbolo qualsiasi per un ornamento.
+babylon-effect-double_flower = Scavare una tessera con il tuo fiore porta per il fiore due colonne invece di una.
+babylon-effect-one_fewer = Scavare porta una colonna in meno.
+babylon-effect-blank = Questo round si gioca senza effetti speciali.
+
+## The quarry
+
+babylon-quarry = Cava
+babylon-stack-empty = { $stack }: vuota
+babylon-stack = { $stack }, alta { $height ->
+    [one] 1 tessera
+   *[other] { $height } tessere
+  }. { $tile }.
+babylon-stack-pillars = { $stack }, alta { $height ->
+    [one] 1 tessera
+   *[other] { $height } tessere
+  }. { $tile }. Scavare porta { $pillars ->
+    [one] 1 colonna
+   *[other] { $pillars } colonne
+  }.
+babylon-stack-short = { $stack } · { $tile }
+babylon-dig = Scava { $stack }
+babylon-dig-hint = Scegli una tessera da scavare. Il numero su ogni tessera dice quante colonne porta.
+babylon-remove = Rimuovi { $stack }
+babylon-remove-hint = Scegli una tessera Argilla che esce dal gioco.
+babylon-remove-what = Questa tessera esce dal gioco, e si rivela il granito che sta sotto.
+
+# Where the pillars of a dig come from; $side is the edge of the tile.
+babylon-gain-quarry_side = { $side ->
+    [north] Nord
+    [east] Est
+    [south] Sud
+   *[west] Ovest
+  }: bordo della cava
+babylon-gain-same_layer = { $side ->
+    [north] Nord
+    [east] Est
+    [south] Sud
+   *[west] Ovest
+  }: stesso strato
+babylon-gain-lower_layer = { $side ->
+    [north] Nord
+    [east] Est
+    [south] Sud
+   *[west] Ovest
+  }: più in basso
+babylon-gain-empty_stack = { $side ->
+    [north] Nord
+    [east] Est
+    [south] Sud
+   *[west] Ovest
+  }: vuota
+babylon-gain-own_flower = il tuo fiore
+babylon-gain-double_flower = fiore doppio
+babylon-gain-one_fewer = una in meno (segnalino)
+babylon-gain-supply_is_empty = { $count } in meno: riserva esaurita
+
+## The turn
+
+babylon-hand = Le tue tessere
+babylon-controls = Il tuo turno
+babylon-dug = Tessera scavata
+babylon-stored = Tessera conservata
+babylon-take = { $source ->
+    [dug] Tessera scavata
+   *[stored] Tessera conservata
+  }. { $tile }
+babylon-take-it = prendi
+babylon-held = in mano
+babylon-no-place = ora non c’è posto
+babylon-hand-empty = Tutte le tue tessere sono posizionate.
+babylon-decorate = Orna il giardino
+babylon-decorations-possible = { $count ->
+    [one] 1 ornamento possibile
+   *[other] { $count } ornamenti possibili
+  }
+babylon-turning = Ruota la tessera
+babylon-turn = Ruota in senso orario
+babylon-turn-back = Ruota in senso antiorario
+babylon-level-choice = Piano
+babylon-level = Piano { $level }
+babylon-raise = Sali di un piano
+babylon-lower = Scendi di un piano
+babylon-open-choice = Angolo senza appoggio
+babylon-open-nw = Angolo nord-ovest senza appoggio
+babylon-open-ne = Angolo nord-est senza appoggio
+babylon-open-se = Angolo sud-est senza appoggio
+babylon-open-sw = Angolo sud-ovest senza appoggio
+babylon-open-none = Appoggio sotto tutti e quattro gli angoli
+babylon-open-none-short = nessuno
+babylon-place = Posiziona qui
+babylon-put-down = Lascia
+babylon-place-hint = Scegli un posto nel tuo giardino: i punti mostrano dove può stare la tessera.
+babylon-again = Scegli di nuovo lo stesso posto per posizionare la tessera.
+babylon-place-said = In { $cell }, piano { $level }, { $open ->
+    [nw] angolo nord-ovest senza appoggio
+    [ne] angolo nord-est senza appoggio
+    [se] angolo sud-est senza appoggio
+    [sw] angolo sud-ovest senza appoggio
+   *[none] quattro appoggi
+  }.
+babylon-cost = { $singles ->
+    [0] { $doubles ->
+        [0] Nessuna colonna.
+        [one] 1 colonna doppia.
+       *[other] { $doubles } colonne doppie.
+      }
+    [one] { $doubles ->
+        [0] 1 colonna singola.
+        [one] 1 colonna singola e 1 doppia.
+       *[other] 1 colonna singola e { $doubles } doppie.
+      }
+   *[other] { $doubles ->
+        [0] { $singles } colonne singole.
+        [one] { $singles } colonne singole e 1 doppia.
+       *[other] { $singles } colonne singole e { $doubles } doppie.
+      }
+  }{ $statues ->
+    [0] { "" }
+    [one] { " " }Una statua diventa colonna.
+   *[other] { " " }{ $statues } statue diventano colonne.
+  }
+babylon-exchange = { $singles } colonne singole vengono scambiate con { $doubles ->
+    [one] una doppia
+   *[other] { $doubles } doppie
+  }.
+babylon-left = { $count ->
+    [0] Non resta nessuna colonna singola.
+    [one] Resta 1 colonna singola.
+   *[other] Restano { $count } colonne singole.
+  }
+# $points is written with its sign: +3
+babylon-points = { $count ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  }
+babylon-uses-token = con il segnalino Round
+babylon-decoration = { $icon ->
+    [stairs] Scalinata { $from }–{ $to }
+    [fountain] Fontana { $from }–{ $to }
+    [bridge] Ponte { $from }–{ $to }
+   *[statue] Statua { $from }
+  }
+babylon-which = Che cosa costruire in { $cell }?
+babylon-cancel = Annulla
+
+babylon-keep = Tieni:
+babylon-keep-tile = Tieni questa tessera. { $tile }
+babylon-keep-none = Non tenere nessuna tessera
+babylon-keep-none-short = nessuna
+babylon-lost-pillars = { $singles ->
+    [0] { $doubles ->
+        [one] 1 colonna doppia torna
+       *[other] { $doubles } colonne doppie tornano
+      }
+    [one] { $doubles ->
+        [0] 1 colonna singola torna
+        [one] 1 colonna singola e 1 doppia tornano
+       *[other] 1 colonna singola e { $doubles } doppie tornano
+      }
+   *[other] { $doubles ->
+        [0] { $singles } colonne singole tornano
+        [one] { $singles } colonne singole e 1 doppia tornano
+       *[other] { $singles } colonne singole e { $doubles } doppie tornano
+      }
+  } nella riserva: nel deposito stanno 6 colonne singole.
+babylon-lost-tiles = { $count ->
+    [one] Una tessera esce dal gioco
+   *[other] { $count } tessere escono dal gioco
+  }: { $tiles }.
+babylon-lost-decorations = { $count ->
+    [one] Potresti ancora posizionare un ornamento.
+   *[other] Potresti ancora posizionare ornamenti.
+  }
+babylon-end = Termina il turno
+babylon-end-anyway = Termina comunque il turno
+
+## Gardens
+
+babylon-own-garden = Il tuo giardino
+babylon-garden-of = Giardino di { $name }
+babylon-back = Torna al mio giardino
+babylon-view = Vista
+babylon-view-solid = 3D
+babylon-view-plan = Pianta
+babylon-view-above = Dall’alto
+babylon-view-reset = Vista iniziale
+babylon-nearer = Avvicina
+babylon-farther = Allontana
+babylon-no-webgl = Questo browser non può disegnare in 3D (manca WebGL): ecco la pianta.
+babylon-garden-label = { $title }: { $tiles ->
+    [one] 1 tessera
+   *[other] { $tiles } tessere
+  }, { $decorations ->
+    [one] 1 ornamento
+   *[other] { $decorations } ornamenti
+  }
+babylon-garden-grid = { $title }, casella per casella
+babylon-in-words = { $title } a parole
+babylon-tiles-placed = { $count ->
+    [0] Ancora nessuna tessera
+    [one] 1 tessera
+   *[other] { $count } tessere
+  }
+babylon-placed = { $cell }, piano { $level }: { $tile }{ $open ->
+    [nw] ; belvedere a nord-ovest
+    [ne] ; belvedere a nord-est
+    [se] ; belvedere a sud-est
+    [sw] ; belvedere a sud-ovest
+   *[none] { "" }
+  }
+babylon-decorations-placed = { $count ->
+    [0] Ancora nessun ornamento
+    [one] 1 ornamento
+   *[other] { $count } ornamenti
+  }
+babylon-decoration-on = { $what }, piano { $level }
+babylon-cell-bare = { $cell }: incavo vuoto
+babylon-cell-spanned = { $cell }: incavo vuoto sotto un ponte
+# $shows is the piece that stands on the cell, or the icon that it shows.
+babylon-cell = { $cell }: piano { $level }, { $material ->
+    [clay] argilla
+    [granite] granito
+    [basalt] basalto
+   *[start] tessera iniziale
+  }, { $flower ->
+    [white] fiore bianco
+    [pink] fiore rosa
+    [blue] fiore blu
+   *[yellow] fiore giallo
+  }, { $kind ->
+    [piece] { $shows ->
+        [stairs] qui c’è una scalinata
+        [fountain] qui c’è una fontana
+        [bridge] qui finisce un ponte
+        [statue] qui c’è una statua
+       *[belvedere] qui c’è un belvedere
+      }
+   *[icon] { $shows ->
+        [stairs] simbolo scalinata
+        [fountain] simbolo fontana
+        [bridge] simbolo ponte
+        [statue] simbolo statua
+       *[blank] senza simbolo
+      }
+  }
+babylon-cell-place = { $seen }. La tessera può stare qui.
+babylon-cell-decorate = { $seen }. Possibile: { $what }.
+
+## Seats, round, supply
+
+babylon-seats = Giocatori
+babylon-seat = Posto di { $name }
+babylon-you = { $name } (tu)
+babylon-to-act = di turno
+babylon-pillars = { $singles ->
+    [one] 1 colonna singola
+   *[other] { $singles } colonne singole
+  }, { $doubles ->
+    [one] 1 colonna doppia
+   *[other] { $doubles } colonne doppie
+  }
+babylon-stored-tile = Tessera conservata. { $tile }
+babylon-dug-tile = Tessera scavata. { $tile }
+babylon-stored-none = Nessuna tessera conservata
+babylon-score = { $count ->
+    [one] punto
+   *[other] punti
+  }
+babylon-enlarge = Giardino di { $name }: ingrandisci
+babylon-enlarge-own = Il tuo giardino: ingrandisci
+babylon-line-statues = Statue
+babylon-line-fountains = Fontane
+babylon-line-bridges = Ponti
+babylon-line-stairs = Scalinate
+babylon-line-decoration_sets = Varietà di ornamenti
+babylon-line-flower_sets = Gruppi di fiori
+babylon-line-belvederes = Belvedere
+babylon-line-highest_level = Punto più alto
+babylon-line-visible_pits = Incavi visibili (spareggio)
+babylon-round = Round { $round } di { $rounds }
+babylon-no-token = Il primo round non ha segnalino.
+babylon-more = Segnalini e riserva
+babylon-tokens-unseen = { $count ->
+    [0] Non ci sono altri segnalini
+    [one] Ancora 1 segnalino. Non si sono ancora visti
+   *[other] Ancora { $count } segnalini. Non si sono ancora visti
+  }
+babylon-supply = Riserva
+babylon-supply-unlimited = La riserva non si esaurisce mai.
+
+## Why an action is impossible
+
+babylon-reason-game_is_over = La partita è finita.
+babylon-reason-remove_a_clay_tile_first = Prima bisogna rimuovere delle tessere Argilla.
+babylon-reason-no_clay_tile_on_stack = Sulla pila { $stack } non c’è più una tessera Argilla.
+babylon-reason-no_more_removals = Le tessere Argilla da rimuovere sono già state tutte rimosse.
+babylon-reason-dig_first = Prima devi scavare una tessera.
+babylon-reason-already_dug = In questo turno hai già scavato.
+babylon-reason-stack_is_empty = Nella pila { $stack } non restano tessere.
+babylon-reason-dug_tile_was_placed = La tessera scavata è già posizionata.
+babylon-reason-no_stored_tile = Non c’è più una tessera conservata.
+babylon-reason-same_as_smaller_rotation = Ruotata così, la tessera ha lo stesso aspetto di prima.
+babylon-reason-off_the_board = La tessera sporgerebbe dal bordo della plancia.
+babylon-reason-no_tile_one_level_below = Per il piano { $level } serve prima una tessera al piano inferiore, ovunque nel tuo giardino. Il tuo piano più alto è { $highest_level }.
+babylon-reason-cell_is_not_below_the_level = { $cell } è già al piano { $top }: una tessera deve stare sopra a tutto.
+babylon-reason-bridge_in_the_way = Un ponte scavalca { $cell }: lì non si costruisce più nulla.
+babylon-reason-open_corner_over_a_statue_that_carries_it = La statua in { $cell } reggerebbe questo angolo, quindi non può restare senza appoggio.
+babylon-reason-corner_without_support = { $piece ->
+    [belvedere] In { $cell } c’è un belvedere: lì non può poggiare una colonna.
+    [stairs] In { $cell } c’è una scalinata: lì non può poggiare una colonna.
+    [fountain] In { $cell } c’è una fontana: lì non può poggiare una colonna.
+    [bridge] In { $cell } finisce un ponte: lì non può poggiare una colonna.
+    [statue] La statua in { $cell } è troppo in basso per reggere questo angolo.
+   *[none] Nessuna colonna arriva fino a { $cell }: è più di due piani sotto.
+  }
+babylon-reason-same_cells_as_another_tile = Un’altra tua tessera ha esattamente queste quattro caselle.
+babylon-reason-no_belvedere_left = Non restano belvedere per l’angolo senza appoggio.
+babylon-reason-not_enough_pillars = { $missing ->
+    [one] Ti serve ancora 1 colonna singola.
+   *[other] Ti servono ancora { $missing } colonne singole.
+  }
+babylon-reason-no_double_pillar_left = Nella riserva ci sono troppo poche colonne doppie.
+babylon-reason-place_a_tile_first = Prima devi posizionare una tessera in questo turno.
+babylon-reason-no_piece_left = { $piece ->
+    [stairs] Nella riserva non restano scalinate.
+    [fountain] Nella riserva non restano fontane.
+    [bridge] Nella riserva non restano ponti.
+    [statue] Nella riserva non restano statue.
+   *[none] Nella riserva non restano pezzi di questo tipo.
+  }
+babylon-reason-no_tile_on_cell = In { $cell } non c’è una tessera.
+babylon-reason-space_under_a_bridge = Un ponte scavalca { $cell }.
+babylon-reason-space_is_taken = In { $cell } c’è già qualcosa.
+babylon-reason-icon_does_not_match = { $cell } non mostra il simbolo adatto.
+babylon-reason-not_on_a_tile_of_this_turn = Un ornamento deve toccare una tessera posizionata in questo turno.
+babylon-reason-not_in_line_with_a_statue = Nessuna statua è allineata con { $cell } in orizzontale o in verticale.
+babylon-reason-levels_are_not_one_apart = Una scalinata unisce due piani che differiscono esattamente di uno.
+babylon-reason-levels_differ = Entrambe le estremità devono essere allo stesso piano.
+babylon-reason-same_tile = Una fontana sta su due tessere diverse.
+babylon-reason-gap_is_not_empty = La casella in mezzo, { $cell }, è troppo alta o già scavalcata.

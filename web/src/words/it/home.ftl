@@ -1,0 +1,176 @@
+# The first page, the table that is being put together, and the room where people wait for a game.
+home-title = Costruisci un giardino sospeso nell’aria
+home-lead = Due giochi da tavolo dell’antica Babilonia, contro il computer o con gli amici. Senza account e senza installare nulla: siediti e gioca.
+home-your-turn = { $count ->
+    [one] Tocca a te a un tavolo
+   *[other] Tocca a te a { $count } tavoli
+  }
+home-go-on = Continua la tua partita
+home-away = Il server non è raggiungibile. La pagina riprova da sola.
+
+# The two games.
+home-babylon = Scava tessere dalla cava, alza terrazzi su colonne e ornali con fontane, scalinate, ponti e statue.
+home-amytis = Manda gli architetti a prendere edifici, impilali nella tua città e ottieni il favore del re con tre in fila.
+home-players = { $count ->
+    [one] Un giocatore
+   *[other] { $count } giocatori
+  }
+home-players-range = Da { $from } a { $to } giocatori
+home-level = Livello
+home-opponents = Avversari
+home-opponents-count = { $count ->
+    [one] Un computer
+   *[other] { $count } computer
+  }
+home-play = Gioca ora
+home-friends = Con gli amici
+home-rules = Regole
+home-level-novice = Conosce le regole e non ha piani: buona compagnia per una prima partita.
+home-level-greedy = Prende più punti che può in ogni turno, senza pensare a quello dopo.
+
+# Tables.
+home-yours = Le tue partite
+home-yours-none = Qui ti aspettano le partite che inizi o a cui partecipi. Questo browser si ricorda di te.
+home-open = Tavoli aperti
+home-open-none = Al momento nessuno cerca giocatori. Crea un tavolo e apri un posto a tutti: comparirà qui.
+home-watch = Guarda
+home-watch-none = Al momento non ci sono partite pubbliche in corso.
+home-finished = Partite concluse
+home-more = Mostra le precedenti
+home-turn-yours = Tocca a te
+home-turn-of = Turno di { $name }
+home-waits = { $free ->
+    [0] Ci sono tutti
+    [one] Manca un giocatore
+   *[other] Mancano { $free } giocatori
+  }
+home-free = { $free ->
+    [one] Un posto libero
+   *[other] { $free } posti liberi
+  }
+home-sit-down = Siediti
+home-continue = Continua
+home-look = Guarda
+home-replay = Rivedi
+home-won = Hai vinto
+home-lost = Ha vinto { $names }
+home-tied = Vittoria condivisa: { $names }
+home-nobody = ancora nessuno
+
+# A record.
+home-record = Carica una partita
+home-record-lead = Una partita salvata ovunque si può rivedere qui. Trascina il file su questa pagina, o sceglilo.
+home-record-file = Scegli un file
+home-record-paste = Incolla il testo
+home-record-text = Il testo della registrazione
+home-record-load = Carica
+home-record-drop = Rilascia per caricare la partita
+home-record-not-json = Questa non è una registrazione: una registrazione è un file JSON, come quello che si esporta da una partita conclusa.
+home-record-refused = Non è possibile caricare questa registrazione: { $reason }
+home-record-unread = Non è possibile leggere questo file.
+
+# A table with friends.
+home-new = Nuovo tavolo: { $game }
+home-new-players = Giocatori
+home-new-seats = Chi siede dove
+home-new-seat = Posto { $number }
+home-sitter-me = Tu
+home-sitter-screen = Un amico su questo schermo
+home-sitter-invited = Un amico, con il link
+home-sitter-open = Aperto a tutti
+home-new-no-host = Uno dei posti deve essere tuo.
+home-new-screen-note = Su questo schermo giocate a turno; tutti questi posti portano il tuo nome.
+home-new-clock = Tempo per turno
+home-new-clock-note = Quando è scaduto, il computer gioca al posto tuo finché non torni.
+home-new-listed = Chi vede il tavolo
+home-new-listed-no = Solo chi ha il link
+home-new-listed-yes = Tutti
+home-new-autostart = Inizia appena tutti sono seduti
+home-new-options = Regole della casa
+home-new-make = Crea il tavolo
+home-new-start = Inizia la partita
+
+# Clocks.
+home-clock-none = Senza orologio
+home-clock-turn = { $turn } per turno
+home-clock-bank = { $turn } per turno, più { $bank } di riserva
+
+# Options: what they ask, and what may be answered.
+home-option-same_footprint = Un terrazzo può stare esattamente sopra un altro?
+home-option-same_footprint-never = Mai
+home-option-same_footprint-directly_below = Non subito sopra
+home-option-bridge_gap = Quanto è vuoto lo spazio sotto un ponte?
+home-option-bridge_gap-level = Nulla all’altezza del ponte
+home-option-bridge_gap-ground = Vuoto fino alla plancia
+home-option-limited_supply = La riserva può esaurirsi?
+home-option-limited_supply-true = Sì, ci sono tanti pezzi quanti nella scatola
+home-option-limited_supply-false = No, c’è sempre un altro pezzo
+home-option-second_player_projects = Progetti iniziali del secondo giocatore
+home-option-second_player_projects-2 = 2, come il primo giocatore
+home-option-second_player_projects-3 = 3, come nelle ristampe
+home-option-sides-garden = Giardino
+home-option-sides-garden-A = A: 1 punto per ogni pila alta quanto questa
+home-option-sides-garden-B = B: 2 punti per ogni tessera di questa pila
+home-option-sides-market = Mercato
+home-option-sides-market-A = A: 2 punti per ogni tessera visibile del suo colore
+home-option-sides-market-B = B: 1 punto per ogni tessera visibile di un altro colore
+home-option-sides-wall = Muro
+home-option-sides-wall-A = A: 2 punti per ogni muro visibile sul bordo
+home-option-sides-wall-B = B: 1, 4, 8 o 10 punti per i muri negli angoli
+home-option-sides-palace = Palazzo
+home-option-sides-palace-A = A: un progetto, e 1 punto per ogni palazzo visibile
+home-option-sides-palace-B = B: un progetto, o 1 punto per ogni progetto completato
+home-option-sides-residence = Residenza
+home-option-sides-residence-A = A: 1 punto per ogni tipo di edificio visibile
+home-option-sides-residence-B = B: 2 punti per ogni mercato e residenza visibile
+home-option-sides-theater = Teatro
+home-option-sides-theater-A = A: 1 punto per ogni architetto sulla plancia
+home-option-sides-theater-B = B: 2 punti per ogni tuo architetto
+
+# The room where people wait.
+waiting-lead = Il tavolo è pronto. La partita inizia quando ci sono tutti.
+waiting-seats = Posti
+waiting-seat = Posto { $number }
+waiting-you = tu
+waiting-host = host
+waiting-for-friend = In attesa di un amico con il link
+waiting-for-anybody = Aperto a tutti
+waiting-kept = Riservato a { $name }
+waiting-change = Chi siede al posto { $number }
+waiting-send-away = Allontana
+waiting-screen = un amico su questo schermo
+waiting-start = Inizia la partita
+waiting-start-when-full = La partita può iniziare quando ogni posto è occupato.
+waiting-starts-itself = { $free ->
+    [one] La partita inizia da sola appena si siede un’altra persona.
+   *[other] La partita inizia da sola appena si siedono altre { $free } persone.
+  }
+waiting-host-starts = Ci sono tutti: chi ha creato il tavolo può iniziare la partita.
+waiting-host-waits = Quando ogni posto è occupato, chi ha creato il tavolo inizia la partita.
+waiting-leave = Esci dal tavolo
+waiting-close = Chiudi il tavolo
+waiting-sit-down = Siediti
+waiting-you-are = Giochi come
+waiting-welcome = { $host } ti invita a giocare
+waiting-visitor = Stai guardando
+waiting-no-seat = Tutti i posti sono occupati. Resta a guardare: la partita comparirà qui quando inizia.
+waiting-by-invitation = I posti liberi sono per chi ha un invito. Resta a guardare: la partita comparirà qui quando inizia.
+waiting-joined = { $name } ora siede al tavolo.
+waiting-left = { $name } ha lasciato il tavolo.
+waiting-options = Regole della casa
+waiting-by-the-book = Le regole abituali
+waiting-clock = Tempo per turno
+waiting-public = Tutti possono vedere questo tavolo e guardare.
+waiting-private = Vede questo tavolo solo chi ha il link.
+
+# The invitation.
+waiting-invite = Invita gli amici
+waiting-invite-lead = Manda loro questo link, o fai inquadrare il codice con la fotocamera. Chi lo ha può sedersi.
+waiting-link = Il link
+waiting-copy = Copia il link
+waiting-copied = Link copiato.
+waiting-not-copied = Il browser non permette a questa pagina di copiare. Il link è selezionato: copialo tu.
+waiting-share = Condividi…
+waiting-share-text = Gioca con me a { $game }
+waiting-code = Il link come codice QR
+waiting-local = Questo indirizzo funziona solo su questo computer. Per gli amici altrove, il server deve essere raggiungibile: avvialo con --host e apri l’indirizzo che usano loro.

@@ -1,0 +1,99 @@
+# Everywhere: header, settings, names, errors.
+page-title = Semiramis
+page-home = Home
+page-loading = Caricamento…
+page-guest = Ospite
+page-dismiss = Chiudi questo avviso
+page-skip = Vai al contenuto
+page-close = Chiudi
+page-retry = Riprova
+page-rules = Regole
+page-help = La regola su questo
+
+# A page that is not there, or that broke.
+page-not-found = Questa pagina non esiste
+page-not-found-why = Forse l’indirizzo contiene un errore, o porta a qualcosa che non c’è più.
+page-broken = Questa pagina ha inciampato
+page-broken-why = Qualcosa è andato storto. Le tue partite sono al sicuro sul server; riprova, o torna alla pagina iniziale.
+page-unloaded = Non è stato possibile caricare questa pagina
+page-unloaded-why = Forse il server è momentaneamente assente, o è stato aggiornato da quando sei qui. Ricarica la pagina.
+page-reload = Ricarica
+page-go-home = Pagina iniziale
+
+# The games, and who plays.
+page-game-babylon = Babylon
+page-game-amytis = Gli architetti di Amytis
+page-computer = Computer ({ $level })
+page-level-novice = Principiante
+page-level-greedy = Avido
+
+# One's own name.
+page-name = Il tuo nome
+page-name-change = Cambia nome, { $name }
+page-name-save = Salva
+page-name-cancel = Annulla
+page-name-saved = Ora ti chiami { $name }.
+
+# Settings.
+page-settings = Impostazioni
+page-language = Lingua
+page-theme = Tema
+page-theme-system = Come il sistema
+page-theme-light = Chiaro
+page-theme-dark = Scuro
+page-pace = Mosse degli altri
+page-pace-calm = Calme
+page-pace-brisk = Rapide
+page-pace-instant = Immediate
+page-sound = Audio
+page-sound-on = Attivo
+page-sound-off = Disattivato
+
+# Refusals of the server, by their codes.
+refusal-offline = Il server non è raggiungibile. Ciò che hai preparato è ancora qui; riprova tra un momento.
+refusal-bad_request = Il server non ha capito la richiesta. Ricarica la pagina e riprova.
+refusal-bad_setup = Un tavolo così non è possibile: ricontrolla giocatori, posti e opzioni.
+refusal-bad_record = Questa non è la registrazione di una partita che si possa aver giocato.
+refusal-bad_name = Un nome è una riga di testo visibile, di 32 caratteri al massimo, e non comincia con «bot:».
+refusal-not_an_action = Il gioco non conosce questa mossa.
+refusal-unknown_game = Questo server non ha quel gioco.
+refusal-unknown_level = Questo server non ha quel livello del computer: scegline un altro.
+refusal-wrong_host = Il server non è conosciuto con questo indirizzo. Chi lo gestisce può consentirlo (--allow-host).
+refusal-no_identity = Il server non ti riconosce più. Scegli un nome e potrai rientrare.
+refusal-wrong_origin = Questa pagina viene da un sito diverso dal server. Apri l’indirizzo proprio del server.
+refusal-not_invited = Questo posto è su invito: chiedi il link a chi ha creato il tavolo.
+refusal-not_the_host = Può farlo solo chi ha creato il tavolo.
+refusal-not_seated = Non hai un posto a questo tavolo.
+refusal-no_such_table = Questo tavolo non esiste, o non esiste più.
+refusal-no_such_position = La partita non è arrivata fin lì: l’ultima posizione è la numero { $ply }.
+refusal-not_found = A questo indirizzo non c’è nulla.
+refusal-method_not_allowed = Il server non fa questo. Ricarica la pagina: forse è stata aggiornata.
+refusal-stale_ply = Nel frattempo la partita è andata avanti. Ecco la posizione attuale.
+refusal-illegal_action = Qui le regole non lo consentono.
+refusal-not_your_turn = Tocca a qualcun altro.
+refusal-not_open = { $status ->
+    [playing] La partita è già iniziata.
+    [over] La partita è già finita.
+   *[other] Questo tavolo è chiuso.
+  }
+refusal-not_playing = { $status ->
+    [open] La partita non è ancora iniziata.
+    [over] La partita è già finita.
+   *[other] A questo tavolo non gioca più nessuno.
+  }
+refusal-not_over = Sarà possibile a partita finita.
+refusal-seat_taken = Qualcuno ha fatto prima di te: il posto è occupato.
+refusal-seats_left = Ci sono posti liberi. Aspetta altri giocatori, o affidali al computer.
+refusal-already_seated = Hai già un posto a questo tavolo.
+refusal-nothing_to_undo = Non si può annullare: non è di questo turno, o si è rivelato qualcosa di sconosciuto.
+refusal-nothing_to_return = Stai già giocando tu: nessuno ti sostituisce.
+refusal-no_takeback = Non c’è una mossa da ritirare: scegli una tua decisione.
+refusal-too_large = È troppo grande: dev’essere un errore.
+refusal-too_many_requests = { $seconds ->
+    [one] Troppe richieste insieme. Riprova tra un secondo.
+   *[other] Troppe richieste insieme. Riprova tra { $seconds } secondi.
+  }
+refusal-too_many_streams = In questo browser sono aperti troppi tavoli insieme. Chiudi qualche finestra.
+refusal-server_error = Qualcosa è andato storto da parte nostra. Non è andato perso nulla; riprova.
+refusal-client_not_built = La pagina di gioco non c’è. Chi gestisce il server può crearla (make web).
+refusal-unavailable = Il server è momentaneamente impegnato. Non è andato perso nulla; riprova tra un momento.
