@@ -13,7 +13,7 @@ READY := .venv/ready-to-test
 NPM := $(BIN)/python web/build.py npm
 DOCUMENT := $(CURDIR)/build/openapi.json
 
-.PHONY: play web test check lint web-types document node chromium sanitize bench bench-server bench-crash clean
+.PHONY: play web test check lint web-types document node chromium sanitize bench bench-server bench-crash bench-web screenshots clean
 
 play: web
 	$(BIN)/semiramis serve --open
@@ -64,6 +64,13 @@ sanitize: $(READY)
 
 bench: $(INSTALLED)
 	$(BIN)/semiramis bench
+
+# What the web client weighs, how Lighthouse judges it, how fast it answers; and pictures of it.
+bench-web: $(READY) web chromium
+	$(BIN)/python bench/web.py
+
+screenshots: $(READY) web chromium
+	$(BIN)/python docs/screenshots.py
 
 # How much the table server bears, and what becomes of the tables when it is killed.
 bench-server bench-crash: $(READY)
