@@ -23,6 +23,9 @@ vi.mock('../person.svelte', () => ({
   recall: () => Promise.resolve({ id: 'ada', name: 'Ada' }),
 }));
 
+const ring = vi.hoisted(() => vi.fn());
+vi.mock('../sound/sound', () => ({ sound: ring, listenForGesture: () => () => {} }));
+
 const PARTS = { Board: ListBoard, Glyph: PlainGlyph };
 const tell = (name: string, what: unknown) => heard.listening?.on[name]?.(what, '');
 const digs = (ply: number, of: number) =>
@@ -45,6 +48,7 @@ beforeEach(async () => {
   await speak('en');
   await learn('table');
   settings.pace = 'instant';
+  ring.mockClear();
   vi.spyOn(api, 'table').mockResolvedValue(table());
   vi.spyOn(api, 'games').mockResolvedValue([babylon]);
   vi.spyOn(api, 'history').mockResolvedValue({ undone: 0, actions: [] });
@@ -117,6 +121,22 @@ test.each([
   await skip();
   expect(session.playback.shown?.ply).toBe(1);
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull());
+});
+
+test('what happens behind other tabs waits until somebody looks, and rings', async () => {
+  settings.pace = 'instant';
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  const session = await opened(at(0, 1));
+  tell('move', at(1, 0));
+  await waitFor(() => expect(document.title).toBe('● Your turn · Babylon'));
+  await waitFor(() => expect(ring).toHaveBeenCalledWith('bell'));
+  expect(session.playback.shown?.ply).toBe(0);
+  hidden.mockReturnValue(false);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(session.playback.shown?.ply).toBe(1));
+  tell('turn', { ply: 1, legal: ['dig a1'] });
+  await screen.findByRole('button', { name: 'dig a1' });
+  expect(ring).toHaveBeenCalledOnce();
 });
 
 test('the result comes when a game ends before one’s eyes', async () => {
