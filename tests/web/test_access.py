@@ -8,7 +8,8 @@ from playwright.sync_api import Page
 
 from .conftest import Visit
 from .players import AmytisByMouse, BabylonByMouse
-from .test_replay import load, record_of
+from .records import record_of
+from .test_replay import load
 from .test_whole_games import play_at_once
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}

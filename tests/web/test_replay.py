@@ -8,19 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from semiramis.games import get_game
-from semiramis.games.record import Match
-from semiramis.games.rng import Rng
-
 from .conftest import Visit
-
-
-def record_of(game: str, seed: int = 3) -> str:
-    """The record of a random game."""
-    match, rng = Match.new(get_game(game), ["Nitocris", "Sammu"], seed=seed), Rng(seed)
-    while not match.state.over:
-        match.play(match.state.format_action(match.state.random_action(rng)))
-    return match.record.dumps()
+from .records import record_of
 
 
 def load(page: Page, text: str) -> None:
@@ -40,7 +29,9 @@ def test_a_record_is_loaded_stepped_through_and_saved_as_it_was(visit: Visit, ga
     page.wait_for_url("**/at/*")
     last = len(json.loads(text)["actions"])
     board = page.locator("[data-ply]")
-    page.get_by_role("button", name="To the beginning (Home)").click()
+    page.get_by_role("button", name="To the end (End)").click()
+    expect(board).to_have_attribute("data-ply", str(last))
+    page.keyboard.press("Home")
     expect(board).to_have_attribute("data-ply", "0")
     page.get_by_role("button", name="On by one step (right arrow)").click()
     expect(board).to_have_attribute("data-ply", "1")

@@ -60,18 +60,20 @@ export function serverTime(): number {
   return (Date.now() + ahead) / 1000;
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function call<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
   let answer: Response;
+  let text: string;
   try {
     answer = await fetch(`${BASE}${path}`, {
       method,
+      ...(signal ? { signal } : {}),
       ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
     });
+    text = await answer.text();
   } catch {
     throw new Refused('offline', 'the server cannot be reached');
   }
   learnTime(answer);
-  const text = await answer.text();
   let told: unknown = null;
   try {
     told = text ? JSON.parse(text) : null;
@@ -88,7 +90,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 }
 
 const get = <T>(path: string) => call<T>('GET', path);
-const post = <T>(path: string, body?: unknown) => call<T>('POST', path, body);
+const post = <T>(path: string, body?: unknown, signal?: AbortSignal) => call<T>('POST', path, body, signal);
 const at = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
 export interface TableQuery {
@@ -124,8 +126,8 @@ export const api = {
   history: (id: string) => get<schema.History>(`${at(id)}/actions`),
   act: (id: string, act: { ply: number; action: string; undone: number }) =>
     post<schema.Position>(`${at(id)}/actions`, act),
-  outcomes: (id: string, wish: { ply: number; undone: number; actions: string[] }) =>
-    post<{ ply: number; outcomes: Outcome[] }>(`${at(id)}/outcomes`, wish),
+  outcomes: (id: string, wish: { ply: number; undone: number; actions: string[] }, signal?: AbortSignal) =>
+    post<{ ply: number; outcomes: Outcome[] }>(`${at(id)}/outcomes`, wish, signal),
   undo: (id: string, ply: number) => post<schema.Position>(`${at(id)}/undo`, { ply }),
   askTakeback: (id: string, ply: number) => post<schema.Table>(`${at(id)}/takeback`, { ply }),
   answerTakeback: (id: string, agree: boolean) => post<schema.Table>(`${at(id)}/takeback/answer`, { agree }),

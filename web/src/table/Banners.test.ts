@@ -117,3 +117,10 @@ test('a rematch is joined by those who played, and watched by others', async () 
   opened({ status: 'over', rematch: 'again', seats: [seat('Cleo'), seat('Bo')] });
   expect(screen.getByRole('link', { name: 'Watch it' }).getAttribute('href')).toBe('#/table/again');
 });
+
+test('for whom somebody else plays is told to the others', () => {
+  opened({ seats: [seat('Ada'), seat('Bo', { level: 'novice' }), seat('bot:greedy', { kind: 'bot', trouble: true })] });
+  expect(screen.getByText('Bo’s time was up: the computer plays for now.')).toBeTruthy();
+  expect(screen.getByText('Computer (Greedy) stumbled: a simpler level plays on.')).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+});

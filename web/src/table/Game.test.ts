@@ -136,6 +136,16 @@ test('of a game that was over before, the result is there to be asked for', asyn
   expect((await screen.findByRole('dialog')).textContent).toContain('Bo wins');
 });
 
+test('with a clock, the time left and what is in reserve', async () => {
+  const seats = [seat('Ada', { bank: 125 }), seat('Bo', { bank: 0 })];
+  const deadline = Date.now() / 1000 + 200;
+  vi.mocked(api.table).mockResolvedValue(table({ seats, deadline, clock: { turn: 90, bank: 180 } }));
+  await opened(at(0, 0, { deadline }));
+  expect(screen.getByRole('timer').textContent?.trim()).toMatch(/^3:(19|20)$/);
+  expect(screen.getByText('In reserve: 2:05')).toBeTruthy();
+  expect(screen.getByText('In reserve: 0:00')).toBeTruthy();
+});
+
 test('who does not sit here watches, and has nothing to undo', async () => {
   vi.mocked(api.table).mockResolvedValue(table({ seats: [seat('Cleo'), seat('Bo')] }));
   await opened();

@@ -34,6 +34,7 @@ export class TableSession {
   #stop: (() => void) | null = null;
   #listeningAs: string | null = null;
   #me = 0;
+  #foreseeing = new AbortController();
 
   constructor(readonly id: string) {
     this.chronicle = new Chronicle(id);
@@ -114,25 +115,37 @@ export class TableSession {
   act = async (action: string): Promise<boolean> => {
     const position = this.position;
     if (!position || this.busy) return false;
+    this.#forgetForesight();
     return this.#try(async () => {
       this.#move(await api.act(this.id, { ply: position.ply, action, undone: position.undone }));
     });
   };
 
   /** Go back to a position of one's own turn. */
-  undo = (ply: number): Promise<boolean> => this.#try(async () => this.#jump(await api.undo(this.id, ply)));
+  undo = (ply: number): Promise<boolean> => {
+    this.#forgetForesight();
+    return this.#try(async () => this.#jump(await api.undo(this.id, ply)));
+  };
 
   foresee = async (actions: string[]): Promise<Outcome[]> => {
     const position = this.position;
     if (!position || !this.choices || !actions.length) return [];
+    const { signal } = this.#foreseeing;
     try {
-      return (await api.outcomes(this.id, { ply: position.ply, undone: position.undone, actions })).outcomes;
+      const { ply, undone } = position;
+      return (await api.outcomes(this.id, { ply, undone, actions }, signal)).outcomes;
     } catch (refused) {
       // The position has moved on meanwhile: then nobody needs to know any more.
       if (refused instanceof Refused && ['stale_ply', 'not_your_turn', 'offline'].includes(refused.code)) return [];
       throw refused;
     }
   };
+
+  /** What was asked of a position that is being left: an answer to it could only be a refusal. */
+  #forgetForesight(): void {
+    this.#foreseeing.abort();
+    this.#foreseeing = new AbortController();
+  }
 
   /** Do something at the table; say why if it is refused. */
   change = (call: () => Promise<Table>): Promise<boolean> =>
@@ -194,6 +207,7 @@ export class TableSession {
   }
 
   #take(position: Position): void {
+    this.#forgetForesight();
     this.position = position;
     this.legal = position.legal ?? null;
     void this.chronicle.follow(position);

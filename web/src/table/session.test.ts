@@ -171,3 +171,19 @@ test('the deadline is that of the newest of table and position', async () => {
   tell('move', at(3, 1, { deadline: 220 }));
   expect(session.deadline).toBe(220);
 });
+
+test('what was asked of a position is not waited for once it is left', async () => {
+  const session = await opened();
+  tell('turn', { ply: 0, legal: ['dig a1'] });
+  const asked = vi
+    .spyOn(api, 'outcomes')
+    .mockImplementation(
+      (_, __, signal) =>
+        new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Refused('offline', 'away')))),
+    );
+  const foreseen = session.foresee(['dig a1']);
+  vi.spyOn(api, 'act').mockResolvedValue(at(1, 1));
+  await session.act('dig a1');
+  await expect(foreseen).resolves.toEqual([]);
+  expect(asked).toHaveBeenCalledOnce();
+});

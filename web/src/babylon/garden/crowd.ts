@@ -26,6 +26,11 @@ export class Crowd {
     this.lift(() => 0);
   }
 
+  /** Makes ready for these kinds, so that showing them later takes no time. */
+  rehearse(kinds: readonly Kind[]): void {
+    for (const kind of kinds) if (!this.#meshes.has(kind)) this.#mesh(kind, 1).visible = false;
+  }
+
   /** Puts every piece in its place, as much above it as is told for the thing it belongs to. */
   lift(height: (thing: string) => number): void {
     const matrix = new Matrix4();

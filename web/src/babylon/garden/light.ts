@@ -3,7 +3,7 @@
 import { DirectionalLight, Group, HemisphereLight } from 'three';
 
 const LIGHTS = {
-  day: { sun: '#ffedcf', sunlight: 2.7, sky: '#e3ecf7', ground: '#d8bf9a', skylight: 1.75 },
+  day: { sun: '#ffedcf', sunlight: 2.7, sky: '#efe6ea', ground: '#dcbf96', skylight: 1.75 },
   night: { sun: '#ffd2a0', sunlight: 2.1, sky: '#93a5e8', ground: '#6b5a66', skylight: 1.5 },
 };
 

@@ -73,6 +73,11 @@ class Signs {
     this.face(UPRIGHT, this.#size);
   }
 
+  rehearse(): void {
+    if (!this.#mesh) this.#make(64);
+    this.put(this.#points);
+  }
+
   #make(room: number): void {
     this.#remove();
     this.#mesh = new InstancedMesh(this.#form, this.#look, room);
@@ -136,6 +141,11 @@ export class Marks {
   #cursor = new Signs(this.group, cursorPicture(), 1.06, true);
   #possible = new Signs(this.group, possiblePicture(), 2.12);
   #impossible = new Signs(this.group, impossiblePicture(), 2.12);
+
+  /** Makes ready, so that the first mark takes no time. */
+  rehearse(): void {
+    this.#places.rehearse();
+  }
 
   /** Places stand on stems over what is below them: a mark in the air alone would be seen over another cell. */
   light(spots: readonly Spot[], topOf: (cell: string) => number): void {

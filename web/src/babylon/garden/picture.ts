@@ -6,11 +6,13 @@ import { Crowd } from './crowd';
 import { LEVEL, type Point } from './dimensions';
 import { arrivals, Drop } from './drop';
 import { type Decoration, type Frame, type Garden, type Ghost, type Spot, type TileBook, topOf } from './garden';
+import { thingsOf } from './item';
 import { layoutDecoration, layoutGarden, layoutSpaces, layoutTerrace, pavedSurfaces, surface } from './layout';
 import { Light } from './light';
 import { Marks, markPoint } from './marks';
 import { Models } from './models';
 import { nearestSpot, touchedCell, touchedSurface } from './picking';
+import { settled } from './settled';
 import { Sharpness } from './sharpness';
 import { Stage } from './stage';
 import { isDrawnBySoftware } from './webgl';
@@ -41,12 +43,15 @@ export class Picture {
   #light = new Light();
   #drop = new Drop();
   #garden: Garden | null = null;
+  #things: string | null = null;
   #tiles: TileBook = new Map();
   #spots: readonly Spot[] = [];
   #cursor: string | null = null;
   #holdsTile = false;
   #paved = new Set<string>();
   #highest = 0;
+  #isReady = false;
+  #isGone = false;
   #request = 0;
   #drawnAt = 0;
   #wasMoving = false;
@@ -59,9 +64,12 @@ export class Picture {
     this.#renderer = new WebGLRenderer({ canvas, antialias: !isDrawnBySoftware(), alpha: true });
     this.#renderer.toneMapping = NeutralToneMapping;
     this.#renderer.shadowMap.enabled = true;
+    // They are in order; asking whether they are would hold up the page.
+    this.#renderer.debug.checkShaderErrors = import.meta.env.DEV;
     // The eye moves more often than the garden changes.
     this.#renderer.shadowMap.autoUpdate = false;
     this.#scene.add(this.#light.group, this.#stage.group, this.#crowd.group, this.#held.group, this.#marks.group);
+    this.#renderer.setPixelRatio(this.#ratio(this.#sharpness.inMotion));
     this.resize(canvas.clientWidth, canvas.clientHeight);
     canvas.addEventListener('webglcontextlost', this.#lost);
     canvas.addEventListener('webglcontextrestored', this.#restored);
@@ -69,6 +77,10 @@ export class Picture {
 
   /** New pieces fall into place, unless `still`, or it is the first garden or a jump to another one. */
   show(garden: Garden, tiles: TileBook, still: boolean): void {
+    const things = thingsOf(garden).join();
+    this.#tiles = tiles;
+    if (things === this.#things) return;
+    this.#things = things;
     const come = this.#garden && !still ? arrivals(this.#garden, garden) : [];
     this.#crowd.show(layoutGarden(garden, tiles));
     this.#drop.begin(come);
@@ -76,10 +88,26 @@ export class Picture {
     this.#highest = Math.max(0, ...garden.tiles.map((tile) => tile.level));
     this.viewpoint.raise(this.#highest * LEVEL + 0.4);
     if (!this.#garden || still) this.viewpoint.arrive();
+    const isFirst = this.#garden === null;
     this.#garden = garden;
-    this.#tiles = tiles;
     this.#relight();
     this.#castShadows();
+    if (isFirst) void this.#prepare();
+  }
+
+  /** Has the programs made that draw the garden, and after the first frame those for what may be held or marked. */
+  async #prepare(): Promise<void> {
+    this.#renderer.compile(this.#scene, this.#camera);
+    await settled(this.#renderer.getContext());
+    if (this.#isGone) return;
+    this.#isReady = true;
+    this.#render(this.#sharpness.inMotion);
+    await settled(this.#renderer.getContext());
+    if (this.#isGone) return;
+    this.#held.rehearse(['single', 'slab-start']);
+    this.#marks.rehearse();
+    this.#renderer.compile(this.#scene, this.#camera);
+    this.draw();
   }
 
   /** A tile or a decoration that is about to be placed. */
@@ -148,12 +176,12 @@ export class Picture {
     this.#camera.aspect = width / height;
     this.viewpoint.aspect = width / height;
     // At once: a canvas that was given a new size is empty.
-    if (this.#garden) this.#render(1);
+    if (this.#isReady) this.#render(1);
   }
 
   /** Asks for a frame. */
   draw(): void {
-    if (this.#request === 0) this.#request = requestAnimationFrame(this.#frame);
+    if (this.#isReady && this.#request === 0) this.#request = requestAnimationFrame(this.#frame);
   }
 
   #frame = (now: number): void => {
@@ -170,14 +198,24 @@ export class Picture {
     this.#wasMoving = this.viewpoint.step(seconds) || isFalling;
     this.#render(this.#sharpness.inMotion);
     if (this.#wasMoving) this.draw();
-    else if (this.#sharpness.inMotion < 1) this.#rest = setTimeout(() => this.#render(1), REST);
+    else if (this.#sharpness.inMotion < 1) this.#rest = setTimeout(this.#sharpen, REST);
   };
+
+  #sharpen = async (): Promise<void> => {
+    const drawn = this.#frames;
+    await settled(this.#renderer.getContext());
+    if (drawn === this.#frames && !this.#isGone) this.#render(1);
+  };
+
+  #ratio(sharpness: number): number {
+    return Math.min(devicePixelRatio, SHARPEST) * sharpness;
+  }
 
   /** Draws a frame, as sharp as told in relation to the screen. */
   #render(sharpness: number): void {
     clearTimeout(this.#rest);
     if (this.#renderer.getContext().isContextLost()) return;
-    const ratio = Math.min(devicePixelRatio, SHARPEST) * sharpness;
+    const ratio = this.#ratio(sharpness);
     if (this.#renderer.getPixelRatio() !== ratio) this.#renderer.setPixelRatio(ratio);
     this.viewpoint.place(this.#camera);
     const cell = this.viewpoint.scale(this.#camera.aspect) * this.#canvas.clientHeight;
@@ -207,6 +245,7 @@ export class Picture {
   #isPaved = (cell: string, level: number): boolean => this.#paved.has(surface(cell, level));
 
   dispose(): void {
+    this.#isGone = true;
     cancelAnimationFrame(this.#request);
     clearTimeout(this.#rest);
     this.#canvas.removeEventListener('webglcontextlost', this.#lost);

@@ -61,6 +61,7 @@ table-resign-yes = Give up
 table-time-days = { $days } d { $hours } h
 table-time-hours = { $hours } h { $minutes } min
 table-time-left = Time left: { $time }
+table-bank = In reserve: { $time }
 table-time-warning = { $time } left
 
 ## What everybody has to know.
@@ -69,6 +70,8 @@ table-connection-lost = Connection lost, trying again …
 table-connection-back = The connection is back.
 table-stand-in = Your time was up: the computer plays for you.
 table-come-back = Take your seat back
+table-stand-in-other = { $name }’s time was up: the computer plays for now.
+table-trouble = { $name } stumbled: a simpler level plays on.
 table-takeback = Take back your last move
 table-takeback-ask = Ask to take back your last move
 table-takeback-waiting = You ask to take back your last move. Waiting for { $names }.

@@ -107,10 +107,6 @@ babylon-hand = Tus losetas
 babylon-controls = Tu turno
 babylon-dug = Loseta excavada
 babylon-stored = Loseta guardada
-babylon-take = { $source ->
-    [dug] Loseta excavada
-   *[stored] Loseta guardada
-  }. { $tile }
 babylon-take-it = tomar
 babylon-held = en tu mano
 babylon-no-place = ahora no cabe
@@ -133,7 +129,7 @@ babylon-open-ne = Esquina noreste sin apoyo
 babylon-open-se = Esquina sureste sin apoyo
 babylon-open-sw = Esquina suroeste sin apoyo
 babylon-open-none = Ninguna esquina sin apoyo: cuatro apoyos
-babylon-open-none-short = ninguna
+babylon-key = Tecla: { $key }
 babylon-place = Colocar aquí
 babylon-put-down = Soltar
 babylon-place-hint = Elige un lugar en tu jardín: los puntos marcan dónde puede ir la loseta.
@@ -193,7 +189,6 @@ babylon-cancel = Cancelar
 babylon-keep = Guardar:
 babylon-keep-tile = Guardar esta loseta. { $tile }
 babylon-keep-none = No guardar ninguna loseta
-babylon-keep-none-short = ninguna
 babylon-lost-pillars = { $singles ->
     [0] { $doubles ->
         [one] 1 pilar doble vuelve
@@ -315,6 +310,7 @@ babylon-score = { $count ->
   }
 babylon-enlarge = Jardín de { $name }: ampliar
 babylon-enlarge-own = Tu jardín: ampliar
+babylon-scoring = Línea por línea
 babylon-line-statues = Estatuas
 babylon-line-fountains = Fuentes
 babylon-line-bridges = Puentes

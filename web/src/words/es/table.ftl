@@ -61,6 +61,7 @@ table-resign-yes = Abandonar
 table-time-days = { $days } d { $hours } h
 table-time-hours = { $hours } h { $minutes } min
 table-time-left = Tiempo restante: { $time }
+table-bank = En reserva: { $time }
 table-time-warning = Quedan { $time }
 
 ## What everybody has to know.
@@ -69,6 +70,8 @@ table-connection-lost = Se perdió la conexión; reintentando…
 table-connection-back = Conexión recuperada.
 table-stand-in = Se te acabó el tiempo: el ordenador juega por ti.
 table-come-back = Volver a tu asiento
+table-stand-in-other = Se acabó el tiempo de { $name }: por ahora juega el ordenador.
+table-trouble = { $name } ha tropezado: sigue jugando un nivel más sencillo.
 table-takeback = Deshacer tu última jugada
 table-takeback-ask = Pedir deshacer tu última jugada
 table-takeback-waiting = Pides deshacer tu última jugada. Falta la respuesta de { $names }.

@@ -107,10 +107,6 @@ babylon-hand = Vos tuiles
 babylon-controls = Votre tour
 babylon-dug = Tuile extraite
 babylon-stored = Tuile stockée
-babylon-take = { $source ->
-    [dug] Tuile extraite
-   *[stored] Tuile stockée
-  }. { $tile }
 babylon-take-it = prendre
 babylon-held = en main
 babylon-no-place = aucun endroit possible
@@ -133,7 +129,7 @@ babylon-open-ne = Coin nord-est sans appui
 babylon-open-se = Coin sud-est sans appui
 babylon-open-sw = Coin sud-ouest sans appui
 babylon-open-none = Aucun coin sans appui : quatre appuis
-babylon-open-none-short = aucun
+babylon-key = Touche : { $key }
 babylon-place = Poser ici
 babylon-put-down = Reposer
 babylon-place-hint = Choisissez un endroit de votre jardin : les points montrent où la tuile peut aller.
@@ -193,7 +189,6 @@ babylon-cancel = Annuler
 babylon-keep = Garder :
 babylon-keep-tile = Garder cette tuile. { $tile }
 babylon-keep-none = Ne garder aucune tuile
-babylon-keep-none-short = aucune
 babylon-lost-pillars = { $singles ->
     [0] { $doubles ->
         [one] { $doubles } pilier double retourne
@@ -315,6 +310,7 @@ babylon-score = { $count ->
   }
 babylon-enlarge = Jardin – { $name } : agrandir
 babylon-enlarge-own = Votre jardin : agrandir
+babylon-scoring = Ligne par ligne
 babylon-line-statues = Statues
 babylon-line-fountains = Fontaines
 babylon-line-bridges = Ponts

@@ -61,6 +61,7 @@ table-resign-yes = Abandonner
 table-time-days = { $days } j { $hours } h
 table-time-hours = { $hours } h { $minutes } min
 table-time-left = Temps restant : { $time }
+table-bank = En réserve : { $time }
 table-time-warning = Il reste { $time }
 
 ## What everybody has to know.
@@ -69,6 +70,8 @@ table-connection-lost = Connexion perdue, nouvelle tentative…
 table-connection-back = Connexion rétablie.
 table-stand-in = Temps écoulé : l’ordinateur joue pour vous.
 table-come-back = Reprendre votre place
+table-stand-in-other = Le temps de { $name } est écoulé : l’ordinateur joue pour l’instant.
+table-trouble = { $name } a trébuché : un niveau plus simple continue.
 table-takeback = Reprendre votre dernier coup
 table-takeback-ask = Demander à reprendre votre dernier coup
 table-takeback-waiting = Vous demandez à reprendre votre dernier coup. En attente : { $names }.

@@ -107,10 +107,6 @@ babylon-hand = Le tue tessere
 babylon-controls = Il tuo turno
 babylon-dug = Tessera scavata
 babylon-stored = Tessera conservata
-babylon-take = { $source ->
-    [dug] Tessera scavata
-   *[stored] Tessera conservata
-  }. { $tile }
 babylon-take-it = prendi
 babylon-held = in mano
 babylon-no-place = ora non c’è posto
@@ -133,7 +129,7 @@ babylon-open-ne = Angolo nord-est senza appoggio
 babylon-open-se = Angolo sud-est senza appoggio
 babylon-open-sw = Angolo sud-ovest senza appoggio
 babylon-open-none = Appoggio sotto tutti e quattro gli angoli
-babylon-open-none-short = nessuno
+babylon-key = Tasto: { $key }
 babylon-place = Posiziona qui
 babylon-put-down = Lascia
 babylon-place-hint = Scegli un posto nel tuo giardino: i punti mostrano dove può stare la tessera.
@@ -193,7 +189,6 @@ babylon-cancel = Annulla
 babylon-keep = Tieni:
 babylon-keep-tile = Tieni questa tessera. { $tile }
 babylon-keep-none = Non tenere nessuna tessera
-babylon-keep-none-short = nessuna
 babylon-lost-pillars = { $singles ->
     [0] { $doubles ->
         [one] 1 colonna doppia torna
@@ -315,6 +310,7 @@ babylon-score = { $count ->
   }
 babylon-enlarge = Giardino di { $name }: ingrandisci
 babylon-enlarge-own = Il tuo giardino: ingrandisci
+babylon-scoring = Voce per voce
 babylon-line-statues = Statue
 babylon-line-fountains = Fontane
 babylon-line-bridges = Ponti

@@ -61,6 +61,7 @@ table-resign-yes = Abbandona
 table-time-days = { $days } g { $hours } h
 table-time-hours = { $hours } h { $minutes } min
 table-time-left = Tempo rimasto: { $time }
+table-bank = Di riserva: { $time }
 table-time-warning = Restano { $time }
 
 ## What everybody has to know.
@@ -69,6 +70,8 @@ table-connection-lost = Connessione persa, nuovo tentativo…
 table-connection-back = Connessione ripristinata.
 table-stand-in = Il tuo tempo è scaduto: il computer gioca al posto tuo.
 table-come-back = Riprendi il posto
+table-stand-in-other = Il tempo di { $name } è scaduto: per ora gioca il computer.
+table-trouble = { $name } è inciampato: continua un livello più semplice.
 table-takeback = Ritira l’ultima mossa
 table-takeback-ask = Chiedi di ritirare l’ultima mossa
 table-takeback-waiting = Chiedi di ritirare la tua ultima mossa. In attesa di { $names }.

@@ -98,10 +98,6 @@ babylon-hand = 自分のタイル
 babylon-controls = あなたの手番
 babylon-dug = 採掘したタイル
 babylon-stored = 保管中のタイル
-babylon-take = { $source ->
-    [dug] 採掘したタイル
-   *[stored] 保管中のタイル
-  }。{ $tile }
 babylon-take-it = 手に取る
 babylon-held = 手に持っています
 babylon-no-place = 今は置けません
@@ -121,7 +117,7 @@ babylon-open-ne = 北東の角を支えなしにする
 babylon-open-se = 南東の角を支えなしにする
 babylon-open-sw = 南西の角を支えなしにする
 babylon-open-none = 4つの角すべてに支え
-babylon-open-none-short = なし
+babylon-key = キー：{ $key }
 babylon-place = ここに置く
 babylon-put-down = タイルを戻す
 babylon-place-hint = 庭園の場所を選んでください。点のあるところに置けます。
@@ -166,7 +162,6 @@ babylon-cancel = キャンセル
 babylon-keep = 残す：
 babylon-keep-tile = このタイルを残す。{ $tile }
 babylon-keep-none = タイルを残さない
-babylon-keep-none-short = 残さない
 babylon-lost-pillars = { $singles ->
     [0] 2段柱{ $doubles }個
    *[other] { $doubles ->
@@ -188,6 +183,9 @@ babylon-view = 表示
 babylon-view-solid = 3D
 babylon-view-plan = 平面図
 babylon-view-above = 真上から
+babylon-view-reset = 最初の視点に戻す
+babylon-nearer = 近づく
+babylon-farther = 離れる
 babylon-no-webgl = このブラウザは3D表示（WebGL）に対応していないため、平面図を表示しています。
 babylon-garden-label = { $title }：タイル{ $tiles }枚、装飾{ $decorations }個
 babylon-garden-grid = { $title }（マスごと）
@@ -253,6 +251,7 @@ babylon-stored-none = 保管中のタイルなし
 babylon-score = 点
 babylon-enlarge = { $name }の庭園：拡大
 babylon-enlarge-own = 自分の庭園：拡大
+babylon-scoring = 内訳
 babylon-line-statues = 彫像
 babylon-line-fountains = 噴水
 babylon-line-bridges = 橋

@@ -1,9 +1,6 @@
 # The page and the dialog of the rules. The rules themselves are in rules-babylon.ftl and rules-amytis.ftl.
 rules-of-babylon = 『バビロン』のルール
 rules-of-amytis = 『アミティスの建築家』のルール
-rules-game = ゲーム
-rules-game-babylon = バビロン
-rules-game-amytis = アミティスの建築家
 rules-contents = 目次
 rules-search = ルールを検索
 rules-search-clear = 検索をクリア
@@ -13,16 +10,13 @@ rules-found =
        *[other] 「{ $words }」が{ $count }か所で見つかりました。
     }
 rules-see = 関連項目
-rules-link = この項目へのリンク
+rules-link = 「{ $section }」へのリンク
 rules-print = 印刷
 rules-close = ルールを閉じる
 rules-whole = ルール全体
 rules-section = 項目
 rules-previous = 前：{ $section }
 rules-next = 次：{ $section }
-rules-help = ルール：{ $section }
 rules-key = いつでも「?」キーを押すと、今見ているもののルールが開きます。
-rules-yes = できる
-rules-no = できない
 rules-points = { $points }点
 rules-side = { $side }面

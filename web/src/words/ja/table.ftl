@@ -61,6 +61,7 @@ table-resign-yes = 投了する
 table-time-days = { $days }日{ $hours }時間
 table-time-hours = { $hours }時間{ $minutes }分
 table-time-left = 残り時間：{ $time }
+table-bank = 予備時間：{ $time }
 table-time-warning = 残り{ $time }
 
 ## What everybody has to know.
@@ -69,6 +70,8 @@ table-connection-lost = 接続が切れました。再接続しています…
 table-connection-back = 再接続しました。
 table-stand-in = 時間切れのため、コンピューターが代わりにプレイしています。
 table-come-back = 席に戻る
+table-stand-in-other = { $name }さんは時間切れのため、いまはコンピューターがプレイしています。
+table-trouble = { $name }に不具合が起きたため、より簡単なレベルが続けています。
 table-takeback = 待った（最後の手を戻す）
 table-takeback-ask = 最後の手の待ったをお願いする
 table-takeback-waiting = 最後の手の待ったをお願いしています。{ $names }の返事を待っています。

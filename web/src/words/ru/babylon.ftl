@@ -102,10 +102,6 @@ babylon-hand = Ваши тайлы
 babylon-controls = Ваш ход
 babylon-dug = Добытый тайл
 babylon-stored = Тайл в хранилище
-babylon-take = { $source ->
-    [dug] Добытый тайл
-   *[stored] Тайл в хранилище
-  }. { $tile }
 babylon-take-it = взять
 babylon-held = в руке
 babylon-no-place = сейчас некуда
@@ -129,10 +125,11 @@ babylon-open-ne = Северо-восточный угол без опоры
 babylon-open-se = Юго-восточный угол без опоры
 babylon-open-sw = Юго-западный угол без опоры
 babylon-open-none = Все четыре угла с опорой
-babylon-open-none-short = нет
+babylon-key = Клавиша: { $key }
 babylon-place = Разместить
 babylon-put-down = Отпустить
 babylon-place-hint = Укажите место в своём саду: точки показывают, куда можно положить тайл.
+babylon-again = Укажите то же место ещё раз, чтобы положить тайл.
 babylon-place-said = На { $cell }, ярус { $level }, { $open ->
     [nw] северо-западный угол без опоры
     [ne] северо-восточный угол без опоры
@@ -206,7 +203,6 @@ babylon-cancel = Отмена
 babylon-keep = Оставить:
 babylon-keep-tile = Оставить этот тайл. { $tile }
 babylon-keep-none = Не оставлять тайлов
-babylon-keep-none-short = ничего
 babylon-lost-pillars = В общий запас вернутся: { $singles ->
     [0] { $doubles ->
         [one] { $doubles } двойная колонна
@@ -254,6 +250,9 @@ babylon-view = Вид
 babylon-view-solid = 3D
 babylon-view-plan = План
 babylon-view-above = Сверху
+babylon-view-reset = Как вначале
+babylon-nearer = Ближе
+babylon-farther = Дальше
 babylon-no-webgl = Этот браузер не умеет рисовать в 3D (нет WebGL): вот план.
 babylon-garden-label = { $title }: { $tiles ->
     [one] { $tiles } тайл
@@ -334,6 +333,7 @@ babylon-pillars = { $singles ->
    *[many] { $doubles } двойных колонн
   }
 babylon-stored-tile = Тайл в хранилище. { $tile }
+babylon-dug-tile = Добытый тайл. { $tile }
 babylon-stored-none = В хранилище нет тайла
 babylon-score = { $count ->
     [one] очко
@@ -342,6 +342,7 @@ babylon-score = { $count ->
   }
 babylon-enlarge = Сад ({ $name }): увеличить
 babylon-enlarge-own = Ваш сад: увеличить
+babylon-scoring = По строкам
 babylon-line-statues = Статуи
 babylon-line-fountains = Фонтаны
 babylon-line-bridges = Мосты

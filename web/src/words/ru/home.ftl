@@ -26,11 +26,8 @@ home-opponents-count = { $count ->
    *[many] { $count } компьютеров
   }
 home-play = Играть сейчас
-home-play-game = Играть сейчас: { $game }
 home-friends = С друзьями
-home-friends-game = С друзьями: { $game }
 home-rules = Правила
-home-rules-game = Правила: { $game }
 home-level-novice = Знает правила, но играет без плана: хорошая компания для первой партии.
 home-level-greedy = Берёт за ход как можно больше очков и не думает о следующем.
 
@@ -56,7 +53,6 @@ home-free = { $free ->
    *[many] { $free } свободных мест
   }
 home-sit-down = Сесть за стол
-home-sit-down-at = Сесть за стол: { $names } ({ $game })
 home-continue = Продолжить
 home-look = Смотреть
 home-replay = Повтор
@@ -136,7 +132,7 @@ home-option-sides-theater-A = А: 1 очко за каждого архитек
 home-option-sides-theater-B = Б: 2 очка за каждого своего архитектора
 
 # The room where people wait.
-waiting-title = Стол: { $game }
+waiting-lead = Стол накрыт. Игра начнётся, когда все соберутся.
 waiting-seats = Места
 waiting-seat = Место { $number }
 waiting-you = вы
@@ -146,7 +142,6 @@ waiting-for-anybody = Открыто для всех
 waiting-kept = Место сохранено: { $name }
 waiting-change = Кто сидит на месте { $number }
 waiting-send-away = Исключить
-waiting-send-away-name = Исключить: { $name }
 waiting-screen = друг за этим экраном
 waiting-start = Начать партию
 waiting-start-when-full = Партию можно начать, когда заняты все места.

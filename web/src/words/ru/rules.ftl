@@ -1,9 +1,6 @@
 # The page and the dialog of the rules. The rules themselves are in rules-babylon.ftl and rules-amytis.ftl.
 rules-of-babylon = Правила игры «Вавилон»
 rules-of-amytis = Правила игры «Архитекторы Амитис»
-rules-game = Игра
-rules-game-babylon = Вавилон
-rules-game-amytis = Архитекторы Амитис
 rules-contents = Содержание
 rules-search = Поиск в правилах
 rules-search-clear = Очистить поиск
@@ -15,17 +12,14 @@ rules-found =
        *[many] По запросу «{ $words }» найдено { $count } мест.
     }
 rules-see = См. также
-rules-link = Ссылка на этот раздел
+rules-link = Ссылка на раздел «{ $section }»
 rules-print = Печать
 rules-close = Закрыть правила
 rules-whole = Все правила
 rules-section = Раздел
 rules-previous = Назад: { $section }
 rules-next = Далее: { $section }
-rules-help = Правила: { $section }
 rules-key = Нажмите ? в любой момент — и увидите правило о том, на что смотрите.
-rules-yes = Можно
-rules-no = Нельзя
 rules-points = { $points ->
         [one] { $points } очко
         [few] { $points } очка

@@ -63,6 +63,7 @@ table-resign-yes = Сдаться
 table-time-days = { $days } дн. { $hours } ч
 table-time-hours = { $hours } ч { $minutes } мин
 table-time-left = Осталось времени: { $time }
+table-bank = В запасе: { $time }
 table-time-warning = Осталось { $time }
 
 ## What everybody has to know.
@@ -71,6 +72,8 @@ table-connection-lost = Связь потеряна, подключаемся с
 table-connection-back = Связь восстановлена.
 table-stand-in = Ваше время вышло: за вас играет компьютер.
 table-come-back = Вернуться за стол
+table-stand-in-other = Время игрока { $name } вышло: пока играет компьютер.
+table-trouble = { $name }: сбой, дальше играет уровень попроще.
 table-takeback = Вернуть свой последний ход
 table-takeback-ask = Попросить вернуть свой последний ход
 table-takeback-waiting = Вы просите вернуть свой последний ход. Ждём ответа: { $names }.

@@ -5,11 +5,14 @@ import { whims } from '../whim';
 
 export type Brush = CanvasRenderingContext2D;
 
+const NOISE = 128;
+
 export function picture(width: number, height: number, draw: (brush: Brush) => void): Texture {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
-  const brush = canvas.getContext('2d');
+  // Drawn by the processor: it is drawn once, and then read to be a texture.
+  const brush = canvas.getContext('2d', { willReadFrequently: true });
   if (!brush) throw new Error('this browser cannot draw on a canvas');
   draw(brush);
   const texture = new CanvasTexture(canvas);
@@ -25,17 +28,36 @@ export function toned(colour: string, by: number): string {
   return `rgb(${channel(1)} ${channel(3)} ${channel(5)})`;
 }
 
-/** Fine grain over a rectangle: every pixel a little lighter or darker. */
-export function grain(brush: Brush, x: number, y: number, width: number, height: number, strength: number): void {
-  const pixels = brush.getImageData(x, y, width, height);
+/** Fine grain over all that is drawn: every pixel a little lighter or darker. */
+export function grain(brush: Brush, width: number, height: number, strength: number): void {
+  const noise = brush.createPattern(noiseTile(), 'repeat');
+  if (!noise) return;
+  // Laid over what is there, not read and written back: from some canvases reading is very slow.
+  brush.save();
+  brush.globalCompositeOperation = 'overlay';
+  brush.globalAlpha = strength;
+  brush.fillStyle = noise;
+  brush.fillRect(0, 0, width, height);
+  brush.restore();
+}
+
+let noise: HTMLCanvasElement | null = null;
+
+function noiseTile(): HTMLCanvasElement {
+  if (noise) return noise;
+  noise = document.createElement('canvas');
+  noise.width = noise.height = NOISE;
+  const brush = noise.getContext('2d', { willReadFrequently: true });
+  const pixels = new ImageData(NOISE, NOISE);
   // A cheap row of numbers is enough here: nobody compares grains.
   let seed = 12345;
   for (let i = 0; i < pixels.data.length; i += 4) {
     seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
-    const by = (seed / 2 ** 32 - 0.5) * strength;
-    for (let c = i; c < i + 3; c++) pixels.data[c] = (pixels.data[c] ?? 0) + by;
+    pixels.data.fill(seed >>> 24, i, i + 3);
+    pixels.data[i + 3] = 255;
   }
-  brush.putImageData(pixels, x, y);
+  brush?.putImageData(pixels, 0, 0);
+  return noise;
 }
 
 /** Large soft spots, lighter and darker, so that a surface does not look printed. */

@@ -129,6 +129,6 @@ export function stonePicture(material: Material): Texture {
     LOOKS[material](brush);
     clouds(brush, SIDE, HEIGHT, 0.16, material);
     furnish(brush, KERBS[material]);
-    grain(brush, 0, 0, SIDE, HEIGHT, 22);
+    grain(brush, SIDE, HEIGHT, 0.16);
   });
 }

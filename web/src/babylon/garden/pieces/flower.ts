@@ -22,14 +22,15 @@ function petal(length: number, width: number, point: number, lift: number): Buff
   } as const;
   const { root, left, right, ridge, farLeft, farRight, tip: end } = corners;
   const triangles = [
-    [root, ridge, left],
-    [root, right, ridge],
-    [left, ridge, farLeft],
-    [ridge, right, farRight],
-    [farLeft, ridge, end],
-    [ridge, farRight, end],
+    [root, left, ridge],
+    [root, ridge, right],
+    [left, farLeft, ridge],
+    [ridge, farRight, right],
+    [farLeft, end, ridge],
+    [ridge, end, farRight],
   ];
-  return sheet(triangles.flat(2));
+  // What lies nearly flat is never seen from below.
+  return sheet(triangles.flat(2), lift > 0.3 * length);
 }
 
 interface Whorl {

@@ -111,7 +111,7 @@ export function shrubsGeometry(): BufferGeometry {
 
 /** A small leaf: a diamond, folded along its middle, that grows from the origin towards +z. */
 function leaf(length: number): BufferGeometry {
-  const half = length * 0.36;
+  const half = length * 0.3;
   const [root, tip] = [
     [0, 0, 0],
     [0, -0.1 * length, length],

@@ -39,10 +39,10 @@ function painted(geometry: BufferGeometry, colour: string): BufferGeometry {
   return geometry;
 }
 
-/** Triangles in the open, nine numbers each, that are seen from both sides. */
-export function sheet(front: readonly number[]): BufferGeometry {
+/** Triangles in the open, nine numbers each, that are seen from both sides, or only from where they turn left. */
+export function sheet(front: readonly number[], isTwoSided = true): BufferGeometry {
   const back: number[] = [];
-  for (let i = 0; i < front.length; i += 9) {
+  for (let i = 0; isTwoSided && i < front.length; i += 9) {
     back.push(...front.slice(i, i + 3), ...front.slice(i + 6, i + 9), ...front.slice(i + 3, i + 6));
   }
   const geometry = new BufferGeometry();

@@ -1,0 +1,286 @@
+"""What the web client weighs, how it is judged and how fast it answers: `python bench/web.py`, or `make bench-web`.
+
+Starts `semiramis serve` with a fresh database, and looks at it with chromium: the bytes of a first visit, Lighthouse on
+home and on both tables as their player sees them, the work of a frame of the solid garden, and how long a click takes.
+"""
+
+from __future__ import annotations
+
+import json
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from argparse import ArgumentParser
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # to be run as a file, too
+
+from playwright.sync_api import BrowserContext, Page, Playwright, Request, sync_playwright
+
+from bench.report import Row, markdown, milliseconds, screen
+from semiramis.cli import terminal
+from tests.server.serving import serving
+from tests.web.conftest import ARGUMENTS, CHROMIUM
+from tests.web.players import AmytisByMouse, BabylonByMouse, Player
+from tests.web.records import record_of
+
+console = terminal.console()
+
+LIGHTHOUSE = Path(__file__).parent / "lighthouse"
+CATEGORIES = {"performance": 90, "accessibility": 100, "best-practices": 100}
+HOME_BYTES, ALL_BYTES = 120_000, 330_000
+DRAW_CALLS = 150
+CLICK_SECONDS = 0.100
+PORT = 9_333
+CLICKS = 30
+
+# Counts what WebGL is asked to draw, frame by frame, whoever asks.
+COUNT_DRAWING = """
+(() => {
+  const counted = { calls: 0, frames: [] };
+  window.counted = counted;
+  for (const kind of [WebGLRenderingContext, WebGL2RenderingContext]) {
+    for (const name of Object.getOwnPropertyNames(kind.prototype).filter((name) => name.startsWith('draw'))) {
+      const draw = kind.prototype[name];
+      if (typeof draw !== 'function') continue;
+      kind.prototype[name] = function (...given) { counted.calls += 1; return draw.apply(this, given); };
+    }
+  }
+  const request = window.requestAnimationFrame.bind(window);
+  window.requestAnimationFrame = (work) => request((time) => {
+    const before = counted.calls;
+    const began = performance.now();
+    work(time);
+    if (counted.calls > before) counted.frames.push([counted.calls - before, performance.now() - began]);
+  });
+})()
+"""
+
+
+def main() -> None:
+    parser = ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--markdown", action="store_true", help="print the figures as a Markdown table")
+    parser.add_argument("--no-lighthouse", action="store_true", help="without Lighthouse, which takes minutes")
+    arguments = parser.parse_args()
+    rows: list[Row] = []
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving("--database", f"{folder}/tables.db", "--no-limits") as house,
+        sync_playwright() as playwright,
+    ):
+        steps = [weigh, draw, click] if arguments.no_lighthouse else [weigh, draw, click, judge]
+        for step in steps:
+            console.print(f"[dim]{(step.__doc__ or '').splitlines()[0]}[/dim]")
+            rows += step(playwright, house)
+    console.print(markdown(rows) if arguments.markdown else screen("The web client", rows))
+
+
+@contextmanager
+def browsing(playwright: Playwright, house: str, *, garden: str = "plan", **options: Any) -> Iterator[BrowserContext]:
+    """Somebody who comes for the first time, with these settings."""
+    browser = playwright.chromium.launch(executable_path=CHROMIUM, args=[*ARGUMENTS, f"--remote-debugging-port={PORT}"])
+    context = browser.new_context(base_url=house, locale="en", viewport={"width": 1366, "height": 768}, **options)
+    choices = json.dumps({"sound": False, "pace": "instant", "garden": garden})
+    context.add_init_script(f"localStorage.setItem('semiramis.settings', {json.dumps(choices)})")
+    try:
+        yield context
+    finally:
+        browser.close()
+
+
+def begin(page: Page, player: type[Player], game: str, actions: int) -> Player:
+    """A game against the computer, some actions on."""
+    page.goto("/")
+    page.get_by_role("button", name=f"Play now {game}").click()
+    page.wait_for_url("**/#/table/*")
+    somebody = player(page)
+    somebody.play(actions)
+    somebody.wait()
+    return somebody
+
+
+def weigh(playwright: Playwright, house: str) -> list[Row]:
+    """The bytes of the client that come over the wire, compressed."""
+    rows = []
+    for what, address, garden, most in [
+        ("home, first visit", "/", "plan", HOME_BYTES),
+        ("Amytis, from home to the table", "amytis", "plan", ALL_BYTES),
+        ("Babylon with the plan, from home to the table", "babylon", "plan", ALL_BYTES),
+        ("Babylon in 3D, from home to the table: all there is", "babylon", "solid", ALL_BYTES),
+    ]:
+        with browsing(playwright, house, garden=garden) as context:
+            page = context.new_page()
+            requests: list[Request] = []
+            page.on("requestfinished", requests.append)
+            page.goto("/")
+            page.get_by_role("button", name="Play now Babylon").and_(page.locator(":enabled")).wait_for()
+            if address != "/":
+                game = "Babylon" if address == "babylon" else "The Architects of Amytis"
+                page.get_by_role("button", name=f"Play now {game}").click()
+                page.locator("[data-ply]").wait_for()
+                if garden == "solid":
+                    page.locator("canvas").first.wait_for()
+            page.wait_for_timeout(500)  # for what comes after
+            total = sum(_bytes(request) for request in requests)
+        rows.append(Row(f"bytes, {what}", f"{total / 1000:,.1f} kB", f"{most // 1000} kB", total < most))
+    return rows
+
+
+def _bytes(request: Request) -> int:
+    """What the body took; the server's own data are not the client."""
+    if "/api/" in request.url:
+        return 0
+    return request.sizes()["responseBodySize"]
+
+
+def draw(playwright: Playwright, house: str) -> list[Row]:
+    """The solid garden: draw calls of a frame with a full garden, and frames when nothing moves."""
+    with browsing(playwright, house, garden="solid") as context:
+        page = context.new_page()
+        page.add_init_script(COUNT_DRAWING)
+        record = json.loads(record_of("babylon", level="greedy"))
+        page.goto("/")
+        page.get_by_text("Paste its text").click()
+        page.get_by_label("The text of the record").fill(json.dumps(record))
+        page.get_by_role("button", name="Load it").click()
+        page.wait_for_url("**/at/*")
+        page.keyboard.press("End")
+        page.locator(f'[data-ply="{len(record["actions"])}"] canvas').first.wait_for()
+        page.wait_for_function("counted.frames.length > 0")
+        page.wait_for_timeout(3_000)  # to come to rest
+        frames = page.evaluate("counted.frames")
+        calls = max(frame[0] for frame in frames)
+        page.wait_for_timeout(3_000)
+        idle = page.evaluate("counted.frames.length") - len(frames)
+    tiles = sum(action.startswith("place") for action in record["actions"])
+    return [
+        Row(
+            f"draw calls of a frame, game with {tiles} tiles, shadows included", str(calls), "150", calls <= DRAW_CALLS
+        ),
+        Row("frames drawn in 3 s when nothing moves", str(idle), "0", idle == 0),
+    ]
+
+
+def click(playwright: Playwright, house: str) -> list[Row]:
+    """From the press of a button to the position that answers it on the screen, through the server."""
+    rows = []
+    for game, kind in [("Babylon", BabylonByMouse), ("The Architects of Amytis", AmytisByMouse)]:
+        with browsing(playwright, house) as context:
+            page = context.new_page()
+            page.add_init_script(TIME_CLICKS)
+            player = begin(page, kind, game, 0)
+            player.play(CLICKS)
+            took = [float(one) / 1000 for one in page.evaluate("answered")]
+        median, worst = statistics.median(took), sorted(took)[round(0.95 * (len(took) - 1))]
+        rows.append(
+            Row(
+                f"{game}: a click that acts, median / 95 % of {len(took)}",
+                f"{milliseconds(median)} / {milliseconds(worst)}",
+                milliseconds(CLICK_SECONDS),
+                worst < CLICK_SECONDS,
+            )
+        )
+    return rows
+
+
+# From the last press before an action is sent to the first change of the position that is shown.
+TIME_CLICKS = """
+(() => {
+  window.answered = [];
+  let pressed = null, ply = null, sent = false;
+  addEventListener('pointerdown', () => { pressed = performance.now(); }, true);
+  const ask = window.fetch;
+  window.fetch = (address, wish) => {
+    if (String(address).endsWith('/actions')) sent = true;
+    return ask(address, wish);
+  };
+  new MutationObserver(() => {
+    const now = document.querySelector('[data-ply]')?.dataset.ply ?? null;
+    if (now !== ply && sent && pressed !== null && ply !== null) {
+      window.answered.push(performance.now() - pressed);
+      sent = false;
+    }
+    ply = now;
+  }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-ply'], childList: true });
+})()
+"""
+
+
+def judge(playwright: Playwright, house: str) -> list[Row]:
+    """Lighthouse on home and on both tables, as a phone (slowed down four times) and as a desktop."""
+    if not (LIGHTHOUSE / "node_modules" / "lighthouse").is_dir():
+        subprocess.run(["npm", "ci", "--ignore-scripts"], cwd=LIGHTHOUSE, check=True, stdout=subprocess.DEVNULL)
+    rows = []
+    with browsing_kept(playwright, house) as page:
+        pages = {"home": house}
+        for game, kind in [("The Architects of Amytis", AmytisByMouse), ("Babylon", BabylonByMouse)]:
+            begin(page, kind, game, 6)
+            pages[game] = page.url
+        page.goto("about:blank")
+        for name, address in pages.items():
+            for form in ("desktop", "phone"):
+                scores = lighthouse(address, form)
+                told = " / ".join(str(scores[category]) for category in CATEGORIES)
+                met = all(scores[category] >= least for category, least in CATEGORIES.items())
+                rows.append(
+                    Row(
+                        f"Lighthouse, {name}, {form}: performance / accessibility / practices",
+                        told,
+                        "90 / 100 / 100",
+                        met,
+                    )
+                )
+    return rows
+
+
+@contextmanager
+def browsing_kept(playwright: Playwright, house: str) -> Iterator[Page]:
+    """A browser whose cookies Lighthouse finds: it opens its pages in the same profile."""
+    with tempfile.TemporaryDirectory() as profile:
+        context = playwright.chromium.launch_persistent_context(
+            profile,
+            executable_path=CHROMIUM,
+            args=[*ARGUMENTS, f"--remote-debugging-port={PORT}"],
+            base_url=house,
+            locale="en",
+            viewport={"width": 1366, "height": 768},
+        )
+        try:
+            page = context.new_page()
+            page.goto("/")
+            page.evaluate(
+                "localStorage.setItem('semiramis.settings', JSON.stringify({ sound: false, pace: 'instant' }))"
+            )
+            yield page
+        finally:
+            context.close()
+
+
+def lighthouse(address: str, form: str) -> dict[str, int]:
+    command = [
+        "node",
+        str(LIGHTHOUSE / "node_modules" / "lighthouse" / "cli" / "index.js"),
+        address,
+        f"--port={PORT}",
+        "--output=json",
+        "--quiet",
+        "--disable-storage-reset",
+        f"--only-categories={','.join(CATEGORIES)}",
+        *(["--preset=desktop"] if form == "desktop" else []),
+    ]
+    began = time.monotonic()
+    ran = subprocess.run(command, capture_output=True, text=True, check=False, timeout=300)
+    if ran.returncode:
+        raise SystemExit(f"Lighthouse failed on {address}: {ran.stderr.strip().splitlines()[-1]}")
+    told = json.loads(ran.stdout)
+    console.print(f"[dim]  {address} as a {form}: {time.monotonic() - began:.0f} s[/dim]")
+    return {name: round(100 * told["categories"][name]["score"]) for name in CATEGORIES}
+
+
+if __name__ == "__main__":
+    main()
