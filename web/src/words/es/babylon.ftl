@@ -128,7 +128,7 @@ babylon-open-nw = Esquina noroeste sin apoyo
 babylon-open-ne = Esquina noreste sin apoyo
 babylon-open-se = Esquina sureste sin apoyo
 babylon-open-sw = Esquina suroeste sin apoyo
-babylon-open-none = Ninguna esquina sin apoyo: cuatro apoyos
+babylon-open-none = ninguna
 babylon-key = Tecla: { $key }
 babylon-place = Colocar aquí
 babylon-put-down = Soltar
@@ -188,7 +188,7 @@ babylon-cancel = Cancelar
 
 babylon-keep = Guardar:
 babylon-keep-tile = Guardar esta loseta. { $tile }
-babylon-keep-none = No guardar ninguna loseta
+babylon-keep-none = ninguna
 babylon-lost-pillars = { $singles ->
     [0] { $doubles ->
         [one] 1 pilar doble vuelve

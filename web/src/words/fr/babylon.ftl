@@ -128,7 +128,7 @@ babylon-open-nw = Coin nord-ouest sans appui
 babylon-open-ne = Coin nord-est sans appui
 babylon-open-se = Coin sud-est sans appui
 babylon-open-sw = Coin sud-ouest sans appui
-babylon-open-none = Aucun coin sans appui : quatre appuis
+babylon-open-none = aucun
 babylon-key = Touche : { $key }
 babylon-place = Poser ici
 babylon-put-down = Reposer
@@ -188,7 +188,7 @@ babylon-cancel = Annuler
 
 babylon-keep = Garder :
 babylon-keep-tile = Garder cette tuile. { $tile }
-babylon-keep-none = Ne garder aucune tuile
+babylon-keep-none = aucune
 babylon-lost-pillars = { $singles ->
     [0] { $doubles ->
         [one] { $doubles } pilier double retourne

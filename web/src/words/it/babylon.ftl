@@ -128,7 +128,7 @@ babylon-open-nw = Angolo nord-ovest senza appoggio
 babylon-open-ne = Angolo nord-est senza appoggio
 babylon-open-se = Angolo sud-est senza appoggio
 babylon-open-sw = Angolo sud-ovest senza appoggio
-babylon-open-none = Appoggio sotto tutti e quattro gli angoli
+babylon-open-none = nessuno
 babylon-key = Tasto: { $key }
 babylon-place = Posiziona qui
 babylon-put-down = Lascia
@@ -188,7 +188,7 @@ babylon-cancel = Annulla
 
 babylon-keep = Tieni:
 babylon-keep-tile = Tieni questa tessera. { $tile }
-babylon-keep-none = Non tenere nessuna tessera
+babylon-keep-none = nessuna
 babylon-lost-pillars = { $singles ->
     [0] { $doubles ->
         [one] 1 colonna doppia torna

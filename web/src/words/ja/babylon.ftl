@@ -116,7 +116,7 @@ babylon-open-nw = 北西の角を支えなしにする
 babylon-open-ne = 北東の角を支えなしにする
 babylon-open-se = 南東の角を支えなしにする
 babylon-open-sw = 南西の角を支えなしにする
-babylon-open-none = 4つの角すべてに支え
+babylon-open-none = なし
 babylon-key = キー：{ $key }
 babylon-place = ここに置く
 babylon-put-down = タイルを戻す
@@ -161,7 +161,7 @@ babylon-cancel = キャンセル
 
 babylon-keep = 残す：
 babylon-keep-tile = このタイルを残す。{ $tile }
-babylon-keep-none = タイルを残さない
+babylon-keep-none = 残さない
 babylon-lost-pillars = { $singles ->
     [0] 2段柱{ $doubles }個
    *[other] { $doubles ->

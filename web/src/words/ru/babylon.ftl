@@ -124,7 +124,7 @@ babylon-open-nw = Северо-западный угол без опоры
 babylon-open-ne = Северо-восточный угол без опоры
 babylon-open-se = Юго-восточный угол без опоры
 babylon-open-sw = Юго-западный угол без опоры
-babylon-open-none = Все четыре угла с опорой
+babylon-open-none = нет
 babylon-key = Клавиша: { $key }
 babylon-place = Разместить
 babylon-put-down = Отпустить
@@ -202,7 +202,7 @@ babylon-cancel = Отмена
 
 babylon-keep = Оставить:
 babylon-keep-tile = Оставить этот тайл. { $tile }
-babylon-keep-none = Не оставлять тайлов
+babylon-keep-none = ничего
 babylon-lost-pillars = В общий запас вернутся: { $singles ->
     [0] { $doubles ->
         [one] { $doubles } двойная колонна
