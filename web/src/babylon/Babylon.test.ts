@@ -199,6 +199,12 @@ test('what is kept can be chosen', async () => {
   expect(act.mock.calls).toEqual([['finish stored']]);
 });
 
+test('who only watches is not told that it is their garden', () => {
+  open(POSITIONS.early, { legal: null });
+  expect(screen.queryByText('Your garden')).toBeNull();
+  expect(screen.queryByText(/\(you\)/)).toBeNull();
+});
+
 test('who may not act sees everything and can do nothing', async () => {
   const { act } = open(POSITIONS.early, { legal: null });
   expect(buttons('End turn')).toEqual([]);
@@ -244,5 +250,5 @@ test('V switches between the solid garden and the plan', async () => {
 
 test('a garden can be read as lists', () => {
   open(POSITIONS.over);
-  expect(document.querySelectorAll('[aria-label="Your garden in words"] li').length).toBeGreaterThan(15);
+  expect(document.querySelectorAll('[aria-label="Garden of Ada in words"] li').length).toBeGreaterThan(15);
 });

@@ -107,7 +107,7 @@ export class Turn {
     const { choices, placing } = this;
     this.tried = null;
     this.unclear = null;
-    if (!choices || !placing.tile) placing.drop();
+    if (!this.building || !placing.tile) placing.drop();
     const [only, another] = choices?.sources ?? [];
     if (choices && !placing.source && only && !another && !choices.decorations.length) placing.take(only);
   }
