@@ -5,7 +5,8 @@ import { learn, speak } from '../words/words.svelte';
 import Amytis from './Amytis.svelte';
 import { offerOf } from './actions';
 import { components, type Foreseen, foreseenIn, positions, seats, told } from './fixtures/fixtures';
-import { type AmytisView, amytisView, CELLS, type Cell } from './view';
+import { chancesOf } from './lines';
+import { type AmytisView, amytisView, CELLS, type Cell, TILES } from './view';
 
 // A whole table in a browser made of JavaScript takes a second on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -267,6 +268,25 @@ describe('somebody who may not act', () => {
 });
 
 describe('what is on the table', () => {
+  it('shows on demand the lines that may be completed', async () => {
+    const build = foreseenIn('build', 'A', 'line_completed');
+    const view = amytisView(build.position);
+    sit(build);
+    expect(document.querySelectorAll('.lines path').length).toBe(0);
+    await fireEvent.click(screen.getByRole('button', { name: 'Lines' }));
+    const chances = [0, 1].flatMap((seat) => chancesOf(view, seat));
+    expect(chances.length).toBeGreaterThan(0);
+    expect(document.querySelectorAll('.lines path').length).toBe(chances.length);
+  });
+
+  it('tells how many tiles of each kind nobody has seen', () => {
+    const build = foreseenIn('build', 'A', 'line_completed');
+    const { unseen_tiles } = amytisView(build.position);
+    sit(build);
+    const counts = [...document.querySelectorAll('#amytis-unseen tbody td')].map((one) => Number(one.textContent));
+    expect(counts).toEqual(TILES.map((tile) => unseen_tiles[tile]));
+  });
+
   it('has an anchor for everything that moves', () => {
     sit(foreseenIn('build', 'A', 'project_completed'), { legal: null });
     const anchors = [...document.querySelectorAll('[data-anchor]')].map((one) => one.getAttribute('data-anchor'));

@@ -1,7 +1,7 @@
 /** What a token on each place of the favour board would score with a city as it is now.
  *
- * The server tells the sum of the tokens that lie there (`breakdown.favors`), and a test holds this to it; here it is by
- * place, also for places that are still free. */
+ * The server tells the sum of the tokens that lie there (`breakdown.favors`), and a test holds this to it; here it is
+ * by place, also for places that are still free. */
 
 import { type AmytisView, CELLS, type Cell, type City, type Favor, type SeatView, type SingleFavor } from './view';
 

@@ -113,7 +113,7 @@ const view = shape<AmytisView>({
   seats: listOf(seat),
 });
 
-/** The view of a position, checked: a server that tells something else is found out here, and not somewhere on a board. */
+/** The view of a position, checked: a server that tells something else is found out here, not on a board. */
 export function amytisView(position: Pick<Position, 'view'>): AmytisView {
   return view(position.view, 'view');
 }
