@@ -26,7 +26,7 @@ def check_result(page: Page, house: str) -> None:
         result = json.load(answer)["result"]
     assert result["reason"] == "finished"
     totals = page.locator(f"{RESULT} tr").last.locator("td")
-    expect(totals).to_have_text([re.compile(rf"^{score}\\b") for score in result["scores"]])
+    expect(totals).to_have_text([re.compile(rf"^{score}\b") for score in result["scores"]])
 
 
 @pytest.mark.parametrize(
