@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import sys
 import tempfile
+from argparse import ArgumentParser
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -100,8 +101,14 @@ def looking(browser: Browser, house: str, size: str, scheme: str, language: str 
 
 
 def main() -> None:
+    parser = ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--readme", action="store_true", help="only those of the README")
+    only_readme = parser.parse_args().readme
     FOLDER.mkdir(parents=True, exist_ok=True)
     wished = [(view, size, scheme) for view in VIEWS for size in SIZES for scheme in ("light", "dark")]
+    if only_readme:
+        wished = list(BEST)
+    languages = [] if only_readme else LANGUAGES
     with (
         tempfile.TemporaryDirectory() as folder,
         serving("--database", f"{folder}/tables.db", "--no-limits") as house,
@@ -117,12 +124,12 @@ def main() -> None:
                 picture = page.screenshot(path=FOLDER / f"{view}-{size}-{scheme}.png", timeout=PATIENCE_MILLISECONDS)
             if (view, size, scheme) in BEST:
                 (README / BEST[view, size, scheme]).write_bytes(picture)
-        for language in track(LANGUAGES, "In every language"):
+        for language in track(languages, "In every language"):
             with looking(browser, house, "wide", "light", language) as page:
                 home(page)
                 page.screenshot(path=FOLDER / f"home-{language}.png", full_page=True)
         browser.close()
-    print(f"{len(wished) + len(LANGUAGES)} pictures in {FOLDER.relative_to(ROOT)}")
+    print(f"{len(wished) + len(languages)} pictures in {FOLDER.relative_to(ROOT)}")
 
 
 if __name__ == "__main__":

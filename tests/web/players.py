@@ -178,7 +178,7 @@ class BabylonByKeyboard(BabylonByMouse):
             self.page.get_by_role("button", name="Place here").and_(self.page.locator(":enabled")).wait_for()
             self.act(lambda: self.page.keyboard.press("Enter"))
         elif self.page.locator(OFFERS).count():
-            self.tab_to(OFFERS)
+            self.page.keyboard.press("d")
             self.act(lambda: self.page.keyboard.press("Enter"))
         elif self.page.locator(UNUSED).count():
             self.page.keyboard.press(self.page.locator(UNUSED).first.get_attribute("aria-keyshortcuts") or "")

@@ -8,23 +8,15 @@ from playwright.sync_api import expect
 from .conftest import Visit
 from .players import AmytisByMouse
 
-TITLES = {
-    "en": "Build a garden that hangs in the air",
-    "es": None,
-    "fr": None,
-    "it": None,
-    "ja": None,
-    "ru": None,
-}
+TITLE = "Build a garden that hangs in the air"
 
 
-@pytest.mark.parametrize("language", TITLES)
+@pytest.mark.parametrize("language", ["en", "es", "fr", "it", "ja", "ru"])
 def test_every_page_speaks_the_language_of_the_browser(visit: Visit, language: str) -> None:
     page = visit(locale=language)
     expect(page.locator("html")).to_have_attribute("lang", language)
-    title = page.get_by_role("heading", level=1)
-    if language != "en":
-        expect(title).not_to_have_text(TITLES["en"] or "")
+    title = expect(page.get_by_role("heading", level=1))
+    (title.to_have_text if language == "en" else title.not_to_have_text)(TITLE)
     # A message that is missing would show up as its id.
     for address in ("#/", "#/rules/babylon", "#/rules/amytis"):
         page.goto(f"/{address}")
@@ -38,10 +30,8 @@ def test_the_language_changes_in_the_middle_of_a_game(visit: Visit) -> None:
     page.get_by_role("button", name="Play now The Architects of Amytis").click()
     AmytisByMouse(page).wait()
     ply = page.locator("[data-ply]").get_attribute("data-ply")
-    picker = page.get_by_label("Language")
     for language in ("ja", "ru", "fr", "en"):
-        picker.select_option(language)
+        page.locator("header select").first.select_option(language)
         expect(page.locator("html")).to_have_attribute("lang", language)
-        picker = page.locator("header select")
     expect(page.get_by_text("Choose a stack").first).to_be_visible()
     assert page.locator("[data-ply]").get_attribute("data-ply") == ply

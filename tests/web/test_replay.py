@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -41,7 +42,7 @@ def test_a_record_is_loaded_stepped_through_and_saved_as_it_was(visit: Visit, ga
     expect(board).not_to_have_attribute("data-ply", "2")
     page.keyboard.press("End")
     expect(board).to_have_attribute("data-ply", str(last))
-    assert page.url.endswith(f"/at/{last}")
+    expect(page).to_have_url(re.compile(f"/at/{last}$"))
     with page.expect_download() as saved:
         page.get_by_role("link", name="Save the record").or_(page.get_by_role("button", name="Save the record")).click()
     path = tmp_path / "saved.json"
