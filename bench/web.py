@@ -149,7 +149,7 @@ def draw(playwright: Playwright, house: str) -> list[Row]:
         page.get_by_label("The text of the record").fill(json.dumps(record))
         page.get_by_role("button", name="Load it").click()
         page.wait_for_url("**/at/*")
-        page.keyboard.press("End")
+        page.get_by_role("button", name="To the end (End)").click()
         page.locator(f'[data-ply="{len(record["actions"])}"] canvas').first.wait_for()
         page.wait_for_function("counted.frames.length > 0")
         page.wait_for_timeout(3_000)  # to come to rest

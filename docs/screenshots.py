@@ -66,7 +66,7 @@ def garden(page: Page) -> None:
     page.get_by_label("The text of the record").fill(record_of("babylon", level="greedy"))
     page.get_by_role("button", name="Load it").click()
     page.wait_for_url("**/at/*")
-    page.keyboard.press("End")
+    page.get_by_role("button", name="To the end (End)").click()
     page.locator("canvas").first.wait_for()
     page.wait_for_timeout(8_000)  # for the last, sharp frame
 
