@@ -230,7 +230,7 @@ TIME_CLICKS = """
 def judge(playwright: Playwright, house: str) -> list[Row]:
     """Lighthouse on home and on both tables, as a phone (slowed down four times) and as a desktop."""
     if not (LIGHTHOUSE / "node_modules" / "lighthouse").is_dir():
-        subprocess.run(["npm", "ci", "--ignore-scripts"], cwd=LIGHTHOUSE, check=True, stdout=subprocess.DEVNULL)
+        subprocess.run(["npm", "install", "--ignore-scripts"], cwd=LIGHTHOUSE, check=True, stdout=subprocess.DEVNULL)
     rows = []
     with browsing_kept(playwright, house) as page:
         pages = {"home": house}
