@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from ..server.serving import serving
 
@@ -26,6 +26,7 @@ ARGUMENTS = [
 ]
 # The processor has two cores, and draws the third dimension, too.
 PATIENCE_MILLISECONDS = 20_000
+expect.set_options(timeout=PATIENCE_MILLISECONDS)
 
 Visit = Callable[..., Page]
 
