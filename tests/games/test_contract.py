@@ -145,6 +145,23 @@ def test_games_end_with_winners_and_the_score_that_the_breakdown_tells(start: St
     assert state.legal_actions() == []
 
 
+@given(positions())
+def test_the_points_of_a_seat_are_the_sum_of_its_lines(position: tuple[Start, State]) -> None:
+    start, state = position
+    lines = state.breakdown()
+    assert [state.points(seat) for seat in range(start.players)] == [
+        sum(seat[line] for line in start.game.score_lines) for seat in lines
+    ]
+
+
+def test_a_position_becomes_no_position_of_another_game() -> None:
+    one, other = (game.new(2, seed=1) for game in ALL_GAMES.values())
+    before = one.view(0)
+    with pytest.raises((TypeError, AttributeError)):
+        one.assign(other)
+    assert one.view(0) == before
+
+
 @given(starts(), st.integers(0, 2**32))
 def test_the_same_seed_plays_the_same_game(start: Start, seed: int) -> None:
     views = []

@@ -28,7 +28,7 @@ class Greedy(Bot):
         self._kinds: list[str] = []
 
     def play(self, state: State, rng: Rng) -> list[int]:
-        prospect = Prospect(self.game, state, rng)
+        prospect = Prospect(state, rng)
         if not self._kinds:
             self._kinds = [state.format_action(action).split()[0] for action in range(self.game.action_count)]
         seed = rng.next()

@@ -22,7 +22,7 @@ class Novice(Bot):
         self.game = game
 
     def play(self, state: State, rng: Rng) -> list[int]:
-        prospect = Prospect(self.game, state, rng)
+        prospect = Prospect(state, rng)
         ideas = [draw_turn(prospect, rng) for _ in range(IDEAS)]
         points = [prospect.least_points(idea, prospect.guesses) for idea in ideas]
         return list(ideas[points.index(max(points))])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from ..games.game import Game, State
+from ..games.game import State
 from ..games.rng import Rng
 
 GUESSES = 16
@@ -21,12 +21,11 @@ class Prospect:
     is worth what it brings in every guess, and nobody counts on a card that he cannot see.
     """
 
-    def __init__(self, game: Game, state: State, rng: Rng) -> None:
+    def __init__(self, state: State, rng: Rng) -> None:
         self.seat = state.player
         self.guesses = [state.clone() for _ in range(GUESSES)]
         for guess in self.guesses:
             guess.shuffle_hidden(rng)
-        self._lines = game.score_lines
         self._after = state.clone()
 
     def goes_on(self, state: State) -> bool:
@@ -34,9 +33,8 @@ class Prospect:
         return not state.over and state.player == self.seat
 
     def points(self, state: State) -> int:
-        """The player's score if the game ended now: the running score of the table may tell less."""
-        lines = state.breakdown()[self.seat]
-        return sum([lines[line] for line in self._lines])
+        """The player's score if the game ended now."""
+        return state.points(self.seat)
 
     def points_after(self, turn: Sequence[int], guess: State) -> int:
         after = self._after

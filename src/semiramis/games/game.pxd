@@ -8,10 +8,12 @@ cdef class State:
     cdef public bint over
     cpdef void deal(self, Rng rng) noexcept
     cpdef State clone(self)
+    cpdef assign(self, State other)
     cdef int fill_actions(self, int* actions) noexcept
     cpdef bint is_legal(self, int action) noexcept
     cpdef int random_action(self, Rng rng) noexcept
     cpdef void advance(self, int action) noexcept
+    cpdef int points(self, int seat) noexcept
     cpdef bint reveals(self, int action) noexcept
     cpdef void shuffle_hidden(self, Rng rng) noexcept
     @cython.locals(ply=int)

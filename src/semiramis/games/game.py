@@ -262,6 +262,10 @@ class State:
         """Each seat's running score as the table shows it; the final score when the game is over."""
         raise NotImplementedError
 
+    def points(self, seat: int) -> int:
+        """A seat's score if the game ended now: the running score of the table may tell less."""
+        raise NotImplementedError
+
     def breakdown(self) -> list[dict[str, int]]:
         """For each seat the points of each scoring line (and the tie-breakers) if the game ended now."""
         raise NotImplementedError

@@ -18,7 +18,7 @@ cdef unsigned long long EVERY_LAYER[9]
 # it again.
 @cython.final
 cdef class AmytisState(Table):
-    cpdef void assign(self, AmytisState other) noexcept
+    cdef void become(self, AmytisState other) noexcept
     cpdef void clear(self) noexcept nogil
     cpdef int first_hand(self, int seat) noexcept nogil
     cdef bint is_unseen(self, int place) noexcept nogil

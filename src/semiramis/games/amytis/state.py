@@ -56,6 +56,9 @@ class AmytisState(Table):
         return copy_of(self)  # type: ignore[return-value]  # nothing derives from AmytisState, so Self is AmytisState
 
     def assign(self, other: Self) -> None:
+        self.become(other)
+
+    def become(self, other: AmytisState) -> None:
         self.projects = other.projects
         self.players = other.players
         self.sides[:] = other.sides
@@ -353,7 +356,7 @@ def copy_of(state: AmytisState) -> AmytisState:
     copy = AmytisState.__new__(AmytisState)  # past __init__, which takes longer to call than all the rest
     if INTERPRETED:
         copy.allocate()
-    copy.assign(state)
+    copy.become(state)
     return copy
 
 

@@ -35,4 +35,3 @@ cdef class Table(State):
     cdef int project_points(self, int seat) noexcept nogil
     cdef int favor_points(self, int seat) noexcept nogil
     cdef bint is_stairs(self, int seat, int cell, int step) noexcept nogil
-    cdef int final_score(self, int seat) noexcept nogil

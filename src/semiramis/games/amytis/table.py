@@ -166,12 +166,12 @@ class Table(State):
         end = self.heights[seat][cell + 2 * step]
         return self.heights[seat][cell + step] == 2 and ((start == 1 and end == 3) or (start == 3 and end == 1))
 
-    def final_score(self, seat: int) -> int:
+    def points(self, seat: int) -> int:
         return self.track[seat] + self.project_points(seat) + self.favor_points(seat)
 
     def scores(self) -> list[int]:
         if self.over:
-            return [self.final_score(0), self.final_score(1)]
+            return [self.points(0), self.points(1)]
         return [self.track[0], self.track[1]]
 
     def breakdown(self) -> list[dict[str, int]]:

@@ -30,10 +30,12 @@ cdef class Table(State):
     @cython.locals(n=int, other=int, token=int)
     cdef void shuffle_tokens(self, int turned_up, Rng rng) noexcept
     @cython.locals(seat=int, garden=Garden)
-    cpdef void assign(self, Table other) noexcept
+    cdef void become(self, Table other) noexcept
     cdef void assign_table(self, Table other) noexcept
 
-    @cython.locals(lines="int[8]", totals="int[4]", seat=int)
+    @cython.locals(lines="int[8]", garden=Garden)
+    cdef int garden_points(self, int seat) noexcept
+    @cython.locals(seat=int)
     cpdef list scores(self)
     @cython.locals(lines="int[8]", garden=Garden)
     cpdef dict seat_breakdown(self, int seat)

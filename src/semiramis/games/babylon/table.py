@@ -103,6 +103,9 @@ class Table(State):
     # Copies
 
     def assign(self, other: Self) -> None:
+        self.become(other)
+
+    def become(self, other: Table) -> None:
         for seat in range(self.players):
             garden = self.gardens[seat]
             garden.assign(other.gardens[seat])
@@ -134,12 +137,17 @@ class Table(State):
 
     # The score
 
-    def scores(self) -> list[int]:
+    def points(self, seat: int) -> int:
+        return self.garden_points(seat)
+
+    def garden_points(self, seat: int) -> int:
+        """Apart from `points`, which the contract's sidecar declares: its own may not give it a C buffer as well."""
         lines = [0] * 8
-        totals = [0] * 4
-        for seat in range(self.players):
-            totals[seat] = scoring.fill_lines(self.gardens[seat], lines)
-        return [totals[seat] for seat in range(self.players)]
+        garden = self.gardens[seat]
+        return scoring.fill_lines(garden, lines)
+
+    def scores(self) -> list[int]:
+        return [self.garden_points(seat) for seat in range(self.players)]
 
     def breakdown(self) -> list[dict[str, int]]:
         return [self.seat_breakdown(seat) for seat in range(self.players)]

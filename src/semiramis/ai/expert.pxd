@@ -1,0 +1,14 @@
+from ..games.game cimport State
+from ..games.rng cimport Rng
+
+
+cdef class Expert:
+    cdef public int players
+    cdef public double temperature
+    cdef public list turns, worths
+    cdef public double[4] chances, margins
+    cdef State _after
+    cpdef propose(self, State state, int most, Rng rng)
+    cpdef judge(self, State state, Rng rng)
+    cpdef count(self, State state)
+    cpdef int reserve(self, State state, int seat) except -1
