@@ -62,5 +62,5 @@ class Expert:
             self.margins[seat] = points[seat] - max(points[:seat] + points[seat + 1 :])
 
     def reserve(self, state: State, seat: int) -> int:
-        """What a seat keeps for later that is no points yet: of turns of equal points, greedy prefers the most of it."""
+        """What a seat keeps for later and is no points yet: of turns with equal points greedy takes the most of it."""
         return 0
