@@ -14,6 +14,9 @@ from . import player
 from .contest import Contest, Pairing
 from .program import ProgramFailed
 
+START_SECONDS = 5.0
+"""How much longer the first turn of a program may take: some languages take their time to start."""
+
 
 @dataclass(frozen=True)
 class Failure:
@@ -60,7 +63,9 @@ def play(contest: Contest, number: int) -> Result:
         seats = zip(pairing.seats, pairing.bot_seeds, strict=True)
         players = [table.enter_context(player.seat(spec, contest.rules, seed)) for spec, seed in seats]
         while not match.state.over and failure is None:
-            failure = take_turn(match, players[match.state.player], clock, contest.seconds)
+            seat = match.state.player
+            seconds = contest.seconds if clock.turns[seat] else contest.seconds + START_SECONDS
+            failure = take_turn(match, players[seat], clock, seconds)
     return result(contest, pairing, match, clock, failure)
 
 

@@ -18,8 +18,8 @@ from ...games.record import Match
 
 LONGEST_ANSWER = 10_000
 """In bytes: hundreds of times the longest action."""
-START_SECONDS = 5.0
-"""How much longer the first answer of a program may take: some languages take their time to start."""
+LAST_SECONDS = 2.0
+"""How long to wait for the end of a program that was killed: what it started may have escaped and hold its pipes."""
 REMEMBERED = 1_000
 """So much of what a program last wrote to its standard error is told when it crashes."""
 
@@ -76,7 +76,6 @@ class Program:
     async def _ask(self, line: bytes, seconds: float) -> str:
         if self._process is None:
             self._process = await self._start()
-            seconds += START_SECONDS
         try:
             async with asyncio.timeout(seconds):
                 return read_answer(await self._converse(self._process, line))
@@ -132,9 +131,18 @@ class Program:
                 os.killpg(process.pid, signal.SIGKILL)
             else:
                 process.kill()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(LAST_SECONDS):
+                await self._hear_out(process)
+
+    async def _hear_out(self, process: Process) -> None:
+        """Read what is left in its pipes: a process is only known to have ended when they have."""
+        assert process.stdout is not None
+        while await process.stdout.read(REMEMBERED):
+            pass
         await process.wait()
         if self._listening is not None:
-            self._listening.cancel()
+            await self._listening
 
 
 def _brief(said: str | bytes) -> str:
