@@ -1,0 +1,1 @@
+"""What opponents and hints know of The Architects of Amytis beyond its rules."""
