@@ -1,1 +1,1 @@
-"""What opponents and hints know of The Architects of Amytis beyond its rules."""
+"""What the computer knows of The Architects of Amytis beyond its rules."""
