@@ -49,8 +49,9 @@ class Expert:
             after.assign(state)
             turn = []
             while not after.over and after.player == state.player:
-                turn.append(after.random_action(rng))
-                after.advance(turn[-1])
+                action = after.random_action(rng)
+                turn.append(action)  # compiled, a list does not count from its end: turn[-1] is no action
+                after.advance(action)
             found[tuple(turn)] = after.points(state.player)
         self.turns = sorted(found, key=found.__getitem__, reverse=True)
         self.worths = [found[turn] for turn in self.turns]

@@ -1,0 +1,1 @@
+"""What opponents and hints know of Babylon beyond its rules."""
