@@ -19,4 +19,4 @@ cdef class BabylonExpert(Expert):
     cpdef double expect(self, BabylonState state, int seat) noexcept
 
 
-cdef int turns_to_go(BabylonState state, int seat) noexcept
+cpdef int turns_to_go(BabylonState state, int seat) noexcept
