@@ -21,6 +21,14 @@ class Expert:
         self.players = state.players
         self.temperature = 3.0
         """By so many points the worth of a turn must differ for a clear preference (a factor e)."""
+        self.exploration = 1.4
+        """How much the preferences count against what a search has found."""
+        self.doubt = 0.1
+        """A turn not yet tried is thought to be worse than the position by so much of a win."""
+        self.pace = 3_000
+        """About so many simulations a second a search does with it."""
+        self.exact = False
+        """Whether positions of equal `sight` after the same turns look the same, so that the same turns are legal."""
         # What `propose` found, the best first; worths are points, of which only the differences matter.
         self.turns: list[Turn] = []
         self.worths: list[float] = []
@@ -41,8 +49,9 @@ class Expert:
             after.assign(state)
             turn = []
             while not after.over and after.player == state.player:
-                turn.append(after.random_action(rng))
-                after.advance(turn[-1])
+                action = after.random_action(rng)
+                turn.append(action)  # compiled, a list does not count from its end: turn[-1] is no action
+                after.advance(action)
             found[tuple(turn)] = after.points(state.player)
         self.turns = sorted(found, key=found.__getitem__, reverse=True)
         self.worths = [found[turn] for turn in self.turns]
@@ -60,6 +69,13 @@ class Expert:
         for seat in range(self.players):
             self.chances[seat] = 1 / len(winners) if seat in winners else 0.0
             self.margins[seat] = points[seat] - max(points[:seat] + points[seat + 1 :])
+
+    def sight(self, state: State) -> int:
+        """A small number for what the turns so far have turned up: what differs in it, search thinks about apart.
+
+        Always the same number is right where there are too many such things to think about each.
+        """
+        return 0
 
     def reserve(self, state: State, seat: int) -> int:
         """What a seat keeps for later and is no points yet: of turns with equal points greedy takes the most of it."""
