@@ -1,8 +1,8 @@
 """How strong the levels are: `python bench/strength.py`, or `make strength`. It may run for hours.
 
 Every row is a contest of the arena, on paired set-ups with rotated seats. What was played is kept in `build/strength`:
-a second run goes on where the first one stopped, and begins anew when the bots have changed. The table for the ledger is
-written to `build/strength/table.md`. Ends with code 1 if a target is missed.
+a second run goes on where the first one stopped, and begins anew when the bots have changed. The table for the ledger
+is written to `build/strength/table.md`. Ends with code 1 if a target is missed.
 """
 
 from __future__ import annotations

@@ -78,12 +78,18 @@ def intervals(bots: Sequence[str], deals: Sequence[Wins], resamples: int = RESAM
 
     The doubt is drawn as well, or a bot that has won all its games would be known exactly.
     """
-    best = ratings(bots, doubted(total_of(deals)))
+    pairs = list({pair: None for wins in deals for pair in wins})
+    rows = [[wins.get(pair, 0.0) for pair in pairs] for wins in deals]
+
+    def total(rows: Sequence[Sequence[float]]) -> Wins:
+        return dict(zip(pairs, map(sum, zip(*rows, strict=True)), strict=True))
+
+    best = ratings(bots, doubted(total(rows)))
     if not deals:
         return [Interval(elo, elo, elo) for elo in best]
     chance = random.Random(0)  # the same interval from the same games
     drawn = [
-        ratings(bots, doubted(total_of(chance.choices(deals, k=len(deals))), lambda: chance.expovariate(1 / DOUBT)))
+        ratings(bots, doubted(total(chance.choices(rows, k=len(rows))), lambda: chance.expovariate(1 / DOUBT)))
         for _ in range(resamples)
     ]
     tail = resamples // 40
@@ -92,10 +98,3 @@ def intervals(bots: Sequence[str], deals: Sequence[Wins], resamples: int = RESAM
         values = sorted([one[number] for one in drawn])
         found.append(Interval(elo, min(values[tail], elo), max(values[-1 - tail], elo)))
     return found
-
-
-def total_of(deals: Iterable[Wins]) -> Counter[tuple[str, str]]:
-    total: Counter[tuple[str, str]] = Counter()
-    for wins in deals:
-        total.update(wins)  # halves are counted, too
-    return total
