@@ -182,8 +182,13 @@ class Session:
             return
         asked.append(choice.actions)
         if len(choice.actions) > 1:
-            following = next_question(self.match.game, self.state, choice.actions)
-            self._answer(rest.strip(), following, asked)
+            answered = len(asked)
+            self._answer(rest.strip(), next_question(self.match.game, self.state, choice.actions), asked)
+            if len(asked) == answered:  # the rest is no answer, and half of what was said is not meant
+                asked.pop()
+        else:
+            asked.pop()
+            self.say(f"{_quoted(text)} is no answer here: {first} is all there is to say.")
 
     def _read(self, question: Question) -> str:
         self.output.print(question.draw())
