@@ -21,6 +21,10 @@ class Expert:
         self.players = state.players
         self.temperature = 3.0
         """By so many points the worth of a turn must differ for a clear preference (a factor e)."""
+        self.exploration = 1.4
+        """How much the preferences count against what a search has found."""
+        self.doubt = 0.1
+        """A turn not yet tried is thought to be worse than the position by so much of a win."""
         self.pace = 3_000
         """About so many simulations a second a search does with it."""
         self.exact = False

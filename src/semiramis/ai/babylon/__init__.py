@@ -1,1 +1,1 @@
-"""What opponents and hints know of Babylon beyond its rules."""
+"""What the computer knows of Babylon beyond its rules."""
