@@ -1,1 +1,1 @@
-"""What search knows of Babylon: how to plan a turn, and what a garden will come to."""
+"""What the computer knows of Babylon beyond its rules."""
