@@ -51,6 +51,12 @@ def picture(view: dict[str, Any], components: dict[str, Any], names: list[str]) 
     )
 
 
+def seat_picture(view: dict[str, Any], components: dict[str, Any], names: list[str], seat: int) -> RenderableType:
+    """One seat's city and projects."""
+    cards = {card["id"]: card for card in components["project"]}
+    return Shelf([_city(view, seat, names), _hand(view, seat, names, cards)], gap=4)
+
+
 def _to_act(view: dict[str, Any], names: list[str]) -> str:
     if view["over"]:
         return "over"
