@@ -115,7 +115,8 @@ def test_a_trial_stops_early_and_counts_the_same_games(jobs: int, tmp_path: Path
         arena.play(pool, quietly)
         assert trial.verdict is True
         assert len(arena.results) == trial.games == trial_alone(of)
-        assert trial.games <= len(journal.results) < 60
+        # With two processes one may be far ahead while the other one starts: what it played does not count.
+        assert len(journal.results) == trial.games if jobs == 1 else len(journal.results) >= trial.games
 
 
 def trial_alone(of: Contest) -> int:
