@@ -92,8 +92,8 @@ def run(arguments: Namespace) -> None:
     output = console()
     output.print(table(standings, elo))
     for note in footnotes(standings, trial):
-        output.print(note)
-    output.print(f"Every game and the results are in {folder}")
+        output.print(note, soft_wrap=True)
+    output.print(f"Every game and the results are in {folder}", soft_wrap=True)
 
 
 def read_contest(arguments: Namespace) -> Contest:

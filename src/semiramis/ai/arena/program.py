@@ -23,6 +23,9 @@ LAST_SECONDS = 2.0
 REMEMBERED = 1_000
 """So much of what a program last wrote to its standard error is told when it crashes."""
 
+RUNNING: set[int] = set()
+"""The programs under way, by the ids of their processes."""
+
 
 class ProgramFailed(Exception):
     """A program that crashed, stalled or made no sense."""
@@ -91,6 +94,7 @@ class Program:
             )
         except (OSError, ValueError) as error:
             raise ProgramFailed(f"it does not start: {error}") from None
+        RUNNING.add(process.pid)
         self._listening = asyncio.create_task(self._listen(process))
         return process
 
@@ -124,18 +128,10 @@ class Program:
         process, self._process = self._process, None
         if process is None:
             return
-        # A signal that ends the arena leaves a question in the middle.
-        asked = asyncio.all_tasks() - {asyncio.current_task(), self._listening}
-        for task in asked:
-            task.cancel()
-        await asyncio.gather(*asked, return_exceptions=True)
         if process.stdin is not None:
             process.stdin.close()
-        with contextlib.suppress(ProcessLookupError):
-            if hasattr(os, "killpg"):  # it may have started others
-                os.killpg(process.pid, signal.SIGKILL)
-            else:
-                process.kill()
+        kill(process.pid)
+        RUNNING.discard(process.pid)
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(LAST_SECONDS):
                 await self._hear_out(process)
@@ -148,6 +144,15 @@ class Program:
         await process.wait()
         if self._listening is not None:
             await self._listening
+
+
+def kill(pid: int) -> None:
+    """End a program, and whatever it has started."""
+    with contextlib.suppress(ProcessLookupError):
+        if hasattr(os, "killpg"):
+            os.killpg(pid, signal.SIGKILL)
+        else:
+            os.kill(pid, signal.SIGTERM)
 
 
 def _brief(said: str | bytes) -> str:
