@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from io import TextIOWrapper
 from pathlib import Path
 
@@ -108,13 +109,14 @@ class Session:
         self._hints = []
         self.say(Text.assemble((f"{seat_name(seat, self.match.record.players)} ", "bold"), told))
 
+    def _thinking(self, text: str) -> AbstractContextManager[object]:
+        """Shows that something is going on, to somebody who waits at a terminal."""
+        return self.output.status(text) if self.output.is_terminal else nullcontext()
+
     # The computer's turn
 
     def _bot(self) -> None:
-        if self.output.is_terminal:
-            with self.output.status(f"{seat_name(self.state.player, self.match.record.players)} thinks"):
-                turn = self.bot.play(self.state, self.rng)
-        else:
+        with self._thinking(f"{seat_name(self.state.player, self.match.record.players)} thinks"):
             turn = self.bot.play(self.state, self.rng)
         for action in turn:
             self._play(action)
@@ -218,10 +220,7 @@ class Session:
         return True
 
     def _hint(self, _: str) -> None:
-        if self.output.is_terminal:
-            with self.output.status("thinking"):
-                self._hints = hint(self.state)
-        else:
+        with self._thinking("thinking"):
             self._hints = hint(self.state)
         self.output.print(draw_hints(self.match.game.name, self._hints))
 

@@ -96,7 +96,7 @@ def point_map(choices: Sequence[Choice], gain: dict[int, int], columns: str, row
     """The best gain of each choice on a board whose cells they are named by."""
     best = {choice.word: best_gain(choice.actions, gain) for choice in choices}
     top = max(best.values())
-    text = Text("     " + "".join(f"{column:^5}" for column in columns), LINE_STYLE, no_wrap=True)
+    text = Text(no_wrap=True).append("     " + "".join(f"{column:^5}" for column in columns), LINE_STYLE)
     for row in rows:
         text.append(f"\n   {row} ", LINE_STYLE)
         for column in columns:
