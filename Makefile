@@ -13,7 +13,7 @@ READY := .venv/ready-to-test
 NPM := $(BIN)/python web/build.py npm
 DOCUMENT := $(CURDIR)/build/openapi.json
 
-.PHONY: play web test check lint web-types document node chromium sanitize bench bench-server bench-crash bench-web screenshots clean
+.PHONY: play web test check lint web-types document node chromium sanitize bench strength bench-server bench-crash bench-web screenshots clean
 
 play: web
 	$(BIN)/semiramis serve --open
@@ -64,6 +64,10 @@ sanitize: $(READY)
 
 bench: $(INSTALLED)
 	$(BIN)/semiramis bench
+
+# How strong the levels are: the table of MEASUREMENTS.md. It takes hours, and goes on where it was stopped.
+strength: $(READY)
+	$(BIN)/python bench/strength.py
 
 # What the web client weighs, how Lighthouse judges it, how fast it answers; and pictures of it.
 bench-web: $(READY) web chromium

@@ -17,6 +17,7 @@ cdef class AmytisExpert(Expert):
     cdef AmytisState _one, _two, _three
     cdef public list found
     cdef public int ideas, ideas2
+    cdef public bint rich
     cdef public double winning, spread
     @cython.locals(actions="int[94]", count=int, n=int, after=AmytisState, turn=tuple)
     cdef look(self, AmytisState state, int seat, tuple way, int depth)
@@ -24,5 +25,5 @@ cdef class AmytisExpert(Expert):
     cdef long long see(self, AmytisState state) noexcept
     @cython.locals(game=AmytisState, mine=int, other=int, ahead=int, won=double, chance=double)
     cdef play_out(self, AmytisState state, Rng rng)
-    @cython.locals(seat=int, best=int, most=int, tried=AmytisState, n=int, action=int, points=int, ideas=int)
+    @cython.locals(seat=int, best=int, most=double, tried=AmytisState, n=int, action=int, worth=double, ideas=int)
     cdef play_quickly(self, AmytisState game, Rng rng)

@@ -25,6 +25,7 @@ class AmytisExpert(Expert):
         super().__init__(state)
         self.exact = True
         self.pace = 30_000
+        self.rich = True
         self.ideas = 4
         self.ideas2 = 2
         self.winning = 0.5
@@ -105,14 +106,14 @@ class AmytisExpert(Expert):
         seat = game.player
         best = game.random_action(rng)
         ideas = self.ideas if game.phase == TO_BUILD else self.ideas2
-        most = -1000
+        most = -1000.0
         tried = self._two
         for n in range(ideas):
             action = best if n == 0 else game.random_action(rng)
             tried.assign(game)
             tried.advance(action)
-            points = tried.points(seat)
-            if points > most:
-                most = points
+            worth = evaluation.worth(tried, seat) if self.rich else tried.points(seat)
+            if worth > most:
+                most = worth
                 best = action
         game.advance(best)
