@@ -9,6 +9,7 @@ from io import TextIOWrapper
 from pathlib import Path
 
 from rich.console import Console
+from rich.table import Table
 from rich.text import Text
 
 from ..ai import Hint, hint
@@ -16,7 +17,7 @@ from ..ai.bot import Bot
 from ..games.game import GameError, IllegalAction, NotAnAction, State
 from ..games.record import Match
 from ..games.rng import Rng
-from .advice import draw_hints
+from .advice import count, draw_hints
 from .arguments import UsageError
 from .choices import Question, next_question
 from .pictures import picture, seat_picture
@@ -92,7 +93,7 @@ class Session:
             self.say("")
             raise
         except Left:
-            self.say(f"You left after {self.state.ply} actions.")
+            self.say(f"You left after {count(self.state.ply, 'action')}.")
             return
         self.show()
         self.say("")
@@ -244,8 +245,10 @@ class Session:
             self.say(f"Taken back: {taken}")
 
     def _rules(self, _: str) -> None:
+        lines = Table.grid(padding=(0, 1, 0, 2))
         for line in reminders(self.state.view(None)):
-            self.say(f"  · {line}")
+            lines.add_row("·", line)
+        self.output.print(lines)
 
     def _save(self, file: str) -> None:
         if not file:
@@ -256,7 +259,7 @@ class Session:
         except GameError as error:
             self.say(f"{error}")
         else:
-            self.say(f"Saved: {file} ({self.state.ply} actions; semiramis show {file} draws it)")
+            self.say(f"Saved: {file} ({count(self.state.ply, 'action')}; semiramis show {file} draws it)")
 
     def _help(self, _: str) -> None:
         for word, meaning in HELP.items():
