@@ -1,5 +1,6 @@
 # make play   set up and start            make check   linters, types, tests at both speeds, sanitized build
 # make test   set up and test             make bench   the figures of MEASUREMENTS.md
+# make strength   how strong the levels are, hours of games
 # make web    build the web client        make web-types   write what it knows of the API from the server's document
 
 PYTHON ?= python3

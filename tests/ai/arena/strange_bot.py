@@ -5,7 +5,7 @@ import os
 import sys
 import threading
 
-how = sys.argv[1]
+how = " ".join(sys.argv[1:])
 for number, line in enumerate(sys.stdin):
     action = json.loads(line)["legal"][0]
     answer = json.dumps(action) if number % 2 else action

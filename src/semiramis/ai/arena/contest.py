@@ -18,6 +18,8 @@ FORMAT = "semiramis-arena/1"
 DEALS, BOTS = range(2)
 """What random numbers are for: those of one have nothing to do with those of the other."""
 
+COMPILED = {".so", ".pyd", ".pyc"}
+
 LineUp = tuple[str, ...]
 """Bots around a table, seat by seat."""
 
@@ -125,9 +127,8 @@ def fingerprint() -> str:
     """Of the sources that decide how bots play: results of other ones are not comparable."""
     package = Path(__file__).parents[2]
     digest = hashlib.sha256()
-    sources = [
-        p for part in ("ai", "games") for p in (package / part).rglob("*") if p.suffix in (".py", ".pxd", ".toml")
-    ]
+    files = [path for part in ("ai", "games") for path in (package / part).rglob("*") if path.is_file()]
+    sources = [path for path in files if path.suffix not in COMPILED]  # figures of an evaluation are sources, too
     for path in sorted(sources):
         name = path.relative_to(package)
         if name.parts[:2] != ("ai", "arena"):

@@ -97,7 +97,7 @@ class Journal:
                 result = Result.from_json(json.loads(line))
             except (ValueError, TypeError, KeyError):
                 raise BadContest(f"{file.name}: line {number} is no game of a contest") from None
-            self.results.setdefault(result.number, result)
+            self.results[result.number] = result  # the last one: what could not be played may have been tried again
         file.seek(0, os.SEEK_END)
 
 

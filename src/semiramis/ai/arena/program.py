@@ -124,6 +124,11 @@ class Program:
         process, self._process = self._process, None
         if process is None:
             return
+        # A signal that ends the arena leaves a question in the middle.
+        asked = asyncio.all_tasks() - {asyncio.current_task(), self._listening}
+        for task in asked:
+            task.cancel()
+        await asyncio.gather(*asked, return_exceptions=True)
         if process.stdin is not None:
             process.stdin.close()
         with contextlib.suppress(ProcessLookupError):
