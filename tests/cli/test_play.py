@@ -184,6 +184,14 @@ def test_hints_are_told_in_words_and_can_be_taken(name: str, play: Play, tmp_pat
     assert f"  1  {'; '.join(Record.read(file).actions[:1])}" in outcome.out
 
 
+def test_hints_are_forgotten_when_an_action_is_taken_back(play: Play) -> None:
+    # They were for the position after it: taking one ended the program with an illegal action.
+    lines = ["a1", "a2", "a3", "a4", "b1", "b2", "d1", "place dug c5 r0 L1 open nw", "?", "undo", "take 1"]
+    outcome = play(lines, "babylon", "--seed", 3, "--seat", 0, "--seat", 1)
+    assert outcome.code == 0
+    assert "ask for hints with ? first" in outcome.out
+
+
 @pytest.mark.parametrize("name", ALL_GAMES)
 def test_every_reason_has_words(name: str) -> None:
     assert set(WORDS[name]) == set(documented(name))

@@ -242,7 +242,9 @@ class Session:
         else:
             taken = actions.pop()
             self.match.state = before
+            self._hints = []
             self.say(f"Taken back: {taken}")
+            self.output.print(seat_picture(self.match.game, before, before.player, self.match.record.players))
 
     def _rules(self, _: str) -> None:
         lines = Table.grid(padding=(0, 1, 0, 2))
