@@ -148,7 +148,7 @@ class Session:
                 if self.state.ply != ply:
                     return None
             else:
-                self._answer(text, question, asked)
+                self._answer(" ".join(text.split()), question, asked)
         return asked[-1][0]
 
     def _answer(self, text: str, question: Question, asked: list[list[int]]) -> None:
@@ -204,15 +204,15 @@ class Session:
             self.say("")
             raise Left from None
         if not sys.stdin.isatty():
-            self.say(text)  # nobody typed it here
-        return " ".join(text.split())
+            self.say(_printable(text))  # nobody typed it here
+        return text.strip()
 
     # What may be said at any question
 
     def _is_command(self, text: str) -> bool:
         """Whether this was no answer but something to be done, which is done."""
         word, _, rest = text.partition(" ")
-        word = word.casefold()
+        word, rest = word.casefold(), rest.strip()
         if word in ("quit", "exit") and not rest:
             raise Left
         if word not in self._commands or (rest and word not in ("save", "take")):
@@ -226,10 +226,11 @@ class Session:
         self.output.print(draw_hints(self.match.game.name, self._hints))
 
     def _take(self, number: str) -> None:
-        if not number.isdecimal() or not 1 <= int(number) <= len(self._hints):
+        hints = {str(n): hint for n, hint in enumerate(self._hints, start=1)}
+        if number not in hints:
             self.say("take N does the turn of hint N: ask for hints with ? first.")
             return
-        for notation in self._hints[int(number) - 1].turn:
+        for notation in hints[number].turn:
             self._play(self.state.parse_action(notation))
 
     def _undo(self, _: str) -> None:
@@ -258,8 +259,8 @@ class Session:
             return
         try:
             self.match.record.write(Path(file).expanduser())
-        except GameError as error:
-            self.say(f"{error}")
+        except (GameError, RuntimeError) as error:  # the home of a user whom nobody knows is a RuntimeError
+            self.say(_printable(str(error)))
         else:
             self.say(f"Saved: {file} ({count(self.state.ply, 'action')}; semiramis show {file} draws it)")
 
@@ -272,7 +273,12 @@ class Session:
         )
 
 
+def _printable(text: str) -> str:
+    """A text without what could break the terminal."""
+    return "".join(letter if letter.isprintable() else ascii(letter)[1:-1] for letter in text)
+
+
 def _quoted(text: str) -> str:
-    """What was typed, without what could break the terminal."""
+    """What was typed, in a message."""
     brief = text if len(text) <= LONGEST else f"{text[:LONGEST]}..."
-    return repr(brief)
+    return f"'{_printable(brief)}'"

@@ -49,9 +49,8 @@ class Question:
         for choice in self.choices:
             if wanted in (word.casefold() for word in (choice.word, *choice.also)):
                 return choice
-        if self.numbered and wanted.isdecimal() and 1 <= int(wanted) <= len(self.choices):
-            return self.choices[int(wanted) - 1]
-        return None
+        numbers = {str(number): choice for number, choice in enumerate(self.choices, start=1)}
+        return numbers.get(wanted) if self.numbered else None
 
     def draw(self) -> RenderableType:
         """The choices, to be looked at."""
