@@ -14,7 +14,7 @@ READY := .venv/ready-to-test
 NPM := $(BIN)/python web/build.py npm
 DOCUMENT := $(CURDIR)/build/openapi.json
 
-.PHONY: play web test check lint web-types document node chromium sanitize bench strength bench-server bench-crash bench-web screenshots clean
+.PHONY: play web test check lint web-types document node chromium sanitize bench bench-search strength bench-server bench-crash bench-web screenshots clean
 
 play: web
 	$(BIN)/semiramis serve --open
@@ -67,6 +67,9 @@ bench: $(INSTALLED)
 	$(BIN)/semiramis bench
 
 # How strong the levels are: the table of MEASUREMENTS.md. It takes hours, and goes on where it was stopped.
+bench-search: $(READY)
+	$(BIN)/python bench/search.py
+
 strength: $(READY)
 	$(BIN)/python bench/strength.py
 

@@ -11,11 +11,12 @@ from semiramis.ai.bot import Bot
 from semiramis.ai.greedy import Greedy
 from semiramis.ai.levels import LEVELS, UnknownLevel, get_level
 from semiramis.ai.novice import Novice
+from semiramis.ai.thinker import Advised
 from semiramis.games.game import Game
 from semiramis.games.rng import Rng
 
 from ..games.positions import ALL_GAMES, option_variants
-from .play import Random, Watched, play_game, position
+from .play import Counted, Random, Watched, play_game, position
 
 
 def hasty(game: Game) -> Greedy:
@@ -23,7 +24,12 @@ def hasty(game: Game) -> Greedy:
     return Greedy(game, positions=600)
 
 
-BOTS: dict[str, Callable[[Game], Bot]] = {"novice": Novice, "greedy": hasty}
+def brief(game: Game) -> Counted:
+    """Searches as an architect and a master do, for a short time."""
+    return Counted(game, 25)
+
+
+BOTS: dict[str, Callable[[Game], Bot]] = {"novice": Novice, "greedy": hasty, "apprentice": Advised, "search": brief}
 TABLES = [
     (name, players, options)
     for name, game in ALL_GAMES.items()
@@ -89,10 +95,12 @@ def test_what_a_palace_turns_up_makes_no_difference(name: str) -> None:
 
 @pytest.mark.parametrize("name", ALL_GAMES)
 @pytest.mark.parametrize(
-    ("stronger", "weaker"), [(Novice, Random), (hasty, Random), (hasty, Novice)], ids=["novice", "greedy", "greedy-2"]
+    ("stronger", "weaker", "least"),
+    [(Novice, Random, 16), (hasty, Random, 20), (hasty, Novice, 20), (Advised, hasty, 14), (brief, Advised, 11)],
+    ids=["novice", "greedy", "greedy-2", "apprentice", "search"],
 )
 def test_each_level_beats_the_one_below(
-    name: str, stronger: Callable[[Game], Bot], weaker: Callable[[Game], Bot]
+    name: str, stronger: Callable[[Game], Bot], weaker: Callable[[Game], Bot], least: int
 ) -> None:
     game = ALL_GAMES[name]
     wins = 0
@@ -101,7 +109,7 @@ def test_each_level_beats_the_one_below(
             bots = [weaker(game), weaker(game)]
             bots[seat] = stronger(game)
             wins += play_game(game.new(2, seed=seed), bots, seed).winners() == [seat]
-    assert wins >= (16 if stronger is Novice else 20)
+    assert wins >= least
 
 
 def test_levels_are_named_weakest_first_and_others_are_refused() -> None:

@@ -14,22 +14,11 @@ from semiramis.ai.greedy import Greedy
 from semiramis.ai.levels import LEVELS
 from semiramis.ai.search import Node, Search
 from semiramis.ai.thinker import Thinker
-from semiramis.games.game import Game, State
+from semiramis.games.game import State
 from semiramis.games.rng import Rng
 
 from ..games.positions import ALL_GAMES
-from .play import play_game, position
-
-
-class Counted(Thinker):
-    """Thinks for a number of simulations, whatever the expert's pace."""
-
-    def __init__(self, game: Game, number: int) -> None:
-        super().__init__(game, 60)
-        self.number = number
-
-    def simulations(self, expert: Expert) -> int:
-        return self.number
+from .play import Counted, play_game, position
 
 
 def think(state: State, simulations: int, expert: Expert | None = None) -> Search:
@@ -124,7 +113,7 @@ def test_a_sure_win_is_chosen_in_the_last_turn_of_babylon() -> None:
 def is_last_turn(state: State) -> bool:
     view = state.view(None)
     last = (view["first_player"] - 1) % view["players"]
-    return view["phase"] == "dig" and view["round"] == view["rounds"] and state.player == last
+    return bool(view["phase"] == "dig" and view["round"] == view["rounds"] and state.player == last)
 
 
 def random_turn(state: State, rng: Rng) -> tuple[int, ...]:

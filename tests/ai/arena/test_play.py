@@ -9,9 +9,11 @@ import pytest
 from semiramis.ai.arena import player
 from semiramis.ai.arena.contest import BadContest, Contest
 from semiramis.ai.arena.play import Failure, Result, play
-from semiramis.ai.arena.player import check_spec
+from semiramis.ai.arena.player import check_spec, parse_level
 from semiramis.ai.bot import Bot
 from semiramis.ai.levels import LEVELS
+from semiramis.ai.thinker import Thinker
+from semiramis.games import get_game
 from semiramis.games.game import Game, State
 from semiramis.games.record import Match, Record
 from semiramis.games.rng import Rng
@@ -129,6 +131,11 @@ def test_bots_are_named_by_their_specs(spec: str) -> None:
     [
         ("best", "there is no bot 'best'; there are random, novice,"),
         ("", "there is no bot ''"),
+        ("master@", "after @ comes a share"),
+        ("master@0", "after @ comes a share"),
+        ("master@much", "after @ comes a share"),
+        ("master@1000", "after @ comes a share"),
+        ("random@0.5", "there is no bot 'random@0.5'"),
         ("cmd:", "cmd: needs a command"),
         ("cmd:   ", "cmd: needs a command"),
         ("cmd:sh 'x", "is no command: no closing quotation"),
@@ -143,3 +150,12 @@ def test_what_is_no_bot_is_refused(spec: str, why: str) -> None:
 
 def test_a_program_of_a_cluster_is_not_looked_for_here() -> None:
     assert check_spec("cmd:/nowhere/bot", here=False)
+
+
+def test_a_level_can_be_given_a_share_of_its_time() -> None:
+    level, share = parse_level("master@0.2")
+    bot = level.bot(get_game("amytis"))
+    bot.hurry(share)
+    assert isinstance(bot, Thinker)
+    assert bot.seconds == pytest.approx(0.3)
+    assert check_spec("greedy@0.5") == "greedy@0.5"

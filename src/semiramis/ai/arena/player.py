@@ -1,4 +1,7 @@
-"""Who sits in a seat of the arena, by its spec: `random`, the name of a level, or `cmd:COMMAND`."""
+"""Who sits in a seat of the arena, by its spec: `random`, the name of a level, or `cmd:COMMAND`.
+
+A level may be given another share of its time: `master@0.2` thinks for a fifth of it.
+"""
 
 from __future__ import annotations
 
@@ -6,17 +9,19 @@ import shlex
 import shutil
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from math import nan
 
 from ...games.game import Game, State
 from ...games.record import Match
 from ...games.rng import Rng
 from ..bot import Bot
-from ..levels import LEVELS
+from ..levels import LEVELS, Level
 from .contest import BadContest
 from .program import Program
 
 RANDOM = "random"
 COMMAND = "cmd:"
+LARGEST_SHARE = 100
 
 
 class Player(ABC):
@@ -77,7 +82,27 @@ def seat(spec: str, game: Game, seed: int) -> Player:
     """The player of a spec, ready for a game."""
     if spec.startswith(COMMAND):
         return ProgramPlayer(spec.removeprefix(COMMAND))
-    return BotPlayer(Random() if spec == RANDOM else LEVELS[spec].bot(game), seed)
+    if spec == RANDOM:
+        return BotPlayer(Random(), seed)
+    level, share = parse_level(spec)
+    bot = level.bot(game)
+    if share != 1:
+        bot.hurry(share)
+    return BotPlayer(bot, seed)
+
+
+def parse_level(spec: str) -> tuple[Level, float]:
+    """A level, and the share of its time that it has."""
+    name, at, text = spec.partition("@")
+    if name not in LEVELS:
+        raise BadContest(f"there is no bot {spec!r}; there are {', '.join([RANDOM, *LEVELS])} and cmd:COMMAND")
+    try:
+        share = float(text) if at else 1.0
+    except ValueError:
+        share = nan
+    if not 0 < share <= LARGEST_SHARE:
+        raise BadContest(f"{spec!r}: after @ comes a share of the level's time, up to {LARGEST_SHARE}, such as 0.5")
+    return LEVELS[name], share
 
 
 def check_spec(spec: str, here: bool = True) -> str:
@@ -85,8 +110,8 @@ def check_spec(spec: str, here: bool = True) -> str:
     if not spec.isprintable():  # it is the name of a player, in records and tables
         raise BadContest(f"a bot is named in one line of text, not {spec!r}")
     if not spec.startswith(COMMAND):
-        if spec != RANDOM and spec not in LEVELS:
-            raise BadContest(f"there is no bot {spec!r}; there are {', '.join([RANDOM, *LEVELS])} and cmd:COMMAND")
+        if spec != RANDOM:
+            parse_level(spec)
         return spec
     try:
         words = shlex.split(spec.removeprefix(COMMAND))
