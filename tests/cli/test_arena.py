@@ -27,8 +27,9 @@ def test_bots_meet_and_the_results_are_told_and_kept(run: Run, tmp_path: Path) -
     told = json.loads((folder / "results.json").read_text())
     assert told["games"] == 6
     assert {bot["bot"] for bot in told["bots"]} == {"random", "novice"}
-    for row in (line.split() for line in outcome.lines[4:6]):
-        assert row[1] == "6"
+    table = {row[0]: row[1:] for row in map(str.split, outcome.lines) if row}
+    for bot in told["bots"]:
+        assert [int(cell) for cell in table[bot["bot"]][:4]] == [6, bot["wins"], bot["shared"], bot["losses"]]
     assert sorted(path.name for path in folder.iterdir()) == [
         "contest.json",
         "games.jsonl",
@@ -119,7 +120,7 @@ def test_what_cannot_be_is_refused(
 def test_an_arena_that_is_stopped_in_the_middle_goes_on_where_it_was(
     how: signal.Signals, tmp_path: Path, run: Run
 ) -> None:
-    # The bot of one seat waits for good in its tenth game, which is when the arena is stopped.
+    # The bot of one seat waits for good in its fourth game, which is when the arena is stopped.
     count = tmp_path / "games-begun"
     count.write_text("")
     bot = tmp_path / "bot.py"
@@ -127,7 +128,7 @@ def test_an_arena_that_is_stopped_in_the_middle_goes_on_where_it_was(
         "import json, sys, threading\n"
         f"with open({str(count)!r}, 'a+') as begun:\n"
         "    begun.write('x'); begun.flush(); begun.seek(0)\n"
-        "    late = len(begun.read()) > 9\n"
+        "    late = len(begun.read()) > 3\n"
         "for line in sys.stdin:\n"
         "    if late and sys.argv[1] == 'waits':\n"
         "        threading.Event().wait()\n"
@@ -136,24 +137,24 @@ def test_an_arena_that_is_stopped_in_the_middle_goes_on_where_it_was(
     link = tmp_path / "mode"
     command = f"cmd:sh -c '{sys.executable} {bot} $(cat {link})'"
     folder = tmp_path / "match"
-    arguments = ["arena", "amytis", "--bot", "random", "--bot", command, "--games", "20", "--out", str(folder)]
+    arguments = ["arena", "amytis", "--bot", "random", "--bot", command, "--games", "6", "--out", str(folder)]
     arguments += ["--seconds", "600", "--jobs", "1"]
     link.write_text("waits")
     with subprocess.Popen([sys.executable, "-m", "semiramis", *arguments], stderr=subprocess.PIPE, text=True) as arena:
-        wait_for(folder / "games.jsonl", lines=9)
+        wait_for(folder / "games.jsonl", lines=3)
         arena.send_signal(how)
         _, errors = arena.communicate(timeout=SECONDS)
     if how == signal.SIGINT:
-        assert errors == "semiramis: stopped after 9 of 20 games; the same command goes on from there\n"
+        assert errors == "semiramis: stopped after 3 of 6 games; the same command goes on from there\n"
         assert arena.returncode == 130
     kept = (folder / "games.jsonl").read_bytes()
-    assert kept.count(b"\n") == 9
+    assert kept.count(b"\n") == 3
     (folder / "games.jsonl").write_bytes(kept + kept[:50])  # as a crash may leave it
     link.write_text("plays")
     assert run(*arguments).code == 0
     assert (folder / "games.jsonl").read_bytes().startswith(kept)
     told = json.loads((folder / "results.json").read_text())
-    assert told["games"] == 20
+    assert told["games"] == 6
     assert told["failures"] == []
 
 

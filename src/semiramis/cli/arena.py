@@ -8,6 +8,7 @@ import re
 import sys
 import time
 from argparse import ArgumentTypeError, Namespace
+from collections.abc import Sequence
 from pathlib import Path
 
 from rich import box
@@ -173,9 +174,25 @@ def table(standings: Standings, elo: dict[str, Interval]) -> Table:
         pad_edge=False,
         padding=(0, 1, 0, 0),
     )
-    table.add_column(HEADINGS[0], min_width=8, overflow="fold")
-    for heading in HEADINGS[1:]:
+    table.add_column(HEADINGS[0], min_width=10, overflow="fold")
+    for heading in stacked(HEADINGS[1:]):
         table.add_column(heading, justify="right", no_wrap=True)
     for standing in ranked(standings, elo):
-        table.add_row(standing.bot, *cells(standing, elo[standing.bot]))
+        table.add_row(standing.bot, *stacked(cells(standing, elo[standing.bot])))
     return table
+
+
+def stacked(row: Sequence[str]) -> list[str]:
+    """The cells of a row, with those that belong together on top of each other: a terminal may be narrow."""
+    games, won, shared, lost, score, interval, margin, mean, longest, failed, elo = row
+    return [
+        games,
+        won,
+        shared,
+        lost,
+        f"{score}\n{interval}",
+        margin,
+        f"{mean}\n{longest}",
+        failed,
+        elo.replace(" (", "\n("),
+    ]

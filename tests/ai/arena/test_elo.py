@@ -84,6 +84,6 @@ def test_the_truth_lies_in_the_interval_19_times_of_20() -> None:
 
     held = 0
     for _ in range(60):
-        bars = intervals(list(truth), [deal() for _ in range(50)], 200)
+        bars = intervals(list(truth), [deal() for _ in range(40)], 100)
         held += sum(bar.low <= elo <= bar.high for bar, elo in zip(bars, truth.values(), strict=True))
     assert 0.90 <= held / 180 <= 0.99

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from .contest import BadContest
 from .journal import Journal
 from .play import Result
 from .pool import Place, results
 from .standings import Standings, is_unplayed
 from .trial import Trial
+
+IN_VAIN = 10
+"""After so many games in a row that could not be played, the others are not tried."""
 
 
 class Arena:
@@ -36,8 +40,12 @@ class Arena:
     def play(self, place: Place, tell: Callable[[], None]) -> None:
         """Play; `tell` is called after each game."""
         self._look()
+        in_vain = 0
         for result in results(place, self.contest, self._to_play()):
             self.journal.add(result)
+            in_vain = in_vain + 1 if is_unplayed(result) else 0
+            if in_vain == IN_VAIN and result.failure is not None:
+                raise BadContest(f"no game can be played: {result.failure.reason}")
             self._look()
             tell()
             if self.decided:
