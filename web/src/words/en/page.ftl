@@ -26,6 +26,9 @@ page-game-amytis = The Architects of Amytis
 page-computer = Computer ({ $level })
 page-level-novice = Novice
 page-level-greedy = Greedy
+page-level-apprentice = Apprentice
+page-level-architect = Architect
+page-level-master = Master
 
 # One's own name.
 page-name = Your name

@@ -26,6 +26,9 @@ page-game-amytis = Los arquitectos de Amytis
 page-computer = Ordenador ({ $level })
 page-level-novice = Principiante
 page-level-greedy = Voraz
+page-level-apprentice = Aprendiz
+page-level-architect = Arquitecto
+page-level-master = Maestro
 
 # One's own name.
 page-name = Tu nombre

@@ -26,6 +26,9 @@ page-game-amytis = Les Architectes d’Amytis
 page-computer = Ordinateur ({ $level })
 page-level-novice = Novice
 page-level-greedy = Avide
+page-level-apprentice = Apprenti
+page-level-architect = Architecte
+page-level-master = Maître
 
 # One's own name.
 page-name = Votre nom

@@ -26,6 +26,9 @@ page-game-amytis = Gli architetti di Amytis
 page-computer = Computer ({ $level })
 page-level-novice = Principiante
 page-level-greedy = Avido
+page-level-apprentice = Apprendista
+page-level-architect = Architetto
+page-level-master = Maestro
 
 # One's own name.
 page-name = Il tuo nome

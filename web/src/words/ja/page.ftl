@@ -26,6 +26,9 @@ page-game-amytis = アミティスの建築家
 page-computer = コンピューター（{ $level }）
 page-level-novice = 初心者
 page-level-greedy = 欲張り
+page-level-apprentice = 見習い
+page-level-architect = 建築家
+page-level-master = 名人
 
 # One's own name.
 page-name = あなたの名前

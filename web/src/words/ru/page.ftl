@@ -26,6 +26,9 @@ page-game-amytis = Архитекторы Амитис
 page-computer = Компьютер ({ $level })
 page-level-novice = Новичок
 page-level-greedy = Жадный
+page-level-apprentice = Ученик
+page-level-architect = Архитектор
+page-level-master = Мастер
 
 # One's own name.
 page-name = Ваше имя
