@@ -105,7 +105,9 @@ def test_each_level_beats_the_one_below(
 
 
 def test_levels_are_named_weakest_first_and_others_are_refused() -> None:
-    assert list(LEVELS) == ["novice", "greedy"]
+    assert list(LEVELS) == ["novice", "greedy", "apprentice", "architect", "master"]
     assert all(get_level(name).name == name for name in LEVELS)
-    with pytest.raises(UnknownLevel, match="there is no level 'best'; there are novice, greedy"):
+    with pytest.raises(
+        UnknownLevel, match="there is no level 'best'; there are novice, greedy, apprentice, architect, master"
+    ):
         get_level("best")

@@ -145,6 +145,23 @@ def test_games_end_with_winners_and_the_score_that_the_breakdown_tells(start: St
     assert state.legal_actions() == []
 
 
+@given(positions(), st.integers(0, 2**32), st.integers(0, 2**32))
+def test_redrawing_what_is_hidden_does_not_depend_on_how_it_lay(
+    position: tuple[Start, State], first: int, second: int
+) -> None:
+    start, state = position
+    other = state.clone()
+    other.shuffle_hidden(Rng(first))
+    for position_of in (state, other):
+        position_of.shuffle_hidden(Rng(second))
+    # What comes to light in the rest of the game tells what was hidden.
+    for seed in range(3):
+        one, two = state.clone(), other.clone()
+        play_randomly(one, start.game.longest, seed)
+        play_randomly(two, start.game.longest, seed)
+        assert one.view(0) == two.view(0)
+
+
 @given(positions())
 def test_the_points_of_a_seat_are_the_sum_of_its_lines(position: tuple[Start, State]) -> None:
     start, state = position

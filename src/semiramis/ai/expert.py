@@ -21,6 +21,10 @@ class Expert:
         self.players = state.players
         self.temperature = 3.0
         """By so many points the worth of a turn must differ for a clear preference (a factor e)."""
+        self.pace = 3_000
+        """About so many simulations a second a search does with it."""
+        self.exact = False
+        """Whether positions of equal `sight` after the same turns look the same, so that the same turns are legal."""
         # What `propose` found, the best first; worths are points, of which only the differences matter.
         self.turns: list[Turn] = []
         self.worths: list[float] = []
@@ -61,6 +65,13 @@ class Expert:
             self.chances[seat] = 1 / len(winners) if seat in winners else 0.0
             self.margins[seat] = points[seat] - max(points[:seat] + points[seat + 1 :])
 
+    def sight(self, state: State) -> int:
+        """A small number for what the turns so far have turned up: what differs in it, search thinks about apart.
+
+        Always the same number is right where there are too many such things to think about each.
+        """
+        return 0
+
     def reserve(self, state: State, seat: int) -> int:
-        """What a seat keeps for later that is no points yet: of turns of equal points, greedy prefers the most of it."""
+        """What a seat keeps for later and is no points yet: of turns with equal points greedy takes the most of it."""
         return 0

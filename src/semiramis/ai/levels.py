@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 
 from ..games.game import Game, GameError
 from .bot import Bot
 from .greedy import Greedy
 from .novice import Novice
+from .thinker import Advised, Thinker
 
 
 class UnknownLevel(GameError):
@@ -26,7 +28,16 @@ class Level:
     """A turn never takes longer than this, not even uncompiled; the host gives up on it after."""
 
 
-LEVELS = {level.name: level for level in (Level("novice", Novice, 10), Level("greedy", Greedy, 30))}
+LEVELS = {
+    level.name: level
+    for level in (
+        Level("novice", Novice, 10),
+        Level("greedy", Greedy, 30),
+        Level("apprentice", Advised, 10),
+        Level("architect", partial(Thinker, seconds=0.3), 10),
+        Level("master", partial(Thinker, seconds=1.5), 10),
+    )
+}
 """Weakest first."""
 
 

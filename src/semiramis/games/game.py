@@ -282,7 +282,11 @@ class State:
         raise NotImplementedError
 
     def shuffle_hidden(self, rng: Rng) -> None:
-        """Redraw at random what nobody can know, without changing what anybody sees."""
+        """Redraw at random what nobody can know, without changing what anybody sees.
+
+        The outcome depends on what is seen and on `rng` alone: how things lay before has no part in it, so that
+        whoever thinks about a position after this cannot have known.
+        """
         raise NotImplementedError
 
     def view(self, seat: int | None) -> dict[str, Any]:

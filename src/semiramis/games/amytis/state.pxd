@@ -22,7 +22,9 @@ cdef class AmytisState(Table):
     cpdef void clear(self) noexcept nogil
     cpdef int first_hand(self, int seat) noexcept nogil
     cdef bint is_unseen(self, int place) noexcept nogil
-    @cython.locals(unseen="int[48]", place=int, count=int, i=int, j=int, n=int)
+    @cython.locals(n=int, cards="unsigned long long")
+    cdef void sort_deck(self) noexcept nogil
+    @cython.locals(unseen="int[48]", copies="int[24]", place=int, tile=int, count=int, i=int, j=int, n=int, _=int)
     cdef void shuffle_unseen_tiles(self, Rng rng) noexcept
 
     cdef int choices(self) noexcept nogil

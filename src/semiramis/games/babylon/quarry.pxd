@@ -1,8 +1,11 @@
 cimport cython
 
+from .. cimport bits
+from ..bits cimport Board
 from ..rng cimport Rng
 
 cdef int LAYERS, SIDE, STACKS
+cdef Board BIT[64]
 cdef int NEIGHBOURS[16][4]
 
 
@@ -17,6 +20,8 @@ cdef class Quarry:
     cpdef void fill_up(self) noexcept nogil
     @cython.locals(layer=int)
     cdef void shuffle_hidden(self, Rng rng) noexcept
+    @cython.locals(tiles=Board, stack=int)
+    cdef void sort_layer(self, int layer, int height) noexcept nogil
     @cython.locals(shuffled="int[16]", count=int, stack=int, other=int, tile=int)
     cdef void shuffle_layer(self, int layer, int height, Rng rng) noexcept
     cpdef int visible_tile(self, int stack) noexcept nogil

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from .. import bits
 from ..rng import Rng
 from . import tables
 from .tables import LAYERS, SIDE, STACKS
 
+BIT = tables.BIT
 NEIGHBOURS = tables.NEIGHBOURS
 
 
@@ -41,7 +43,19 @@ class Quarry:
     def shuffle_hidden(self, rng: Rng) -> None:
         """Redraw the tiles that lie below others; their material is known, so each layer for itself."""
         for layer in range(LAYERS - 1):
+            self.sort_layer(layer, layer + 1)
             self.shuffle_layer(layer, layer + 1, rng)
+
+    def sort_layer(self, layer: int, height: int) -> None:
+        """Sort the tiles of one layer among the stacks that are higher than `height`."""
+        tiles = 0
+        for stack in range(STACKS):
+            if self.height[stack] > height:
+                tiles |= BIT[self.tiles[LAYERS * stack + layer]]
+        for stack in range(STACKS):
+            if self.height[stack] > height:
+                self.tiles[LAYERS * stack + layer] = bits.first(tiles)
+                tiles &= tiles - 1
 
     def shuffle_layer(self, layer: int, height: int, rng: Rng) -> None:
         """Shuffle the tiles of one layer among the stacks that are higher than `height`."""

@@ -29,6 +29,8 @@ cdef class Table(State):
     cdef void seat_player(self, int seat) noexcept
     @cython.locals(n=int, other=int, token=int)
     cdef void shuffle_tokens(self, int turned_up, Rng rng) noexcept
+    @cython.locals(counts="int[7]", n=int, token=int, _=int)
+    cdef void sort_tokens(self, int turned_up) noexcept nogil
     @cython.locals(seat=int, garden=Garden)
     cdef void become(self, Table other) noexcept
     cdef void assign_table(self, Table other) noexcept

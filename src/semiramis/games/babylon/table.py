@@ -98,7 +98,19 @@ class Table(State):
 
     def shuffle_hidden(self, rng: Rng) -> None:
         self.quarry.shuffle_hidden(rng)
+        self.sort_tokens(self.round - 1)
         self.shuffle_tokens(self.round - 1, rng)
+
+    def sort_tokens(self, turned_up: int) -> None:
+        """Sort the tokens that are still face down or left the game unseen."""
+        counts = [0] * 7
+        for n in range(turned_up, TOKENS):
+            counts[self.tokens[n]] += 1
+        n = turned_up
+        for token in range(7):
+            for _ in range(counts[token]):
+                self.tokens[n] = token
+                n += 1
 
     # Copies
 

@@ -1,0 +1,1 @@
+"""What the computer knows of The Architects of Amytis beyond its rules."""

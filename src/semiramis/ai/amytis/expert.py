@@ -1,0 +1,114 @@
+"""The expert of Amytis: every turn is worth a thought, and a position what quick games from there bring."""
+
+from __future__ import annotations
+
+import math
+
+from ...games.amytis.state import AmytisState
+from ...games.amytis.tables import PLACES, STACK_HEIGHT, TO_BUILD
+from ...games.game import State
+from ...games.rng import Rng
+from ..expert import Expert, Turn
+from . import evaluation
+
+IDEAS = 4
+"""So many builds are drawn for a turn of a quick game; the best of them is played."""
+SPREAD = 12.0
+"""So many points ahead in a quick game are a win with a chance of e to 1."""
+SIGHTS = 2**40 - 87
+
+
+class AmytisExpert(Expert):
+    """Knows all turns, since there are few, and prefers those that promise most."""
+
+    def __init__(self, state: AmytisState) -> None:
+        super().__init__(state)
+        self.exact = True
+        self.pace = 30_000
+        self.temperature = 4.0
+        self._one = state.clone()
+        self._two = state.clone()
+        self._three = state.clone()
+        self.found: list[tuple[float, Turn]] = []
+
+    # Turns.
+
+    def propose(self, state: State, most: int, rng: Rng) -> None:
+        assert isinstance(state, AmytisState)
+        self.found = []
+        self.look(state, state.player, (), 0)
+        self.found.sort(reverse=True)
+        del self.found[most:]
+        self.worths = [worth for worth, _ in self.found]
+        self.turns = [turn for _, turn in self.found]
+
+    def look(self, state: AmytisState, seat: int, way: Turn, depth: int) -> None:
+        """Find all turns that begin with `way`."""
+        actions = [0] * 94
+        count = state.fill_actions(actions)
+        after = self._one if depth == 0 else self._two if depth == 1 else self._three
+        for n in range(count):
+            after.assign(state)
+            after.advance(actions[n])
+            turn = (*way, actions[n])
+            if after.over or after.player != seat:
+                self.found.append((evaluation.worth(after, seat), turn))
+            else:
+                self.look(after, seat, turn, depth + 1)
+
+    # Positions.
+
+    def sight(self, state: State) -> int:
+        """Which tiles and which projects can be seen."""
+        assert isinstance(state, AmytisState)
+        return self.see(state)
+
+    def see(self, state: AmytisState) -> int:
+        seen = 0
+        for stack in range(PLACES):
+            height = state.stack_size[stack]
+            top = state.tiles[stack * STACK_HEIGHT + height - 1] if height else 24
+            seen = (seen * 31 + top) % SIGHTS
+        for slot in range(3):
+            seen = (seen * 31 + state.open[slot]) % SIGHTS
+        for seat in range(2):
+            if state.hand_size[seat]:
+                seen = (seen * 31 + state.hand[seat][state.hand_size[seat] - 1]) % SIGHTS
+        return seen
+
+    def judge(self, state: State, rng: Rng) -> None:
+        assert isinstance(state, AmytisState)
+        self.play_out(state, rng)
+
+    def play_out(self, state: AmytisState, rng: Rng) -> None:
+        """Play a quick game to the end."""
+        game = self._one
+        game.assign(state)
+        while not game.over:
+            self.play_quickly(game, rng)
+        mine = game.points(0)
+        other = game.points(1)
+        ahead = mine - other
+        won = 1.0 if ahead > 0 else 0.5 if ahead == 0 else 0.0
+        chance = 0.5 * won + 0.5 / (1.0 + math.exp(-ahead / SPREAD))
+        self.chances[0] = chance
+        self.chances[1] = 1.0 - chance
+        self.margins[0] = ahead
+        self.margins[1] = -ahead
+
+    def play_quickly(self, game: AmytisState, rng: Rng) -> None:
+        """One action: the best of a few for the points that it brings."""
+        seat = game.player
+        best = game.random_action(rng)
+        ideas = IDEAS if game.phase == TO_BUILD else 2
+        most = -1000
+        tried = self._two
+        for n in range(ideas):
+            action = best if n == 0 else game.random_action(rng)
+            tried.assign(game)
+            tried.advance(action)
+            points = tried.points(seat)
+            if points > most:
+                most = points
+                best = action
+        game.advance(best)

@@ -1,0 +1,202 @@
+"""A tree search over whole turns that never knows what is hidden.
+
+Each simulation draws anew what nobody can know, walks down the tree by what looks best to whoever acts, adds a
+position, and takes back up what the expert judges it to be worth to each seat. The tree branches by turns, which the
+expert proposes, and by what a turn turned up, as far as the expert tells such positions apart.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from dataclasses import dataclass
+
+from ..games.game import State
+from ..games.rng import Rng
+from .expert import Expert, Turn
+
+WIDTH = 64
+"""No position is given more turns to think about."""
+MOST_NODES = 40_000
+"""More would not fit in the memory that a level may use; then the tree is walked but grows no more."""
+EXPLORATION = 1.4
+"""How much the expert's preference counts against what was found."""
+FIRST_LOOK = 0.1
+"""A turn not yet tried is thought to be worse than the position by so much of a win."""
+
+BIT = [1 << n for n in range(64)]
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What a search found out about a turn."""
+
+    turn: Turn
+    visits: int
+    chance: float
+    """To win, of whoever acts; a shared victory counts as its share."""
+    margin: float
+    """By how many points it is expected to be ahead of the best other in the end."""
+
+
+class Node:
+    """A position before a turn, and what was found out about the turns from there."""
+
+    def __init__(self, player: int, turns: list[Turn]) -> None:
+        self.player = player
+        self.turns = turns
+        self.count = len(turns)
+        self.visits = 0
+        self.value = 0.0
+        """The sum of its chances over all visits, of whoever acts."""
+        self.tried = [0] * 64
+        self.chances = [0.0] * 64
+        self.margins = [0.0] * 64
+        self.priors = [0.0] * 64
+        self.later: dict[int, Node | None] = {}
+        """The positions after a turn, by `turn + WIDTH * sight`; None is one that was seen once."""
+
+    def prefer(self, worths: list[float], temperature: float) -> None:
+        """Turn worths into preferences that add up to one."""
+        total = 0.0
+        for n in range(self.count):
+            self.priors[n] = math.exp((worths[n] - worths[0]) / temperature)
+            total += self.priors[n]
+        for n in range(self.count):
+            self.priors[n] /= total
+
+    def choose(self, refused: int) -> int:
+        """The turn to look at next, none of the `refused` (as bits); -1 if there is none."""
+        best = -1
+        highest = 0.0
+        explore = EXPLORATION * math.sqrt(self.visits + 1.0)
+        unknown = self.value / self.visits - FIRST_LOOK if self.visits else 0.5
+        for n in range(self.count):
+            if refused & BIT[n]:
+                continue
+            value = unknown
+            if self.tried[n]:
+                value = self.chances[n] / self.tried[n]
+            value += explore * self.priors[n] / (1 + self.tried[n])
+            if best < 0 or value > highest:
+                best = n
+                highest = value
+        return best
+
+    def learn(self, turn: int, chance: float, margin: float) -> None:
+        self.visits += 1
+        self.value += chance
+        self.tried[turn] += 1
+        self.chances[turn] += chance
+        self.margins[turn] += margin
+
+
+class Search:
+    """Thinks about a position. All its chance comes from `rng`."""
+
+    def __init__(self, state: State, expert: Expert, rng: Rng, width: int = WIDTH) -> None:
+        self.expert = expert
+        self.rng = rng
+        self.width = min(width, WIDTH)
+        self.simulations = 0
+        self.nodes = 0
+        self._root_state = state.clone()
+        self._state = state.clone()
+        self._before = state.clone()
+        self._path: list[Node] = []
+        self._taken: list[int] = []
+        self._state.shuffle_hidden(rng)
+        self._root = self.grow()
+
+    def run(self, simulations: int, seconds: float | None = None) -> None:
+        """Think for so many simulations; when the time is up, no more. It stops when no other turn can get ahead."""
+        deadline = 0.0 if seconds is None else time.monotonic() + seconds
+        for left in range(simulations, 0, -1):
+            if left % 64 == 0 and self.lead() > left:
+                return
+            if seconds is not None and time.monotonic() > deadline:
+                return
+            self.simulate()
+            self.simulations += 1
+
+    def lead(self) -> int:
+        """By how many visits the first turn is ahead of the second."""
+        first = 0
+        second = 0
+        for n in range(self._root.count):
+            visits = self._root.tried[n]
+            if visits > first:
+                second = first
+                first = visits
+            elif visits > second:
+                second = visits
+        return first - second
+
+    def simulate(self) -> None:
+        state = self._state
+        state.assign(self._root_state)
+        state.shuffle_hidden(self.rng)
+        path = self._path
+        taken = self._taken
+        path.clear()
+        taken.clear()
+        node = self._root
+        refused = 0
+        while not state.over:
+            turn = node.choose(refused)
+            if turn < 0:
+                break
+            if not self.play(node.turns[turn], state):
+                refused |= BIT[turn]
+                continue
+            refused = 0
+            path.append(node)
+            taken.append(turn)
+            if state.over:
+                break
+            key = turn + WIDTH * self.expert.sight(state)
+            if key not in node.later:
+                node.later[key] = None
+                break
+            later = node.later[key]
+            if later is None:
+                if self.nodes < MOST_NODES:
+                    node.later[key] = self.grow()
+                break
+            node = later
+        self.expert.judge(state, self.rng)
+        for n in range(len(path)):
+            node = path[n]
+            node.learn(taken[n], self.expert.chances[node.player], self.expert.margins[node.player])
+
+    def play(self, turn: Turn, state: State) -> bool:
+        """Do a turn; if what was drawn this time makes it impossible, the state stays as it is."""
+        if self.expert.exact:
+            for action in turn:
+                state.advance(action)
+            return True
+        self._before.assign(state)
+        for action in turn:
+            if not state.is_legal(action):
+                state.assign(self._before)
+                return False
+            state.advance(action)
+        return True
+
+    def grow(self) -> Node:
+        """A new node for the position that the simulation has come to."""
+        self.nodes += 1
+        self.expert.propose(self._state, self.width, self.rng)
+        node = Node(self._state.player, self.expert.turns)
+        node.prefer(self.expert.worths, self.expert.temperature)
+        return node
+
+    def thoughts(self) -> list[Thought]:
+        """What was found about the turns that were looked at, the most visited first; at least one."""
+        root = self._root
+        order = sorted(range(root.count), key=root.tried.__getitem__, reverse=True)
+        return [
+            Thought(root.turns[n], root.tried[n], root.chances[n] / root.tried[n], root.margins[n] / root.tried[n])
+            for n in order
+            if root.tried[n]
+        ]
