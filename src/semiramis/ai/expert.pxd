@@ -4,7 +4,7 @@ from ..games.rng cimport Rng
 
 cdef class Expert:
     cdef public int players, pace
-    cdef public double temperature
+    cdef public double temperature, exploration, doubt
     cdef public bint exact
     cdef public list turns, worths
     cdef public double[4] chances, margins

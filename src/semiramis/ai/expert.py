@@ -21,6 +21,10 @@ class Expert:
         self.players = state.players
         self.temperature = 3.0
         """By so many points the worth of a turn must differ for a clear preference (a factor e)."""
+        self.exploration = 1.4
+        """How much the preferences count against what a search has found."""
+        self.doubt = 0.1
+        """A turn not yet tried is thought to be worse than the position by so much of a win."""
         self.pace = 3_000
         """About so many simulations a second a search does with it."""
         self.exact = False
@@ -45,8 +49,9 @@ class Expert:
             after.assign(state)
             turn = []
             while not after.over and after.player == state.player:
-                turn.append(after.random_action(rng))
-                after.advance(turn[-1])
+                action = after.random_action(rng)
+                turn.append(action)  # compiled, a list does not count from its end: turn[-1] is no action
+                after.advance(action)
             found[tuple(turn)] = after.points(state.player)
         self.turns = sorted(found, key=found.__getitem__, reverse=True)
         self.worths = [found[turn] for turn in self.turns]

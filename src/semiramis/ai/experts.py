@@ -6,11 +6,13 @@ from collections.abc import Callable
 from typing import Any
 
 from ..games.amytis.state import AmytisState
+from ..games.babylon.state import BabylonState
 from ..games.game import State
 from .amytis.expert import AmytisExpert
+from .babylon.expert import BabylonExpert
 from .expert import Expert
 
-EXPERTS: dict[type[State], Callable[[Any], Expert]] = {AmytisState: AmytisExpert}
+EXPERTS: dict[type[State], Callable[[Any], Expert]] = {AmytisState: AmytisExpert, BabylonState: BabylonExpert}
 
 
 def expert_for(state: State) -> Expert:

@@ -20,7 +20,10 @@ POSITIONS = 100_000
 
 
 class Greedy(Bot):
-    """It plays the turn after which it would have most points if the game ended; among equal ones, any."""
+    """It plays the turn after which it would have most points if the game ended.
+
+    Among equal ones, one that leaves it the most for later, as the expert of the game counts it; and of those, any.
+    """
 
     def __init__(self, game: Game, positions: int = POSITIONS) -> None:
         self.game = game
@@ -45,7 +48,7 @@ class Greedy(Bot):
 
 
 class Search:
-    """Looks for the best turn: `turn`, with its `points` in the worst of some guesses.
+    """Looks for the best turn: `turn`, with its `points` in the worst of some guesses, and what it leaves.
 
     A turn of Babylon can go millions of ways if both tiles can be placed, most of them alike. So an action of a kind
     (the first word of its notation) of which there are few is tried at once: a dig, a decoration, a way to finish.
@@ -56,6 +59,7 @@ class Search:
     def __init__(self, prospect: Prospect, guesses: Sequence[State], kinds: Sequence[str], seed: int) -> None:
         self.turn: Turn = ()
         self.points = 0
+        self.reserve = 0
         self._lot = SEEDS
         self._prospect = prospect
         self._root, *self._others = guesses
@@ -122,17 +126,21 @@ class Search:
             if self._prospect.goes_on(after):
                 self._look((*way, action), after, crowds)
             else:
-                self._offer((*way, action), self._prospect.points(after))
+                self._offer((*way, action), after)
 
-    def _offer(self, turn: Turn, points: int) -> None:
-        """Take a turn that is better, or as good and luckier in the draw."""
+    def _offer(self, turn: Turn, after: State) -> None:
+        """Take a turn that is better, or as good and leaves more, or as good and luckier in the draw."""
+        points = self._prospect.points(after)
         if points < self.points and self.turn:
             return
         if self._others:
             points = min(points, self._prospect.least_points(turn, self._others))
+        reserve = self._prospect.reserve(after)
+        if (points, reserve) < (self.points, self.reserve) and self.turn:
+            return
         lot = self._draw_lot(turn)
-        if not self.turn or (points, -lot) > (self.points, -self._lot):
-            self.turn, self.points, self._lot = turn, points, lot
+        if not self.turn or (points, reserve, -lot) > (self.points, self.reserve, -self._lot):
+            self.turn, self.points, self.reserve, self._lot = turn, points, reserve, lot
 
     def _draw_lot(self, turn: Turn) -> int:
         """A random number for each turn, whenever and wherever it is found: the order of the search favours none."""

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from ..games.game import State
 from ..games.rng import Rng
+from .experts import expert_for
 
 GUESSES = 16
 """So often is guessed what is hidden: if half of what could be there is of no use, 1 of 65,536 times none is that."""
@@ -27,6 +28,7 @@ class Prospect:
         for guess in self.guesses:
             guess.shuffle_hidden(rng)
         self._after = state.clone()
+        self._expert = expert_for(state)
 
     def goes_on(self, state: State) -> bool:
         """Whether it is still the same player's turn."""
@@ -35,6 +37,10 @@ class Prospect:
     def points(self, state: State) -> int:
         """The player's score if the game ended now."""
         return state.points(self.seat)
+
+    def reserve(self, state: State) -> int:
+        """What the player has kept for later."""
+        return self._expert.reserve(state, self.seat)
 
     def points_after(self, turn: Sequence[int], guess: State) -> int:
         after = self._after

@@ -6,7 +6,6 @@ from ..games.rng cimport Rng
 from .expert cimport Expert
 
 cdef int WIDTH, MOST_NODES
-cdef double EXPLORATION, FIRST_LOOK
 cdef unsigned long long BIT[64]
 
 
@@ -22,7 +21,7 @@ cdef class Node:
     @cython.locals(n=int, total=double)
     cpdef prefer(self, list worths, double temperature)
     @cython.locals(n=int, best=int, highest=double, explore=double, unknown=double, value=double)
-    cpdef int choose(self, unsigned long long refused) except -2
+    cpdef int choose(self, unsigned long long refused, double exploration, double doubt) except -2
     cdef void learn(self, int turn, double chance, double margin) noexcept
 
 

@@ -19,10 +19,6 @@ WIDTH = 64
 """No position is given more turns to think about."""
 MOST_NODES = 40_000
 """More would not fit in the memory that a level may use; then the tree is walked but grows no more."""
-EXPLORATION = 1.4
-"""How much the expert's preference counts against what was found."""
-FIRST_LOOK = 0.1
-"""A turn not yet tried is thought to be worse than the position by so much of a win."""
 
 BIT = [1 << n for n in range(64)]
 
@@ -65,12 +61,12 @@ class Node:
         for n in range(self.count):
             self.priors[n] /= total
 
-    def choose(self, refused: int) -> int:
+    def choose(self, refused: int, exploration: float, doubt: float) -> int:
         """The turn to look at next, none of the `refused` (as bits); -1 if there is none."""
         best = -1
         highest = 0.0
-        explore = EXPLORATION * math.sqrt(self.visits + 1.0)
-        unknown = self.value / self.visits - FIRST_LOOK if self.visits else 0.5
+        explore = exploration * math.sqrt(self.visits + 1.0)
+        unknown = self.value / self.visits - doubt if self.visits else 0.5
         for n in range(self.count):
             if refused & BIT[n]:
                 continue
@@ -143,7 +139,7 @@ class Search:
         node = self._root
         refused = 0
         while not state.over:
-            turn = node.choose(refused)
+            turn = node.choose(refused, self.expert.exploration, self.expert.doubt)
             if turn < 0:
                 break
             if not self.play(node.turns[turn], state):

@@ -16,6 +16,8 @@ cdef double SPREAD
 cdef class AmytisExpert(Expert):
     cdef AmytisState _one, _two, _three
     cdef public list found
+    cdef public int ideas, ideas2
+    cdef public double winning, spread
     @cython.locals(actions="int[94]", count=int, n=int, after=AmytisState, turn=tuple)
     cdef look(self, AmytisState state, int seat, tuple way, int depth)
     @cython.locals(seen="long long", stack=int, height=int, top=int, slot=int, seat=int)

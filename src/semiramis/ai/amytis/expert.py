@@ -25,6 +25,10 @@ class AmytisExpert(Expert):
         super().__init__(state)
         self.exact = True
         self.pace = 30_000
+        self.ideas = 4
+        self.ideas2 = 2
+        self.winning = 0.5
+        self.spread = 12.0
         self.temperature = 4.0
         self._one = state.clone()
         self._two = state.clone()
@@ -90,7 +94,7 @@ class AmytisExpert(Expert):
         other = game.points(1)
         ahead = mine - other
         won = 1.0 if ahead > 0 else 0.5 if ahead == 0 else 0.0
-        chance = 0.5 * won + 0.5 / (1.0 + math.exp(-ahead / SPREAD))
+        chance = self.winning * won + (1.0 - self.winning) / (1.0 + math.exp(-ahead / self.spread))
         self.chances[0] = chance
         self.chances[1] = 1.0 - chance
         self.margins[0] = ahead
@@ -100,7 +104,7 @@ class AmytisExpert(Expert):
         """One action: the best of a few for the points that it brings."""
         seat = game.player
         best = game.random_action(rng)
-        ideas = IDEAS if game.phase == TO_BUILD else 2
+        ideas = self.ideas if game.phase == TO_BUILD else self.ideas2
         most = -1000
         tried = self._two
         for n in range(ideas):

@@ -44,15 +44,20 @@ Tiles = dict[str, dict[str, Any]]
 
 
 def picture(view: dict[str, Any], components: dict[str, Any], names: list[str]) -> RenderableType:
-    tiles = {tile["id"]: tile for tile in [*components["tile"], *components["starting_tile"]]}
+    tiles = tiles_of(components)
     gardens = [_seat(view, seat, names, tiles) for seat in range(view["players"])]
     return Group(
         Text.assemble(("Babylon", "bold"), f"  ply {view['ply']}, {_to_act(view, names)}"),
         "",
-        Shelf([*gardens, Group(Text("quarry", "bold"), _quarry(view, tiles)), _table(view)], gap=3),
+        Shelf([*gardens, Group(Text("quarry", "bold"), _quarry(view, tiles)), _table(view, tiles)], gap=3),
         "",
         _legend(),
     )
+
+
+def tiles_of(components: dict[str, Any]) -> Tiles:
+    """The tiles of a box by their names."""
+    return {tile["id"]: tile for tile in [*components["tile"], *components["starting_tile"]]}
 
 
 def _to_act(view: dict[str, Any], names: list[str]) -> str:
@@ -75,12 +80,12 @@ def _seat(view: dict[str, Any], seat: int, names: list[str], tiles: Tiles) -> Re
         title,
         draw(garden(facts, tiles), SPACE),
         Text(f"{pillars}{doubles}"),
-        Text.assemble("  stored ", _tile_line(facts["stored"], tiles)),
+        Text.assemble("  stored ", tile_line(facts["stored"], tiles)),
         Text.assemble("  ", (f"{facts['score']} points", "bold"), " so far" if not view["over"] else ""),
     )
 
 
-def _tile_line(tile: str | None, tiles: Tiles) -> Text:
+def tile_line(tile: str | None, tiles: Tiles) -> Text:
     """A tile in one line: its icons clockwise from the north-west."""
     if tile is None:
         return Text("nothing", LINE_STYLE)
@@ -128,7 +133,7 @@ def _stack(stack: dict[str, Any], tiles: Tiles) -> Cell:
     )
 
 
-def _table(view: dict[str, Any]) -> RenderableType:
+def _table(view: dict[str, Any], tiles: Tiles) -> RenderableType:
     """What lies beside the gardens and the quarry."""
     token = view["token"]
     facts = Table(box=None, show_header=False, pad_edge=False)
@@ -141,7 +146,7 @@ def _table(view: dict[str, Any]) -> RenderableType:
         facts.add_row("set-up", f"{view['removals_left']} clay tiles still to remove")
     dug = view["turn"]["dug"]
     if dug:
-        facts.add_row("dug", dug)
+        facts.add_row("dug", tile_line(dug, tiles))
     if view["supply"] is None:
         facts.add_row("supply", "unlimited")
     else:

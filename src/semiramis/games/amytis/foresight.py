@@ -19,8 +19,7 @@ UNFORESEEN = {"tile_revealed", "game_over"}
 
 
 def foresee(state: AmytisState, action: int) -> Foreseen:
-    known = state.clone()
-    known.deck = [NO_PROJECT] * PROJECTS
+    known = without_luck(state)
     after = known.clone()
     after.apply(action)
     before, then = known.breakdown()[state.player], after.breakdown()[state.player]
@@ -28,6 +27,13 @@ def foresee(state: AmytisState, action: int) -> Foreseen:
         "events": [tell(event) for event in events.story(known, after, action) if event["event"] not in UNFORESEEN],
         "points": {line: then[line] - before[line] for line in before if then[line] != before[line]},
     }
+
+
+def without_luck(state: AmytisState) -> AmytisState:
+    """A copy in which the cards of the deck do nothing when they are drawn."""
+    known = state.clone()
+    known.deck = [NO_PROJECT] * PROJECTS
+    return known
 
 
 def tell(event: events.Event) -> events.Event:

@@ -18,11 +18,17 @@ UNFORESEEN = {"tile_revealed", "token_turned_up", "game_over"}
 
 
 def foresee(state: BabylonState, action: int) -> Foreseen:
-    after = state.clone()
-    after.tokens = [BLANK_TOKEN] * TOKENS
+    after = without_luck(state)
     after.apply(action)
     told = [event for event in events.story(state, after, action) if event["event"] not in UNFORESEEN]
     return {
         "events": told,
         "points": {event["reason"]: event["points"] for event in told if event["event"] == "points"},
     }
+
+
+def without_luck(state: BabylonState) -> BabylonState:
+    """A copy in which the round tokens do nothing when they are turned up."""
+    known = state.clone()
+    known.tokens = [BLANK_TOKEN] * TOKENS
+    return known

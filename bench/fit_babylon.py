@@ -1,0 +1,172 @@
+"""Fit the weights with which Babylon's expert judges a garden: `python -m bench.fit_babylon`.
+
+The expert plays against itself, in each game with weights that are a little off, and sometimes not its best plan, so
+that it also sees what it would not do. After every turn the features of the garden are noted, and at the end of the game
+the score that it came to. A ridge regression of the one on the other, over all rounds so far, gives the weights of the
+next round. Without the earlier rounds it swings: what no game of a round did looks good, until the next one does it.
+The average score of the expert with the weights of each round is measured on games that no round is fitted to.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+from rich.console import Console
+from rich.progress import track
+
+from semiramis.ai.babylon import weights
+from semiramis.ai.babylon.expert import BabylonExpert
+from semiramis.games import get_game
+from semiramis.games.babylon.state import BabylonState
+from semiramis.games.rng import Rng
+
+Array = NDArray[np.float64]
+GAME = get_game("babylon")
+FILE = Path(weights.__file__).with_name("weights.toml")
+PLAYERS = [2, 2, 2, 3, 4]
+"""Most games are for two, since most are played by two, and their turns go furthest from the end."""
+SURE = {"points": 1.0, "flower sets": 1.0}
+"""What is a point already; the rest is fitted to what comes on top."""
+TIE_BREAKER = -0.01
+"""What a visible pit is worth in the end: less than any point."""
+OFF = 0.3
+"""How far the weights of a game are off, as a share of them."""
+TESTED = 1_000_000
+"""Seeds of the games by which weights are measured."""
+
+
+def play(state: BabylonState, table: list[list[float]], rng: Rng, heat: float) -> tuple[list[list[float]], list[int]]:
+    """Play a game; return rows of seat, turns to go and features after each turn, and the final scores."""
+    expert = BabylonExpert(state)
+    expert.outlook.weigh(table)
+    rows = []
+    while not state.over:
+        seat, last = state.player, state.round
+        expert.propose(state, 12, rng)
+        for action in expert.turns[draw(expert.worths, rng, heat)]:
+            state.advance(action)
+        if state.ply > state.removals:
+            garden, singles, stored = state.gardens[seat], state.singles[seat], state.stored[seat]
+            rows.append([seat, state.rounds - last, *expert.outlook.describe(garden, singles, stored)])
+    return rows, state.scores()
+
+
+def draw(worths: list[float], rng: Rng, heat: float) -> int:
+    """The number of a plan: the likelier the better it is, and now and then any."""
+    if not heat:
+        return 0
+    if rng.below(20) == 0:
+        return rng.below(len(worths))
+    chances = [math.exp((worth - worths[0]) / heat) for worth in worths]
+    drawn = rng.below(1 << 30) / (1 << 30) * sum(chances)
+    for number, chance in enumerate(chances):
+        drawn -= chance
+        if drawn < 0:
+            return number
+    return 0
+
+
+def new_game(players: int, seed: int) -> BabylonState:
+    state = GAME.new(players, seed=seed)
+    assert isinstance(state, BabylonState)
+    return state
+
+
+def measure(fitted: list[list[float]], games: int) -> tuple[float, float]:
+    """The average score of a seat with two players, and half of its 95 % interval."""
+    table = weights.table(fitted)
+    scores = [
+        score
+        for seed in track(range(TESTED, TESTED + games), "measure", transient=True)
+        for score in play(new_game(2, seed), table, Rng(seed), 0)[1]
+    ]
+    # The scores of one game go together a little, so that games are counted, not seats.
+    means = np.array(scores).reshape(-1, 2).mean(axis=1)
+    return float(means.mean()), 1.96 * float(means.std()) / math.sqrt(games)
+
+
+def collect(fitted: list[list[float]], games: int, first_seed: int, heat: float) -> tuple[Array, Array]:
+    """Play games of all player counts; return rows of turns to go and features, and the final score for each."""
+    notes, finals = [], []
+    for seed in track(range(first_seed, first_seed + games), "play", transient=True):
+        off = np.random.default_rng(seed).normal(1.0, OFF, len(fitted))
+        table = weights.table([[float(way) * weight for weight in row] for way, row in zip(off, fitted, strict=True)])
+        rows, scores = play(new_game(PLAYERS[seed % len(PLAYERS)], seed), table, Rng(seed), heat)
+        notes += [row[1:] for row in rows]
+        finals += [scores[int(row[0])] for row in rows]
+    return np.array(notes), np.array(finals, dtype=float)
+
+
+def fit(notes: Array, finals: Array, stiffness: float, smoothness: float) -> tuple[list[list[float]], list[float]]:
+    """Weights for each feature and knot, and the spread around what they expect for each number of turns to go."""
+    turns, features = notes[:, 0].astype(int), notes[:, 1:]
+    sure = np.array([SURE.get(name, 0.0) for name in weights.NAMES])
+    target = finals - features @ sure
+    scale = features.std(axis=0)
+    scale[scale == 0] = 1.0
+    scaled = features / scale
+    mixes = np.array([weights.shares(n) for n in range(weights.TURNS)])[:, 1:]
+    before_end = turns > 0
+    knots, count = mixes.shape[1], scaled.shape[1]
+    rows = (mixes[turns][:, :, None] * scaled[:, None, :]).reshape(len(turns), -1)[before_end]
+    # Each weight is drawn to none, and to that of the next knot.
+    penalty = np.kron(np.eye(knots), np.diag(np.where(np.array(weights.NAMES) == "one", 0.0, stiffness)))
+    steps = np.diff(np.eye(knots), axis=0)
+    penalty += np.kron(steps.T @ steps, smoothness * np.eye(count))
+    solution = np.linalg.solve(rows.T @ rows + penalty * 1.0, rows.T @ target[before_end])
+    by_knot = np.vstack([np.zeros(count), solution.reshape(knots, count) / scale]) + sure
+    by_knot[0, weights.NAMES.index("pits")] = TIE_BREAKER
+    fitted = [[float(f"{weight:.4g}") for weight in column] for column in by_knot.T]
+    table = np.array(weights.table(fitted))[:, :count]
+    missed = finals - (features * table[turns]).sum(axis=1)
+    spread = [0.5] + [float(missed[turns == n].std()) if (turns == n).any() else 0.0 for n in range(1, weights.TURNS)]
+    spread[-1] = spread[-1] or spread[-2]
+    return fitted, [round(value, 2) for value in spread]
+
+
+def write(fitted: list[list[float]], spread: list[float]) -> None:
+    lines = [
+        "# What each thing seen of a garden adds to the final score to expect of it, with so many turns to go as `knots`",
+        "# tells. Written by bench/fit_babylon.py.",
+        f"knots = {weights.KNOTS}",
+        f"spread = {spread}",
+        "",
+        "[weights]",
+        *(f'"{name}" = {values}' for name, values in zip(weights.NAMES, fitted, strict=True)),
+    ]
+    FILE.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("--rounds", type=int, default=4, help="of play and fit (default: %(default)s)")
+    parser.add_argument("--games", type=int, default=1000, help="to play in a round (default: %(default)s)")
+    parser.add_argument("--tested", type=int, default=200, help="games to measure weights by (default: %(default)s)")
+    parser.add_argument("--heat", type=float, default=1.5, help="points by which plans may be worse (default: 1.5)")
+    parser.add_argument("--stiffness", type=float, default=100.0, help="of the ridge (default: %(default)s)")
+    parser.add_argument("--smoothness", type=float, default=100.0, help="between knots (default: %(default)s)")
+    parser.add_argument("--seed", type=int, default=0, help="of the first game (default: %(default)s)")
+    args = parser.parse_args()
+    console = Console()
+    best = weights.WEIGHTS
+    reached, margin = measure(best, args.tested)
+    console.print(f"weights as they are: {reached:.2f} ± {margin:.2f} points")
+    current = best
+    notes, finals = np.zeros((0, 1 + len(weights.NAMES))), np.zeros(0)
+    for number in range(args.rounds):
+        more, ends = collect(current, args.games, args.seed + number * args.games, args.heat)
+        notes, finals = np.vstack([notes, more]), np.concatenate([finals, ends])
+        current, spread = fit(notes, finals, args.stiffness, args.smoothness)
+        points, margin = measure(current, args.tested)
+        console.print(f"round {number + 1}: {points:.2f} ± {margin:.2f} points; missed by {spread}")
+        if points > reached:
+            best, reached = current, points
+            write(current, spread)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,22 @@
+cimport cython
+
+from ...games.babylon.state cimport BabylonState
+from ...games.game cimport State
+from ...games.rng cimport Rng
+from ..expert cimport Expert
+from .outlook cimport Outlook
+from .planner cimport Planner
+
+cdef int PILLAR_STORAGE, REMOVE, REMOVE_ID
+
+
+@cython.final
+cdef class BabylonExpert(Expert):
+    cdef public Outlook outlook
+    cdef public Planner planner
+    cdef propose_removals(self, BabylonState state, int most)
+    cdef pick(self, int most)
+    cpdef double expect(self, BabylonState state, int seat) noexcept
+
+
+cpdef int turns_to_go(BabylonState state, int seat) noexcept

@@ -1,0 +1,234 @@
+"""What a garden will come to: the final score to expect of a seat from what it has, with so many turns to go."""
+
+from __future__ import annotations
+
+from ...games import bits
+from ...games.babylon import decorating, scoring, tables
+from ...games.babylon.box import Box
+from ...games.babylon.garden import Garden
+from ...games.babylon.tables import BRIDGE, FOUNTAIN, NO_TILE, PILLAR_STORAGE, SITES, STAIRS, STATUE
+from . import weights
+from .weights import FLOWERS_FROM, STORAGE_FROM
+
+OFFSET = tables.OFFSET
+
+# A board moved by one column must not come in again at the other side.
+NOT_A = 0xFEFEFEFEFEFEFEFE
+NOT_H = 0x7F7F7F7F7F7F7F7F
+NOT_AB = 0xFCFCFCFCFCFCFCFC
+NOT_GH = 0x3F3F3F3F3F3F3F3F
+WORD = 0xFFFFFFFFFFFFFFFF
+
+
+def around(board: int) -> int:
+    """The cells beside those of a board."""
+    return ((board << 1) & NOT_A) | ((board >> 1) & NOT_H) | ((board << 8) & WORD) | (board >> 8)
+
+
+def across(far: int, gap: int) -> int:
+    """The cells that have one of `far` two away in a row or column, and one of `gap` between."""
+    east = (far >> 2) & (gap >> 1) & NOT_GH
+    west = (far << 2) & (gap << 1) & NOT_AB
+    return east | west | ((far >> 16) & (gap >> 8)) | ((far << 16) & (gap << 8) & WORD)
+
+
+class Outlook:
+    """Linear in what is seen of a garden (`features`, named in `weights.py`), with weights for every number of turns."""
+
+    def __init__(self, box: Box) -> None:
+        self.features = [0.0] * 64
+        self.weight = [[0.0] * 64 for _ in range(16)]
+        # All of one length: Cython mixes up arrays of arrays of different lengths.
+        self.singles = [[0.0] * 64 for _ in range(16)]
+        """For each number of turns: what so many single pillars in storage are worth."""
+        self.tiles = [[0.0] * 64 for _ in range(16)]
+        """For each number of turns: what each tile in storage is worth, but for its flower."""
+        # What `climb` found: the places that cost up to three, four and any number of pillars.
+        self.for_three = 0
+        self.for_four = 0
+        self.for_any = 0
+        self.box = box
+        self.weigh(weights.table())
+
+    def weigh(self, table: list[list[float]]) -> None:
+        """Take these weights: a row of all features for each number of turns to go."""
+        self.weight = table
+        singles = [[sum(row[STORAGE_FROM : STORAGE_FROM + count]) for count in range(7)] for row in table]
+        self.singles = [row + [0.0] * 57 for row in singles]
+        icons = [[self.box.icons[tile][space] for space in range(4)] for tile in range(52)]
+        first = STORAGE_FROM + PILLAR_STORAGE
+        tiles = [[row[first] + sum([row[first + icon] for icon in shown if icon]) for shown in icons] for row in table]
+        self.tiles = [row + [0.0] * 12 for row in tiles]
+
+    def expect(self, garden: Garden, singles: int, stored: int, turns: int) -> float:
+        """The final score to expect of whoever has this."""
+        worth = self.of_garden(garden, turns) + self.of_flowers(garden, stored, turns)
+        return worth + self.of_storage(singles, stored, turns)
+
+    def of_storage(self, singles: int, stored: int, turns: int) -> float:
+        worth = self.singles[turns][min(singles, PILLAR_STORAGE)]
+        return worth if stored == NO_TILE else worth + self.tiles[turns][stored]
+
+    def of_garden(self, garden: Garden, turns: int) -> float:
+        """All but the flowers."""
+        self.look(garden)
+        worth = 0.0
+        for n in range(FLOWERS_FROM):
+            worth += self.weight[turns][n] * self.features[n]
+        return worth
+
+    def of_flowers(self, garden: Garden, stored: int, turns: int) -> float:
+        self.look_at_flowers(garden, stored)
+        worth = 0.0
+        for n in range(FLOWERS_FROM, STORAGE_FROM):
+            worth += self.weight[turns][n] * self.features[n]
+        return worth
+
+    def describe(self, garden: Garden, singles: int, stored: int) -> list[float]:
+        """All features, for whoever wants to fit the weights."""
+        self.look(garden)
+        self.look_at_flowers(garden, stored)
+        features = [self.features[n] for n in range(STORAGE_FROM)]
+        features += [1.0 if singles > count else 0.0 for count in range(PILLAR_STORAGE)]
+        icons = [] if stored == NO_TILE else [self.box.icons[stored][space] for space in range(4)]
+        features.append(float(stored != NO_TILE))
+        features += [float(icons.count(kind)) for kind in range(STAIRS, STATUE + 1)]
+        return features
+
+    def look(self, garden: Garden) -> None:
+        """Write the features of a garden but for the flowers."""
+        seen = [0] * 5
+        points = bits.count(garden.belvederes) + 2 * garden.highest
+        for n in range(garden.decorations):
+            if not scoring.is_decoration_seen(garden, n):
+                continue
+            kind = garden.decoration[n]
+            seen[kind] += 1
+            if kind == STATUE:
+                points += garden.level_a[n]
+            elif kind == STAIRS:
+                points += garden.level_a[n] + garden.level_b[n]
+            elif kind == FOUNTAIN or kind == BRIDGE:
+                points += 3 * garden.level_a[n]
+        sets = min(min(seen[STATUE], seen[FOUNTAIN]), min(seen[BRIDGE], seen[STAIRS]))
+        missing = 0
+        for kind in range(1, 5):
+            if seen[kind] == sets:
+                missing += 1
+        highest = garden.highest
+        self.features[0] = 1.0
+        self.features[1] = points + 4 * sets
+        self.features[2] = highest
+        self.features[3] = 0.1 * highest * highest
+        self.features[4] = missing
+        self.features[5] = sets
+        self.features[6] = garden.tiles
+        self.features[7] = bits.count(garden.at_level[0])
+        self.features[8] = bits.count(garden.statues)
+        lines = 0
+        if garden.statues | garden.hidden_statues:
+            lines = bits.count(decorating.aligned(garden))
+        self.features[9] = lines
+        self.look_at_sites(garden)
+        self.look_at_icons(garden)
+
+    def look_at_sites(self, garden: Garden) -> None:
+        """Where the garden can go on: places on the new level and on the two highest, and what to stand on."""
+        highest = garden.highest
+        n = 10
+        for level in range(highest + 1, highest - 2, -1):
+            if level < 1:
+                self.for_three = self.for_four = self.for_any = 0
+            else:
+                self.climb(garden, level)
+            self.features[n] = 1.0 if self.for_three else 0.0
+            self.features[n + 1] = min(bits.count(self.for_three), 8)
+            self.features[n + 2] = 1.0 if self.for_four else 0.0
+            self.features[n + 3] = min(bits.count(self.for_four), 8)
+            self.features[n + 4] = min(bits.count(self.for_any), 12)
+            n += 5
+        upper = garden.at_level[highest]
+        if highest > 0:
+            upper |= garden.at_level[highest - 1]
+        self.features[25] = bits.count(garden.free & garden.at_level[highest])
+        self.features[26] = bits.count(garden.free & upper)
+        self.features[27] = bits.count(garden.statues & ~garden.spanned & upper)
+
+    def climb(self, garden: Garden, level: int) -> None:
+        """Find where a tile may lie on a level with an open corner, for three pillars, up to four, and for any price.
+
+        The same as `Garden.find_sites` for several purses at once.
+        """
+        under = garden.at_level[level - 1]
+        one = garden.free & under
+        two = 0
+        if level > 1:
+            two = garden.free & garden.at_level[level - 2]
+        nothing = garden.statues & under & ~garden.spanned
+        below = 0
+        for lower in range(level):
+            below |= garden.at_level[lower]
+        hanging = below & ~garden.spanned & ~nothing
+        some = one | two | nothing
+        self.for_three = self.for_four = self.for_any = 0
+        allowed = SITES & ~garden.footprints
+        for opened in range(4):
+            # The price of all places at once, as a number of three binary digits.
+            sites = allowed & (hanging >> OFFSET[opened])
+            digit_1 = digit_2 = digit_4 = 0
+            for corner in range(4):
+                if corner != opened:
+                    sites &= some >> OFFSET[corner]
+                    here = one >> OFFSET[corner]
+                    carry = digit_1 & here
+                    digit_1 ^= here
+                    digit_4 |= digit_2 & carry
+                    digit_2 ^= carry
+                    here = two >> OFFSET[corner]
+                    digit_4 |= digit_2 & here
+                    digit_2 ^= here
+            self.for_any |= sites
+            self.for_four |= sites & ~(digit_4 & (digit_2 | digit_1))
+            self.for_three |= sites & ~digit_4
+
+    def look_at_icons(self, garden: Garden) -> None:
+        """The icons that wait for a partner, if one may still come beside them; only an old statue icon is lost."""
+        for n in range(28, 37):
+            self.features[n] = 0.0
+        lower = 0
+        for level in range(1, garden.highest + 1):
+            lower |= garden.at_level[level - 1]
+            here = garden.free & garden.at_level[level]
+            room = lower & ~garden.spanned
+            stairs = here & garden.icons[STAIRS]
+            if stairs:
+                stairs &= around((room | garden.at_level[level]) & ~garden.spanned)
+                self.add_icons(28, bits.count(stairs), level, garden.highest)
+            fountains = here & garden.icons[FOUNTAIN]
+            if fountains:
+                self.add_icons(31, bits.count(fountains & around(room)), level, garden.highest)
+            bridges = here & garden.icons[BRIDGE]
+            if bridges:
+                self.add_icons(34, bits.count(bridges & across(room, lower)), level, garden.highest)
+
+    def add_icons(self, n: int, count: int, level: int, highest: int) -> None:
+        self.features[n] += count
+        self.features[n + 1] += level * count
+        if level >= highest - 1:
+            self.features[n + 2] += count
+
+    def look_at_flowers(self, garden: Garden, stored: int) -> None:
+        """Write the features of flowers, among them what the stored tile would add to a set."""
+        flowers = [0] * 4
+        for n in range(garden.tiles):
+            if scoring.is_tile_seen(garden, n):
+                flowers[garden.box.flower[garden.tile[n]]] += 1
+        sets = min(min(flowers[0], flowers[1]), min(flowers[2], flowers[3]))
+        missing = 0
+        for flower in range(4):
+            if flowers[flower] == sets:
+                missing += 1
+        self.features[FLOWERS_FROM] = 4 * sets
+        self.features[FLOWERS_FROM + 1] = missing
+        wanted = stored != NO_TILE and flowers[self.box.flower[stored]] == sets
+        self.features[FLOWERS_FROM + 2] = 1.0 if wanted else 0.0

@@ -1,0 +1,62 @@
+cimport cython
+
+from ...games.babylon cimport decorating
+from ...games.babylon.garden cimport Garden
+from ...games.babylon.state cimport BabylonState
+from .draft cimport Draft
+from .outlook cimport Outlook
+from .survey cimport Survey
+
+cdef int BRIDGE, DIG, DIG_ID, DUG, FINISH_DUG, FINISH_NONE, FINISH_STORED, FOUNTAIN, NO_TILE, PLACE_ID, STACKS
+cdef int STATUE, STORED, PLANS, CHOICES
+cdef int DECORATION_KIND[419]
+cdef int DECORATION_CELLS[419][2]
+
+
+@cython.final
+cdef class Planner:
+    cdef Outlook outlook
+    cdef public int width, seconds, turns
+    cdef Survey survey, beyond
+    cdef Draft root, start, draft
+    cdef Garden trial
+    cdef public int plans
+    cdef public int[1024][16] actions
+    cdef public int[1024] length
+    cdef public double[1024] worth
+    cdef public int[1024] dig
+    cdef public bint[1024] going_on
+    cdef public int[1024] order
+    cdef public int digs
+    cdef public int[16] stack, tile, pillars
+    cdef int found
+    cdef double[64] estimate
+    cdef int[64] site, rotation
+    @cython.locals(most=int, dig=int, firsts=int, seconds=int, n=int, plan=int)
+    cpdef void run(self, BabylonState state) noexcept
+    @cython.locals(stack=int)
+    cdef void find_digs(self, BabylonState state) noexcept
+    cdef void begin(self, int dig) noexcept
+    cdef void add_action(self, int action) noexcept
+    @cython.locals(plan=int, draft=Draft, worth=double, kept=double, keeping=double, better=int, finish=int)
+    cdef void close(self, int dig, int done) noexcept
+    cdef double keep(self, int tile) noexcept
+    @cython.locals(actions="int[112]", draft=Draft, garden=Garden, count=int, best=int, n=int, action=int, after=double)
+    cdef int best_decoration(self, double worth) noexcept
+    @cython.locals(n=int, best=int, other=int, action=int)
+    cdef void choose(self, int* actions, int count) noexcept
+    @cython.locals(kind=int, level=int)
+    cdef int points(self, int action) noexcept
+    @cython.locals(tile=int, first=int, n=int, m=int, site=int, action=int)
+    cdef void place(self, Survey survey, int dig, int source, int done) noexcept
+    @cython.locals(start=Draft, garden=Garden, site=int, exchanged=int, left=int, rotation=int, singles=double,
+                   estimate=double)
+    cdef void find_likely(self, Survey survey, int tile) noexcept
+    @cython.locals(n=int)
+    cdef void insert(self, double estimate, int site, int rotation) noexcept
+    @cython.locals(dig=int, decorated=int, undecorated=int)
+    cdef void go_on(self, int plan) noexcept
+    @cython.locals(n=int)
+    cdef void go_on_after(self, int plan, int dig, int done) noexcept
+    @cython.locals(n=int, m=int, plan=int)
+    cdef void rank(self) noexcept

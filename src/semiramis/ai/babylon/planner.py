@@ -1,0 +1,294 @@
+"""Whole turns of Babylon: which tile to dig, where to place it and the stored one, what to decorate, what to keep."""
+
+from __future__ import annotations
+
+from ...games.babylon import decorating, tables
+from ...games.babylon.garden import Garden
+from ...games.babylon.state import BabylonState
+from ...games.babylon.tables import (
+    BRIDGE,
+    DIG,
+    DIG_ID,
+    DUG,
+    FINISH_DUG,
+    FINISH_NONE,
+    FINISH_STORED,
+    FOUNTAIN,
+    NO_TILE,
+    PLACE_ID,
+    STACKS,
+    STATUE,
+    STORED,
+)
+from .draft import Draft
+from .outlook import Outlook
+from .survey import Survey
+
+DECORATION_KIND = tables.DECORATION_KIND
+DECORATION_CELLS = tables.DECORATION_CELLS
+
+PLANS = 1024
+"""Room for so many plans."""
+ACTIONS = 16
+"""Longer than any turn: a dig, two placements, up to eight decorations on their eight spaces, a finish."""
+CHOICES = 12
+"""Of more decorations only those with most points are tried."""
+
+
+class Planner:
+    """Plans are rows of the arrays below: their actions, what they are worth, and the dig that they begin with.
+
+    First the best placements of one tile for every dig: a `Survey` of the garden estimates all, and the likely ones
+    are tried, each with its decorations. Then from the best of these plans on the other tile, likewise.
+    """
+
+    def __init__(self, state: BabylonState, outlook: Outlook, width: int, seconds: int) -> None:
+        self.outlook = outlook
+        self.width = width
+        """So many placements of each tile are tried."""
+        self.seconds = seconds
+        """From so many plans a second placement is looked for."""
+        self.turns = 0
+        """The turns of the player after this one."""
+        self.survey = Survey(state, outlook)
+        self.beyond = Survey(state, outlook)
+        self.root = Draft(state)
+        self.start = Draft(state)
+        self.draft = Draft(state)
+        self.trial: Garden = state.garden.clone()
+        self.plans = 0
+        self.actions = [[0] * 16 for _ in range(1024)]
+        self.length = [0] * 1024
+        self.worth = [0.0] * 1024
+        self.dig = [0] * 1024
+        self.going_on = [False] * 1024
+        """Whether a tile is left, so that a second placement may follow."""
+        self.order = [0] * 1024
+        # The digs: their stacks, the tiles, the pillars that they bring.
+        self.digs = 0
+        self.stack = [0] * 16
+        self.tile = [0] * 16
+        self.pillars = [0] * 16
+        # The likeliest placements of one tile, the best first.
+        self.found = 0
+        self.estimate = [0.0] * 64
+        self.site = [0] * 64
+        self.rotation = [0] * 64
+
+    def run(self, state: BabylonState) -> None:
+        """Fill the plans for the player to act, who has still to finish this turn, and rank them."""
+        self.plans = 0
+        self.turns = state.rounds - state.round
+        self.root.begin(state)
+        self.find_digs(state)
+        most = 0
+        for dig in range(self.digs):
+            most = max(most, self.pillars[dig])
+        self.survey.run(self.root, self.root.singles + most, self.turns)
+        for dig in range(self.digs):
+            self.begin(dig)
+            self.draft.assign(self.start)
+            self.close(dig, 0)
+            self.place(self.survey, dig, DUG, 0)
+            self.place(self.survey, dig, STORED, 0)
+        self.rank()
+        firsts = self.plans
+        seconds = 0
+        for n in range(firsts):
+            if seconds == self.seconds:
+                break
+            plan = self.order[n]
+            if self.going_on[plan]:
+                seconds += 1
+                self.go_on(plan)
+        self.rank()
+
+    def find_digs(self, state: BabylonState) -> None:
+        """The tiles that can be dug; in the middle of a turn the one that was, or none, without pillars."""
+        self.digs = 0
+        if state.phase != DIG:
+            self.stack[0] = -1
+            self.tile[0] = self.root.dug
+            self.pillars[0] = 0
+            self.digs = 1
+            return
+        for stack in range(STACKS):
+            if state.quarry.height[stack]:
+                self.stack[self.digs] = stack
+                self.tile[self.digs] = state.quarry.visible_tile(stack)
+                self.pillars[self.digs] = state.pillars_for(stack)
+                self.digs += 1
+
+    def begin(self, dig: int) -> None:
+        """The draft after a dig."""
+        self.start.assign(self.root)
+        self.start.dig(self.tile[dig], self.pillars[dig])
+
+    def add_action(self, action: int) -> None:
+        """Add to the plan that is being made, which is the last one."""
+        self.actions[self.plans][self.length[self.plans]] = action
+        self.length[self.plans] += 1
+
+    def close(self, dig: int, done: int) -> None:
+        """Complete the plan of which `done` actions lead to the draft: decorate, and keep the better tile."""
+        plan = self.plans
+        self.length[plan] = done
+        self.dig[plan] = dig
+        draft = self.draft
+        worth = self.outlook.of_garden(draft.garden, self.turns)
+        while True:
+            better = self.best_decoration(worth)
+            if better < 0:
+                break
+            draft.decorate(better)
+            self.add_action(better)
+            worth = self.outlook.of_garden(draft.garden, self.turns)
+        finish = FINISH_NONE
+        kept = self.outlook.of_flowers(draft.garden, NO_TILE, self.turns)
+        if draft.dug != NO_TILE:
+            keeping = self.keep(draft.dug)
+            if keeping > kept:
+                kept = keeping
+                finish = FINISH_DUG
+        if draft.stored != NO_TILE:
+            keeping = self.keep(draft.stored)
+            if keeping > kept:
+                kept = keeping
+                finish = FINISH_STORED
+        self.add_action(finish)
+        self.worth[plan] = worth + kept + self.outlook.of_storage(draft.singles, NO_TILE, self.turns)
+        self.going_on[plan] = (draft.dug != NO_TILE or draft.stored != NO_TILE) and draft.singles + draft.doubles > 0
+        if plan < PLANS - 1:
+            self.plans += 1
+
+    def keep(self, tile: int) -> float:
+        return self.outlook.of_flowers(self.draft.garden, tile, self.turns) + self.outlook.tiles[self.turns][tile]
+
+    def best_decoration(self, worth: float) -> int:
+        """The decoration that most raises the worth of the draft's garden; -1 if none does."""
+        actions = [0] * 112
+        draft = self.draft
+        garden = draft.garden
+        count = decorating.fill_decorations(garden, actions, draft.supply, draft.token)
+        if count > CHOICES:
+            self.choose(actions, count)
+            count = CHOICES
+        best = -1
+        for n in range(count):
+            action = actions[n]
+            self.trial.assign(garden)
+            decorating.decorate(
+                self.trial, DECORATION_KIND[action], DECORATION_CELLS[action][0], DECORATION_CELLS[action][1]
+            )
+            after = self.outlook.of_garden(self.trial, self.turns)
+            if after > worth:
+                worth = after
+                best = action
+        return best
+
+    def choose(self, actions: list[int], count: int) -> None:
+        """Bring the decorations with most points to the front."""
+        for n in range(CHOICES):
+            best = n
+            for other in range(n + 1, count):
+                if self.points(actions[other]) > self.points(actions[best]):
+                    best = other
+            action = actions[n]
+            actions[n] = actions[best]
+            actions[best] = action
+
+    def points(self, action: int) -> int:
+        kind = DECORATION_KIND[action]
+        level = self.draft.garden.top[DECORATION_CELLS[action][0]]
+        if kind == FOUNTAIN or kind == BRIDGE:
+            return 3 * level
+        if kind == STATUE:
+            return level
+        return level + self.draft.garden.top[DECORATION_CELLS[action][1]]
+
+    def place(self, survey: Survey, dig: int, source: int, done: int) -> None:
+        """Try the likely placements of the dug or the stored tile after `done` actions, which `start` has seen."""
+        tile = self.start.dug if source == DUG else self.start.stored
+        if tile == NO_TILE:
+            return
+        self.find_likely(survey, tile)
+        # `close` writes the plan that is being made, so that the actions before must be there in each.
+        first = self.plans
+        for n in range(self.found):
+            site = self.site[n]
+            for m in range(done):
+                self.actions[self.plans][m] = self.actions[first][m]
+            self.draft.assign(self.start)
+            action = self.draft.placement(
+                source, survey.cell[site], self.rotation[n], survey.level[site], survey.shape[site]
+            )
+            self.draft.place(action)
+            self.actions[self.plans][done] = action
+            self.close(dig, done + 1)
+
+    def find_likely(self, survey: Survey, tile: int) -> None:
+        """The best placements of a tile by their estimates, of those that can be paid."""
+        self.found = 0
+        start = self.start
+        garden = start.garden
+        for site in range(survey.sites):
+            exchanged = max(survey.doubles[site] - start.doubles, 0)
+            left = start.singles - survey.singles[site] - 2 * exchanged
+            if left < 0:
+                continue
+            singles = self.outlook.of_storage(left, NO_TILE, self.turns)
+            for rotation in range(garden.box.rotations[tile]):
+                estimate = singles + survey.estimate(site, garden.box.icons[tile], rotation, start.token)
+                if self.found < self.width or estimate > self.estimate[self.found - 1]:
+                    self.insert(estimate, site, rotation)
+
+    def insert(self, estimate: float, site: int, rotation: int) -> None:
+        if self.found < self.width:
+            self.found += 1
+        n = self.found - 1
+        while n > 0 and self.estimate[n - 1] < estimate:
+            self.estimate[n] = self.estimate[n - 1]
+            self.site[n] = self.site[n - 1]
+            self.rotation[n] = self.rotation[n - 1]
+            n -= 1
+        self.estimate[n] = estimate
+        self.site[n] = site
+        self.rotation[n] = rotation
+
+    def go_on(self, plan: int) -> None:
+        """Look for a second placement after the first of a plan, and also after its decorations."""
+        dig = self.dig[plan]
+        decorated = self.length[plan] - 1
+        undecorated = decorated
+        while undecorated > 0 and self.actions[plan][undecorated - 1] < PLACE_ID:
+            undecorated -= 1
+        if undecorated:
+            self.go_on_after(plan, dig, undecorated)
+        if decorated > undecorated:
+            self.go_on_after(plan, dig, decorated)
+
+    def go_on_after(self, plan: int, dig: int, done: int) -> None:
+        self.begin(dig)
+        for n in range(done):
+            self.actions[self.plans][n] = self.actions[plan][n]
+            self.start.act(self.actions[plan][n])
+        self.beyond.run(self.start, self.start.singles, self.turns)
+        if self.beyond.sites == 0:
+            return
+        self.place(self.beyond, dig, DUG if self.start.dug != NO_TILE else STORED, done)
+
+    def rank(self) -> None:
+        """Put the plans in order, the best first."""
+        for n in range(self.plans):
+            plan = n
+            m = n
+            while m > 0 and self.worth[self.order[m - 1]] < self.worth[plan]:
+                self.order[m] = self.order[m - 1]
+                m -= 1
+            self.order[m] = plan
+
+    def turn(self, plan: int) -> tuple[int, ...]:
+        """The actions of a plan, with its dig."""
+        actions = [self.actions[plan][n] for n in range(self.length[plan])]
+        stack = self.stack[self.dig[plan]]
+        return tuple(actions) if stack < 0 else (DIG_ID + stack, *actions)

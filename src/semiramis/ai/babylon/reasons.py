@@ -1,0 +1,240 @@
+"""Why a turn of Babylon is worth doing, in terms of the rules. `docs/hints.md` lists the codes."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from ...games.babylon import foresight, scoring, view
+from ...games.babylon.garden import Garden
+from ...games.babylon.state import BabylonState
+from ...games.babylon.tables import (
+    DIG_ID,
+    FINISH_ID,
+    FLOWERS,
+    ICON_NAMES,
+    NO_TILE,
+    PLACE_ID,
+    REMOVE,
+    REMOVE_ID,
+    SCORE_LINES,
+    STACK_NAMES,
+    STACKS,
+    STAIRS_ID,
+    STORED_IDS,
+    TOKEN_NAMES,
+)
+from ...games.game import Reason
+from ..weighing import Weighed, by_weight
+
+Event = dict[str, Any]
+
+LAST_TURNS = 2
+"""With so many turns to come, or fewer, the end is near."""
+WORTH_TELLING = 6
+"""A tile with which the next player gets so many points is better taken than left."""
+
+# How much a reason weighs that is no points, about as many points as it is worth to most players.
+END = 50
+PILLAR = 0.8
+NEW_LEVEL = 3
+SET_NEAR = 2
+
+KINDS = ICON_NAMES[1:]
+
+
+class Reasons:
+    """The reasons of turns that the player to act may do in a position."""
+
+    def __init__(self, state: BabylonState) -> None:
+        self.before = foresight.without_luck(state)
+        self.seat = state.player
+        self._denied_points: dict[int, int] = {}
+
+    def of(self, turn: Sequence[int]) -> list[Reason]:
+        """Why to do these actions, the weightiest reason first."""
+        after = self.before.clone()
+        events: list[Event] = []
+        for action in turn:
+            events += after.foresee(action)["events"]
+            after.apply(action)
+        if self.before.phase == REMOVE:
+            return by_weight(self._removal(events, turn[0] - REMOVE_ID, after))
+        found = [*self._end(), *self._points(events, after), *self._near(after), *self._pieces(events)]
+        found += self._dig(events)
+        if self.before.round < self.before.rounds:
+            found += self._kept(events, after)
+        if DIG_ID <= turn[0] < FINISH_ID and not after.over:
+            found += self._denied(turn[0] - DIG_ID, after)
+        return by_weight(found)
+
+    # Points
+
+    def _points(self, events: list[Event], after: BabylonState) -> Iterator[Weighed]:
+        """Each line of the score that changes, by its most telling reason."""
+        old, new = self.before.seat_breakdown(self.seat), after.seat_breakdown(self.seat)
+        gains = {line: new[line] - old[line] for line in SCORE_LINES}
+        levels = [event["level"] for event in events if event["event"] == "level_opened"]
+        if levels:
+            points = gains.pop("highest_level")
+            yield NEW_LEVEL + points, Reason("level_opened", {"level": levels[-1], "points": points})
+        belvederes = sum(event["event"] == "belvedere_placed" for event in events)
+        if belvederes:
+            points = gains.pop("belvederes")
+            yield points, Reason("belvederes", {"count": belvederes, "points": points})
+        for line, counts, code in (
+            ("decoration_sets", decorations(after.gardens[self.seat]), "decoration_set_completed"),
+            ("flower_sets", flowers(after.gardens[self.seat]), "flower_set_completed"),
+        ):
+            if gains[line] > 0:
+                points = gains.pop(line)
+                yield points, Reason(code, {"sets": min(counts.values()), "points": points})
+        for line, points in gains.items():
+            if points:
+                yield abs(points), Reason("points", {"line": line, "points": points})
+
+    def _near(self, after: BabylonState) -> Iterator[Weighed]:
+        """What is missing for another set, if that is news."""
+        old, new = self.before.gardens[self.seat], after.gardens[self.seat]
+        for count, code, fact in (
+            (decorations, "decoration_set_near", "kind"),
+            (flowers, "flower_set_near", "flower"),
+        ):
+            missing = last_of_set(count(new))
+            if missing is not None and count(new) != count(old) and missing != last_of_set(count(old)):
+                yield SET_NEAR, Reason(code, {fact: missing})
+
+    def _pieces(self, events: list[Event]) -> Iterator[Weighed]:
+        for event in events:
+            if event["event"] == "statue_became_pillar":
+                yield PILLAR, Reason("statue_pillar", {"cell": event["cell"]})
+            elif event["event"] == "piece_covered":
+                yield 1, Reason("piece_covered", {"piece": event["piece"], "cell": event["cell"]})
+            elif event["event"] == "decoration_placed" and event["wild"]:
+                yield 1, Reason("token_used", {"token": TOKEN_NAMES[self.before.token]})
+
+    # Pillars and tiles
+
+    def _dig(self, events: list[Event]) -> Iterator[Weighed]:
+        received = [event for event in events if event["event"] == "pillars" and event["seat"] == self.seat]
+        for event in events:
+            if event["event"] == "tile_dug":
+                pillars = sum(pillar["count"] for pillar in received)
+                facts = {"stack": event["stack"], "tile": event["tile"], "pillars": pillars}
+                yield PILLAR * pillars, Reason("pillars_dug", facts)
+        bonus = sum(pillar["count"] for pillar in received if pillar["reason"] in ("own_flower", "double_flower"))
+        if bonus:
+            flower = FLOWERS[self.before.flower[self.seat]]
+            yield PILLAR * bonus, Reason("flower_bonus", {"flower": flower, "pillars": bonus})
+
+    def _kept(self, events: list[Event], after: BabylonState) -> Iterator[Weighed]:
+        yield 1, Reason("pillars_left", {"pillars": after.singles[self.seat]})
+        for event in events:
+            if event["event"] == "pillars_returned" and event["kind"] == "single":
+                yield PILLAR, Reason("pillars_returned", {"pillars": event["count"]})
+            elif event["event"] == "tile_stored":
+                yield 1, Reason("tile_kept", {"tile": event["tile"]})
+            elif event["event"] == "tile_discarded":
+                yield 1, Reason("tile_discarded", {"tile": event["tile"]})
+
+    # The others
+
+    def _denied(self, stack: int, after: BabylonState) -> Iterator[Weighed]:
+        seat = after.player
+        pillars = self._theirs(after).pillars_for(stack)
+        others = [place for place in range(STACKS) if place != stack and after.quarry.height[place]]
+        if all(after.pillars_for(place) < pillars for place in others):
+            facts = {"seat": seat, "stack": STACK_NAMES[stack], "pillars": pillars}
+            yield PILLAR, Reason("pillars_denied", facts)
+        if stack not in self._denied_points:
+            self._denied_points[stack] = points_with(self._theirs(after), stack)
+        points = self._denied_points[stack]
+        if points >= WORTH_TELLING:
+            tile = view.tile_name(self.before, self.before.quarry.visible_tile(stack))
+            facts = {"seat": seat, "stack": STACK_NAMES[stack], "tile": tile, "points": points}
+            yield points / 3, Reason("tile_denied", facts)
+
+    def _theirs(self, after: BabylonState) -> BabylonState:
+        """The next player's turn as it would be with the quarry as it is now."""
+        theirs = after.clone()
+        theirs.quarry.assign(self.before.quarry)
+        return theirs
+
+    def _removal(self, events: list[Event], stack: int, after: BabylonState) -> Iterator[Weighed]:
+        """Set-up: a clay tile leaves the game."""
+        for event in events:
+            if event["event"] == "tile_removed":
+                yield 1, Reason("tile_removed", {"stack": event["stack"], "tile": event["tile"]})
+        old, new = self.before.quarry, after.quarry
+        opened = sum(new.edges(place) > old.edges(place) for place in range(STACKS) if place != stack)
+        if opened:
+            yield PILLAR * opened, Reason("pillars_opened", {"count": opened})
+        flower = self.before.box.flower[old.visible_tile(stack)]
+        for seat in range(self.before.players):
+            if seat != self.seat and self.before.flower[seat] == flower:
+                yield 2, Reason("flower_removed", {"seat": seat, "flower": FLOWERS[flower]})
+
+    # The end
+
+    def _end(self) -> Iterator[Weighed]:
+        turns = self.before.rounds - self.before.round
+        if turns == 0:
+            yield END, Reason("last_turn")
+        elif turns <= LAST_TURNS:
+            yield PILLAR, Reason("end_near", {"turns": turns})
+
+
+def decorations(garden: Garden) -> Counter[str]:
+    """How many decorations of each kind score."""
+    seen = [n for n in range(garden.decorations) if scoring.is_decoration_seen(garden, n)]
+    kinds = Counter(ICON_NAMES[garden.decoration[n]] for n in seen)
+    return Counter({kind: kinds[kind] for kind in KINDS})
+
+
+def flowers(garden: Garden) -> Counter[str]:
+    """How many tiles of each flower score."""
+    seen = [n for n in range(garden.tiles) if scoring.is_tile_seen(garden, n)]
+    shown = Counter(FLOWERS[garden.box.flower[garden.tile[n]]] for n in seen)
+    return Counter({flower: shown[flower] for flower in FLOWERS})
+
+
+def last_of_set(counts: Counter[str]) -> str | None:
+    """The one kind that is missing for another set of four; none if more are missing."""
+    least = min(counts.values())
+    missing = [kind for kind, count in counts.items() if count == least]
+    return missing[0] if len(missing) == 1 else None
+
+
+def points_with(state: BabylonState, stack: int) -> int:
+    """How many points the player to act can get at once by digging this stack and placing its tile, at least."""
+    seat = state.player
+    state.apply(DIG_ID + stack)
+    # Without the stored tile, and only the best decoration at a time: few steps, and seldom less than the best turn.
+    state.stored = [NO_TILE] * 4
+    start = state.points(seat)
+    best = start
+    placed = state.clone()
+    for action in state.legal_actions():
+        if PLACE_ID <= action < PLACE_ID + STORED_IDS:
+            placed.assign(state)
+            placed.advance(action)
+            best = max(best, decorated_points(placed, seat))
+    return best - start
+
+
+def decorated_points(state: BabylonState, seat: int) -> int:
+    """The points after the best decoration, and the best after that, as long as there are any."""
+    best = state.points(seat)
+    trial = state.clone()
+    while True:
+        choice = None
+        for action in state.legal_actions():
+            if action >= STAIRS_ID:
+                trial.assign(state)
+                trial.advance(action)
+                if trial.points(seat) > best:
+                    best, choice = trial.points(seat), action
+        if choice is None:
+            return best
+        state.advance(choice)

@@ -1,0 +1,34 @@
+cimport cython
+
+from ...games cimport bits
+from ...games.babylon cimport decorating
+from ...games.babylon.garden cimport Garden
+from ...games.bits cimport Board
+from .draft cimport Draft
+from .outlook cimport Outlook, across, around
+
+cdef int BELVEDERE, BLANK, BRIDGE, CHANGE_ICON, DOUBLE, DOUBLE_PILLAR, FILL_BLANK, FOUNTAIN, SINGLE, STAIRS
+cdef int STARTING_TILE, STATUE, MOST_SITES
+cdef Board BIT[64]
+cdef int OFFSET[4]
+cdef Board FOOTPRINT[64]
+
+
+@cython.final
+cdef class Survey:
+    cdef Outlook outlook
+    cdef Garden trial
+    cdef public int sites
+    cdef int[512] cell, level, shape, singles, doubles
+    cdef double[512] worth
+    cdef double[512][20] gain
+    @cython.locals(garden=Garden, exchanges=int, lined=Board, level=int, shape=int, board=Board, cell=int)
+    cpdef void run(self, Draft draft, int singles, int turns) noexcept
+    @cython.locals(n=int, icon=int)
+    cdef void add(self, Garden garden, int cell, int level, int shape, int turns) noexcept
+    @cython.locals(covered=Board, room=Board, free=Board, same=Board, steps_up=Board, steps_down=Board,
+                   fountains=Board, bridges=Board, beside=Board, beyond=Board, bit=Board, lower=int, corner=int, n=int,
+                   weight="double*", gain="double*")
+    cdef void look_around(self, Garden garden, int cell, int level, Board lined, int turns) noexcept
+    @cython.locals(gain="double*", total=double, wild=double, here=double, corner=int, icon=int, other=int)
+    cdef double estimate(self, int site, short* icons, int rotation, int token) noexcept

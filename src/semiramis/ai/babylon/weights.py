@@ -1,0 +1,70 @@
+"""The weights of `Outlook`: what each thing seen of a garden adds to the final score to expect of it.
+
+Not compiled, as all constants that others need.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+
+NAMES = [
+    "one",
+    "points",
+    "highest",
+    "highest squared",
+    "kinds missing for a decoration set",
+    "decoration sets",
+    "tiles",
+    "pits",
+    "statues",
+    "cells in line with statues",
+    *(
+        f"{level} level: {price}"
+        for level in ("new", "highest", "second")
+        for price in ("any for three", "for three", "any for four", "for four", "for any")
+    ),
+    "free cells on the highest level",
+    "free cells on the two highest levels",
+    "statues on the two highest levels",
+    *(f"{icon}: {what}" for icon in ("stairs", "fountain", "bridge") for what in ("icons", "by level", "upper")),
+    "flower sets",
+    "flowers missing for a set",
+    "stored flower is missing",
+    *(f"single {count + 1}" for count in range(6)),
+    "stored tile",
+    *(f"stored {icon}" for icon in ("stairs", "fountain", "bridge", "statue")),
+]
+FLOWERS_FROM = NAMES.index("flower sets")
+STORAGE_FROM = NAMES.index("single 1")
+
+TURNS = 16
+"""From the end to before the first turn of the longest game."""
+
+FITTED = tomllib.loads(Path(__file__).with_name("weights.toml").read_text(encoding="utf-8"))
+KNOTS: list[int] = FITTED["knots"]
+"""The numbers of turns to go for which there are weights; those between are interpolated."""
+WEIGHTS: list[list[float]] = [FITTED["weights"][name] for name in NAMES]
+SPREAD: list[float] = FITTED["spread"]
+"""For each number of turns to go: how far the final score of a seat is from what is expected, typically."""
+
+
+def shares(turns: int) -> list[float]:
+    """How much of the weights of each knot goes into those of a number of turns to go."""
+    after = next(n for n, knot in enumerate(KNOTS) if knot >= turns)
+    before = max(after - 1, 0)
+    share = (turns - KNOTS[before]) / (KNOTS[after] - KNOTS[before]) if after else 1.0
+    found = [0.0] * len(KNOTS)
+    found[before] = 1 - share
+    found[after] = share
+    return found
+
+
+def table(weights: list[list[float]] | None = None) -> list[list[float]]:
+    """For each number of turns to go a weight of every feature, padded to 64."""
+    rows = []
+    for turns in range(TURNS):
+        mix = shares(turns)
+        row = [sum(share * at for share, at in zip(mix, knots, strict=True)) for knots in weights or WEIGHTS]
+        rows.append(row + [0.0] * (64 - len(row)))
+    return rows

@@ -1,0 +1,108 @@
+"""What a person is asked: a question, and the choices that answer it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import TypeVar
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from ...games.game import State
+from ..pictures.grid import LINE_STYLE
+
+Key = TypeVar("Key", bound=Hashable)
+
+
+@dataclass(frozen=True)
+class Choice:
+    """An answer: the word to type, what it means, and the actions that are left after it."""
+
+    word: str
+    actions: list[int]
+    meaning: str | Text = ""
+    also: tuple[str, ...] = ()
+    """Other words for it."""
+
+
+@dataclass(frozen=True)
+class Question:
+    """Which of some legal actions: each choice stands for a part of them."""
+
+    text: str
+    choices: Sequence[Choice]
+    default: Choice | None = None
+    """What an empty line means."""
+    picture: RenderableType | None = None
+    """Shows the choices, if a list would not."""
+    numbered: bool = field(init=False)
+    """Whether a number is the choice of that number: not where numbers are words themselves."""
+
+    def __post_init__(self) -> None:
+        words = [word for choice in self.choices for word in (choice.word, *choice.also)]
+        object.__setattr__(self, "numbered", self.picture is None and not any(word.isdigit() for word in words))
+
+    def answer(self, text: str) -> Choice | None:
+        """The choice that a word or a number stands for."""
+        wanted = text.casefold()
+        for choice in self.choices:
+            if wanted in (word.casefold() for word in (choice.word, *choice.also)):
+                return choice
+        if self.numbered and wanted.isdecimal() and 1 <= int(wanted) <= len(self.choices):
+            return self.choices[int(wanted) - 1]
+        return None
+
+    def draw(self) -> RenderableType:
+        """The choices, to be looked at."""
+        if self.picture is not None:
+            return self.picture
+        width = max(len(choice.word) for choice in self.choices)
+        lines = []
+        for number, choice in enumerate(self.choices, start=1):
+            line = Text(f"{number:>3}  " if self.numbered else "     ", LINE_STYLE)
+            line.append(f"{choice.word:{width}}", "bold").append_text(Text.assemble("  ", choice.meaning))
+            lines.append(line)
+        return Group(*lines)
+
+
+def group(actions: Iterable[int], key: Callable[[int], Key]) -> dict[Key, list[int]]:
+    """The actions by what they have in common."""
+    groups: dict[Key, list[int]] = {}
+    for action in actions:
+        groups.setdefault(key(action), []).append(action)
+    return groups
+
+
+def gains(state: State, actions: Iterable[int]) -> dict[int, int]:
+    """By how much each action would change the score of whoever acts, if the game ended after it."""
+    seat, after, found = state.player, state.clone(), {}
+    start = state.points(seat)
+    for action in actions:
+        if state.reveals(action):
+            found[action] = sum(state.foresee(action)["points"].values())
+        else:  # nothing hidden has a part in it, and this is many times faster
+            after.assign(state)
+            after.advance(action)
+            found[action] = after.points(seat) - start
+    return found
+
+
+def best_gain(actions: Sequence[int], gain: dict[int, int]) -> int:
+    return max(gain[action] for action in actions)
+
+
+def point_map(choices: Sequence[Choice], gain: dict[int, int], columns: str, rows: str) -> Text:
+    """The best gain of each choice on a board whose cells they are named by."""
+    best = {choice.word: best_gain(choice.actions, gain) for choice in choices}
+    top = max(best.values())
+    text = Text("     " + "".join(f"{column:^5}" for column in columns), LINE_STYLE, no_wrap=True)
+    for row in rows:
+        text.append(f"\n   {row} ", LINE_STYLE)
+        for column in columns:
+            points = best.get(f"{column}{row}")
+            if points is None:
+                text.append(f"{'·':^5}", LINE_STYLE)
+            else:
+                text.append(f"{points:^+5}", "bold green" if points == top > 0 else "bold")
+    return text

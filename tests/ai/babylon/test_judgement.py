@@ -1,0 +1,78 @@
+"""The chances that Babylon's expert gives each seat."""
+
+from __future__ import annotations
+
+import pytest
+
+from semiramis.ai.babylon.expert import BabylonExpert, turns_to_go
+from semiramis.games.babylon.tables import FINISH_NONE
+from semiramis.games.rng import Rng
+
+from .positions import GAME, new_game, turns_of_a_game
+
+
+@pytest.mark.parametrize("players", GAME.players)
+def test_chances_are_shares_of_one_and_go_with_the_expected_scores(players: int) -> None:
+    state = new_game(players, seed=players)
+    for expert in turns_of_a_game(state, seed=1):
+        expert.judge(state, Rng(0))
+        chances, margins = list(expert.chances)[:players], list(expert.margins)[:players]
+        expected = [expert.expect(state, seat) for seat in range(players)]
+        assert sum(chances) == pytest.approx(1)
+        assert margins[expected.index(max(expected))] == pytest.approx(max(margins)) >= 0
+        assert all(0 <= chance <= 1 for chance in chances)
+        if len(set(state.singles[:players])) == 1 and state.player == state.first_player:
+            assert chances.index(max(chances)) == expected.index(max(expected))
+
+
+def test_when_the_game_is_over_the_winner_is_known() -> None:
+    for seed in range(5):
+        state = new_game(seed=seed)
+        expert = BabylonExpert(state)
+        for _ in turns_of_a_game(state, seed=seed):
+            pass
+        expert.judge(state, Rng(0))
+        points = state.scores()
+        winners = state.winners()
+        assert list(expert.chances)[:2] == [(seat in winners) / len(winners) for seat in range(2)]
+        assert list(expert.margins)[:2] == [points[0] - points[1], points[1] - points[0]]
+
+
+def test_a_lead_counts_for_more_when_fewer_turns_are_left() -> None:
+    state = new_game(seed=8)
+    expert = BabylonExpert(state)
+    for _ in turns_of_a_game(state, seed=8):
+        pass
+    early, late = new_game(seed=8), new_game(seed=8)
+    late.round = late.rounds
+    chances = []
+    for there in (early, late):
+        # One seat has the garden of the end, the other an empty one.
+        there.gardens[0].assign(state.gardens[0])
+        expert.judge(there, Rng(0))
+        chances.append(expert.chances[0])
+    assert 0.5 < chances[0] < chances[1]
+
+
+@pytest.mark.parametrize("players", GAME.players)
+def test_turns_to_go_count_down_seat_by_seat(players: int) -> None:
+    state = new_game(players, seed=2)
+    expert, rng = BabylonExpert(state), Rng(0)
+    while state.removals_left:
+        assert [turns_to_go(state, seat) for seat in range(players)] == [state.rounds] * players
+        expert.propose(state, 1, rng)
+        state.apply(expert.turns[0][0])
+    left = [state.rounds] * players
+    while not state.over:
+        assert [turns_to_go(state, seat) for seat in range(players)] == left
+        left[state.player] -= 1
+        state.apply(state.legal_actions()[0])
+        state.apply(FINISH_NONE)
+    assert [turns_to_go(state, seat) for seat in range(players)] == left == [0] * players
+
+
+def test_single_pillars_in_storage_are_the_reserve() -> None:
+    state = new_game(seed=1)
+    expert = BabylonExpert(state)
+    state.singles = [4, 9, 0, 0]
+    assert [expert.reserve(state, seat) for seat in range(2)] == [4, 6]

@@ -1,0 +1,74 @@
+"""What is seen of a garden, and the final score to expect of it."""
+
+from __future__ import annotations
+
+import pytest
+
+from semiramis.ai.babylon import weights
+from semiramis.ai.babylon.outlook import Outlook
+from semiramis.games.babylon.state import BabylonState
+
+from .positions import new_game, turns_of_a_game
+
+
+def features(outlook: Outlook, state: BabylonState, seat: int) -> dict[str, float]:
+    described = outlook.describe(state.gardens[seat], state.singles[seat], state.stored[seat])
+    return dict(zip(weights.NAMES, described, strict=True))
+
+
+def test_points_and_flower_sets_are_those_of_the_score() -> None:
+    state = new_game(players=3, seed=1)
+    outlook = Outlook(state.box)
+    for _ in turns_of_a_game(state, seed=1):
+        for seat in range(3):
+            seen = features(outlook, state, seat)
+            breakdown = state.breakdown()[seat]
+            assert seen["flower sets"] == breakdown["flower_sets"]
+            assert seen["points"] + seen["flower sets"] == state.points(seat)
+            assert seen["decoration sets"] * 4 == breakdown["decoration_sets"]
+            assert seen["pits"] == breakdown["visible_pits"]
+
+
+def test_places_to_climb_are_those_that_the_rules_allow_for_so_many_pillars() -> None:
+    state = new_game(seed=2)
+    outlook = Outlook(state.box)
+    found = 0
+    for _ in turns_of_a_game(state, seed=2):
+        garden = state.garden
+        level = garden.highest + 1
+        seen = features(outlook, state, state.player)
+        for price, singles in (("three", 3), ("four", 4)):
+            garden.find_sites(singles, 0, 99, True)
+            shapes = garden.sites[(level - 1) * 5 + 1 : level * 5]
+            places = (shapes[0] | shapes[1] | shapes[2] | shapes[3]).bit_count()
+            assert seen[f"new level: for {price}"] == min(places, 8)
+            assert seen[f"new level: any for {price}"] == bool(places)
+            found += places
+    assert found > 10
+
+
+def test_at_the_end_nothing_counts_but_points_and_then_pits() -> None:
+    state = new_game(seed=3)
+    outlook = Outlook(state.box)
+    for _ in turns_of_a_game(state, seed=3):
+        pits = state.breakdown()[0]["visible_pits"]
+        worth = outlook.expect(state.gardens[0], state.singles[0], state.stored[0], 0)
+        assert worth == pytest.approx(state.points(0) - 0.01 * pits)
+
+
+def test_what_is_expected_is_the_sum_of_weighted_features() -> None:
+    state = new_game(seed=4)
+    outlook = Outlook(state.box)
+    table = weights.table()
+    for _ in turns_of_a_game(state, seed=4):
+        seen = outlook.describe(state.garden, state.singles[state.player], state.stored[state.player])
+        for turns in (0, 3, 15):
+            worth = sum(weight * feature for weight, feature in zip(table[turns], seen, strict=False))
+            expected = outlook.expect(state.garden, state.singles[state.player], state.stored[state.player], turns)
+            assert expected == pytest.approx(worth)
+
+
+def test_weights_between_two_knots_are_between_theirs() -> None:
+    assert weights.shares(0) == [1] + [0] * (len(weights.KNOTS) - 1)
+    assert weights.shares(3) == pytest.approx([0, 0, 0.5, 0.5] + [0] * (len(weights.KNOTS) - 4))
+    assert len(weights.SPREAD) == weights.TURNS == len(weights.table())

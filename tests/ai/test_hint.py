@@ -1,0 +1,89 @@
+"""Hints: what they promise in any position, and that they say the obvious where something is."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from semiramis.ai import hint
+from semiramis.games.babylon.tables import NO_TILE
+from semiramis.games.game import State
+from semiramis.games.rng import Rng
+
+from ..games.amytis import positions
+from ..games.babylon.plot import BABYLON, Plot
+from ..games.positions import ALL_GAMES
+from .play import position
+
+
+def widest() -> State:
+    """A turn of Babylon that can go on in thousands of ways: two tiles, all pillars, and ground to build on."""
+    plot = Plot()
+    for cell in ("b2", "d5", "f3"):
+        plot.place("C01", f"{cell} r0 L1")
+    plot.next_turn()
+    plot.have(singles=50, doubles=8)
+    plot.hold("B01")
+    stored = [NO_TILE] * 4
+    stored[plot.state.player] = BABYLON.box.tile_numbers["B02"]
+    plot.state.stored = stored
+    assert len(plot.state.legal_actions()) > 2000
+    return plot.state
+
+
+@pytest.mark.parametrize("name", ALL_GAMES)
+def test_hints_are_whole_legal_turns_that_begin_differently(name: str) -> None:
+    for seed in range(12):
+        state = position(ALL_GAMES[name], seed)
+        before = state.view(None)
+        hints = hint(state, Rng(seed), simulations=120)
+        assert state.view(None) == before
+        assert 1 <= len(hints) <= 3
+        assert len({advice.action for advice in hints}) == len(hints)
+        for advice in hints:
+            assert (advice.turn[0], advice.notation) == (state.format_action(advice.action),) * 2
+            after = state.clone()
+            for action in advice.turn:
+                after.play(action, state.player)
+            assert after.over or after.player != state.player
+            assert 0 <= advice.chance <= 1
+            assert advice.reasons
+
+
+@pytest.mark.parametrize("name", ALL_GAMES)
+def test_hints_depend_on_what_is_seen_and_on_the_seed_alone(name: str) -> None:
+    rng = Rng(7)
+    for seed in range(8):
+        state = position(ALL_GAMES[name], seed)
+        other = state.clone()
+        other.shuffle_hidden(rng)
+        hints = hint(state, Rng(seed), simulations=100)
+        assert hint(other, Rng(seed), simulations=100) == hints
+        assert hint(state, Rng(seed), simulations=100) == hints
+
+
+def test_a_hint_takes_less_than_a_second_even_in_the_widest_position() -> None:
+    amytis, babylon = (game.new(game.players[-1], seed=3) for game in ALL_GAMES.values())
+    for state in (widest(), amytis, babylon):
+        start = time.process_time()
+        assert hint(state)
+        assert time.process_time() - start < 1
+
+
+def test_a_game_that_is_over_has_no_hints() -> None:
+    state = ALL_GAMES["amytis"].new(seed=1)
+    state.random_playout(Rng(1))
+    assert hint(state) == []
+
+
+def test_the_obvious_is_said_first() -> None:
+    # The last turn of the game: 14 points for a market in a pink city, and nothing else is worth 10.
+    state = positions.game({"a1": "market-pink", "b1": "garden-blue"}, first_player=1, hands=[[], []])
+    state.player = 0
+    positions.put_heights(state, {"c3": 0, "b3": 0})
+    positions.put_city(state, 0, {name: ["wall-pink"] for name in ("a1", "b1", "c1", "a2", "b2", "c2")})
+    best = hint(state, Rng(1), simulations=500)[0]
+    assert best.notation.startswith("a1 ")
+    assert [reason.code for reason in best.reasons][:2] == ["last_turn", "building_points"]
+    assert best.reasons[1].facts == {"building": "market", "side": "A", "count": 7, "points": 14}

@@ -1,0 +1,160 @@
+"""The reasons of turns: what `docs/hints.md` promises of them, and what each says in a position made for it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import pytest
+
+from semiramis.ai.greedy import Greedy
+from semiramis.ai.novice import Novice
+from semiramis.ai.reasons import reasons_for
+from semiramis.games.amytis.state import AmytisState
+from semiramis.games.game import Reason, State
+from semiramis.games.rng import Rng
+
+from ..games.amytis import positions
+from ..games.positions import ALL_GAMES
+
+PAGE = Path(__file__).parents[2] / "docs" / "hints.md"
+TITLES = {"amytis": "The Architects of Amytis", "babylon": "Babylon"}
+
+
+def reasons_of(state: State, turn: Sequence[int]) -> list[Reason]:
+    return reasons_for(state).of(turn)
+
+
+def documented(name: str) -> dict[str, set[str]]:
+    """The codes of a game with the names of their facts, as the page lists them."""
+    section = PAGE.read_text(encoding="utf-8").split(f"## {TITLES[name]}\n")[1].split("\n## ")[0]
+    rows = re.findall(r"^\| `(\w+)` \|(.*?)\| \w", section, re.MULTILINE)
+    return {code: set(re.findall(r"`(\w+)`", facts)) for code, facts in rows}
+
+
+def turns(name: str, games: int) -> Iterator[tuple[State, list[int]]]:
+    """The turns of games between a hasty player and one who wastes a lot."""
+    game = ALL_GAMES[name]
+    bots = [Greedy(game, positions=400), Novice(game)]
+    for seed in range(games):
+        state, rng = game.new(game.players[seed % len(game.players)], seed=seed), Rng(seed)
+        while not state.over:
+            turn = bots[(state.player + seed) % 2].play(state, rng)
+            yield state.clone(), turn
+            for action in turn:
+                state.apply(action)
+
+
+@pytest.mark.parametrize("name", ALL_GAMES)
+def test_the_page_lists_every_reason_that_there_is_with_its_facts_and_no_other(name: str) -> None:
+    seen: dict[str, set[str]] = {}
+    for state, turn in turns(name, 12):
+        reasons = reasons_of(state, turn)
+        assert reasons
+        for reason in reasons:
+            assert seen.setdefault(reason.code, set(reason.facts)) == set(reason.facts)
+            assert all(isinstance(fact, int | str) for fact in reason.facts.values()), reason
+    assert seen == documented(name)
+
+
+@pytest.mark.parametrize("name", ALL_GAMES)
+def test_the_points_of_the_reasons_are_those_that_the_turn_brings(name: str) -> None:
+    # A project is not counted that is drawn from the deck and complete at once: nobody could know.
+    now = {"building_points", "project_completed", "favor_taken", "favor_points"}
+    now |= {"points", "level_opened", "belvederes", "decoration_set_completed", "flower_set_completed"}
+    for state, turn in turns(name, 4):
+        if "project deck" in [state.format_action(action) for action in turn]:
+            continue
+        seat, after = state.player, state.clone()
+        for action in turn:
+            after.apply(action)
+        told = sum(reason.facts["points"] for reason in reasons_of(state, turn) if reason.code in now)
+        assert told == after.points(seat) - state.points(seat)
+
+
+@pytest.mark.parametrize("name", ALL_GAMES)
+def test_what_is_hidden_has_no_part_in_a_reason(name: str) -> None:
+    rng = Rng(9)
+    for state, turn in turns(name, 3):
+        other = state.clone()
+        other.shuffle_hidden(rng)
+        assert reasons_of(state, turn) == reasons_of(other, turn)
+
+
+@pytest.mark.parametrize("name", ALL_GAMES)
+def test_a_turn_that_is_half_done_has_the_reasons_of_its_rest(name: str) -> None:
+    for state, turn in turns(name, 2):
+        for action in turn[:-1]:
+            state.apply(action)
+            turn = turn[1:]
+            assert reasons_of(state, turn)
+
+
+# Amytis: positions in which one thing matters.
+
+
+def reason(state: AmytisState, code: str, *turn: str) -> list[dict[str, object]]:
+    """The facts of all reasons of a code that a turn in notation has."""
+    after = state.clone()
+    actions = [after.play(action) for action in turn]
+    return [dict(found.facts) for found in reasons_of(state, actions) if found.code == code]
+
+
+def test_a_line_is_made_prepared_and_blocked() -> None:
+    state = positions.game()
+    positions.put_architects(state, ["a1"], ["c1", "c2"])
+    assert reason(state, "line_prepared", "b2 a1") == [{"stacks": "a1 b2", "stack": "c3"}]
+    assert reason(state, "line_blocked", "c3 a1") == [{"stack": "c3"}]
+    assert reason(state, "line_allowed", "c3 a1") == []
+    assert reason(state, "line_allowed", "b2 a1") == [{"stack": "c3"}]
+    positions.put_architects(state, ["a1", "b2"], ["c1"])
+    assert reason(state, "line_made", "c3 a1", "favor row") == [{"stacks": "a1 b2 c3"}]
+    assert reason(state, "favor_taken", "c3 a1", "favor row") == [{"favor": "row", "points": 4, "more": 6}]
+    assert reason(state, "architects_return", "c3 a1", "favor row") == [{"count": 3}]
+
+
+def test_two_lines_at_once_cannot_both_be_stopped() -> None:
+    state = positions.game()
+    positions.put_architects(state, ["a1", "c3"], ["b2"])
+    assert reason(state, "lines_prepared", "c1 a1") == [{"stacks": "b1 c2"}]
+
+
+def test_architects_that_come_back_block_and_prepare_nothing() -> None:
+    state = positions.game()
+    positions.put_architects(state, ["a1"], ["c1", "c2", "a3", "b1"])
+    assert reason(state, "line_blocked", "c3 a1") == []
+    positions.put_architects(state, ["a1", "b3", "c2"], [])
+    assert reason(state, "architects_return", "b1 a1") == [{"count": 4}]
+    assert reason(state, "line_prepared", "b1 a1") == []
+
+
+def test_the_last_tile_of_a_project_is_named() -> None:
+    # Project 3 is three blue tiles in a row or a column: 8 points.
+    state = positions.game({"a1": "wall-blue", "b1": "market-blue"}, hands=[[3], [4]])
+    positions.put_city(state, 0, {"a2": ["garden-blue"]})
+    expected = {"project": 3, "points": 8, "cell": "c2", "color": "blue", "ways": 1}
+    assert reason(state, "project_near", "a1 b2") == [expected]
+    assert reason(state, "project_near", "a1 c3") == []
+    positions.put_city(state, 0, {"a2": ["garden-blue"], "b2": ["garden-blue"]})
+    assert reason(state, "project_completed", "a1 c2") == [{"project": 3, "points": 8}]
+    assert reason(state, "project_near", "a1 c3") == []  # it was as near before
+
+
+def test_a_tile_is_denied_that_would_be_worth_most_to_the_other() -> None:
+    tops = {"a1": "market-pink", "b1": "garden-blue", "c1": "garden-blue"}
+    state = positions.game(tops, hands=[[], []])
+    positions.put_city(state, 1, {name: ["wall-pink"] for name in ("a1", "b1", "c1", "a2", "b2", "c2")})
+    (denied,) = reason(state, "tile_denied", "a1 a1")
+    assert denied["tile"] == "market-pink"
+    assert denied["points"] == 14
+    assert reason(state, "tile_denied", "b1 a1") == []
+
+
+def test_the_end_is_told_when_it_begins_when_it_is_near_and_when_it_is_there() -> None:
+    state = positions.game(first_player=0)
+    positions.put_heights(state, {"a1": 0, "b1": 1, "c1": 2})
+    assert reason(state, "end_triggered", "b1 a1") == [{"turns": 1}]
+    assert reason(state, "end_near", "c1 a1") == [{"stacks": 2}]
+    positions.played(state, "b1 a1", "project deck")  # the lowest tile there is a palace
+    assert reason(state, "last_turn", "a2 a1") == [{}]
