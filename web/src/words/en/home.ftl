@@ -89,6 +89,7 @@ home-new-listed = Who sees the table
 home-new-listed-no = Only who has the link
 home-new-listed-yes = Everybody
 home-new-autostart = Start as soon as everybody sits
+home-new-hints = Hints are allowed: whoever is to act may ask the computer
 home-new-options = Rules of the house
 home-new-make = Make the table
 home-new-start = Start the game
@@ -165,6 +166,8 @@ waiting-by-the-book = The usual rules
 waiting-clock = Time for a turn
 waiting-public = Everybody can see this table and watch.
 waiting-private = Only who has the link sees this table.
+waiting-hints = Whoever is to act may ask the computer for hints.
+waiting-no-hints = This table plays without hints.
 
 # The invitation.
 waiting-invite = Invite friends

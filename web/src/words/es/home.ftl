@@ -89,6 +89,7 @@ home-new-listed = Quién ve la mesa
 home-new-listed-no = Solo quien tenga el enlace
 home-new-listed-yes = Todo el mundo
 home-new-autostart = Empezar cuando no falte nadie
+home-new-hints = Se permiten pistas: en su turno, cada cual puede preguntar al ordenador
 home-new-options = Reglas de la casa
 home-new-make = Crear la mesa
 home-new-start = Empezar la partida
@@ -165,6 +166,8 @@ waiting-by-the-book = Las reglas habituales
 waiting-clock = Tiempo por turno
 waiting-public = Todo el mundo puede ver esta mesa y la partida.
 waiting-private = Solo ve esta mesa quien tenga el enlace.
+waiting-hints = En su turno, cada cual puede pedir pistas al ordenador.
+waiting-no-hints = En esta mesa se juega sin pistas.
 
 # The invitation.
 waiting-invite = Invitar a tus amistades

@@ -89,6 +89,7 @@ home-new-listed = Chi vede il tavolo
 home-new-listed-no = Solo chi ha il link
 home-new-listed-yes = Tutti
 home-new-autostart = Inizia appena tutti sono seduti
+home-new-hints = Suggerimenti ammessi: nel proprio turno si può chiedere al computer
 home-new-options = Regole della casa
 home-new-make = Crea il tavolo
 home-new-start = Inizia la partita
@@ -165,6 +166,8 @@ waiting-by-the-book = Le regole abituali
 waiting-clock = Tempo per turno
 waiting-public = Tutti possono vedere questo tavolo e guardare.
 waiting-private = Vede questo tavolo solo chi ha il link.
+waiting-hints = Nel proprio turno si possono chiedere suggerimenti al computer.
+waiting-no-hints = A questo tavolo si gioca senza suggerimenti.
 
 # The invitation.
 waiting-invite = Invita gli amici

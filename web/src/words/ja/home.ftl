@@ -79,6 +79,7 @@ home-new-listed = テーブルの公開
 home-new-listed-no = リンクのみ
 home-new-listed-yes = 公開
 home-new-autostart = 全員が席に着いたらすぐに開始
+home-new-hints = ヒントを許可（手番のプレイヤーがコンピューターに聞けます）
 home-new-options = ルールのオプション
 home-new-make = テーブルを作る
 home-new-start = ゲームを開始
@@ -152,6 +153,8 @@ waiting-by-the-book = 標準のルール
 waiting-clock = 手番の持ち時間
 waiting-public = このテーブルは公開されていて、誰でも観戦できます。
 waiting-private = このテーブルは、リンクを知っている人にだけ見えます。
+waiting-hints = 手番のプレイヤーは、コンピューターにヒントを聞けます。
+waiting-no-hints = このテーブルではヒントを使えません。
 
 # The invitation.
 waiting-invite = 友だちを招待

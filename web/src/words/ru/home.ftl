@@ -93,6 +93,7 @@ home-new-listed = Кто видит стол
 home-new-listed-no = Только по ссылке
 home-new-listed-yes = Все
 home-new-autostart = Начать, как только все сядут
+home-new-hints = Подсказки разрешены: в свой ход можно спросить компьютер
 home-new-options = Параметры партии
 home-new-make = Создать стол
 home-new-start = Начать партию
@@ -170,6 +171,8 @@ waiting-by-the-book = Обычные правила
 waiting-clock = Время на ход
 waiting-public = Этот стол видят все, и все могут смотреть.
 waiting-private = Этот стол видят только те, у кого есть ссылка.
+waiting-hints = В свой ход можно попросить подсказку у компьютера.
+waiting-no-hints = За этим столом играют без подсказок.
 
 # The invitation.
 waiting-invite = Пригласите друзей
