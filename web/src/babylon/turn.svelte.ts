@@ -20,6 +20,8 @@ export class Turn {
   busy = $state(false);
   /** The decoration that is pointed at. */
   tried: Decorating | null = $state.raw(null);
+  /** The tile that is to be kept at the end of the turn, if the person has said so. */
+  keep: Keep | null = $state(null);
   /** A cell for which there are several decorations to choose from. */
   unclear: string | null = $state(null);
   readonly placing: Placing;
@@ -125,12 +127,11 @@ export class Turn {
   /** Take up what a hint says, as if the hand had done it. */
   pickUp(text: string): void {
     const [action] = parsed(text);
-    if (!this.building) return;
-    if (action?.kind === 'place') this.placing.lay(action);
-    if (action?.kind === 'decorate') {
-      this.placing.drop();
-      this.tried = action;
-    }
+    if (!this.building || !action) return;
+    if (action.kind === 'place') return this.placing.lay(action);
+    this.placing.drop();
+    if (action.kind === 'decorate') this.tried = action;
+    if (action.kind === 'finish') this.keep = action.keep;
   }
 
   /** A new position: take up the only tile that there is to place, and let go of one that is placed. */
@@ -138,6 +139,7 @@ export class Turn {
     const { choices, placing } = this;
     this.tried = null;
     this.unclear = null;
+    if (!this.building) this.keep = null;
     if (!this.building || !placing.tile) placing.drop();
     const [only, another] = choices?.sources ?? [];
     if (choices && !placing.source && only && !another && !choices.decorations.length) placing.take(only);

@@ -25,7 +25,7 @@ function inBabylon(text: string, me: number): string[] {
     case 'decorate':
       return cells(action.cells);
     case 'finish':
-      return [];
+      return ['end'];
     default:
       return [`stack-${action.stack}`];
   }
