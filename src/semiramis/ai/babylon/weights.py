@@ -37,6 +37,7 @@ NAMES = [
     "flower sets",
     "flowers missing for a set",
     "stored flower is missing",
+    "stored icon has a partner",
     *(f"single {count + 1}" for count in range(6)),
     "stored tile",
     *(f"stored {icon}" for icon in ("stairs", "fountain", "bridge", "statue")),
