@@ -1,10 +1,10 @@
 """Fit the weights with which Babylon's expert judges a garden: `python -m bench.fit_babylon`.
 
 The expert plays against itself, in each game with weights that are a little off, and sometimes not its best plan, so
-that it also sees what it would not do. After every turn the features of the garden are noted, and at the end of the game
-the score that it came to. A ridge regression of the one on the other, over all rounds so far, gives the weights of the
-next round. Without the earlier rounds it swings: what no game of a round did looks good, until the next one does it.
-The average score of the expert with the weights of each round is measured on games that no round is fitted to.
+that it also sees what it would not do. After every turn the features of the garden are noted, and at the end of the
+game the score that it came to. A ridge regression of the one on the other, over all rounds so far, gives the weights of
+the next round. Without the earlier rounds it swings: what no game of a round did looks good, until the next one does
+it. The average score of the expert with the weights of each round is measured on games that no round is fitted to.
 """
 
 from __future__ import annotations
@@ -147,8 +147,8 @@ def fit(
 
 def write(fitted: list[list[float]], spread: list[float]) -> None:
     lines = [
-        "# What each thing seen of a garden adds to the final score to expect of it, with so many turns to go as `knots`",
-        "# tells. Written by bench/fit_babylon.py.",
+        "# What each thing seen of a garden adds to the final score to expect of it, with as many turns to go as the",
+        "# knots tell. Written by bench/fit_babylon.py.",
         f"knots = {weights.KNOTS}",
         f"spread = {spread}",
         "",

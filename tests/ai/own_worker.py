@@ -1,4 +1,4 @@
-"""A worker with levels that misbehave: `python -m tests.ai.own_worker`."""
+"""A worker with levels that misbehave, and hints that tell all: `python -m tests.ai.own_worker`."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ import threading
 from collections.abc import Callable
 
 from semiramis.ai.bot import Bot
+from semiramis.ai.hint import Hint
 from semiramis.ai.levels import Level
 from semiramis.ai.novice import Novice
 from semiramis.ai.worker import main
-from semiramis.games.game import Game, State
+from semiramis.games.game import Game, Reason, State
 from semiramis.games.rng import Rng
 
 Play = Callable[[State, Rng], list[int]]
@@ -56,6 +57,16 @@ PLAYS: dict[str, Play] = {
 }
 
 
+def tell_all(state: State, rng: Rng) -> list[Hint]:
+    """A hint that knows what is hidden in the position, as far as it goes on to the end."""
+    after = state.clone()
+    while not after.over:
+        after.apply(after.legal_actions()[0])
+    action = state.legal_actions()[0]
+    text = state.format_action(action)
+    return [Hint(action, text, [text], 0.5, 1.5, [Reason("seen", {"end": str(after.view(None))})])]
+
+
 def level(name: str, play: Play) -> Level:
     def bot(game: Game) -> Bot:
         return Own(play)
@@ -64,4 +75,5 @@ def level(name: str, play: Play) -> Level:
 
 
 if __name__ == "__main__":
-    main({"novice": Level("novice", Novice, 10), **{name: level(name, play) for name, play in PLAYS.items()}})
+    levels = {name: level(name, play) for name, play in PLAYS.items()}
+    main({"novice": Level("novice", Novice, 10), **levels}, tell_all)

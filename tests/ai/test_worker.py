@@ -70,6 +70,34 @@ def test_nothing_that_is_hidden_reaches_a_bot() -> None:
     assert ask(*requests) == ask(*({**wanted, "record": record} for wanted in requests))
 
 
+def hint_request(match: Match, seed: int = 5) -> dict[str, Any]:
+    return {"id": seed, "hints": True, "seed": seed, "record": json.loads(match.record.dumps())}
+
+
+def test_hints_are_told_with_their_reasons() -> None:
+    for name in ("babylon", "amytis"):
+        match = match_at(name, 9)
+        (answer,) = ask(hint_request(match))
+        assert answer.keys() == {"id", "hints"}
+        assert 1 <= len(answer["hints"]) <= 3
+        for one in answer["hints"]:
+            assert one.keys() == {"action", "turn", "chance", "margin", "reasons"}
+            assert one["action"] == one["turn"][0]
+            assert one["action"] in match.state.legal_notations()
+            assert all(reason.keys() == {"code", "facts"} for reason in one["reasons"])
+
+
+def test_nothing_that_is_hidden_reaches_whoever_thinks_of_hints() -> None:
+    match = match_at("amytis", 0)
+    other = get_game("amytis").new(seed=3)
+    other.shuffle_hidden(Rng(1))
+    record = {**json.loads(match.record.dumps()), "setup": get_game("amytis").setup(other)}
+    requests = [hint_request(match, seed) for seed in range(5)]
+    answers = ask(*requests, module="tests.ai.own_worker")
+    assert ask(*({**wanted, "record": record} for wanted in requests), module="tests.ai.own_worker") == answers
+    assert len({answer["hints"][0]["reasons"][0]["facts"]["end"] for answer in answers}) == 5  # it is guessed anew
+
+
 GOOD = request(match_at("amytis", 2))
 OVER = match_at("amytis", 0)
 OVER_RNG = Rng(0)
@@ -95,8 +123,10 @@ while not OVER.state.over:
         ({**GOOD, "id": "x", "record": {}}, "x", "BadRecord: a record needs 'actions'"),
         ({**GOOD, "record": GOOD["record"] | {"actions": ["a1 a1", "a1 a1"]}}, 1, "IllegalAction: ply 1: 'a1 a1'"),
         (request(OVER), 1, "BadRequest: the game is over"),
+        (hint_request(OVER), 5, "BadRequest: the game is over"),
+        ({**GOOD, "hints": 1, "level": None}, 1, "BadRequest: a request needs 'level', which is a text"),
     ],
-    ids=range(15),
+    ids=range(17),
 )
 def test_a_line_that_makes_no_sense_is_answered_and_the_next_one_too(
     line: object, number: int | str | None, error: str

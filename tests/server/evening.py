@@ -17,7 +17,7 @@ from semiramis.games.game import Game
 from semiramis.games.record import Match, Record
 from semiramis.server.bots import Bots
 from semiramis.server.logs import facts
-from semiramis.server.messages import History, Position, SeatPlan, Table
+from semiramis.server.messages import Hint, History, Position, Reason, SeatPlan, Table
 from semiramis.server.streams import HEARTBEAT
 
 from .playing import choose
@@ -63,6 +63,11 @@ class Honest(Bots):
             actions.append(chance.choice(state.legal_notations()))
             state.play(actions[-1])
         return actions
+
+    async def hints(self, record: bytes) -> list[Hint]:
+        state = Match.of(Record.loads(record)).state
+        actions = random.Random(state.ply).sample(state.legal_notations(), 1)
+        return [Hint(actions[0], actions, 0.5, 0.0, [Reason("points", {"points": state.scores()[state.player]})])]
 
 
 class Listener(logging.Handler):
@@ -191,10 +196,12 @@ class Evening:
         self.position = self.anna.position(self.id)
 
     def _think(self, actor: Visitor) -> None:
-        """Ask what would come of some actions, of which not all can be done."""
+        """Ask what would come of some actions, of which not all can be done; and for a hint, as others do in vain."""
         legal = self.position.legal or []
         actions = self.chance.sample(legal, min(20, len(legal))) + self.chance.sample(self.ever_legal, 3)
         self._send(actor, "POST", f"{self.path}/outcomes", {"ply": self.position.ply, "actions": actions})
+        for who in (actor, self.stranger):
+            self._send(who, "POST", f"{self.path}/hints", {"ply": self.position.ply})
 
     # What else people do.
 

@@ -25,7 +25,8 @@ PAGE = (Path(__file__).parents[2] / "docs" / "api.md").read_text(encoding="utf-8
 SERVER = Path(semiramis.server.__file__).parent
 BLOCK = re.compile(r"^```(sh|json|text)\n(.*?)^```", re.MULTILINE | re.DOTALL)
 KEY = re.compile(r'"(\w+)":')
-CODE = re.compile(r'"code": ?"(\w+)"')
+CODE = re.compile(r'(?:^|:)\s*\{"code": ?"(\w+)"', re.MULTILINE)
+"""Of a refusal; the reasons of hints, which are lists, differ from game to game."""
 PATIENCE = 300
 """Seconds; the page takes some ten on a machine that has nothing else to do."""
 

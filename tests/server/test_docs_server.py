@@ -92,6 +92,7 @@ def test_the_limits_are_those_of_the_page() -> None:
         "calls of an address": line(limits.CALLS_OF_ADDRESS),
         "new people of an address": line(limits.NEW_PEOPLE_OF_ADDRESS),
         "new tables and imports of a person": line(limits.NEW_TABLES_OF_PERSON),
+        "hints of a person": line(limits.HINTS_OF_PERSON),
         "event streams of a person": ["", str(limits.STREAMS_OF_PERSON)],
         "event streams of an address, of visitors without a name": ["", str(limits.STREAMS_OF_ADDRESS)],
     }

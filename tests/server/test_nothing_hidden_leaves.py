@@ -29,6 +29,8 @@ from semiramis.server.messages import (
     Error,
     GameInfo,
     Health,
+    Hint,
+    Hints,
     History,
     Identity,
     Outcome,
@@ -42,7 +44,7 @@ from semiramis.server.messages import (
 from semiramis.server.table import Change
 from semiramis.server.table import Table as PlayedTable
 
-from .evening import SEED, Transcript, differences, spend
+from .evening import SEED, Honest, Transcript, differences, spend
 from .hidden import marks, otherwise, redrawn, story, with_actions, words
 from .playing import Party, play_to_end
 from .running import API, BOT, Event, Exchange, OpenHouse, parse_events
@@ -123,6 +125,7 @@ ANSWERS: list[tuple[str, str, Any]] = [
     ("GET", r"/tables/\w+/position(s/\d+)?", Position),
     ("POST", r"/tables/\w+/(actions|undo)", Position),
     ("POST", r"/tables/\w+/outcomes", Outcomes),
+    ("POST", r"/tables/\w+/hints", Hints),
     ("GET", r"/tables/\w+/actions", History),
     ("POST", r"/tables(/\w+/(join|start|takeback|takeback/answer))?", Table),
     ("GET", r"/tables/\w+", Table),
@@ -320,6 +323,17 @@ def leak_in_an_outcome(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(telling, "outcome_of", tell_too_much)
 
 
+def leak_in_a_hint(patch: pytest.MonkeyPatch) -> None:
+    """Whoever thinks of hints has seen what is hidden."""
+    honest = Honest.hints
+
+    async def tell_too_much(self: Honest, record: bytes) -> list[Hint]:
+        seen = hidden_parts(Match.of(Record.loads(record)).state)
+        return [msgspec.structs.replace(hint, margin=float(seen[0])) for hint in await honest(self, record)]
+
+    patch.setattr(Honest, "hints", tell_too_much)
+
+
 def leak_in_a_log(patch: pytest.MonkeyPatch) -> None:
     commit = PlayedTable.commit
 
@@ -345,7 +359,15 @@ def leak_in_a_header(patch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize(
     "leak",
-    [leak_in_a_view, leak_in_an_order, leak_in_a_refusal, leak_in_an_outcome, leak_in_a_log, leak_in_a_header],
+    [
+        leak_in_a_view,
+        leak_in_an_order,
+        leak_in_a_refusal,
+        leak_in_an_outcome,
+        leak_in_a_hint,
+        leak_in_a_log,
+        leak_in_a_header,
+    ],
 )
 def test_a_leak_is_found_by_the_bytes(game: str, leak: Leak, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     steps = 5

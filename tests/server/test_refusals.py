@@ -11,6 +11,7 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from semiramis.server import limits
+from semiramis.server.bots import BotFailed, Bots
 from semiramis.server.house import House
 from semiramis.server.refusals import STATUS
 
@@ -88,6 +89,26 @@ def not_the_host(scene: Scene) -> httpx.Response:
 @case
 def not_seated(scene: Scene) -> httpx.Response:
     return scene.house.visitor("Carl").send("POST", f"/tables/{scene.party().id}/resign")
+
+
+@case
+def hints_not_allowed(scene: Scene) -> httpx.Response:
+    party = Party(scene.house, "amytis", 2, hints=False)
+    position = party.position()
+    assert position.player is not None
+    return party[position.player].send("POST", f"/tables/{party.id}/hints", {"ply": 0})
+
+
+@case
+def hints_failed(scene: Scene) -> httpx.Response:
+    async def fail(bots: Bots, record: bytes) -> None:
+        raise BotFailed("a secret")
+
+    scene.patch.setattr(Bots, "hints", fail)
+    party = scene.party()
+    position = party.position()
+    assert position.player is not None
+    return party[position.player].send("POST", f"/tables/{party.id}/hints", {"ply": 0})
 
 
 @case

@@ -15,6 +15,7 @@ from .running import API, INVITED, ME, OPEN, OpenHouse, Visitor
 ACTOR_ONLY: list[tuple[str, str, object]] = [
     ("POST", "/actions", {"ply": 0, "action": "a1 a1"}),
     ("POST", "/outcomes", {"ply": 0, "actions": ["a1 a1"]}),
+    ("POST", "/hints", {"ply": 0}),
     ("POST", "/undo", {"ply": 0}),
     ("POST", "/takeback", {"ply": 0}),
     ("POST", "/takeback/answer", {"agree": True}),

@@ -76,14 +76,14 @@ def different(thoughts: Iterable[Thought]) -> list[Thought]:
 
 
 def instructive(hints: Sequence[Hint]) -> list[Hint]:
-    """The best, and of the others rather those with reasons of their own: the same twice teaches little."""
+    """The one that was thought about most, and then rather those with reasons of their own, likelier wins first."""
     kept: list[Hint] = []
     for hint in hints:
         if all(hint.reasons != other.reasons for other in kept):
             kept.append(hint)
-    others = [hint for hint in hints if hint not in kept]
-    chosen = [*kept, *others][:MOST]
-    return [hint for hint in hints if hint in chosen]
+    kept += [hint for hint in hints if hint not in kept]
+    best, *others = kept[:MOST]
+    return [best, *sorted(others, key=lambda hint: -hint.chance)]
 
 
 def notations(state: State, turn: Turn) -> list[str]:

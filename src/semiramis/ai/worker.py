@@ -5,6 +5,10 @@ One JSON line in, one JSON line out, until standard input ends:
     {"id": 7, "level": "greedy", "seed": 123, "record": {...}}
     {"id": 7, "actions": ["dig a1", "place dug c4 r1 L1 open se", ...]}
 
+With `"hints": true` instead of a level it is asked for hints (`hint.py`, docs/hints.md):
+
+    {"id": 8, "hints": [{"action": "dig a1", "turn": ["dig a1", ...], "chance": 0.6, "margin": 4.2, "reasons": [...]}]}
+
 or, whatever went wrong, `{"id": 7, "error": "one line"}`; the next line is answered all the same.
 """
 
@@ -17,17 +21,20 @@ import signal
 import sys
 import threading
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
-from ..games.game import GameError
+from ..games.game import GameError, State
 from ..games.record import Match, Record
 from ..games.rng import SEEDS, Rng
+from .hint import Hint, hint
 from .levels import LEVELS, Level, get_level
 
 JSON_NAMES = {int: "a whole number", str: "a text", dict: "an object"}
 KEYS = {"id": (int, str), "level": (str,), "seed": (int,), "record": (dict,)}
-"""What a request has, and of which types."""
+"""What a request has, and of which types; one for hints has no level."""
+
+Hinter = Callable[[State, Rng], list[Hint]]
 
 
 class BadRequest(GameError):
@@ -42,7 +49,7 @@ class BadPlay(GameError):
     code = "bad_play"
 
 
-def main(levels: Mapping[str, Level] = LEVELS) -> None:
+def main(levels: Mapping[str, Level] = LEVELS, hinter: Hinter = hint) -> None:
     # Whoever interrupts the host from the keyboard interrupts this too, and wants no traceback of it.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     threading.Thread(target=end_with, args=(os.getppid(),), daemon=True).start()
@@ -50,7 +57,7 @@ def main(levels: Mapping[str, Level] = LEVELS) -> None:
     with contextlib.redirect_stdout(sys.stderr):  # a bot that prints disturbs nothing
         for line in sys.stdin.buffer:
             try:
-                print(json.dumps(answer(line, levels)), file=answers, flush=True)
+                print(json.dumps(answer(line, levels, hinter)), file=answers, flush=True)
             except BrokenPipeError:  # nobody listens any more
                 os._exit(0)  # without the attempt to write what is left, and its traceback
 
@@ -62,25 +69,26 @@ def end_with(parent: int) -> None:
     os._exit(0)
 
 
-def answer(line: bytes, levels: Mapping[str, Level]) -> dict[str, Any]:
+def answer(line: bytes, levels: Mapping[str, Level], hinter: Hinter) -> dict[str, Any]:
     number = None
     try:
         request = json.loads(line)
         if isinstance(request, dict) and isinstance(request.get("id"), int | str):
             number = request["id"]
-        return {"id": number, "actions": think(request, levels)}
+        return {"id": number, **think(request, levels, hinter)}
     except Exception as error:  # whatever a line says and whatever a bot does, the worker lives
         return {"id": number, "error": " ".join(f"{type(error).__name__}: {error}".split())}
 
 
-def think(request: object, levels: Mapping[str, Level]) -> list[str]:
-    """What the bot of this level does in the position of the record."""
+def think(request: object, levels: Mapping[str, Level], hinter: Hinter) -> dict[str, Any]:
+    """What is asked for, in the position of the record."""
     if not isinstance(request, dict):
         raise BadRequest(f"a request is a JSON object with {', '.join(KEYS)}")
+    wants_hints = request.get("hints") is True
     for key, kind in KEYS.items():
-        if type(request.get(key)) not in kind:
+        if type(request.get(key)) not in kind and not (wants_hints and key == "level"):
             raise BadRequest(f"a request needs {key!r}, which is {' or '.join(JSON_NAMES[type] for type in kind)}")
-    level = get_level(request["level"], levels)
+    level = None if wants_hints else get_level(request["level"], levels)
     if not 0 <= request["seed"] < SEEDS:
         raise BadRequest(f"a seed is a whole number from 0 to 2^64 - 1, not {request['seed']}")
     match = Match.of(Record.loads(json.dumps(request["record"])))
@@ -88,6 +96,13 @@ def think(request: object, levels: Mapping[str, Level]) -> list[str]:
         raise BadRequest("the game is over")
     rng = Rng(request["seed"])
     match.state.shuffle_hidden(rng)  # from here on nobody knows what is hidden: a bot sees what a player sees
+    if level is None:
+        return {"hints": [tell(one) for one in hinter(match.state.clone(), rng)]}
+    return {"actions": play(match, level, rng)}
+
+
+def play(match: Match, level: Level, rng: Rng) -> list[str]:
+    """What the bot of this level does."""
     actions = level.bot(match.game).play(match.state.clone(), rng)
     if not actions:
         raise BadPlay(f"{level.name} does nothing")
@@ -95,6 +110,17 @@ def think(request: object, levels: Mapping[str, Level]) -> list[str]:
     for action in actions:
         match.play(action, seat)  # which refuses what is no action, is not legal or is not of its turn
     return match.record.actions[ply:]
+
+
+def tell(one: Hint) -> dict[str, Any]:
+    reasons = [{"code": reason.code, "facts": dict(reason.facts)} for reason in one.reasons]
+    return {
+        "action": one.notation,
+        "turn": one.turn,
+        "chance": one.chance,
+        "margin": one.margin,
+        "reasons": reasons,
+    }
 
 
 if __name__ == "__main__":

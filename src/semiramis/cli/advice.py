@@ -71,7 +71,7 @@ AMYTIS: dict[str, Words] = {
     "project_completed": "{points:+} at the end: it completes project {project}",
     "project_near": lambda f: (
         f"project {f['project']} ({f['points']} points) lacks a single tile: {f['color']} on {f['cell']}"
-        + ("" if f["ways"] == 1 else f", or one of {count(f['ways'] - 1, 'other way')}")
+        + ("" if f["ways"] == 1 else f", or in {count(f['ways'] - 1, 'other way')}")
     ),
     "project_taken": lambda f: (
         f"takes project {f['project']} ({f['points']} points), which lacks {count(f['missing'], 'tile')}"

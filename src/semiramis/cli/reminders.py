@@ -4,17 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from .pictures.amytis import FAVORS, ROW
+from .pictures.amytis import BUILDINGS, FAVORS, ROW
 from .pictures.babylon import TOKENS
-
-BUILDINGS = {
-    "garden": ("1 for each stack as high as the one just built on", "2 for each tile in its stack"),
-    "market": ("2 for each visible tile of its colour", "1 for each visible tile of another colour"),
-    "wall": ("2 for each visible wall, but for the middle cell", "1, 4, 8, 10 for 1 to 4 visible walls in the corners"),
-    "palace": ("a project, then 1 for each visible palace", "a project, or 1 for each project completed by anybody"),
-    "residence": ("1 for each kind of building visible", "2 for each visible market and residence"),
-    "theater": ("1 for each architect on the board", "2 for each of your own architects on the board"),
-}
 
 AMYTIS = {
     "build": [

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from io import TextIOWrapper
 from pathlib import Path
 
 from rich.console import Console
+from rich.table import Table
 from rich.text import Text
 
 from ..ai import Hint, hint
@@ -15,7 +17,7 @@ from ..ai.bot import Bot
 from ..games.game import GameError, IllegalAction, NotAnAction, State
 from ..games.record import Match
 from ..games.rng import Rng
-from .advice import draw_hints
+from .advice import count, draw_hints
 from .arguments import UsageError
 from .choices import Question, next_question
 from .pictures import picture, seat_picture
@@ -91,7 +93,7 @@ class Session:
             self.say("")
             raise
         except Left:
-            self.say(f"You left after {self.state.ply} actions.")
+            self.say(f"You left after {count(self.state.ply, 'action')}.")
             return
         self.show()
         self.say("")
@@ -108,13 +110,14 @@ class Session:
         self._hints = []
         self.say(Text.assemble((f"{seat_name(seat, self.match.record.players)} ", "bold"), told))
 
+    def _thinking(self, text: str) -> AbstractContextManager[object]:
+        """Shows that something is going on, to somebody who waits at a terminal."""
+        return self.output.status(text) if self.output.is_terminal else nullcontext()
+
     # The computer's turn
 
     def _bot(self) -> None:
-        if self.output.is_terminal:
-            with self.output.status(f"{seat_name(self.state.player, self.match.record.players)} thinks"):
-                turn = self.bot.play(self.state, self.rng)
-        else:
+        with self._thinking(f"{seat_name(self.state.player, self.match.record.players)} thinks"):
             turn = self.bot.play(self.state, self.rng)
         for action in turn:
             self._play(action)
@@ -145,7 +148,7 @@ class Session:
                 if self.state.ply != ply:
                     return None
             else:
-                self._answer(text, question, asked)
+                self._answer(" ".join(text.split()), question, asked)
         return asked[-1][0]
 
     def _answer(self, text: str, question: Question, asked: list[list[int]]) -> None:
@@ -201,15 +204,15 @@ class Session:
             self.say("")
             raise Left from None
         if not sys.stdin.isatty():
-            self.say(text)  # nobody typed it here
-        return " ".join(text.split())
+            self.say(_printable(text))  # nobody typed it here
+        return text.strip()
 
     # What may be said at any question
 
     def _is_command(self, text: str) -> bool:
         """Whether this was no answer but something to be done, which is done."""
         word, _, rest = text.partition(" ")
-        word = word.casefold()
+        word, rest = word.casefold(), rest.strip()
         if word in ("quit", "exit") and not rest:
             raise Left
         if word not in self._commands or (rest and word not in ("save", "take")):
@@ -218,18 +221,16 @@ class Session:
         return True
 
     def _hint(self, _: str) -> None:
-        if self.output.is_terminal:
-            with self.output.status("thinking"):
-                self._hints = hint(self.state)
-        else:
+        with self._thinking("thinking"):
             self._hints = hint(self.state)
         self.output.print(draw_hints(self.match.game.name, self._hints))
 
     def _take(self, number: str) -> None:
-        if not number.isdecimal() or not 1 <= int(number) <= len(self._hints):
+        hints = {str(n): hint for n, hint in enumerate(self._hints, start=1)}
+        if number not in hints:
             self.say("take N does the turn of hint N: ask for hints with ? first.")
             return
-        for notation in self._hints[int(number) - 1].turn:
+        for notation in hints[number].turn:
             self._play(self.state.parse_action(notation))
 
     def _undo(self, _: str) -> None:
@@ -242,11 +243,15 @@ class Session:
         else:
             taken = actions.pop()
             self.match.state = before
+            self._hints = []
             self.say(f"Taken back: {taken}")
+            self.output.print(seat_picture(self.match.game, before, before.player, self.match.record.players))
 
     def _rules(self, _: str) -> None:
+        lines = Table.grid(padding=(0, 1, 0, 2))
         for line in reminders(self.state.view(None)):
-            self.say(f"  · {line}")
+            lines.add_row("·", line)
+        self.output.print(lines)
 
     def _save(self, file: str) -> None:
         if not file:
@@ -254,10 +259,10 @@ class Session:
             return
         try:
             self.match.record.write(Path(file).expanduser())
-        except GameError as error:
-            self.say(f"{error}")
+        except (GameError, RuntimeError) as error:  # the home of a user whom nobody knows is a RuntimeError
+            self.say(_printable(str(error)))
         else:
-            self.say(f"Saved: {file} ({self.state.ply} actions; semiramis show {file} draws it)")
+            self.say(f"Saved: {file} ({count(self.state.ply, 'action')}; semiramis show {file} draws it)")
 
     def _help(self, _: str) -> None:
         for word, meaning in HELP.items():
@@ -268,7 +273,12 @@ class Session:
         )
 
 
+def _printable(text: str) -> str:
+    """A text without what could break the terminal."""
+    return "".join(letter if letter.isprintable() else ascii(letter)[1:-1] for letter in text)
+
+
 def _quoted(text: str) -> str:
-    """What was typed, without what could break the terminal."""
+    """What was typed, in a message."""
     brief = text if len(text) <= LONGEST else f"{text[:LONGEST]}..."
-    return repr(brief)
+    return f"'{_printable(brief)}'"

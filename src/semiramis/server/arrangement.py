@@ -50,6 +50,8 @@ class Arrangement(Struct, frozen=True, omit_defaults=True):
     clock: Clock | None = None
     stand_in: str = FALLBACK
     autostart: bool = False
+    hints: bool = False
+    """Whether whoever is to act may ask for hints. At a table of before there were any, nobody agreed to them."""
     status: Literal["open", "playing", "over", "closed"] = "open"
     turn_began: float = 0.0
     takeback: Takeback | None = None
@@ -85,6 +87,7 @@ def arrange(wish: NewTable, host: Person) -> Arrangement:
         clock=wish.clock,
         stand_in=wish.stand_in,
         autostart=wish.autostart,
+        hints=wish.hints,
     )
 
 

@@ -13,6 +13,7 @@ from collections.abc import Sequence
 import msgspec
 
 from ..ai.levels import get_level
+from .messages import Hint
 from .metrics import BOT_FAILURES, BOT_SECONDS
 
 log = logging.getLogger(__name__)
@@ -21,6 +22,10 @@ TRIES = 2
 START_SECONDS = 10.0
 """How long a fresh worker may take before it answers."""
 LONGEST_ANSWER = 1_000_000
+HINT = "hint"
+"""What hints are counted as, beside the levels."""
+HINT_SECONDS = 30.0
+"""A hint takes about a second; whoever thinks so long is stuck."""
 WORKER = (sys.executable, "-m", "semiramis.ai.worker")
 
 
@@ -31,6 +36,7 @@ class BotFailed(Exception):
 class Answer(msgspec.Struct):
     id: int
     actions: list[str] = []
+    hints: list[Hint] = []
     error: str | None = None
 
 
@@ -42,16 +48,17 @@ class Worker:
         self._process: Process | None = None
         self._asked = 0
 
-    async def ask(self, level: str, record: bytes, seconds: float) -> list[str]:
+    async def ask(self, wish: bytes, record: bytes, seconds: float) -> Answer:
+        """Ask for what is wished, a part of the question as JSON."""
         if self._process is None or self._process.returncode is not None:
             self._process = await asyncio.create_subprocess_exec(
                 *self._command, stdin=PIPE, stdout=PIPE, limit=LONGEST_ANSWER, start_new_session=True
             )
             seconds += START_SECONDS
         self._asked += 1
-        question = b'{"id":%d,"level":%s,"seed":%d,"record":%s}\n' % (
+        question = b'{"id":%d,%s,"seed":%d,"record":%s}\n' % (
             self._asked,
-            msgspec.json.encode(level),
+            wish,
             secrets.randbits(63),
             record,
         )
@@ -62,7 +69,7 @@ class Worker:
             await self.stop()
             raise
 
-    async def _converse(self, process: Process, question: bytes) -> list[str]:
+    async def _converse(self, process: Process, question: bytes) -> Answer:
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(question)
@@ -71,9 +78,9 @@ class Worker:
         if not line:
             raise BotFailed("it crashed")
         answer = msgspec.json.decode(line, type=Answer)
-        if answer.id != self._asked or answer.error is not None or not answer.actions:
+        if answer.id != self._asked or answer.error is not None or not (answer.actions or answer.hints):
             raise BotFailed(answer.error or "it gave no answer")
-        return answer.actions
+        return answer
 
     async def stop(self) -> None:
         process, self._process = self._process, None
@@ -95,24 +102,35 @@ class Bots:
         self._idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()  # the warm one first
         for worker in self._all:
             self._idle.put_nowait(worker)
+        # Where there are several workers, people who ask for hints leave one of them to the bots.
+        self._hinting = asyncio.Semaphore(max(1, workers - 1))
 
     async def ask(self, level: str, record: bytes) -> list[str]:
-        """The actions of a level's turn after this record. A failure is tried again, then it is final."""
+        """The actions of a level's turn after this record."""
+        return (await self._ask(level, b'"level":%s' % msgspec.json.encode(level), record, allowance(level))).actions
+
+    async def hints(self, record: bytes) -> list[Hint]:
+        """What whoever is to act after this record might do."""
+        async with self._hinting:
+            return (await self._ask(HINT, b'"hints":true', record, HINT_SECONDS)).hints
+
+    async def _ask(self, what: str, wish: bytes, record: bytes, seconds: float) -> Answer:
+        """An answer of whichever worker is idle. A failure is tried again, then it is final."""
         for _ in range(TRIES):
             worker = await self._idle.get()
             began = time.perf_counter()
             try:
-                actions = await worker.ask(level, record, allowance(level))
+                answer = await worker.ask(wish, record, seconds)
             except (BotFailed, TimeoutError, OSError, ValueError, msgspec.MsgspecError) as error:
-                BOT_FAILURES.labels(level).inc()
+                BOT_FAILURES.labels(what).inc()
                 reason = "it stalled" if isinstance(error, TimeoutError) else str(error)
-                log.warning("bot failed", extra={"bot": level, "reason": reason[:200]})
+                log.warning("bot failed", extra={"bot": what, "reason": reason[:200]})
             else:
-                BOT_SECONDS.labels(level).observe(time.perf_counter() - began)
-                return actions
+                BOT_SECONDS.labels(what).observe(time.perf_counter() - began)
+                return answer
             finally:
                 self._idle.put_nowait(worker)
-        raise BotFailed(level)
+        raise BotFailed(what)
 
     async def close(self) -> None:
         await asyncio.gather(*(worker.stop() for worker in self._all))

@@ -14,16 +14,20 @@ from . import telling
 from .arrangement import arrange
 from .messages import (
     Act,
+    AskHints,
     Clock,
     Consent,
     Error,
     Foresee,
     GoBack,
+    Hint,
+    Hints,
     Identity,
     JoinTable,
     NewPerson,
     NewTable,
     Person,
+    Reason,
     SeatPlan,
 )
 from .table import Change, Table
@@ -47,6 +51,11 @@ SEAT = SeatPlan("bot", "novice")
 JOIN = JoinTable(seat=1, invitation="o1wVYkQ9xZc3RtLb")
 ACT = Act(ply=0, action="remove b3")
 FORESEE = Foresee(ply=2, actions=["a2 a1", "a1 a1"])
+ASK_HINTS = AskHints(ply=2)
+HINTS = Hints(
+    ply=2,
+    hints=[Hint("a2 c1", ["a2 c1", "project 2"], 0.58, 3.4, [Reason("points_now", {"line": "track", "points": 3})])],
+)
 BACK = GoBack(ply=0)
 CONSENT = Consent(agree=True)
 REFUSED = Error(

@@ -23,6 +23,7 @@ from . import clock as clocks
 from .announcing import LOBBY, Announcer, is_listed_otherwise
 from .arrangement import FALLBACK, Arrangement, Seat, arrange, is_full, level_of, new_id
 from .bots import BotFailed, Bots
+from .hinting import Hinting
 from .messages import NewTable, Person, Result
 from .metrics import ACTIONS, GAMES, TABLES
 from .refusals import Refusal
@@ -54,6 +55,7 @@ class House:
         self._announcer = Announcer(self.streams)
         self._now = now
         self._bots = bots
+        self.hinting = Hinting(bots, self.table)
         self._process = secrets.token_hex(8)
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._doubtful: set[str] = set()

@@ -23,6 +23,7 @@ CALLS_OF_PERSON = Rate(20, 100)
 CALLS_OF_ADDRESS = Rate(100, 500)  # a school or an office shares one
 NEW_PEOPLE_OF_ADDRESS = Rate(0.5, 30)
 NEW_TABLES_OF_PERSON = Rate(0.2, 20)
+HINTS_OF_PERSON = Rate(1, 10)  # each is about a second of thought; the same position is thought of once
 STREAMS_OF_PERSON = 20
 STREAMS_OF_ADDRESS = 300
 

@@ -99,6 +99,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     clock: Clock | None = None
     stand_in: Annotated[LevelName, Meta(description="The level that plays for somebody whose time is up")] = "novice"
     autostart: Annotated[bool, Meta(description="Start as soon as every seat is taken")] = False
+    hints: Annotated[bool, Meta(description="Whoever is to act may ask for hints, and everybody is told so")] = True
 
 
 class JoinTable(Struct, forbid_unknown_fields=True):
@@ -149,6 +150,7 @@ class Table(Struct):
     clock: Clock | None
     stand_in: str
     autostart: bool
+    hints: Annotated[bool, Meta(description="Whether whoever is to act may ask for hints")]
     ply: Ply
     player: Annotated[int | None, Meta(description="The seat to act")]
     deadline: Annotated[float | None, Meta(description="When its time is up, in seconds since 1970")]
@@ -204,6 +206,38 @@ class Outcomes(Struct):
 
     ply: Ply
     outcomes: list[Outcome]
+
+
+class AskHints(Struct, forbid_unknown_fields=True):
+    """The ply of the position for which one would like hints."""
+
+    ply: Ply
+    undone: Annotated[int, Meta(ge=0)] | None = None
+    """As in `Act`."""
+
+
+class Reason(Struct):
+    """Why an action is good, in terms of the rules."""
+
+    code: str
+    facts: Annotated[dict[str, Any], Meta(description="Numbers, and names of the rules")]
+
+
+class Hint(Struct):
+    """An action that is worth a thought, and what may be expected of it. Nothing hidden has a part in it."""
+
+    action: ActionText
+    turn: Annotated[list[str], Meta(description="How the turn may go on: this action, and those after it")]
+    chance: Annotated[float, Meta(description="The chance to win, from 0 to 1")]
+    margin: Annotated[float, Meta(description="By how many points one may expect to be ahead of the best other")]
+    reasons: list[Reason]
+
+
+class Hints(Struct):
+    """What whoever is to act might do, the best first."""
+
+    ply: Ply
+    hints: list[Hint]
 
 
 class GoBack(Struct, forbid_unknown_fields=True):

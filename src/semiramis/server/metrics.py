@@ -27,7 +27,9 @@ COMMITTED_TOGETHER = Histogram(
     buckets=(1, 2, 5, 10, 20, 50, 100, 200, 500),
     registry=REGISTRY,
 )
-BOT_SECONDS = Histogram("semiramis_bot_seconds", "Time of a bot's turn", ["level"], buckets=SHORT, registry=REGISTRY)
+BOT_SECONDS = Histogram(
+    "semiramis_bot_seconds", "Time of a bot's turn, or of a hint", ["level"], buckets=SHORT, registry=REGISTRY
+)
 BOT_FAILURES = Counter(
     "semiramis_bot_failures_total", "Bots that crashed, stalled or erred", ["level"], registry=REGISTRY
 )

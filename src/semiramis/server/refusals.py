@@ -26,6 +26,7 @@ STATUS = {
     "not_invited": 403,
     "not_the_host": 403,
     "not_seated": 403,
+    "hints_not_allowed": 403,
     # It is not there, or not any more.
     "no_such_table": 404,
     "no_such_position": 404,
@@ -51,6 +52,7 @@ STATUS = {
     # The server's own trouble.
     "server_error": 500,
     "unavailable": 503,
+    "hints_failed": 503,
     "client_not_built": 503,
 }
 

@@ -187,7 +187,7 @@ class Table:
         self.answered(person, act)
         return self.play([act.action], now)
 
-    def answered(self, person: str, answer: messages.Act | messages.Foresee) -> State:
+    def answered(self, person: str, answer: messages.Act | messages.Foresee | messages.AskHints) -> State:
         """The position that somebody answers, if it is still there and theirs to answer."""
         state = self._playing().state
         self._check_seated(person)
@@ -196,6 +196,13 @@ class Table:
         if not self.acts(person):
             raise Refusal("not_your_turn", f"it is the turn of seat {state.player}", player=state.player)
         return state
+
+    def hinted(self, person: str, wish: messages.AskHints) -> Match:
+        """The game in which somebody asks for hints, if they are to act and the table allows it."""
+        self.answered(person, wish)
+        if not self.arrangement.hints:
+            raise Refusal("hints_not_allowed", "this table plays without hints")
+        return self._playing()
 
     def play(self, actions: list[str], now: float) -> Change:
         """The actions of whoever is to act, to the end of its turn at most."""
@@ -356,6 +363,7 @@ class Table:
             clock=old.clock,
             stand_in=old.stand_in,
             autostart=True,
+            hints=old.hints,
         )
 
     def record(self) -> Record:

@@ -43,6 +43,7 @@ def _tell(table: Table | Stored, arrangement: Arrangement, ply: int, player: int
         clock=arrangement.clock,
         stand_in=arrangement.stand_in,
         autostart=arrangement.autostart,
+        hints=arrangement.hints,
         ply=ply,
         player=player,
         deadline=deadline_of(arrangement, player),

@@ -17,7 +17,7 @@ export interface Ghost {
   tile: Tile;
 }
 
-type Table = Pick<BoardProps, 'legal' | 'act' | 'foresee'> & { view: AmytisView; book: ProjectBook };
+type Table = Pick<BoardProps, 'legal' | 'act' | 'foresee' | 'idea'> & { view: AmytisView; book: ProjectBook };
 
 const ALL: ReadonlySet<Cell> = new Set(CELLS);
 
@@ -64,11 +64,21 @@ export class Turn {
     return gains;
   });
 
+  /** The build that a hint speaks of, while nobody picks or looks at another one. */
+  readonly #hinted: { stack: Cell; cell: Cell } | null = $derived.by(() => {
+    const { idea } = this.table();
+    const action = parseAction(idea?.actions[0] ?? '');
+    const free = idea?.pointed || (this.choosing.empty && !this.#isOpen(this.stackLooked));
+    return free && action?.kind === 'build' ? action : null;
+  });
+
   /** The stack in mind, and the cell in mind. */
   readonly stack: Cell | null = $derived(
-    this.choosing.stack ?? (this.#isOpen(this.stackLooked) ? this.stackLooked : null),
+    this.#hinted?.stack ?? this.choosing.stack ?? (this.#isOpen(this.stackLooked) ? this.stackLooked : null),
   );
-  readonly #cell: Cell | null = $derived(this.choosing.cell ?? (this.choosing.stack ? this.cellLooked : null));
+  readonly #cell: Cell | null = $derived(
+    this.#hinted?.cell ?? this.choosing.cell ?? (this.choosing.stack ? this.cellLooked : null),
+  );
 
   readonly ghost: Ghost | null = $derived.by(() => {
     const [stack, cell] = [this.stack, this.#cell];
@@ -136,6 +146,17 @@ export class Turn {
     if (!this.table().legal?.includes(action)) return this.#sayWhyNot(action);
     this.refused = null;
     return this.choosing.pickOther(action);
+  }
+
+  /** Pick what a hint says, as if the person had done it. */
+  pickUp(text: string): void {
+    const action = parseAction(text);
+    if (!action || !this.table().legal?.includes(text)) return;
+    this.letGo();
+    if (action.kind === 'build') {
+      this.choosing.pickStack(action.stack);
+      this.choosing.pickCell(action.cell);
+    } else this.choosing.pickOther(text);
   }
 
   letGo(): void {

@@ -7,6 +7,7 @@ export type {
   Done,
   GameInfo,
   GameRecord,
+  Hint,
   History,
   NewTable,
   OptionInfo,
@@ -128,6 +129,8 @@ export const api = {
     post<schema.Position>(`${at(id)}/actions`, act),
   outcomes: (id: string, wish: { ply: number; undone: number; actions: string[] }, signal?: AbortSignal) =>
     post<{ ply: number; outcomes: Outcome[] }>(`${at(id)}/outcomes`, wish, signal),
+  hints: (id: string, wish: { ply: number; undone: number }, signal?: AbortSignal) =>
+    post<schema.Hints>(`${at(id)}/hints`, wish, signal),
   undo: (id: string, ply: number) => post<schema.Position>(`${at(id)}/undo`, { ply }),
   askTakeback: (id: string, ply: number) => post<schema.Table>(`${at(id)}/takeback`, { ply }),
   answerTakeback: (id: string, agree: boolean) => post<schema.Table>(`${at(id)}/takeback/answer`, { agree }),

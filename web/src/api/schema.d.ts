@@ -310,6 +310,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tables/{id}/hints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What one might do
+         * @description Up to three actions, the best first, for whoever is to act at a table that allows hints. It takes a second.
+         */
+        post: operations["hints"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tables/{id}/undo": {
         parameters: {
             query?: never;
@@ -572,6 +592,11 @@ export interface components {
              * @default false
              */
             autostart: boolean;
+            /**
+             * @description Whoever is to act may ask for hints, and everybody is told so
+             * @default true
+             */
+            hints: boolean;
         };
         /**
          * JoinTable
@@ -636,6 +661,8 @@ export interface components {
             clock: components["schemas"]["Clock"] | null;
             stand_in: string;
             autostart: boolean;
+            /** @description Whether whoever is to act may ask for hints */
+            hints: boolean;
             /** @description How many actions have been done */
             ply: number;
             /** @description The seat to act */
@@ -705,6 +732,48 @@ export interface components {
             /** @description How many actions have been done */
             ply: number;
             outcomes: components["schemas"]["Outcome"][];
+        };
+        /**
+         * AskHints
+         * @description The ply of the position for which one would like hints.
+         */
+        AskHints: {
+            /** @description How many actions have been done */
+            ply: number;
+            undone?: number | null;
+        };
+        /**
+         * Reason
+         * @description Why an action is good, in terms of the rules.
+         */
+        Reason: {
+            code: string;
+            /** @description Numbers, and names of the rules */
+            facts: Record<string, never>;
+        };
+        /**
+         * Hint
+         * @description An action that is worth a thought, and what may be expected of it. Nothing hidden has a part in it.
+         */
+        Hint: {
+            /** @description An action in the notation of the rules */
+            action: string;
+            /** @description How the turn may go on: this action, and those after it */
+            turn: string[];
+            /** @description The chance to win, from 0 to 1 */
+            chance: number;
+            /** @description By how many points one may expect to be ahead of the best other */
+            margin: number;
+            reasons: components["schemas"]["Reason"][];
+        };
+        /**
+         * Hints
+         * @description What whoever is to act might do, the best first.
+         */
+        Hints: {
+            /** @description How many actions have been done */
+            ply: number;
+            hints: components["schemas"]["Hint"][];
         };
         /**
          * GoBack
@@ -830,6 +899,10 @@ export type Act = components['schemas']['Act'];
 export type Foresee = components['schemas']['Foresee'];
 export type Outcome = components['schemas']['Outcome'];
 export type Outcomes = components['schemas']['Outcomes'];
+export type AskHints = components['schemas']['AskHints'];
+export type Reason = components['schemas']['Reason'];
+export type Hint = components['schemas']['Hint'];
+export type Hints = components['schemas']['Hints'];
 export type GoBack = components['schemas']['GoBack'];
 export type Consent = components['schemas']['Consent'];
 export type Done = components['schemas']['Done'];
@@ -871,7 +944,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated` */
+            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -927,7 +1000,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated` */
+            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -972,7 +1045,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated` */
+            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1032,7 +1105,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated` */
+            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1079,7 +1152,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated` */
+            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1142,7 +1215,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated` */
+            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1202,7 +1275,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated` */
+            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1261,7 +1334,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated` */
+            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1334,7 +1407,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated` */
+            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1415,7 +1488,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated` */
+            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1492,7 +1565,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated` */
+            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1569,7 +1642,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated` */
+            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1646,7 +1719,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated` */
+            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1723,7 +1796,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated` */
+            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1800,7 +1873,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated` */
+            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1877,7 +1950,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated` */
+            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1955,7 +2028,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated` */
+            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2023,7 +2096,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated` */
+            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2095,7 +2168,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated` */
+            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2176,7 +2249,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated` */
+            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2214,6 +2287,96 @@ export interface operations {
             };
             /** @description Too many calls: wait as many seconds as `Retry-After` says: `too_many_requests`, `too_many_streams` */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    hints: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskHints"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hints"];
+                };
+            };
+            /** @description What was sent cannot be read or cannot be: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No identity, or one that is not known: `no_identity` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or not any more: `no_such_table`, `no_such_position`, `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The table has come to another point: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `nothing_to_undo`, `nothing_to_return`, `no_takeback` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many calls: wait as many seconds as `Retry-After` says: `too_many_requests`, `too_many_streams` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now: try again in a moment: `unavailable`, `hints_failed`, `client_not_built` */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2266,7 +2429,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated` */
+            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2347,7 +2510,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated` */
+            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2428,7 +2591,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated` */
+            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2505,7 +2668,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated` */
+            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2583,7 +2746,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated` */
+            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2659,7 +2822,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated` */
+            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2727,7 +2890,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated` */
+            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed` */
             403: {
                 headers: {
                     [name: string]: unknown;

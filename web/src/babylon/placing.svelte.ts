@@ -95,6 +95,18 @@ export class Placing {
     this.#unpin();
   }
 
+  /** Lay a tile down for a look, exactly so. */
+  lay({ source, cell, rotation, level, open }: Placement): void {
+    this.take(source);
+    if (this.source !== source) return;
+    this.cell = cell;
+    this.#rotation = rotation;
+    this.#level = level;
+    this.#open = open ?? 'none';
+    this.#insists = { level: true, open: true };
+    this.pinned = true;
+  }
+
   /** One step back: a tile that lies still is taken up again, one that is held is put down. */
   letGo(): void {
     if (this.pinned) this.#unpin();

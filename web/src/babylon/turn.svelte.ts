@@ -4,7 +4,8 @@ import type { Outcome } from '../api/client';
 import type { BoardProps } from '../table/board';
 import { Choices, type Decorating, formatDecorating, formatPlacement, type Keep, type Source } from './actions';
 import { Foresight, totalOf } from './foresight.svelte';
-import { type Decoration, type Spot, topOf } from './garden/garden';
+import { type Decoration, type Ghost, type Spot, topOf } from './garden/garden';
+import { type Hinted, hintedIn, parsed } from './hinted';
 import { Placing } from './placing.svelte';
 import { babylonView, type SeatView, tileBook } from './view';
 
@@ -19,6 +20,8 @@ export class Turn {
   busy = $state(false);
   /** The decoration that is pointed at. */
   tried: Decorating | null = $state.raw(null);
+  /** The tile that is to be kept at the end of the turn, if the person has said so. */
+  keep: Keep | null = $state(null);
   /** A cell for which there are several decorations to choose from. */
   unclear: string | null = $state(null);
   readonly placing: Placing;
@@ -94,12 +97,41 @@ export class Turn {
     return [...best.values()];
   });
 
-  /** The decoration that is pointed at, as it would stand. */
+  /** What a hint speaks of. */
+  readonly hinted: Hinted = $derived.by(() =>
+    hintedIn(this.given().idea?.actions ?? [], { quarry: this.view.quarry, garden: this.seat, hand: this.hand }),
+  );
+
+  /** A hint that is pointed at goes before what the hand does, and is shown where the hand does nothing. */
+  #seen<T>(own: T | null, hinted: T | null): T | null {
+    return this.given().idea?.pointed ? (hinted ?? own) : (own ?? hinted);
+  }
+
+  /** The tile in the hand, as it would lie; or the one of a hint. */
+  get ghost(): Ghost | null {
+    return this.#seen(this.building ? this.placing.ghost : null, this.hinted.ghost);
+  }
+
+  /** The decoration that is pointed at, as it would stand; or the one of a hint. */
   get trial(): Decoration | null {
+    return this.#seen(this.#tried, this.hinted.trial);
+  }
+
+  get #tried(): Decoration | null {
     const { tried } = this;
     if (!tried) return null;
     const levels = tried.cells.map((cell) => topOf(this.seat, cell));
     return { kind: tried.icon, cells: tried.cells, levels, visible: true };
+  }
+
+  /** Take up what a hint says, as if the hand had done it. */
+  pickUp(text: string): void {
+    const [action] = parsed(text);
+    if (!this.building || !action) return;
+    if (action.kind === 'place') return this.placing.lay(action);
+    this.placing.drop();
+    if (action.kind === 'decorate') this.tried = action;
+    if (action.kind === 'finish') this.keep = action.keep;
   }
 
   /** A new position: take up the only tile that there is to place, and let go of one that is placed. */
@@ -107,6 +139,7 @@ export class Turn {
     const { choices, placing } = this;
     this.tried = null;
     this.unclear = null;
+    if (!this.building) this.keep = null;
     if (!this.building || !placing.tile) placing.drop();
     const [only, another] = choices?.sources ?? [];
     if (choices && !placing.source && only && !another && !choices.decorations.length) placing.take(only);

@@ -33,7 +33,8 @@ test('what was chosen is what the server is asked for', async () => {
   await pick('Seat 4', 'screen');
   await pick('Time for a turn', 'day');
   await fireEvent.click(screen.getByRole('radio', { name: 'No, there is always another piece' }));
-  await fireEvent.click(screen.getByRole('checkbox'));
+  await fireEvent.click(screen.getByRole('checkbox', { name: 'Start as soon as everybody sits' }));
+  await fireEvent.click(screen.getByRole('checkbox', { name: /^Hints are allowed/ }));
   await fireEvent.click(make());
   await waitFor(() => expect(onmade).toHaveBeenCalledOnce());
   expect(made).toHaveBeenCalledExactlyOnceWith({
@@ -43,6 +44,7 @@ test('what was chosen is what the server is asked for', async () => {
     public: true,
     clock: { turn: 86_400, bank: 0 },
     autostart: false,
+    hints: false,
   });
 });
 

@@ -45,6 +45,7 @@ export function table(seats: Seat[], changes: Partial<Table> = {}): Table {
     clock: null,
     stand_in: 'novice',
     autostart: false,
+    hints: true,
     ply: 0,
     player: null,
     deadline: null,

@@ -10,6 +10,7 @@ test('the usual table is for oneself and a friend with the link', () => {
     public: false,
     clock: null,
     autostart: true,
+    hints: true,
   });
 });
 

@@ -16,6 +16,8 @@ export interface Wish {
   listed: boolean;
   /** Whether the game starts as soon as everybody sits. */
   autostart: boolean;
+  /** Whether whoever is to act may ask the computer for hints. */
+  hints: boolean;
 }
 
 /** The usual table: oneself and a friend who gets the link. */
@@ -28,6 +30,7 @@ export function firstWish(game: GameInfo): Wish {
       clock: 'none',
       listed: false,
       autostart: true,
+      hints: true,
     },
     Math.min(...game.players),
   );
@@ -72,6 +75,7 @@ export function newTable(wish: Wish): TableWish {
     public: wish.listed,
     clock: CLOCKS[wish.clock],
     autostart: wish.autostart,
+    hints: wish.hints,
   };
 }
 

@@ -2,6 +2,16 @@
 
 import type { GameInfo, Outcome, Position, Seat } from '../api/client';
 
+/** A turn that a hint speaks of, from the next action on. */
+export interface Idea {
+  /** The actions, to be shown as far as they can be: the first is legal, the others may be after it. */
+  readonly actions: readonly string[];
+  /** Somebody points at it just now: it goes before what was picked. */
+  readonly pointed: boolean;
+  /** The action to be picked, as if the person had done it; another object each time that it is asked for. */
+  readonly picked: { readonly action: string } | null;
+}
+
 export interface BoardProps {
   /** The position to show; its `view` has the shape of the game. */
   position: Position;
@@ -15,4 +25,5 @@ export interface BoardProps {
   act: (action: string) => Promise<boolean>;
   /** What actions would bring, or why they cannot be done. Empty where one may not act. */
   foresee: (actions: string[]) => Promise<Outcome[]>;
+  idea?: Idea | null;
 }

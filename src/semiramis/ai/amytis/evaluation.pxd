@@ -7,8 +7,7 @@ from ...games.amytis.state cimport AmytisState
 cdef int ARCHITECTS, PLACES, TO_CHOOSE, TO_FAVOR
 cdef int LINES[8]
 cdef double NEARNESS[6]
-cdef double HURRY[11]
-cdef double FAVOR, PROJECT, TWO_IN_LINE, THREAT
+cdef double ALL_ARCHITECTS, ARCHITECT, CALM, FAVOR, HAND, LINE, MORE_LINES, MORE_THREATS, PROJECT, THREAT
 
 @cython.locals(projects=Projects, fewest=int, i=int)
 cpdef int missing(AmytisState state, int project, unsigned long long colors) noexcept
@@ -17,6 +16,7 @@ cpdef int tiles_to_the_end(AmytisState state) noexcept
 @cython.locals(own=int, barred=int, count=int, n=int, line=int)
 cpdef int open_lines(AmytisState state, int seat) noexcept
 @cython.locals(promise=double, i=int, project=int)
-cpdef double promises(AmytisState state, int seat) noexcept
-@cython.locals(hurry=double, total=double)
+cpdef double hopes(AmytisState state, int seat) noexcept
+@cython.locals(calm=double, total=double, architects=int)
 cpdef double worth(AmytisState state, int seat) noexcept
+cdef double of_lines(int count, double first, double more) noexcept

@@ -9,7 +9,7 @@ from ...games.amytis.tables import PLACES, STACK_HEIGHT, TO_BUILD
 from ...games.game import State
 from ...games.rng import Rng
 from ..expert import Expert, Turn
-from . import evaluation
+from .evaluation import worth
 
 IDEAS = 4
 """So many builds are drawn for a turn of a quick game; the best of them is played."""
@@ -25,7 +25,6 @@ class AmytisExpert(Expert):
         super().__init__(state)
         self.exact = True
         self.pace = 30_000
-        self.rich = True
         self.ideas = 4
         self.ideas2 = 2
         self.winning = 0.5
@@ -57,7 +56,7 @@ class AmytisExpert(Expert):
             after.advance(actions[n])
             turn = (*way, actions[n])
             if after.over or after.player != seat:
-                self.found.append((evaluation.worth(after, seat), turn))
+                self.found.append((worth(after, seat), turn))
             else:
                 self.look(after, seat, turn, depth + 1)
 
@@ -112,8 +111,8 @@ class AmytisExpert(Expert):
             action = best if n == 0 else game.random_action(rng)
             tried.assign(game)
             tried.advance(action)
-            worth = evaluation.worth(tried, seat) if self.rich else tried.points(seat)
-            if worth > most:
-                most = worth
+            value = worth(tried, seat)
+            if value > most:
+                most = value
                 best = action
         game.advance(best)

@@ -14,9 +14,9 @@ from .outlook import Outlook
 from .planner import Planner
 from .weights import SPREAD
 
-WIDTH = 12
+WIDTH = 8
 SECONDS = 48
-SECOND_WIDTH = 6
+SECOND_WIDTH = 4
 CROWDING = 0.5
 """So many points a plan must be better for each that begins with the same dig: search should see different ones."""
 FLOWER = 0.3
@@ -30,7 +30,7 @@ class BabylonExpert(Expert):
         self, state: State, width: int = WIDTH, seconds: int = SECONDS, second_width: int = SECOND_WIDTH
     ) -> None:
         super().__init__(state)
-        self.pace = 500
+        self.pace = 2_500
         assert isinstance(state, BabylonState)
         self.outlook = Outlook(state.box)
         self.planner = Planner(state, self.outlook, width, seconds, second_width)

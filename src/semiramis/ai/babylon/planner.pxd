@@ -8,7 +8,7 @@ from .outlook cimport Outlook
 from .survey cimport Survey
 
 cdef int BRIDGE, DIG, DIG_ID, DUG, FINISH_DUG, FINISH_NONE, FINISH_STORED, FOUNTAIN, NO_TILE, PLACE_ID, STACKS
-cdef int STATUE, STORED, PLANS, CHOICES
+cdef int STATUE, STORED, PLANS, CHOICES, KEPT
 cdef double NONE, PILLAR
 cdef int DECORATION_KIND[419]
 cdef int DECORATION_CELLS[419][2]
@@ -19,6 +19,9 @@ cdef class Planner:
     cdef Outlook outlook
     cdef public int width, seconds, second_width, turns
     cdef Survey survey, beyond
+    cdef list shared
+    cdef int kept, most
+    cdef int[16] kept_plan, kept_length
     cdef Draft root, start, draft
     cdef Garden trial
     cdef public int plans
@@ -33,7 +36,7 @@ cdef class Planner:
     cdef int found
     cdef double[64] estimate
     cdef int[64] site, rotation
-    @cython.locals(most=int, dig=int, firsts=int, n=int, plan=int)
+    @cython.locals(dig=int, firsts=int, n=int, plan=int)
     cpdef void run(self, BabylonState state) noexcept
     @cython.locals(stack=int)
     cdef void find_digs(self, BabylonState state) noexcept
@@ -57,7 +60,9 @@ cdef class Planner:
     cdef void insert(self, double estimate, int site, int rotation, int width) noexcept
     @cython.locals(dig=int, decorated=int, undecorated=int)
     cdef void go_on(self, int plan) noexcept
-    @cython.locals(n=int)
+    @cython.locals(n=int, source=int)
     cdef void go_on_after(self, int plan, int dig, int done) noexcept
+    @cython.locals(n=int, m=int, same=bint, survey=Survey)
+    cdef Survey share_survey(self, int plan, int dig, int done)
     @cython.locals(n=int, m=int, plan=int)
     cdef void rank(self, double* worth) noexcept

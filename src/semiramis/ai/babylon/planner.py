@@ -35,6 +35,8 @@ NONE = -1000.0
 """Less than anything is worth."""
 PILLAR = 1.5
 """What a pillar that is left is worth to a placement that may follow, in points."""
+KEPT = 12
+"""So many surveys are kept for other digs."""
 CHOICES = 12
 """Of more decorations only those with most points are tried."""
 
@@ -58,6 +60,14 @@ class Planner:
         """The turns of the player after this one."""
         self.survey = Survey(state, outlook)
         self.beyond = Survey(state, outlook)
+        """After a first placement."""
+        self.shared = [Survey(state, outlook) for _ in range(KEPT)]
+        """After a placement of the stored tile, which is the same whatever was dug."""
+        self.kept = 0
+        self.kept_plan = [0] * 16
+        self.kept_length = [0] * 16
+        self.most = 0
+        """The most pillars that a dig brings."""
         self.root = Draft(state)
         self.start = Draft(state)
         self.draft = Draft(state)
@@ -87,10 +97,11 @@ class Planner:
         self.turns = state.rounds - state.round
         self.root.begin(state)
         self.find_digs(state)
-        most = 0
+        self.most = 0
         for dig in range(self.digs):
-            most = max(most, self.pillars[dig])
-        self.survey.run(self.root, self.root.singles + most, self.turns)
+            self.most = max(self.most, self.pillars[dig])
+        self.survey.run(self.root, self.root.singles + self.most, self.turns)
+        self.kept = 0
         for dig in range(self.digs):
             self.begin(dig)
             self.draft.assign(self.start)
@@ -189,6 +200,8 @@ class Planner:
             if after > worth:
                 worth = after
                 best = action
+        if count:
+            self.outlook.look(garden)
         return best
 
     def choose(self, actions: list[int], count: int) -> None:
@@ -205,7 +218,7 @@ class Planner:
     def points(self, action: int) -> int:
         kind = DECORATION_KIND[action]
         level = self.draft.garden.top[DECORATION_CELLS[action][0]]
-        if kind == FOUNTAIN or kind == BRIDGE:
+        if kind in (FOUNTAIN, BRIDGE):
             return 3 * level
         if kind == STATUE:
             return level
@@ -277,10 +290,31 @@ class Planner:
         for n in range(done):
             self.actions[self.plans][n] = self.actions[plan][n]
             self.start.act(self.actions[plan][n])
-        self.beyond.run(self.start, self.start.singles, self.turns)
-        if self.beyond.sites == 0:
-            return
-        self.place(self.beyond, dig, DUG if self.start.dug != NO_TILE else STORED, done)
+        source = DUG if self.start.dug != NO_TILE else STORED
+        if source == DUG:
+            self.place(self.share_survey(plan, dig, done), dig, source, done)
+        else:
+            self.beyond.run(self.start, self.start.singles, self.turns)
+            self.place(self.beyond, dig, source, done)
+
+    def share_survey(self, plan: int, dig: int, done: int) -> Survey:
+        """The places after these actions with the pillars of the richest dig: made once, while there is room."""
+        for n in range(self.kept):
+            if self.kept_length[n] == done:
+                same = True
+                for m in range(done):
+                    if self.actions[self.kept_plan[n]][m] != self.actions[plan][m]:
+                        same = False
+                if same:
+                    return self.shared[n]
+        survey = self.beyond
+        if self.kept < KEPT:
+            survey = self.shared[self.kept]
+            self.kept_plan[self.kept] = plan
+            self.kept_length[self.kept] = done
+            self.kept += 1
+        survey.run(self.start, self.start.singles - self.pillars[dig] + self.most, self.turns)
+        return survey
 
     def rank(self, worth: list[float]) -> None:
         """Put the plans in order, the best first."""

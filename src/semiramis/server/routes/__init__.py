@@ -5,7 +5,7 @@ from __future__ import annotations
 from .operations import health, metrics
 from .pages import page
 from .people import enter, forget_me, me, rename_me
-from .play import act, answer_takeback, ask_takeback, earlier_position, foresee, history, position, undo
+from .play import act, answer_takeback, ask_takeback, earlier_position, foresee, hints, history, position, undo
 from .records import export_record, import_record
 from .streams import follow_lobby, follow_table
 from .tables import (
@@ -43,6 +43,7 @@ API = [
     history,
     act,
     foresee,
+    hints,
     undo,
     ask_takeback,
     answer_takeback,

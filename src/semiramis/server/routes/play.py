@@ -10,7 +10,8 @@ from litestar.params import PathParameter
 
 from .. import examples
 from ..identity import Caller
-from ..messages import Act, Consent, Foresee, GoBack, History, Outcomes, Position, Table
+from ..limits import HINTS_OF_PERSON
+from ..messages import Act, AskHints, Consent, Foresee, GoBack, Hints, History, Outcomes, Position, Table
 from ..telling import tell_earlier, tell_history, tell_outcomes, tell_position, tell_table
 from .common import TableId, answer, body, change, json, refusals
 
@@ -76,6 +77,16 @@ async def foresee(
     """For whoever is to act. Nothing is done, and nothing hidden is told; what cannot be done says why."""
     person = caller.person
     return tell_outcomes(await caller.house.table(id), person.id, data)
+
+
+@change("hints", "hints", "What one might do", TAGS, refusals(503) | answer(Hints, examples.HINTS))
+async def hints(
+    id: TableId, data: Annotated[AskHints, body(examples.ASK_HINTS)], caller: NamedDependency[Caller]
+) -> Response[Hints]:
+    """Up to three actions, the best first, for whoever is to act at a table that allows hints. It takes a second."""
+    person = caller.person
+    caller.take(HINTS_OF_PERSON, person.id)
+    return json(await caller.house.hinting.hints(id, person.id, data))
 
 
 @change("undo", "undo", "Go back within one's own turn", TAGS, answer(Position, examples.position()))

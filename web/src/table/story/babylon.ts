@@ -61,7 +61,7 @@ function words(event: BabylonEvent, { names, components }: Cast): Record<string,
 }
 
 /** A tile by what is seen of it. A starting tile has no material. */
-function tileWords(id: string, components: object): { material: string; flower: string } {
+export function tileWords(id: string, components: object): { material: string; flower: string } {
   const printed = [...listed(components, 'tile'), ...listed(components, 'starting_tile')].find(
     (tile) => tile.id === id,
   );

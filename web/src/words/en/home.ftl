@@ -27,6 +27,9 @@ home-friends = With friends
 home-rules = Rules
 home-level-novice = Knows the rules and has no plan: good company for a first game.
 home-level-greedy = Takes the most points that a turn can bring, and does not think of the next one.
+home-level-apprentice = Goes for points too, with a little foresight for the turns to come.
+home-level-architect = Thinks ahead for about a third of a second each turn: strong, and hard to beat without a plan.
+home-level-master = The strongest there is: thinks ahead for about one and a half seconds each turn.
 
 # Tables.
 home-yours = Your games
@@ -86,6 +89,7 @@ home-new-listed = Who sees the table
 home-new-listed-no = Only who has the link
 home-new-listed-yes = Everybody
 home-new-autostart = Start as soon as everybody sits
+home-new-hints = Hints are allowed: whoever is to act may ask the computer
 home-new-options = Rules of the house
 home-new-make = Make the table
 home-new-start = Start the game
@@ -162,6 +166,8 @@ waiting-by-the-book = The usual rules
 waiting-clock = Time for a turn
 waiting-public = Everybody can see this table and watch.
 waiting-private = Only who has the link sees this table.
+waiting-hints = Whoever is to act may ask the computer for hints.
+waiting-no-hints = This table plays without hints.
 
 # The invitation.
 waiting-invite = Invite friends

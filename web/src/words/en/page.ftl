@@ -26,6 +26,9 @@ page-game-amytis = The Architects of Amytis
 page-computer = Computer ({ $level })
 page-level-novice = Novice
 page-level-greedy = Greedy
+page-level-apprentice = Apprentice
+page-level-architect = Architect
+page-level-master = Master
 
 # One's own name.
 page-name = Your name
@@ -64,6 +67,7 @@ refusal-wrong_origin = This page comes from another site than the server. Open t
 refusal-not_invited = This seat is for somebody with an invitation: ask the host for the link.
 refusal-not_the_host = Only the host of the table can do that.
 refusal-not_seated = You do not sit at this table.
+refusal-hints_not_allowed = This table plays without hints.
 refusal-no_such_table = There is no such table, or not any more.
 refusal-no_such_position = The game has not come that far: its last position is number { $ply }.
 refusal-not_found = There is nothing at this address.
@@ -97,3 +101,4 @@ refusal-too_many_streams = Too many tables are open at once in this browser. Clo
 refusal-server_error = Something went wrong on our side. Nothing was lost; please try again.
 refusal-client_not_built = The page to play in is not there. Whoever runs the server can build it (make web).
 refusal-unavailable = The server is busy with itself. Nothing was lost; try again in a moment.
+refusal-hints_failed = No hint was found this time. Nothing was lost; please try again.

@@ -27,6 +27,9 @@ home-friends = Con tus amistades
 home-rules = Reglas
 home-level-novice = Conoce las reglas y no tiene ningún plan: buena compañía para una primera partida.
 home-level-greedy = Busca el máximo de puntos que pueda dar un turno, sin pensar en el siguiente.
+home-level-apprentice = También busca puntos, con algo de previsión para los turnos siguientes.
+home-level-architect = Piensa por adelantado un tercio de segundo por turno: juega fuerte y cuesta ganarle sin un plan.
+home-level-master = El rival más fuerte que hay: piensa por adelantado un segundo y medio por turno.
 
 # Tables.
 home-yours = Tus partidas
@@ -86,6 +89,7 @@ home-new-listed = Quién ve la mesa
 home-new-listed-no = Solo quien tenga el enlace
 home-new-listed-yes = Todo el mundo
 home-new-autostart = Empezar cuando no falte nadie
+home-new-hints = Se permiten pistas: en su turno, cada cual puede preguntar al ordenador
 home-new-options = Reglas de la casa
 home-new-make = Crear la mesa
 home-new-start = Empezar la partida
@@ -162,6 +166,8 @@ waiting-by-the-book = Las reglas habituales
 waiting-clock = Tiempo por turno
 waiting-public = Todo el mundo puede ver esta mesa y la partida.
 waiting-private = Solo ve esta mesa quien tenga el enlace.
+waiting-hints = En su turno, cada cual puede pedir pistas al ordenador.
+waiting-no-hints = En esta mesa se juega sin pistas.
 
 # The invitation.
 waiting-invite = Invitar a tus amistades

@@ -26,6 +26,9 @@ page-game-amytis = Los arquitectos de Amytis
 page-computer = Ordenador ({ $level })
 page-level-novice = Principiante
 page-level-greedy = Voraz
+page-level-apprentice = Aprendiz
+page-level-architect = Arquitecto
+page-level-master = Maestro
 
 # One's own name.
 page-name = Tu nombre
@@ -64,6 +67,7 @@ refusal-wrong_origin = Esta página viene de otro sitio distinto del servidor. A
 refusal-not_invited = Este asiento es para alguien con invitación: pide el enlace a quien creó la mesa.
 refusal-not_the_host = Eso solo puede hacerlo quien creó la mesa.
 refusal-not_seated = No tienes asiento en esta mesa.
+refusal-hints_not_allowed = En esta mesa se juega sin pistas.
 refusal-no_such_table = Esa mesa no existe, o ya no existe.
 refusal-no_such_position = La partida no ha llegado tan lejos: su última posición es la número { $ply }.
 refusal-not_found = En esta dirección no hay nada.
@@ -97,3 +101,4 @@ refusal-too_many_streams = Hay demasiadas mesas abiertas a la vez en este navega
 refusal-server_error = Algo ha fallado por nuestra parte. No se ha perdido nada; vuelve a intentarlo.
 refusal-client_not_built = La página del juego no está. Quien gestiona el servidor puede generarla (make web).
 refusal-unavailable = El servidor está ocupado en este momento. No se ha perdido nada; reinténtalo enseguida.
+refusal-hints_failed = Esta vez no se ha encontrado ninguna pista. No se ha perdido nada; inténtalo de nuevo.

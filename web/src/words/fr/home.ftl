@@ -27,6 +27,9 @@ home-friends = Entre amis
 home-rules = Règles
 home-level-novice = Connaît les règles et n’a pas de plan : de bonne compagnie pour une première partie.
 home-level-greedy = Prend le plus de points possible à chaque tour, sans penser au suivant.
+home-level-apprentice = Cherche aussi les points, avec un peu de prévoyance pour les tours suivants.
+home-level-architect = Réfléchit à l’avance environ un tiers de seconde par tour : fort, et difficile à battre sans plan.
+home-level-master = Le plus fort de tous : réfléchit à l’avance environ une seconde et demie par tour.
 
 # Tables.
 home-yours = Vos parties
@@ -86,6 +89,7 @@ home-new-listed = Qui voit la table
 home-new-listed-no = Par lien seulement
 home-new-listed-yes = Tout le monde
 home-new-autostart = Commencer dès que tout le monde est assis
+home-new-hints = Indices autorisés : à son tour, chacun peut interroger l’ordinateur
 home-new-options = Règles de la maison
 home-new-make = Créer la table
 home-new-start = Commencer la partie
@@ -162,6 +166,8 @@ waiting-by-the-book = Les règles habituelles
 waiting-clock = Temps par tour
 waiting-public = Tout le monde peut voir cette table et regarder.
 waiting-private = Cette table n’est visible que par son lien.
+waiting-hints = À son tour, chacun peut demander des indices à l’ordinateur.
+waiting-no-hints = À cette table, on joue sans indices.
 
 # The invitation.
 waiting-invite = Inviter des amis

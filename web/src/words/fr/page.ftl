@@ -26,6 +26,9 @@ page-game-amytis = Les Architectes d’Amytis
 page-computer = Ordinateur ({ $level })
 page-level-novice = Novice
 page-level-greedy = Avide
+page-level-apprentice = Apprenti
+page-level-architect = Architecte
+page-level-master = Maître
 
 # One's own name.
 page-name = Votre nom
@@ -64,6 +67,7 @@ refusal-wrong_origin = Cette page vient d’un autre site que le serveur. Ouvrez
 refusal-not_invited = Cette place est réservée sur invitation : demandez le lien à l’hôte.
 refusal-not_the_host = Seul l’hôte de la table peut faire cela.
 refusal-not_seated = Vous n’avez pas de place à cette table.
+refusal-hints_not_allowed = À cette table, on joue sans indices.
 refusal-no_such_table = Cette table n’existe pas, ou n’existe plus.
 refusal-no_such_position = La partie n’est pas allée si loin : sa dernière position porte le numéro { $ply }.
 refusal-not_found = Il n’y a rien à cette adresse.
@@ -97,3 +101,4 @@ refusal-too_many_streams = Trop de tables sont ouvertes à la fois dans ce navig
 refusal-server_error = Quelque chose s’est mal passé de notre côté. Rien n’est perdu ; réessayez.
 refusal-client_not_built = La page de jeu n’est pas là. La personne qui gère le serveur peut la construire (make web).
 refusal-unavailable = Le serveur est occupé. Rien n’est perdu ; réessayez dans un instant.
+refusal-hints_failed = Aucun indice n’a été trouvé cette fois. Rien n’est perdu : réessayez.

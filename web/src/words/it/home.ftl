@@ -27,6 +27,9 @@ home-friends = Con gli amici
 home-rules = Regole
 home-level-novice = Conosce le regole e non ha piani: buona compagnia per una prima partita.
 home-level-greedy = Prende più punti che può in ogni turno, senza pensare a quello dopo.
+home-level-apprentice = Cerca anche lui i punti, con un po’ di previdenza per i turni successivi.
+home-level-architect = Pensa in anticipo per circa un terzo di secondo a turno: è forte, e difficile da battere senza un piano.
+home-level-master = Il più forte che ci sia: pensa in anticipo per circa un secondo e mezzo a turno.
 
 # Tables.
 home-yours = Le tue partite
@@ -86,6 +89,7 @@ home-new-listed = Chi vede il tavolo
 home-new-listed-no = Solo chi ha il link
 home-new-listed-yes = Tutti
 home-new-autostart = Inizia appena tutti sono seduti
+home-new-hints = Suggerimenti ammessi: nel proprio turno si può chiedere al computer
 home-new-options = Regole della casa
 home-new-make = Crea il tavolo
 home-new-start = Inizia la partita
@@ -162,6 +166,8 @@ waiting-by-the-book = Le regole abituali
 waiting-clock = Tempo per turno
 waiting-public = Tutti possono vedere questo tavolo e guardare.
 waiting-private = Vede questo tavolo solo chi ha il link.
+waiting-hints = Nel proprio turno si possono chiedere suggerimenti al computer.
+waiting-no-hints = A questo tavolo si gioca senza suggerimenti.
 
 # The invitation.
 waiting-invite = Invita gli amici

@@ -26,6 +26,9 @@ page-game-amytis = Gli architetti di Amytis
 page-computer = Computer ({ $level })
 page-level-novice = Principiante
 page-level-greedy = Avido
+page-level-apprentice = Apprendista
+page-level-architect = Architetto
+page-level-master = Maestro
 
 # One's own name.
 page-name = Il tuo nome
@@ -64,6 +67,7 @@ refusal-wrong_origin = Questa pagina viene da un sito diverso dal server. Apri l
 refusal-not_invited = Questo posto è su invito: chiedi il link a chi ha creato il tavolo.
 refusal-not_the_host = Può farlo solo chi ha creato il tavolo.
 refusal-not_seated = Non hai un posto a questo tavolo.
+refusal-hints_not_allowed = A questo tavolo si gioca senza suggerimenti.
 refusal-no_such_table = Questo tavolo non esiste, o non esiste più.
 refusal-no_such_position = La partita non è arrivata fin lì: l’ultima posizione è la numero { $ply }.
 refusal-not_found = A questo indirizzo non c’è nulla.
@@ -97,3 +101,4 @@ refusal-too_many_streams = In questo browser sono aperti troppi tavoli insieme. 
 refusal-server_error = Qualcosa è andato storto da parte nostra. Non è andato perso nulla; riprova.
 refusal-client_not_built = La pagina di gioco non c’è. Chi gestisce il server può crearla (make web).
 refusal-unavailable = Il server è momentaneamente impegnato. Non è andato perso nulla; riprova tra un momento.
+refusal-hints_failed = Questa volta non è stato trovato alcun suggerimento. Nulla è andato perso: riprova.

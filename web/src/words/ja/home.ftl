@@ -21,6 +21,9 @@ home-friends = 友だちと
 home-rules = ルール
 home-level-novice = ルールは知っていますが、作戦はありません。初めてのゲームによい相手です。
 home-level-greedy = その手番で得られる最も多くの点を取り、次の手番のことは考えません。
+home-level-apprentice = 得点を狙いつつ、その先の手番のことも少し考えます。
+home-level-architect = 1手番あたり約0.3秒先読みします。強く、作戦がなければなかなか勝てません。
+home-level-master = 最強の相手です。1手番あたり約1.5秒先読みします。
 
 # Tables.
 home-yours = あなたのゲーム
@@ -76,6 +79,7 @@ home-new-listed = テーブルの公開
 home-new-listed-no = リンクのみ
 home-new-listed-yes = 公開
 home-new-autostart = 全員が席に着いたらすぐに開始
+home-new-hints = ヒントを許可（手番のプレイヤーがコンピューターに聞けます）
 home-new-options = ルールのオプション
 home-new-make = テーブルを作る
 home-new-start = ゲームを開始
@@ -149,6 +153,8 @@ waiting-by-the-book = 標準のルール
 waiting-clock = 手番の持ち時間
 waiting-public = このテーブルは公開されていて、誰でも観戦できます。
 waiting-private = このテーブルは、リンクを知っている人にだけ見えます。
+waiting-hints = 手番のプレイヤーは、コンピューターにヒントを聞けます。
+waiting-no-hints = このテーブルではヒントを使えません。
 
 # The invitation.
 waiting-invite = 友だちを招待

@@ -26,6 +26,9 @@ page-game-amytis = アミティスの建築家
 page-computer = コンピューター（{ $level }）
 page-level-novice = 初心者
 page-level-greedy = 欲張り
+page-level-apprentice = 見習い
+page-level-architect = 建築家
+page-level-master = 名人
 
 # One's own name.
 page-name = あなたの名前
@@ -64,6 +67,7 @@ refusal-wrong_origin = このページは、サーバーとは別のサイトの
 refusal-not_invited = この席に着くには招待が必要です。ホストにリンクを教えてもらってください。
 refusal-not_the_host = これができるのは、テーブルのホストだけです。
 refusal-not_seated = あなたは、このテーブルの席に着いていません。
+refusal-hints_not_allowed = このテーブルではヒントを使えません。
 refusal-no_such_table = このテーブルはないか、もうなくなりました。
 refusal-no_such_position = ゲームはまだそこまで進んでいません。最後の局面は{ $ply }番です。
 refusal-not_found = このアドレスには何もありません。
@@ -93,4 +97,5 @@ refusal-too_many_requests = 一度に操作しすぎました。{ $seconds }秒�
 refusal-too_many_streams = このブラウザで開いているテーブルが多すぎます。ウィンドウをいくつか閉じてください。
 refusal-server_error = サーバー側で問題が起きました。何も失われていません。再試行してください。
 refusal-unavailable = サーバーが処理中で応答できません。何も失われていません。少し待って再試行してください。
+refusal-hints_failed = 今回はヒントが見つかりませんでした。失われたものはありません。もう一度お試しください。
 refusal-client_not_built = 遊ぶためのページがありません。サーバーの管理者が作成できます（make web）。

@@ -30,6 +30,9 @@ home-friends = С друзьями
 home-rules = Правила
 home-level-novice = Знает правила, но играет без плана: хорошая компания для первой партии.
 home-level-greedy = Берёт за ход как можно больше очков и не думает о следующем.
+home-level-apprentice = Тоже берёт очки, но немного думает и о следующих ходах.
+home-level-architect = Просчитывает ход около трети секунды: играет сильно, без плана его не обыграть.
+home-level-master = Самый сильный: просчитывает каждый ход около полутора секунд.
 
 # Tables.
 home-yours = Ваши партии
@@ -90,6 +93,7 @@ home-new-listed = Кто видит стол
 home-new-listed-no = Только по ссылке
 home-new-listed-yes = Все
 home-new-autostart = Начать, как только все сядут
+home-new-hints = Подсказки разрешены: в свой ход можно спросить компьютер
 home-new-options = Параметры партии
 home-new-make = Создать стол
 home-new-start = Начать партию
@@ -167,6 +171,8 @@ waiting-by-the-book = Обычные правила
 waiting-clock = Время на ход
 waiting-public = Этот стол видят все, и все могут смотреть.
 waiting-private = Этот стол видят только те, у кого есть ссылка.
+waiting-hints = В свой ход можно попросить подсказку у компьютера.
+waiting-no-hints = За этим столом играют без подсказок.
 
 # The invitation.
 waiting-invite = Пригласите друзей

@@ -26,6 +26,9 @@ page-game-amytis = Архитекторы Амитис
 page-computer = Компьютер ({ $level })
 page-level-novice = Новичок
 page-level-greedy = Жадный
+page-level-apprentice = Ученик
+page-level-architect = Архитектор
+page-level-master = Мастер
 
 # One's own name.
 page-name = Ваше имя
@@ -64,6 +67,7 @@ refusal-wrong_origin = Эта страница с другого сайта, а 
 refusal-not_invited = Это место для тех, у кого есть приглашение: попросите ссылку у хозяина стола.
 refusal-not_the_host = Это может сделать только хозяин стола.
 refusal-not_seated = Вы не сидите за этим столом.
+refusal-hints_not_allowed = За этим столом играют без подсказок.
 refusal-no_such_table = Такого стола нет или уже нет.
 refusal-no_such_position = До этого партия не дошла: её последняя позиция — № { $ply }.
 refusal-not_found = По этому адресу ничего нет.
@@ -98,3 +102,4 @@ refusal-too_many_streams = В этом браузере открыто слиш�
 refusal-server_error = Что-то пошло не так на нашей стороне. Ничего не потеряно; повторите попытку.
 refusal-client_not_built = Страницы для игры здесь нет. Её может собрать тот, кто запускает сервер (make web).
 refusal-unavailable = Сервер сейчас занят. Ничего не потеряно; повторите чуть позже.
+refusal-hints_failed = На этот раз подсказка не нашлась. Ничего не потеряно; попробуйте ещё раз.

@@ -1,0 +1,36 @@
+"""Hints: what a person who is to act is told on request. They are thought out where bots think."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from weakref import WeakValueDictionary
+
+from .bots import BotFailed, Bots
+from .messages import AskHints, Hints
+from .refusals import Refusal
+from .table import Table
+from .telling import encode
+
+
+class Hinting:
+    def __init__(self, bots: Bots, table: Callable[[str], Awaitable[Table]]) -> None:
+        self._bots = bots
+        self._table = table
+        self._asking: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    async def hints(self, id: str, person: str, wish: AskHints) -> bytes:
+        """The hints for a position, as JSON. A person is thought for at one table at a time, and once in a position."""
+        lock = self._asking.setdefault(person, asyncio.Lock())
+        async with lock:
+            # Judged only now: whoever had to wait may have acted meanwhile, and nobody thinks about what is gone.
+            table = await self._table(id)
+            match = table.hinted(person, wish)
+            told = table.told  # of this revision; the next one begins a new one
+            if "hints" not in told:
+                try:
+                    found = await self._bots.hints(match.record.dumps().encode())
+                except BotFailed:
+                    raise Refusal("hints_failed", "no hint was found: try again in a moment") from None
+                told["hints"] = encode(Hints(wish.ply, found))
+            return told["hints"]

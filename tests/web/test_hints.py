@@ -1,0 +1,124 @@
+"""Hints in the browser: asked for, read, seen on the board, chosen, and followed through a whole turn."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from .conftest import Visit
+from .players import SHOWN
+from .test_access import PHONE, check
+from .test_whole_games import play_at_once
+
+GAMES = {"babylon": "Babylon", "amytis": "The Architects of Amytis"}
+
+
+def panel(page: Page) -> Locator:
+    return page.get_by_role("region", name="Hints")
+
+
+def hints(page: Page) -> Locator:
+    return panel(page).get_by_role("heading", level=3)
+
+
+def button(page: Page) -> Locator:
+    return page.get_by_role("button", name="Hint", exact=True)
+
+
+def ask(page: Page) -> None:
+    expect(button(page)).to_be_enabled(timeout=60_000)
+    button(page).click()
+    expect(hints(page).first).to_be_visible()
+
+
+def ply(page: Page) -> int:
+    return int(page.locator(SHOWN).get_attribute("data-ply") or 0)
+
+
+def follow(page: Page) -> int:
+    """Choose the best hint, and do its turn to the end; how many actions it had."""
+    hints(page).first.get_by_role("button").click()
+    done = 0
+    while panel(page).count():
+        before = ply(page)
+        panel(page).get_by_role("button", name="Do it").click()
+        page.wait_for_function(f"before => Number(document.querySelector('{SHOWN}').dataset.ply) > before", arg=before)
+        done += 1
+    return done
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_is_read_seen_on_the_board_chosen_and_followed_to_the_end_of_the_turn(visit: Visit, game: str) -> None:
+    page = visit()
+    play_at_once(page, GAMES[game])
+    ask(page)
+    best = hints(page).first
+    expect(panel(page)).to_contain_text(re.compile(r"\d+\s?% to win"))
+    expect(page.locator("[data-lit=next]").first).to_be_visible()
+    # Another hint is on the board while it is pointed at.
+    lit = "[...document.querySelectorAll('[data-lit=next]')].map((one) => one.dataset.anchor).join()"
+    first = page.evaluate(lit)
+    assert hints(page).count() > 1
+    hints(page).nth(1).get_by_role("button").hover()
+    page.wait_for_function(f"first => {lit} !== first", arg=first)
+    best.get_by_role("button").hover()
+    page.wait_for_function(f"first => {lit} === first", arg=first)
+    # Nothing is done until the person says so.
+    best.get_by_role("button").click()
+    expect(panel(page).get_by_role("button", name="Do it")).to_be_visible()
+    assert ply(page) == 0 or page.get_by_text("Your turn").count()
+    assert follow(page) >= 1
+    expect(page.locator("[data-lit]")).to_have_count(0)
+    # Whole turns: in Babylon they begin after the set-up, and have several actions.
+    longest = 0
+    for _ in range(6):
+        ask(page)
+        longest = max(longest, follow(page))
+        if longest > 1:
+            break
+    assert longest > 1
+
+
+def test_hints_by_keyboard_alone(visit: Visit) -> None:
+    page = visit()
+    play_at_once(page, GAMES["amytis"])
+    expect(button(page)).to_be_enabled(timeout=60_000)
+    page.keyboard.press("h")
+    expect(hints(page).first.get_by_role("button")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(panel(page)).to_have_count(0)
+    expect(button(page)).to_be_focused()
+    page.keyboard.press("h")
+    expect(hints(page).first.get_by_role("button")).to_be_focused()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    expect(panel(page).get_by_role("button", name="Do it")).to_be_focused()
+    before = ply(page)
+    page.keyboard.press("Enter")
+    page.wait_for_function(f"before => Number(document.querySelector('{SHOWN}').dataset.ply) > before", arg=before)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("size", [{}, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_finds_no_violation_in_hints(visit: Visit, game: str, size: dict[str, object], scheme: str) -> None:
+    page = visit(color_scheme=scheme, **size)
+    play_at_once(page, GAMES[game])
+    ask(page)
+    check(page)
+    hints(page).first.get_by_role("button").click()
+    check(page)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_table_without_hints_offers_none(visit: Visit) -> None:
+    page = visit()
+    page.get_by_role("button", name="With friends The Architects of Amytis").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label("Seat 2").select_option("screen")
+    dialog.get_by_label("Hints are allowed").uncheck()
+    dialog.get_by_role("button", name="Start the game").click()
+    expect(page.get_by_role("button", name="Undo")).to_be_visible()
+    expect(button(page)).to_have_count(0)

@@ -1,0 +1,96 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { api, type Hint } from '../../api/client';
+import { COMPONENTS, POSITIONS } from '../../babylon/fixtures/fixtures';
+import { learn, speak } from '../../words/words.svelte';
+import { table } from '../fixtures/tables';
+import type { TableSession } from '../session.svelte';
+import HintPanel from './HintPanel.svelte';
+import { Hinting } from './hinting.svelte';
+
+const position = POSITIONS.dig;
+const HINTS: Hint[] = [
+  {
+    action: 'dig a1',
+    turn: ['dig a1', 'place dug c4 r0 L1', 'finish none'],
+    chance: 0.62,
+    margin: 4.2,
+    reasons: [
+      { code: 'points', facts: { line: 'bridges', points: 3 } as never },
+      { code: 'stars_align', facts: {} as never },
+    ],
+  },
+  { action: 'finish none', turn: ['finish none'], chance: 0.4, margin: -2, reasons: [] },
+];
+
+const act = vi.fn(async () => true);
+const onclose = vi.fn();
+
+async function shown(): Promise<Hinting> {
+  const session = { id: 't', table: table(), mine: [1], position, choices: ['dig a1'], act };
+  const hinting = new Hinting(session as unknown as TableSession);
+  const cast = { game: 'babylon', names: ['Ada', 'Bo'], components: COMPONENTS };
+  const asked = hinting.ask();
+  render(HintPanel, { hinting, cast, busy: false, onclose });
+  expect(screen.getByRole('status').textContent).toBe('Thinking …');
+  await asked;
+  return hinting;
+}
+
+beforeEach(async () => {
+  await speak('en');
+  await learn('table', 'babylon', 'hint');
+  vi.spyOn(api, 'hints').mockResolvedValue({ ply: position.ply, hints: HINTS });
+  act.mockClear();
+  onclose.mockClear();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+test('a hint tells what to do, what may be expected of it, how the turn goes on, and why', async () => {
+  await shown();
+  const [best, other] = await screen.findAllByRole('heading', { level: 3 });
+  const card = within(best?.closest('li') ?? document.body);
+  expect(card.getByRole('button').textContent).toMatch(/^Dig the \w+ \w+ tile out of a1$/);
+  expect(card.getByText('62% to win')).toBeTruthy();
+  expect(card.getByText('ahead by 4 points')).toBeTruthy();
+  const turn = within(card.getByRole('list', { name: 'The rest of the turn' })).getAllByRole('listitem');
+  expect(turn.map((item) => item.textContent)).toEqual(['Build the dug tile on c4, level 1', 'End the turn']);
+  const why = within(card.getByRole('list', { name: 'Why' })).getAllByRole('listitem');
+  expect(why.map((item) => item.textContent)).toEqual(['+3 for bridges.', 'stars align']);
+  expect(other?.textContent).toContain('End the turn');
+  expect(screen.getByRole('status').textContent).toMatch(/^2 hints\. The best: Dig the /);
+});
+
+test('pointing at a hint shows it, with the pointer or the keyboard', async () => {
+  const hinting = await shown();
+  const [first, second] = await screen.findAllByRole('button', { name: /^(Dig|End)/ });
+  await fireEvent.focus(second as HTMLElement);
+  expect(hinting.idea).toMatchObject({ actions: ['finish none'], pointed: true });
+  await fireEvent.blur(second as HTMLElement);
+  expect(hinting.idea).toMatchObject({ actions: HINTS[0]?.turn, pointed: false });
+  await fireEvent.pointerEnter(second?.closest('li') as HTMLElement, { pointerType: 'mouse' });
+  expect(hinting.shown).toBe(HINTS[1]);
+  await fireEvent.pointerLeave(second?.closest('li') as HTMLElement, { pointerType: 'mouse' });
+  expect(hinting.shown).toBe(HINTS[0]);
+  expect(first?.closest('li')?.className).toContain('shown');
+});
+
+test('a hint is chosen, and then done', async () => {
+  const hinting = await shown();
+  await fireEvent.click(await screen.findByRole('button', { name: /^Dig/ }));
+  expect(hinting.chosen).toBe(HINTS[0]);
+  expect(screen.getByRole('button', { name: /^Dig/ }).getAttribute('aria-pressed')).toBe('true');
+  expect(act).not.toHaveBeenCalled();
+  await fireEvent.click(screen.getByRole('button', { name: 'Do it' }));
+  expect(act).toHaveBeenCalledExactlyOnceWith('dig a1');
+});
+
+test('it can be closed', async () => {
+  await shown();
+  await fireEvent.click(screen.getByRole('button', { name: 'Close the hints' }));
+  expect(onclose).toHaveBeenCalledOnce();
+});

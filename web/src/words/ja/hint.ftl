@@ -1,0 +1,210 @@
+# Hints: what to do, what may be expected of it, and why. Loaded when somebody asks for the first.
+
+hint-found =
+    { $count ->
+        [1] ヒントは1つです：{ $action }。
+       *[other] ヒントは{ $count }つです。最善手：{ $action }。
+    }
+hint-next = 次：{ $action }。
+hint-act = 実行する
+hint-turn = 手番の続き
+hint-why = 理由
+# $chance is written with its sign: 62 %
+hint-chance = 勝率{ $chance }
+hint-margin-ahead = { $points }点リード
+hint-margin-behind = { $points }点ビハインド
+hint-margin-even = 互角
+
+## Actions of Babylon.
+
+hint-do-babylon-remove =
+    { $stack }から{ $flower ->
+        [white] 白い花
+        [pink] ピンクの花
+        [blue] 青い花
+       *[yellow] 黄色い花
+    }の粘土タイルを取り除く
+hint-do-babylon-dig =
+    { $stack }から{ $flower ->
+        [white] 白い花
+        [pink] ピンクの花
+        [blue] 青い花
+       *[yellow] 黄色い花
+    }の{ $material ->
+        [clay] 粘土
+        [granite] 花崗岩
+       *[basalt] 玄武岩
+    }タイルを採掘する
+hint-do-babylon-place =
+    { $source ->
+        [dug] { $open ->
+            [none] 採掘したタイルを{ $cell }の{ $level }階に置く
+           *[other] 採掘したタイルを、角を1つ支えなしにして{ $cell }の{ $level }階に置く
+        }
+       *[stored] { $open ->
+            [none] 保管中のタイルを{ $cell }の{ $level }階に置く
+           *[other] 保管中のタイルを、角を1つ支えなしにして{ $cell }の{ $level }階に置く
+        }
+    }
+hint-do-babylon-stairs = { $cells }に階段を置く
+hint-do-babylon-fountain = { $cells }に噴水を置く
+hint-do-babylon-bridge = { $cells }に橋を置く
+hint-do-babylon-statue = { $cells }に彫像を置く
+hint-do-babylon-finish =
+    { $keep ->
+        [dug] 採掘したタイルを残して手番を終える
+        [stored] 保管中のタイルを残して手番を終える
+       *[none] 手番を終える
+    }
+
+## Actions of The Architects of Amytis. A tile is “pink market”.
+
+hint-do-amytis-build = { $stack }の{ $tile }を{ $cell }に建てる
+hint-do-amytis-project = プロジェクト{ $project }を取る
+hint-do-amytis-deck = 山札の一番上を取る
+hint-do-amytis-score = 宮殿で得点する
+hint-do-amytis-favor =
+    { $favor ->
+        [stairs] 恩寵「階段」にマーカーを置く
+        [corners] 恩寵「角」にマーカーを置く
+        [projects] 恩寵「プロジェクト」にマーカーを置く
+        [row] 恩寵ボードの下段にマーカーを置く
+       *[other] 高さ{ $favor }の山の恩寵にマーカーを置く
+    }
+
+## Reasons in Babylon. $change is written with its sign: +3
+
+hint-why-babylon-last_turn = 最後の手番です。得点だけが大事です。
+hint-why-babylon-end_near = この後の手番はあと{ $turns }回だけです。
+hint-why-babylon-level_opened = { $level }階の最初のタイル：{ $change }点。そこの装飾は得点が高く、さらに1つ上の階に置けるようになります。
+hint-why-babylon-belvederes = 支えのない角の展望台{ $count }つ：{ $change }点。柱が要りません。
+hint-why-babylon-decoration_set_completed = 4種類の装飾が{ $sets }組そろいました：{ $change }点。
+hint-why-babylon-flower_set_completed = 4種類の花が{ $sets }組そろいました：{ $change }点。
+hint-why-babylon-decoration_set_near =
+    次の装飾セットまで、あと{ $kind ->
+        [stairs] 階段
+        [fountain] 噴水
+        [bridge] 橋
+       *[statue] 彫像
+    }だけです。
+hint-why-babylon-flower_set_near =
+    次の花のセットまで、あと{ $flower ->
+        [white] 白い花
+        [pink] ピンクの花
+        [blue] 青い花
+       *[yellow] 黄色い花
+    }だけです。
+hint-why-babylon-pillars_dug =
+    { $pillars ->
+        [0] { $stack }を採掘しても柱は得られません。
+       *[other] { $stack }を採掘すると柱{ $pillars }個を得ます。
+    }
+hint-why-babylon-flower_bonus = 自分の花のタイルなので、柱がさらに{ $pillars }個もらえます。
+hint-why-babylon-pillars_left =
+    { $pillars ->
+        [0] 手番の後、柱は残りません。
+       *[other] 手番の後、柱が{ $pillars }個残ります。
+    }
+hint-why-babylon-pillars_returned = 柱{ $pillars }個は保管しきれず、サプライに戻ります。
+hint-why-babylon-statue_pillar = { $cell }の彫像がタイルを支え、柱を1個節約できます。
+hint-why-babylon-piece_covered =
+    注意：支えのない角が、{ $cell }の{ $piece ->
+        [belvedere] 展望台
+        [stairs] 階段
+        [fountain] 噴水
+        [bridge] 橋
+       *[statue] 彫像
+    }の上にかぶさります。
+hint-why-babylon-token_used = ラウンドトークンのおかげで、この装飾を置けます。
+hint-why-babylon-tile_kept =
+    { $flower ->
+        [white] 白い花
+        [pink] ピンクの花
+        [blue] 青い花
+       *[yellow] 黄色い花
+    }の{ $material ->
+        [clay] 粘土
+        [granite] 花崗岩
+        [basalt] 玄武岩
+       *[start] 開始時
+    }タイルを後のために保管します。
+hint-why-babylon-tile_discarded =
+    { $flower ->
+        [white] 白い花
+        [pink] ピンクの花
+        [blue] 青い花
+       *[yellow] 黄色い花
+    }の{ $material ->
+        [clay] 粘土
+        [granite] 花崗岩
+        [basalt] 玄武岩
+       *[start] 開始時
+    }タイルはゲームから取り除かれます。
+hint-why-babylon-tile_denied = { $stack }のタイルで、{ $name }はすぐに{ $points }点を得られたはずです。
+hint-why-babylon-pillars_denied = { $stack }は、どの山よりも多い柱{ $pillars }個を{ $name }に与えたはずです。
+hint-why-babylon-tile_removed =
+    { $flower ->
+        [white] 白い花
+        [pink] ピンクの花
+        [blue] 青い花
+       *[yellow] 黄色い花
+    }の粘土タイルがゲームから取り除かれます。
+hint-why-babylon-pillars_opened = 隣の山{ $count }つで、採掘で得る柱が1個増えます。
+hint-why-babylon-flower_removed =
+    { $flower ->
+        [white] 白い花
+        [pink] ピンクの花
+        [blue] 青い花
+       *[yellow] 黄色い花
+    }は{ $name }の花です。このタイルなら柱が1個多くもらえたはずです。
+
+## Reasons in The Architects of Amytis.
+
+hint-why-amytis-last_turn = この手番でゲームが終わります。得点だけが大事です。
+hint-why-amytis-end_triggered =
+    { $turns ->
+        [0] 2つ目の山が空になり、ゲームはすぐに終わります。
+       *[other] 2つ目の山が空になり、残りの手番はあと{ $turns }回です。
+    }
+hint-why-amytis-end_near =
+    { $stacks ->
+        [0] 空の山が1つあります。2つ目が空になるとゲームが終わります。
+       *[other] 空の山が1つ、残り1枚の山が{ $stacks }つあります。それを取ると終わりが始まります。
+    }
+hint-why-amytis-project_completed = プロジェクト{ $project }を達成：ゲーム終了時に{ $points }点。
+# $color is a word of its own.
+hint-why-amytis-project_near =
+    { $ways ->
+        [1] プロジェクト{ $project }（{ $points }点）まであと1枚：{ $cell }に{ $color }。
+       *[other] プロジェクト{ $project }（{ $points }点）まであと1枚。例：{ $cell }に{ $color }。
+    }
+hint-why-amytis-project_taken =
+    { $missing ->
+        [0] プロジェクト{ $project }（{ $points }点）をすぐに達成します。
+       *[other] プロジェクト{ $project }（{ $points }点）まで、タイルあと{ $missing }枚です。
+    }
+hint-why-amytis-project_drawn =
+    { $cards ->
+        [1] 山札の最後の1枚、まだわからないプロジェクトです。
+       *[other] 山札{ $cards }枚のうちの1枚、まだわからないプロジェクトです。
+    }
+hint-why-amytis-line_made = 建築家が3つ一列に並びます：{ $stacks }。恩寵を得ます！
+hint-why-amytis-favor_taken =
+    { $more ->
+        [0] 今のままで恩寵：{ $change }点。
+       *[other] 今のままで恩寵：{ $change }点。対象がもう1つ増えれば、さらに{ $more }点。
+    }
+hint-why-amytis-favor_points =
+    { $favor ->
+        [stairs] 恩寵「階段」：{ $change }点。
+        [corners] 恩寵「角」：{ $change }点。
+        [projects] 恩寵「プロジェクト」：{ $change }点。
+        [row] 恩寵ボードの下段：{ $change }点。
+       *[other] 高さ{ $favor }の山の恩寵：{ $change }点。
+    }
+hint-why-amytis-line_prepared = { $stacks }に建築家が並びました。{ $stack }で一列がそろいます。
+hint-why-amytis-lines_prepared = { $stacks }で一度に複数の列を狙えます。相手が止められるのは1つだけです。
+hint-why-amytis-line_blocked = { $stack }で一列をそろえられるのを防ぎます。
+hint-why-amytis-line_allowed = 注意：相手は{ $stack }で一列をそろえられます。
+hint-why-amytis-tile_denied = { $tile }は相手に{ $points }点をもたらしたはずです。ほかのタイルでは最大{ $instead }点です。
+hint-why-amytis-architects_return = 次の手番の前に建築家{ $count }個が手元に戻ります。
