@@ -1,5 +1,6 @@
 # make play   set up and start            make check   linters, types, tests at both speeds, sanitized build
 # make test   set up and test             make bench   the figures of MEASUREMENTS.md
+# make strength   how strong the levels are, hours of games
 # make web    build the web client        make web-types   write what it knows of the API from the server's document
 
 PYTHON ?= python3
@@ -13,7 +14,7 @@ READY := .venv/ready-to-test
 NPM := $(BIN)/python web/build.py npm
 DOCUMENT := $(CURDIR)/build/openapi.json
 
-.PHONY: play web test check lint web-types document node chromium sanitize bench bench-server bench-crash bench-web screenshots clean
+.PHONY: play web test check lint web-types document node chromium sanitize bench bench-search strength bench-server bench-crash bench-web screenshots clean
 
 play: web
 	$(BIN)/semiramis serve --open
@@ -64,6 +65,13 @@ sanitize: $(READY)
 
 bench: $(INSTALLED)
 	$(BIN)/semiramis bench
+
+# How strong the levels are: the table of MEASUREMENTS.md. It takes hours, and goes on where it was stopped.
+bench-search: $(READY)
+	$(BIN)/python bench/search.py
+
+strength: $(READY)
+	$(BIN)/python bench/strength.py
 
 # What the web client weighs, how Lighthouse judges it, how fast it answers; and pictures of it.
 bench-web: $(READY) web chromium

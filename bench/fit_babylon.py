@@ -1,10 +1,10 @@
 """Fit the weights with which Babylon's expert judges a garden: `python -m bench.fit_babylon`.
 
 The expert plays against itself, in each game with weights that are a little off, and sometimes not its best plan, so
-that it also sees what it would not do. After every turn the features of the garden are noted, and at the end of the game
-the score that it came to. A ridge regression of the one on the other, over all rounds so far, gives the weights of the
-next round. Without the earlier rounds it swings: what no game of a round did looks good, until the next one does it.
-The average score of the expert with the weights of each round is measured on games that no round is fitted to.
+that it also sees what it would not do. After every turn the features of the garden are noted, and at the end of the
+game the score that it came to. A ridge regression of the one on the other, over all rounds so far, gives the weights of
+the next round. Without the earlier rounds it swings: what no game of a round did looks good, until the next one does
+it. The average score of the expert with the weights of each round is measured on games that no round is fitted to.
 """
 
 from __future__ import annotations
@@ -35,6 +35,10 @@ TIE_BREAKER = -0.01
 """What a visible pit is worth in the end: less than any point."""
 OFF = 0.3
 """How far the weights of a game are off, as a share of them."""
+TASTE = 1.5
+"""How many points more or less than it should a game gives for each level, so that high and low gardens are seen."""
+MEMORY = 0.8
+"""How much less the games of each earlier round count."""
 TESTED = 1_000_000
 """Seeds of the games by which weights are measured."""
 
@@ -93,15 +97,27 @@ def collect(fitted: list[list[float]], games: int, first_seed: int, heat: float)
     """Play games of all player counts; return rows of turns to go and features, and the final score for each."""
     notes, finals = [], []
     for seed in track(range(first_seed, first_seed + games), "play", transient=True):
-        off = np.random.default_rng(seed).normal(1.0, OFF, len(fitted))
-        table = weights.table([[float(way) * weight for weight in row] for way, row in zip(off, fitted, strict=True)])
+        table = weights.table(vary(fitted, seed))
         rows, scores = play(new_game(PLAYERS[seed % len(PLAYERS)], seed), table, Rng(seed), heat)
         notes += [row[1:] for row in rows]
         finals += [scores[int(row[0])] for row in rows]
     return np.array(notes), np.array(finals, dtype=float)
 
 
-def fit(notes: Array, finals: Array, stiffness: float, smoothness: float) -> tuple[list[list[float]], list[float]]:
+def vary(fitted: list[list[float]], seed: int) -> list[list[float]]:
+    """Weights that are a little off; at the end of the game only points count, all the same."""
+    chance = np.random.default_rng(seed)
+    varied = np.array(fitted)
+    varied[:, 1:] *= chance.normal(1.0, OFF, (len(fitted), 1))
+    varied[weights.NAMES.index("highest"), 1:] += chance.normal(0.0, TASTE)
+    for name, weight in SURE.items():
+        varied[weights.NAMES.index(name)] = weight
+    return varied.tolist()  # type: ignore[no-any-return]
+
+
+def fit(
+    notes: Array, finals: Array, shares: Array, stiffness: float, smoothness: float
+) -> tuple[list[list[float]], list[float]]:
     """Weights for each feature and knot, and the spread around what they expect for each number of turns to go."""
     turns, features = notes[:, 0].astype(int), notes[:, 1:]
     sure = np.array([SURE.get(name, 0.0) for name in weights.NAMES])
@@ -117,7 +133,8 @@ def fit(notes: Array, finals: Array, stiffness: float, smoothness: float) -> tup
     penalty = np.kron(np.eye(knots), np.diag(np.where(np.array(weights.NAMES) == "one", 0.0, stiffness)))
     steps = np.diff(np.eye(knots), axis=0)
     penalty += np.kron(steps.T @ steps, smoothness * np.eye(count))
-    solution = np.linalg.solve(rows.T @ rows + penalty * 1.0, rows.T @ target[before_end])
+    weighted = rows.T * shares[before_end]
+    solution = np.linalg.solve(weighted @ rows + penalty, weighted @ target[before_end])
     by_knot = np.vstack([np.zeros(count), solution.reshape(knots, count) / scale]) + sure
     by_knot[0, weights.NAMES.index("pits")] = TIE_BREAKER
     fitted = [[float(f"{weight:.4g}") for weight in column] for column in by_knot.T]
@@ -130,8 +147,8 @@ def fit(notes: Array, finals: Array, stiffness: float, smoothness: float) -> tup
 
 def write(fitted: list[list[float]], spread: list[float]) -> None:
     lines = [
-        "# What each thing seen of a garden adds to the final score to expect of it, with so many turns to go as `knots`",
-        "# tells. Written by bench/fit_babylon.py.",
+        "# What each thing seen of a garden adds to the final score to expect of it, with as many turns to go as the",
+        "# knots tell. Written by bench/fit_babylon.py.",
         f"knots = {weights.KNOTS}",
         f"spread = {spread}",
         "",
@@ -156,11 +173,12 @@ def main() -> None:
     reached, margin = measure(best, args.tested)
     console.print(f"weights as they are: {reached:.2f} ± {margin:.2f} points")
     current = best
-    notes, finals = np.zeros((0, 1 + len(weights.NAMES))), np.zeros(0)
+    notes, finals, shares = np.zeros((0, 1 + len(weights.NAMES))), np.zeros(0), np.zeros(0)
     for number in range(args.rounds):
         more, ends = collect(current, args.games, args.seed + number * args.games, args.heat)
         notes, finals = np.vstack([notes, more]), np.concatenate([finals, ends])
-        current, spread = fit(notes, finals, args.stiffness, args.smoothness)
+        shares = np.concatenate([MEMORY * shares, np.ones(len(ends))])
+        current, spread = fit(notes, finals, shares, args.stiffness, args.smoothness)
         points, margin = measure(current, args.tested)
         console.print(f"round {number + 1}: {points:.2f} ± {margin:.2f} points; missed by {spread}")
         if points > reached:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import ast
 import importlib
+import io
 import re
 import runpy
+import sys
 from functools import cache
 from pathlib import Path
 
@@ -88,6 +90,7 @@ def test_the_commands_of_the_readme_work_in_the_order_in_which_they_are_printed(
     commands = [line.split() for line in re.findall(r"^\| `semiramis (.*?)` \|", readme, re.MULTILINE)]
     assert [command[0] for command in commands][-1] == "bench"
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "stdin", io.StringIO())  # nobody is there to play
     for command in commands:
         quickly = ["--seconds", "0"] if command == ["bench"] else []
         assert main([*command, *quickly]) == 0, command

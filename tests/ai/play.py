@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from semiramis.ai.bot import Bot
+from semiramis.ai.expert import Expert
+from semiramis.ai.thinker import Thinker
 from semiramis.games.game import Game, State
 from semiramis.games.rng import Rng
 
@@ -17,6 +19,17 @@ class Random(Bot):
 
     def play(self, state: State, rng: Rng) -> list[int]:
         return [state.random_action(rng)]
+
+
+class Counted(Thinker):
+    """Thinks for a number of simulations, whatever the expert's pace and however slow the machine."""
+
+    def __init__(self, game: Game, number: int) -> None:
+        super().__init__(game, 600)
+        self.number = number
+
+    def simulations(self, expert: Expert) -> int:
+        return self.number
 
 
 class Watched(Bot):

@@ -11,11 +11,12 @@ from semiramis.ai.bot import Bot
 from semiramis.ai.greedy import Greedy
 from semiramis.ai.levels import LEVELS, UnknownLevel, get_level
 from semiramis.ai.novice import Novice
+from semiramis.ai.thinker import Advised
 from semiramis.games.game import Game
 from semiramis.games.rng import Rng
 
 from ..games.positions import ALL_GAMES, option_variants
-from .play import Random, Watched, play_game, position
+from .play import Counted, Random, Watched, play_game, position
 
 
 def hasty(game: Game) -> Greedy:
@@ -23,7 +24,12 @@ def hasty(game: Game) -> Greedy:
     return Greedy(game, positions=600)
 
 
-BOTS: dict[str, Callable[[Game], Bot]] = {"novice": Novice, "greedy": hasty}
+def brief(game: Game) -> Counted:
+    """Searches as an architect and a master do, for a short time."""
+    return Counted(game, 100 if game.name == "amytis" else 15)
+
+
+BOTS: dict[str, Callable[[Game], Bot]] = {"novice": Novice, "greedy": hasty, "apprentice": Advised, "search": brief}
 TABLES = [
     (name, players, options)
     for name, game in ALL_GAMES.items()
@@ -44,13 +50,18 @@ def test_whole_games_are_legal(name: str, players: int, options: dict[str, Any],
 def test_a_turn_depends_on_the_position_and_the_seed_alone(name: str, bot: Callable[[Game], Bot]) -> None:
     game = ALL_GAMES[name]
     used = bot(game)
-    different = 0
     for seed in range(15):
         state = position(game, seed)
         turn = used.play(state, Rng(seed))
         assert bot(game).play(state.clone(), Rng(seed)) == turn
-        different += used.play(state, Rng(seed + 1)) != turn
-    assert different > 5
+
+
+@pytest.mark.parametrize("name", ALL_GAMES)
+@pytest.mark.parametrize("bot", [Novice, hasty], ids=["novice", "greedy"])
+def test_chance_decides_where_a_bot_has_no_opinion(name: str, bot: Callable[[Game], Bot]) -> None:
+    game = ALL_GAMES[name]
+    states = [position(game, seed) for seed in range(15)]
+    assert sum(bot(game).play(state, Rng(1)) != bot(game).play(state, Rng(2)) for state in states) > 5
 
 
 @pytest.mark.parametrize("name", ALL_GAMES)
@@ -89,10 +100,12 @@ def test_what_a_palace_turns_up_makes_no_difference(name: str) -> None:
 
 @pytest.mark.parametrize("name", ALL_GAMES)
 @pytest.mark.parametrize(
-    ("stronger", "weaker"), [(Novice, Random), (hasty, Random), (hasty, Novice)], ids=["novice", "greedy", "greedy-2"]
+    ("stronger", "weaker", "least"),
+    [(Novice, Random, 16), (hasty, Random, 20), (hasty, Novice, 20), (Advised, hasty, 14), (brief, Advised, 11)],
+    ids=["novice", "greedy", "greedy-2", "apprentice", "search"],
 )
 def test_each_level_beats_the_one_below(
-    name: str, stronger: Callable[[Game], Bot], weaker: Callable[[Game], Bot]
+    name: str, stronger: Callable[[Game], Bot], weaker: Callable[[Game], Bot], least: int
 ) -> None:
     game = ALL_GAMES[name]
     wins = 0
@@ -101,7 +114,7 @@ def test_each_level_beats_the_one_below(
             bots = [weaker(game), weaker(game)]
             bots[seat] = stronger(game)
             wins += play_game(game.new(2, seed=seed), bots, seed).winners() == [seat]
-    assert wins >= (16 if stronger is Novice else 20)
+    assert wins >= least
 
 
 def test_levels_are_named_weakest_first_and_others_are_refused() -> None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
+import runpy
 import time
+from pathlib import Path
 
 import pytest
 
@@ -15,6 +18,7 @@ from ..games.amytis import positions
 from ..games.babylon.plot import BABYLON, Plot
 from ..games.positions import ALL_GAMES
 from .play import position
+from .test_reasons import PAGE
 
 
 def widest() -> State:
@@ -87,3 +91,13 @@ def test_the_obvious_is_said_first() -> None:
     assert best.notation.startswith("a1 ")
     assert [reason.code for reason in best.reasons][:2] == ["last_turn", "building_points"]
     assert best.reasons[1].facts == {"building": "market", "side": "A", "count": 7, "points": 14}
+
+
+def test_the_example_of_the_page_runs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (example,) = re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
+    script = tmp_path / "example.py"
+    script.write_text(example, encoding="utf-8")
+    runpy.run_path(str(script))
+    lines = capsys.readouterr().out.splitlines()
+    assert 1 <= len(lines) <= 3
+    assert all("building points" in line for line in lines)

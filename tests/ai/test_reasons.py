@@ -11,11 +11,11 @@ import pytest
 from semiramis.ai.greedy import Greedy
 from semiramis.ai.novice import Novice
 from semiramis.ai.reasons import reasons_for
-from semiramis.games.amytis.state import AmytisState
 from semiramis.games.game import Reason, State
 from semiramis.games.rng import Rng
 
 from ..games.amytis import positions
+from ..games.babylon.plot import BABYLON, Plot, at_first_dig
 from ..games.positions import ALL_GAMES
 
 PAGE = Path(__file__).parents[2] / "docs" / "hints.md"
@@ -94,7 +94,7 @@ def test_a_turn_that_is_half_done_has_the_reasons_of_its_rest(name: str) -> None
 # Amytis: positions in which one thing matters.
 
 
-def reason(state: AmytisState, code: str, *turn: str) -> list[dict[str, object]]:
+def reason(state: State, code: str, *turn: str) -> list[dict[str, object]]:
     """The facts of all reasons of a code that a turn in notation has."""
     after = state.clone()
     actions = [after.play(action) for action in turn]
@@ -158,3 +158,49 @@ def test_the_end_is_told_when_it_begins_when_it_is_near_and_when_it_is_there() -
     assert reason(state, "end_near", "c1 a1") == [{"stacks": 2}]
     positions.played(state, "b1 a1", "project deck")  # the lowest tile there is a palace
     assert reason(state, "last_turn", "a2 a1") == [{}]
+
+
+# Babylon
+
+
+def test_a_first_tile_opens_a_level_and_its_open_corner_has_a_belvedere() -> None:
+    plot = Plot()
+    plot.have(singles=5)
+    plot.hold("C01")
+    turn = ("place dug c4 r0 L1 open nw", "finish none")
+    assert reason(plot.state, "level_opened", *turn) == [{"level": 1, "points": 2}]
+    assert reason(plot.state, "belvederes", *turn) == [{"count": 1, "points": 1}]
+    assert reason(plot.state, "pillars_left", *turn) == [{"pillars": 2}]
+    plot.have(singles=9)
+    assert reason(plot.state, "pillars_returned", "finish dug") == [{"pillars": 3}]
+    assert reason(plot.state, "tile_kept", "finish dug") == [{"tile": "C01"}]
+    assert reason(plot.state, "tile_discarded", "finish none") == [{"tile": "C01"}]
+
+
+def test_a_dig_tells_its_pillars_and_those_for_the_own_flower() -> None:
+    state = at_first_dig()
+    for dig in state.legal_notations():
+        stack = state.view(None)["quarry"][dig.split()[1]]
+        (told,) = reason(state, "pillars_dug", dig, "finish none")
+        assert told == {"stack": dig.split()[1], "tile": stack["top"], "pillars": stack["pillars"]}
+
+
+def test_a_removal_tells_which_stacks_give_a_pillar_more() -> None:
+    state = BABYLON.new(2, seed=1)
+    assert reason(state, "pillars_opened", "remove b2") == []
+    state.play("remove b2")
+    assert reason(state, "pillars_opened", "remove b3") == [{"count": 1}]
+    assert reason(state, "pillars_opened", "remove d4") == []
+
+
+def test_the_next_player_is_denied_the_stack_with_most_pillars_for_it() -> None:
+    state = at_first_dig()
+    other = 1 - state.player
+    for dig in state.legal_notations():
+        for facts in reason(state, "pillars_denied", dig, "finish none"):
+            after = state.clone()
+            after.play(dig)
+            after.play("finish none")
+            assert facts["seat"] == other
+            rest = [s["pillars"] for name, s in after.view(None)["quarry"].items() if name != facts["stack"]]
+            assert all(pillars < facts["pillars"] for pillars in rest if pillars is not None)

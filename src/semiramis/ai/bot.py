@@ -17,3 +17,6 @@ class Bot(ABC):
 
         The state stays as it is.
         """
+
+    def hurry(self, share: float) -> None:  # noqa: B027  # there is nothing to do for a bot that does not think
+        """Think only for such a share of the usual time."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from ..games.game import LARGEST, Reason, State
@@ -14,6 +14,8 @@ from .search import Search, Thought
 
 MOST = 3
 """More advice than this is none."""
+CONSIDERED = 8
+"""So many turns are looked at for their reasons, which takes a few milliseconds each."""
 
 
 @dataclass(frozen=True)
@@ -47,7 +49,7 @@ def hint(state: State, rng: Rng | None = None, seconds: float = 0.6, simulations
     else:
         search.run(simulations)
     reasons = reasons_for(state)
-    return [
+    advice = [
         Hint(
             thought.turn[0],
             state.format_action(thought.turn[0]),
@@ -56,20 +58,32 @@ def hint(state: State, rng: Rng | None = None, seconds: float = 0.6, simulations
             thought.margin,
             reasons.of(thought.turn),
         )
-        for thought in best_of(search.thoughts())
+        for thought in different(search.thoughts())
     ]
+    return instructive(advice)
 
 
-def best_of(thoughts: Iterable[Thought]) -> list[Thought]:
+def different(thoughts: Iterable[Thought]) -> list[Thought]:
     """The first few that begin differently, and are not the same actions in another order."""
-    best: dict[int, Thought] = {}
+    found: dict[int, Thought] = {}
     done: set[Turn] = set()
     for thought in thoughts:
         actions = tuple(sorted(thought.turn))
-        if thought.turn[0] not in best and actions not in done:
-            best[thought.turn[0]] = thought
+        if thought.turn[0] not in found and actions not in done:
+            found[thought.turn[0]] = thought
             done.add(actions)
-    return list(best.values())[:MOST]
+    return list(found.values())[:CONSIDERED]
+
+
+def instructive(hints: Sequence[Hint]) -> list[Hint]:
+    """The one that was thought about most, and then rather those with reasons of their own, likelier wins first."""
+    kept: list[Hint] = []
+    for hint in hints:
+        if all(hint.reasons != other.reasons for other in kept):
+            kept.append(hint)
+    kept += [hint for hint in hints if hint not in kept]
+    best, *others = kept[:MOST]
+    return [best, *sorted(others, key=lambda hint: -hint.chance)]
 
 
 def notations(state: State, turn: Turn) -> list[str]:

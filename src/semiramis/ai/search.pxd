@@ -22,7 +22,7 @@ cdef class Node:
     cpdef prefer(self, list worths, double temperature)
     @cython.locals(n=int, best=int, highest=double, explore=double, unknown=double, value=double)
     cpdef int choose(self, unsigned long long refused, double exploration, double doubt) except -2
-    cdef void learn(self, int turn, double chance, double margin) noexcept
+    cpdef void learn(self, int turn, double chance, double margin) noexcept
 
 
 @cython.final

@@ -43,5 +43,8 @@ class Thinker(Bot):
         search.run(self.simulations(expert), self.seconds * self.PATIENCE)
         return list(search.thoughts()[0].turn)
 
+    def hurry(self, share: float) -> None:
+        self.seconds *= share
+
     def simulations(self, expert: Expert) -> int:
         return max(1, int(self.seconds * expert.pace))

@@ -99,9 +99,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     clock: Clock | None = None
     stand_in: Annotated[LevelName, Meta(description="The level that plays for somebody whose time is up")] = "novice"
     autostart: Annotated[bool, Meta(description="Start as soon as every seat is taken")] = False
-    hints: Annotated[bool, Meta(description="Whoever is to act may ask for hints, and everybody is told so")] = (
-        True
-    )
+    hints: Annotated[bool, Meta(description="Whoever is to act may ask for hints, and everybody is told so")] = True
 
 
 class JoinTable(Struct, forbid_unknown_fields=True):

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+from statistics import NormalDist
+
 import pytest
 
 from semiramis.ai.babylon.expert import BabylonExpert, turns_to_go
@@ -19,10 +22,11 @@ def test_chances_are_shares_of_one_and_go_with_the_expected_scores(players: int)
         chances, margins = list(expert.chances)[:players], list(expert.margins)[:players]
         expected = [expert.expect(state, seat) for seat in range(players)]
         assert sum(chances) == pytest.approx(1)
-        assert margins[expected.index(max(expected))] == pytest.approx(max(margins)) >= 0
-        assert all(0 <= chance <= 1 for chance in chances)
-        if len(set(state.singles[:players])) == 1 and state.player == state.first_player:
-            assert chances.index(max(chances)) == expected.index(max(expected))
+        best = expected.index(max(expected))
+        assert margins[best] == max(margins) == max(expected) - sorted(expected)[-2]
+        if state.player == state.first_player:
+            # All have as many turns to go, and so the same luck to come.
+            assert chances[best] == max(chances)
 
 
 def test_when_the_game_is_over_the_winner_is_known() -> None:
@@ -41,17 +45,15 @@ def test_when_the_game_is_over_the_winner_is_known() -> None:
 def test_a_lead_counts_for_more_when_fewer_turns_are_left() -> None:
     state = new_game(seed=8)
     expert = BabylonExpert(state)
+    certainties = []
     for _ in turns_of_a_game(state, seed=8):
-        pass
-    early, late = new_game(seed=8), new_game(seed=8)
-    late.round = late.rounds
-    chances = []
-    for there in (early, late):
-        # One seat has the garden of the end, the other an empty one.
-        there.gardens[0].assign(state.gardens[0])
-        expert.judge(there, Rng(0))
-        chances.append(expert.chances[0])
-    assert 0.5 < chances[0] < chances[1]
+        if state.player == state.first_player and state.round > 1:
+            expert.judge(state, Rng(0))
+            # By how many spreads of the normal distribution a seat is ahead, for each point that it is ahead.
+            certainties.append(NormalDist().inv_cdf(expert.chances[0]) / expert.margins[0])
+    assert certainties[-1] > 1.5 * certainties[0] > 0
+    rising = [late >= early for early, late in pairwise(certainties)]
+    assert rising.count(True) > 0.9 * len(rising)
 
 
 @pytest.mark.parametrize("players", GAME.players)

@@ -5,7 +5,7 @@ from ...games.amytis.state cimport AmytisState
 from ...games.game cimport State
 from ...games.rng cimport Rng
 from ..expert cimport Expert
-from . cimport evaluation
+from .evaluation cimport worth
 
 cdef int BUILDS, IDEAS, PLACES, STACK_HEIGHT, TO_BUILD
 cdef long long SIGHTS
@@ -24,5 +24,5 @@ cdef class AmytisExpert(Expert):
     cdef long long see(self, AmytisState state) noexcept
     @cython.locals(game=AmytisState, mine=int, other=int, ahead=int, won=double, chance=double)
     cdef play_out(self, AmytisState state, Rng rng)
-    @cython.locals(seat=int, best=int, most=int, tried=AmytisState, n=int, action=int, points=int, ideas=int)
+    @cython.locals(seat=int, best=int, most=double, tried=AmytisState, n=int, action=int, value=double, ideas=int)
     cdef play_quickly(self, AmytisState game, Rng rng)

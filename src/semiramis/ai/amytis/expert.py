@@ -9,7 +9,7 @@ from ...games.amytis.tables import PLACES, STACK_HEIGHT, TO_BUILD
 from ...games.game import State
 from ...games.rng import Rng
 from ..expert import Expert, Turn
-from . import evaluation
+from .evaluation import worth
 
 IDEAS = 4
 """So many builds are drawn for a turn of a quick game; the best of them is played."""
@@ -56,7 +56,7 @@ class AmytisExpert(Expert):
             after.advance(actions[n])
             turn = (*way, actions[n])
             if after.over or after.player != seat:
-                self.found.append((evaluation.worth(after, seat), turn))
+                self.found.append((worth(after, seat), turn))
             else:
                 self.look(after, seat, turn, depth + 1)
 
@@ -105,14 +105,14 @@ class AmytisExpert(Expert):
         seat = game.player
         best = game.random_action(rng)
         ideas = self.ideas if game.phase == TO_BUILD else self.ideas2
-        most = -1000
+        most = -1000.0
         tried = self._two
         for n in range(ideas):
             action = best if n == 0 else game.random_action(rng)
             tried.assign(game)
             tried.advance(action)
-            points = tried.points(seat)
-            if points > most:
-                most = points
+            value = worth(tried, seat)
+            if value > most:
+                most = value
                 best = action
         game.advance(best)

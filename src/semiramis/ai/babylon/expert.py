@@ -14,8 +14,9 @@ from .outlook import Outlook
 from .planner import Planner
 from .weights import SPREAD
 
-WIDTH = 12
-SECONDS = 24
+WIDTH = 8
+SECONDS = 48
+SECOND_WIDTH = 4
 CROWDING = 0.5
 """So many points a plan must be better for each that begins with the same dig: search should see different ones."""
 FLOWER = 0.3
@@ -25,11 +26,14 @@ FLOWER = 0.3
 class BabylonExpert(Expert):
     """Plans each turn with a `Planner`, and judges by the final scores that an `Outlook` expects."""
 
-    def __init__(self, state: State, width: int = WIDTH, seconds: int = SECONDS) -> None:
+    def __init__(
+        self, state: State, width: int = WIDTH, seconds: int = SECONDS, second_width: int = SECOND_WIDTH
+    ) -> None:
         super().__init__(state)
+        self.pace = 2_500
         assert isinstance(state, BabylonState)
         self.outlook = Outlook(state.box)
-        self.planner = Planner(state, self.outlook, width, seconds)
+        self.planner = Planner(state, self.outlook, width, seconds, second_width)
 
     def propose(self, state: State, most: int, rng: Rng) -> None:
         assert isinstance(state, BabylonState)
@@ -105,5 +109,7 @@ def turns_to_go(state: BabylonState, seat: int) -> int:
     """How many turns a seat has still to finish."""
     if state.over:
         return 0
+    if state.phase == REMOVE:
+        return state.rounds
     played = (seat - state.first_player) % state.players < (state.player - state.first_player) % state.players
     return state.rounds - state.round + (0 if played else 1)

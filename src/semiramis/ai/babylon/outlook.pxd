@@ -6,7 +6,8 @@ from ...games.babylon.box cimport Box
 from ...games.babylon.garden cimport Garden
 from ...games.bits cimport Board
 
-cdef int BRIDGE, FOUNTAIN, NO_TILE, PILLAR_STORAGE, STAIRS, STATUE, FLOWERS_FROM, STORAGE_FROM
+cdef int BRIDGE, FOUNTAIN, NO_TILE, PILLAR_STORAGE, STAIRS, STATUE, FLOWERS_FROM, STORAGE_FROM, GROUND, IN_LINE
+cdef int MISSING, PLACES, WAITING
 cdef Board SITES, NOT_A, NOT_H, NOT_AB, NOT_GH, WORD
 cdef int OFFSET[4]
 
@@ -21,6 +22,8 @@ cdef class Outlook:
     cdef public double[16][64] weight
     cdef public double[16][64] singles
     cdef public double[16][64] tiles
+    cdef Board[18] cover
+    cdef int[5] partner
     cdef Board for_three, for_four, for_any
     cdef public Box box
     @cython.locals(worth=double)
@@ -31,16 +34,17 @@ cdef class Outlook:
     cpdef double of_garden(self, Garden garden, int turns) noexcept
     @cython.locals(worth=double, n=int)
     cpdef double of_flowers(self, Garden garden, int stored, int turns) noexcept
-    @cython.locals(seen="int[5]", points=int, n=int, kind=int, sets=int, missing=int, highest=int, lines=int)
+    @cython.locals(seen="int[5]", points=int, n=int, kind=int, sets=int, highest=int, lines=Board)
     cdef void look(self, Garden garden) noexcept
-    @cython.locals(highest=int, n=int, level=int, upper=Board)
+    @cython.locals(highest=int, n=int, level=int, upper=Board, below=Board, sites=Board)
     cdef void look_at_sites(self, Garden garden) noexcept
-    @cython.locals(under=Board, one=Board, two=Board, nothing=Board, below=Board, hanging=Board, some=Board,
+    @cython.locals(under=Board, one=Board, two=Board, nothing=Board, hanging=Board, some=Board,
                    allowed=Board, sites=Board, digit_1=Board, digit_2=Board, digit_4=Board, here=Board, carry=Board,
-                   lower=int, opened=int, corner=int)
-    cdef void climb(self, Garden garden, int level) noexcept
-    @cython.locals(lower=Board, here=Board, room=Board, stairs=Board, fountains=Board, bridges=Board, level=int, n=int)
+                   opened=int, corner=int)
+    cdef void climb(self, Garden garden, int level, Board below) noexcept
+    @cython.locals(lower=Board, here=Board, room=Board, waiting=Board, ready=Board, level=int, n=int, icon=int)
     cdef void look_at_icons(self, Garden garden) noexcept
-    cdef void add_icons(self, int n, int count, int level, int highest) noexcept
-    @cython.locals(flowers="int[4]", n=int, sets=int, missing=int, flower=int, wanted=bint)
+    @cython.locals(count=int)
+    cdef void add_icons(self, int n, Board waiting, Board ready, int level, int highest) noexcept
+    @cython.locals(flowers="int[4]", n=int, sets=int, missing=int, flower=int, wanted=bint, partner=int, space=int)
     cdef void look_at_flowers(self, Garden garden, int stored) noexcept

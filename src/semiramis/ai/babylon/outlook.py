@@ -8,7 +8,7 @@ from ...games.babylon.box import Box
 from ...games.babylon.garden import Garden
 from ...games.babylon.tables import BRIDGE, FOUNTAIN, NO_TILE, PILLAR_STORAGE, SITES, STAIRS, STATUE
 from . import weights
-from .weights import FLOWERS_FROM, STORAGE_FROM
+from .weights import FLOWERS_FROM, GROUND, IN_LINE, MISSING, PLACES, STORAGE_FROM, WAITING
 
 OFFSET = tables.OFFSET
 
@@ -33,7 +33,7 @@ def across(far: int, gap: int) -> int:
 
 
 class Outlook:
-    """Linear in what is seen of a garden (`features`, named in `weights.py`), with weights for every number of turns."""
+    """Linear in what is seen of a garden (`features`, named in `weights.py`), with weights by the turns to go."""
 
     def __init__(self, box: Box) -> None:
         self.features = [0.0] * 64
@@ -43,6 +43,10 @@ class Outlook:
         """For each number of turns: what so many single pillars in storage are worth."""
         self.tiles = [[0.0] * 64 for _ in range(16)]
         """For each number of turns: what each tile in storage is worth, but for its flower."""
+        self.cover = [0] * 18
+        """For each level the cells on which four pillars can bring a new tile."""
+        self.partner = [0] * 5
+        """For each icon the points of a decoration with the highest one that is ready for it."""
         # What `climb` found: the places that cost up to three, four and any number of pillars.
         self.for_three = 0
         self.for_four = 0
@@ -78,6 +82,7 @@ class Outlook:
         return worth
 
     def of_flowers(self, garden: Garden, stored: int, turns: int) -> float:
+        """The flowers, and what the stored tile could add to the garden, which `look` has seen just before."""
         self.look_at_flowers(garden, stored)
         worth = 0.0
         for n in range(FLOWERS_FROM, STORAGE_FROM):
@@ -108,54 +113,61 @@ class Outlook:
                 points += garden.level_a[n]
             elif kind == STAIRS:
                 points += garden.level_a[n] + garden.level_b[n]
-            elif kind == FOUNTAIN or kind == BRIDGE:
+            elif kind in (FOUNTAIN, BRIDGE):
                 points += 3 * garden.level_a[n]
         sets = min(min(seen[STATUE], seen[FOUNTAIN]), min(seen[BRIDGE], seen[STAIRS]))
-        missing = 0
-        for kind in range(1, 5):
-            if seen[kind] == sets:
-                missing += 1
         highest = garden.highest
         self.features[0] = 1.0
         self.features[1] = points + 4 * sets
         self.features[2] = highest
         self.features[3] = 0.1 * highest * highest
-        self.features[4] = missing
-        self.features[5] = sets
-        self.features[6] = garden.tiles
-        self.features[7] = bits.count(garden.at_level[0])
-        self.features[8] = bits.count(garden.statues)
-        lines = 0
-        if garden.statues | garden.hidden_statues:
-            lines = bits.count(decorating.aligned(garden))
-        self.features[9] = lines
+        for kind in range(STAIRS, STATUE + 1):
+            self.features[MISSING + kind - 1] = 1.0 if seen[kind] == sets else 0.0
+        self.features[8] = sets
+        self.features[9] = garden.tiles
+        self.features[10] = bits.count(garden.at_level[0])
+        self.features[11] = bits.count(garden.statues)
         self.look_at_sites(garden)
         self.look_at_icons(garden)
+        lines = 0
+        if garden.statues | garden.hidden_statues:
+            lines = decorating.aligned(garden)
+        self.features[IN_LINE] = bits.count(lines)
+        self.features[IN_LINE + 1] = bits.count(lines & (self.cover[highest] | self.cover[highest + 1]))
 
     def look_at_sites(self, garden: Garden) -> None:
         """Where the garden can go on: places on the new level and on the two highest, and what to stand on."""
         highest = garden.highest
-        n = 10
-        for level in range(highest + 1, highest - 2, -1):
-            if level < 1:
-                self.for_three = self.for_four = self.for_any = 0
-            else:
-                self.climb(garden, level)
-            self.features[n] = 1.0 if self.for_three else 0.0
-            self.features[n + 1] = min(bits.count(self.for_three), 8)
-            self.features[n + 2] = 1.0 if self.for_four else 0.0
-            self.features[n + 3] = min(bits.count(self.for_four), 8)
-            self.features[n + 4] = min(bits.count(self.for_any), 12)
-            n += 5
+        for n in range(PLACES, GROUND):
+            self.features[n] = 0.0
+        self.cover[0] = 0
+        below = 0
+        for level in range(1, highest + 2):
+            below |= garden.at_level[level - 1]
+            self.climb(garden, level, below)
+            sites = self.for_four
+            sites |= sites << 1
+            self.cover[level] = (sites | (sites << 8)) & WORD
+            if level == 1:
+                self.features[GROUND] = min(bits.count(self.for_four), 24)
+            if level >= highest - 1:
+                n = PLACES + 5 * (highest + 1 - level)
+                self.features[n] = 1.0 if self.for_three else 0.0
+                self.features[n + 1] = min(bits.count(self.for_three), 8)
+                self.features[n + 2] = 1.0 if self.for_four else 0.0
+                self.features[n + 3] = min(bits.count(self.for_four), 8)
+                self.features[n + 4] = min(bits.count(self.for_any), 12)
         upper = garden.at_level[highest]
         if highest > 0:
             upper |= garden.at_level[highest - 1]
-        self.features[25] = bits.count(garden.free & garden.at_level[highest])
-        self.features[26] = bits.count(garden.free & upper)
-        self.features[27] = bits.count(garden.statues & ~garden.spanned & upper)
+        self.features[GROUND + 1] = bits.count(garden.free & garden.at_level[highest])
+        self.features[GROUND + 2] = bits.count(garden.free & upper)
+        self.features[GROUND + 3] = bits.count(garden.statues & ~garden.spanned & upper)
 
-    def climb(self, garden: Garden, level: int) -> None:
+    def climb(self, garden: Garden, level: int, below: int) -> None:
         """Find where a tile may lie on a level with an open corner, for three pillars, up to four, and for any price.
+
+        `below` are all cells with a lower top.
 
         The same as `Garden.find_sites` for several purses at once.
         """
@@ -165,9 +177,6 @@ class Outlook:
         if level > 1:
             two = garden.free & garden.at_level[level - 2]
         nothing = garden.statues & under & ~garden.spanned
-        below = 0
-        for lower in range(level):
-            below |= garden.at_level[lower]
         hanging = below & ~garden.spanned & ~nothing
         some = one | two | nothing
         self.for_three = self.for_four = self.for_any = 0
@@ -193,32 +202,46 @@ class Outlook:
 
     def look_at_icons(self, garden: Garden) -> None:
         """The icons that wait for a partner, if one may still come beside them; only an old statue icon is lost."""
-        for n in range(28, 37):
+        for n in range(WAITING, FLOWERS_FROM):
             self.features[n] = 0.0
+        for icon in range(5):
+            self.partner[icon] = 0
         lower = 0
         for level in range(1, garden.highest + 1):
             lower |= garden.at_level[level - 1]
             here = garden.free & garden.at_level[level]
             room = lower & ~garden.spanned
-            stairs = here & garden.icons[STAIRS]
-            if stairs:
-                stairs &= around((room | garden.at_level[level]) & ~garden.spanned)
-                self.add_icons(28, bits.count(stairs), level, garden.highest)
-            fountains = here & garden.icons[FOUNTAIN]
-            if fountains:
-                self.add_icons(31, bits.count(fountains & around(room)), level, garden.highest)
-            bridges = here & garden.icons[BRIDGE]
-            if bridges:
-                self.add_icons(34, bits.count(bridges & across(room, lower)), level, garden.highest)
+            waiting = here & garden.icons[STAIRS] & around((room | garden.at_level[level]) & ~garden.spanned)
+            if waiting:
+                ready = waiting & around(self.cover[level - 1] | self.cover[level + 1])
+                self.add_icons(WAITING, waiting, ready, level, garden.highest)
+                if ready:
+                    self.partner[STAIRS] = 2 * level
+            waiting = here & garden.icons[FOUNTAIN] & around(room)
+            if waiting:
+                ready = waiting & around(self.cover[level])
+                self.add_icons(WAITING + 5, waiting, ready, level, garden.highest)
+                if ready:
+                    self.partner[FOUNTAIN] = 3 * level
+            waiting = here & garden.icons[BRIDGE] & across(room, lower)
+            if waiting:
+                ready = waiting & across(self.cover[level], lower)
+                self.add_icons(WAITING + 10, waiting, ready, level, garden.highest)
+                if ready:
+                    self.partner[BRIDGE] = 3 * level
 
-    def add_icons(self, n: int, count: int, level: int, highest: int) -> None:
+    def add_icons(self, n: int, waiting: int, ready: int, level: int, highest: int) -> None:
+        count = bits.count(waiting)
         self.features[n] += count
         self.features[n + 1] += level * count
         if level >= highest - 1:
             self.features[n + 2] += count
+        count = bits.count(ready)
+        self.features[n + 3] += count
+        self.features[n + 4] += level * count
 
     def look_at_flowers(self, garden: Garden, stored: int) -> None:
-        """Write the features of flowers, among them what the stored tile would add to a set."""
+        """Write the features of flowers, and whether the stored tile has a flower or an icon that is waited for."""
         flowers = [0] * 4
         for n in range(garden.tiles):
             if scoring.is_tile_seen(garden, n):
@@ -232,3 +255,8 @@ class Outlook:
         self.features[FLOWERS_FROM + 1] = missing
         wanted = stored != NO_TILE and flowers[self.box.flower[stored]] == sets
         self.features[FLOWERS_FROM + 2] = 1.0 if wanted else 0.0
+        partner = 0
+        if stored != NO_TILE:
+            for space in range(4):
+                partner = max(partner, self.partner[self.box.icons[stored][space]])
+        self.features[FLOWERS_FROM + 3] = partner

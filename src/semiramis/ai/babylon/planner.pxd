@@ -8,7 +8,8 @@ from .outlook cimport Outlook
 from .survey cimport Survey
 
 cdef int BRIDGE, DIG, DIG_ID, DUG, FINISH_DUG, FINISH_NONE, FINISH_STORED, FOUNTAIN, NO_TILE, PLACE_ID, STACKS
-cdef int STATUE, STORED, PLANS, CHOICES
+cdef int STATUE, STORED, PLANS, CHOICES, KEPT
+cdef double NONE, PILLAR
 cdef int DECORATION_KIND[419]
 cdef int DECORATION_CELLS[419][2]
 
@@ -16,8 +17,11 @@ cdef int DECORATION_CELLS[419][2]
 @cython.final
 cdef class Planner:
     cdef Outlook outlook
-    cdef public int width, seconds, turns
+    cdef public int width, seconds, second_width, turns
     cdef Survey survey, beyond
+    cdef list shared
+    cdef int kept, most
+    cdef int[16] kept_plan, kept_length
     cdef Draft root, start, draft
     cdef Garden trial
     cdef public int plans
@@ -25,14 +29,14 @@ cdef class Planner:
     cdef public int[1024] length
     cdef public double[1024] worth
     cdef public int[1024] dig
-    cdef public bint[1024] going_on
+    cdef public double[1024] promise
     cdef public int[1024] order
     cdef public int digs
     cdef public int[16] stack, tile, pillars
     cdef int found
     cdef double[64] estimate
     cdef int[64] site, rotation
-    @cython.locals(most=int, dig=int, firsts=int, seconds=int, n=int, plan=int)
+    @cython.locals(dig=int, firsts=int, n=int, plan=int)
     cpdef void run(self, BabylonState state) noexcept
     @cython.locals(stack=int)
     cdef void find_digs(self, BabylonState state) noexcept
@@ -51,12 +55,14 @@ cdef class Planner:
     cdef void place(self, Survey survey, int dig, int source, int done) noexcept
     @cython.locals(start=Draft, garden=Garden, site=int, exchanged=int, left=int, rotation=int, singles=double,
                    estimate=double)
-    cdef void find_likely(self, Survey survey, int tile) noexcept
+    cdef void find_likely(self, Survey survey, int tile, int width) noexcept
     @cython.locals(n=int)
-    cdef void insert(self, double estimate, int site, int rotation) noexcept
+    cdef void insert(self, double estimate, int site, int rotation, int width) noexcept
     @cython.locals(dig=int, decorated=int, undecorated=int)
     cdef void go_on(self, int plan) noexcept
-    @cython.locals(n=int)
+    @cython.locals(n=int, source=int)
     cdef void go_on_after(self, int plan, int dig, int done) noexcept
+    @cython.locals(n=int, m=int, same=bint, survey=Survey)
+    cdef Survey share_survey(self, int plan, int dig, int done)
     @cython.locals(n=int, m=int, plan=int)
-    cdef void rank(self) noexcept
+    cdef void rank(self, double* worth) noexcept

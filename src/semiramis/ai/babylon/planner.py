@@ -31,6 +31,12 @@ PLANS = 1024
 """Room for so many plans."""
 ACTIONS = 16
 """Longer than any turn: a dig, two placements, up to eight decorations on their eight spaces, a finish."""
+NONE = -1000.0
+"""Less than anything is worth."""
+PILLAR = 1.5
+"""What a pillar that is left is worth to a placement that may follow, in points."""
+KEPT = 12
+"""So many surveys are kept for other digs."""
 CHOICES = 12
 """Of more decorations only those with most points are tried."""
 
@@ -42,16 +48,26 @@ class Planner:
     are tried, each with its decorations. Then from the best of these plans on the other tile, likewise.
     """
 
-    def __init__(self, state: BabylonState, outlook: Outlook, width: int, seconds: int) -> None:
+    def __init__(self, state: BabylonState, outlook: Outlook, width: int, seconds: int, second_width: int) -> None:
         self.outlook = outlook
         self.width = width
         """So many placements of each tile are tried."""
         self.seconds = seconds
         """From so many plans a second placement is looked for."""
+        self.second_width = second_width
+        """So many placements are then tried."""
         self.turns = 0
         """The turns of the player after this one."""
         self.survey = Survey(state, outlook)
         self.beyond = Survey(state, outlook)
+        """After a first placement."""
+        self.shared = [Survey(state, outlook) for _ in range(KEPT)]
+        """After a placement of the stored tile, which is the same whatever was dug."""
+        self.kept = 0
+        self.kept_plan = [0] * 16
+        self.kept_length = [0] * 16
+        self.most = 0
+        """The most pillars that a dig brings."""
         self.root = Draft(state)
         self.start = Draft(state)
         self.draft = Draft(state)
@@ -61,8 +77,8 @@ class Planner:
         self.length = [0] * 1024
         self.worth = [0.0] * 1024
         self.dig = [0] * 1024
-        self.going_on = [False] * 1024
-        """Whether a tile is left, so that a second placement may follow."""
+        self.promise = [0.0] * 1024
+        """What a plan may come to with a second placement; NONE if there can be none."""
         self.order = [0] * 1024
         # The digs: their stacks, the tiles, the pillars that they bring.
         self.digs = 0
@@ -81,27 +97,25 @@ class Planner:
         self.turns = state.rounds - state.round
         self.root.begin(state)
         self.find_digs(state)
-        most = 0
+        self.most = 0
         for dig in range(self.digs):
-            most = max(most, self.pillars[dig])
-        self.survey.run(self.root, self.root.singles + most, self.turns)
+            self.most = max(self.most, self.pillars[dig])
+        self.survey.run(self.root, self.root.singles + self.most, self.turns)
+        self.kept = 0
         for dig in range(self.digs):
             self.begin(dig)
             self.draft.assign(self.start)
             self.close(dig, 0)
             self.place(self.survey, dig, DUG, 0)
             self.place(self.survey, dig, STORED, 0)
-        self.rank()
+        self.rank(self.promise)
         firsts = self.plans
-        seconds = 0
-        for n in range(firsts):
-            if seconds == self.seconds:
-                break
+        for n in range(min(firsts, self.seconds)):
             plan = self.order[n]
-            if self.going_on[plan]:
-                seconds += 1
-                self.go_on(plan)
-        self.rank()
+            if self.promise[plan] == NONE:
+                break
+            self.go_on(plan)
+        self.rank(self.worth)
 
     def find_digs(self, state: BabylonState) -> None:
         """The tiles that can be dug; in the middle of a turn the one that was, or none, without pillars."""
@@ -157,7 +171,9 @@ class Planner:
                 finish = FINISH_STORED
         self.add_action(finish)
         self.worth[plan] = worth + kept + self.outlook.of_storage(draft.singles, NO_TILE, self.turns)
-        self.going_on[plan] = (draft.dug != NO_TILE or draft.stored != NO_TILE) and draft.singles + draft.doubles > 0
+        self.promise[plan] = NONE
+        if draft.dug != NO_TILE or draft.stored != NO_TILE:
+            self.promise[plan] = worth + kept + PILLAR * (draft.singles + 2 * draft.doubles)
         if plan < PLANS - 1:
             self.plans += 1
 
@@ -184,6 +200,8 @@ class Planner:
             if after > worth:
                 worth = after
                 best = action
+        if count:
+            self.outlook.look(garden)
         return best
 
     def choose(self, actions: list[int], count: int) -> None:
@@ -200,7 +218,7 @@ class Planner:
     def points(self, action: int) -> int:
         kind = DECORATION_KIND[action]
         level = self.draft.garden.top[DECORATION_CELLS[action][0]]
-        if kind == FOUNTAIN or kind == BRIDGE:
+        if kind in (FOUNTAIN, BRIDGE):
             return 3 * level
         if kind == STATUE:
             return level
@@ -211,7 +229,7 @@ class Planner:
         tile = self.start.dug if source == DUG else self.start.stored
         if tile == NO_TILE:
             return
-        self.find_likely(survey, tile)
+        self.find_likely(survey, tile, self.width if done == 0 else self.second_width)
         # `close` writes the plan that is being made, so that the actions before must be there in each.
         first = self.plans
         for n in range(self.found):
@@ -226,7 +244,7 @@ class Planner:
             self.actions[self.plans][done] = action
             self.close(dig, done + 1)
 
-    def find_likely(self, survey: Survey, tile: int) -> None:
+    def find_likely(self, survey: Survey, tile: int, width: int) -> None:
         """The best placements of a tile by their estimates, of those that can be paid."""
         self.found = 0
         start = self.start
@@ -239,11 +257,11 @@ class Planner:
             singles = self.outlook.of_storage(left, NO_TILE, self.turns)
             for rotation in range(garden.box.rotations[tile]):
                 estimate = singles + survey.estimate(site, garden.box.icons[tile], rotation, start.token)
-                if self.found < self.width or estimate > self.estimate[self.found - 1]:
-                    self.insert(estimate, site, rotation)
+                if self.found < width or estimate > self.estimate[self.found - 1]:
+                    self.insert(estimate, site, rotation, width)
 
-    def insert(self, estimate: float, site: int, rotation: int) -> None:
-        if self.found < self.width:
+    def insert(self, estimate: float, site: int, rotation: int, width: int) -> None:
+        if self.found < width:
             self.found += 1
         n = self.found - 1
         while n > 0 and self.estimate[n - 1] < estimate:
@@ -272,17 +290,38 @@ class Planner:
         for n in range(done):
             self.actions[self.plans][n] = self.actions[plan][n]
             self.start.act(self.actions[plan][n])
-        self.beyond.run(self.start, self.start.singles, self.turns)
-        if self.beyond.sites == 0:
-            return
-        self.place(self.beyond, dig, DUG if self.start.dug != NO_TILE else STORED, done)
+        source = DUG if self.start.dug != NO_TILE else STORED
+        if source == DUG:
+            self.place(self.share_survey(plan, dig, done), dig, source, done)
+        else:
+            self.beyond.run(self.start, self.start.singles, self.turns)
+            self.place(self.beyond, dig, source, done)
 
-    def rank(self) -> None:
+    def share_survey(self, plan: int, dig: int, done: int) -> Survey:
+        """The places after these actions with the pillars of the richest dig: made once, while there is room."""
+        for n in range(self.kept):
+            if self.kept_length[n] == done:
+                same = True
+                for m in range(done):
+                    if self.actions[self.kept_plan[n]][m] != self.actions[plan][m]:
+                        same = False
+                if same:
+                    return self.shared[n]
+        survey = self.beyond
+        if self.kept < KEPT:
+            survey = self.shared[self.kept]
+            self.kept_plan[self.kept] = plan
+            self.kept_length[self.kept] = done
+            self.kept += 1
+        survey.run(self.start, self.start.singles - self.pillars[dig] + self.most, self.turns)
+        return survey
+
+    def rank(self, worth: list[float]) -> None:
         """Put the plans in order, the best first."""
         for n in range(self.plans):
             plan = n
             m = n
-            while m > 0 and self.worth[self.order[m - 1]] < self.worth[plan]:
+            while m > 0 and worth[self.order[m - 1]] < worth[plan]:
                 self.order[m] = self.order[m - 1]
                 m -= 1
             self.order[m] = plan

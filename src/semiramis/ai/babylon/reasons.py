@@ -63,11 +63,14 @@ class Reasons:
             return by_weight(self._removal(events, turn[0] - REMOVE_ID, after))
         found = [*self._end(), *self._points(events, after), *self._near(after), *self._pieces(events)]
         found += self._dig(events)
-        if self.before.round < self.before.rounds:
+        if not self._is_last_turn():
             found += self._kept(events, after)
         if DIG_ID <= turn[0] < FINISH_ID and not after.over:
             found += self._denied(turn[0] - DIG_ID, after)
         return by_weight(found)
+
+    def _is_last_turn(self) -> bool:
+        return self.before.round == self.before.rounds
 
     # Points
 
@@ -122,7 +125,8 @@ class Reasons:
             if event["event"] == "tile_dug":
                 pillars = sum(pillar["count"] for pillar in received)
                 facts = {"stack": event["stack"], "tile": event["tile"], "pillars": pillars}
-                yield PILLAR * pillars, Reason("pillars_dug", facts)
+                # In the last turn pillars serve the tiles of this turn, and nothing else.
+                yield 1 if self._is_last_turn() else PILLAR * pillars, Reason("pillars_dug", facts)
         bonus = sum(pillar["count"] for pillar in received if pillar["reason"] in ("own_flower", "double_flower"))
         if bonus:
             flower = FLOWERS[self.before.flower[self.seat]]

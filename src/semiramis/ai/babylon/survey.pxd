@@ -8,7 +8,7 @@ from .draft cimport Draft
 from .outlook cimport Outlook, across, around
 
 cdef int BELVEDERE, BLANK, BRIDGE, CHANGE_ICON, DOUBLE, DOUBLE_PILLAR, FILL_BLANK, FOUNTAIN, SINGLE, STAIRS
-cdef int STARTING_TILE, STATUE, MOST_SITES
+cdef int STARTING_TILE, STATUE, MOST_SITES, WAITING
 cdef Board BIT[64]
 cdef int OFFSET[4]
 cdef Board FOOTPRINT[64]
@@ -28,7 +28,7 @@ cdef class Survey:
     cdef void add(self, Garden garden, int cell, int level, int shape, int turns) noexcept
     @cython.locals(covered=Board, room=Board, free=Board, same=Board, steps_up=Board, steps_down=Board,
                    fountains=Board, bridges=Board, beside=Board, beyond=Board, bit=Board, lower=int, corner=int, n=int,
-                   weight="double*", gain="double*")
+                   weight="double*", gain="double*", hope="double[3]", kind=int)
     cdef void look_around(self, Garden garden, int cell, int level, Board lined, int turns) noexcept
     @cython.locals(gain="double*", total=double, wild=double, here=double, corner=int, icon=int, other=int)
     cdef double estimate(self, int site, short* icons, int rotation, int token) noexcept

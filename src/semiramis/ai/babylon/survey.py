@@ -22,6 +22,7 @@ from ...games.babylon.tables import (
 )
 from .draft import Draft
 from .outlook import Outlook, across, around
+from .weights import WAITING
 
 BIT = tables.BIT
 OFFSET = tables.OFFSET
@@ -97,6 +98,10 @@ class Survey:
         beyond = across(room, room)
         weight = self.outlook.weight[turns]
         gain = self.gain[self.sites]
+        hope = [0.0] * 3
+        for kind in range(3):
+            n = WAITING + 5 * kind
+            hope[kind] = weight[n] + weight[n + 2] + weight[n + 3] + (weight[n + 1] + weight[n + 4]) * level
         for corner in range(4):
             bit = BIT[cell + OFFSET[corner]]
             n = 5 * corner
@@ -109,15 +114,15 @@ class Survey:
             elif steps_down & bit:
                 gain[n + STAIRS] = 2 * level - 1
             else:
-                gain[n + STAIRS] = weight[28] + weight[29] * level + weight[30]
+                gain[n + STAIRS] = hope[0]
             if fountains & bit:
                 gain[n + FOUNTAIN] = 3 * level
             else:
-                gain[n + FOUNTAIN] = weight[31] + weight[32] * level + weight[33] if beside & bit else 0.0
+                gain[n + FOUNTAIN] = hope[1] if beside & bit else 0.0
             if bridges & bit:
                 gain[n + BRIDGE] = 3 * level
             else:
-                gain[n + BRIDGE] = weight[34] + weight[35] * level + weight[36] if beyond & bit else 0.0
+                gain[n + BRIDGE] = hope[2] if beyond & bit else 0.0
             gain[n + STATUE] = level if lined & bit else 0.0
 
     def estimate(self, site: int, icons: list[int], rotation: int, token: int) -> float:

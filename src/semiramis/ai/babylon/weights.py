@@ -13,28 +13,41 @@ NAMES = [
     "points",
     "highest",
     "highest squared",
-    "kinds missing for a decoration set",
+    *(f"{kind} missing for a set" for kind in ("stairs", "fountain", "bridge", "statue")),
     "decoration sets",
     "tiles",
     "pits",
     "statues",
     "cells in line with statues",
+    "new cells in line with statues",
     *(
         f"{level} level: {price}"
         for level in ("new", "highest", "second")
         for price in ("any for three", "for three", "any for four", "for four", "for any")
     ),
+    "ground: for four",
     "free cells on the highest level",
     "free cells on the two highest levels",
     "statues on the two highest levels",
-    *(f"{icon}: {what}" for icon in ("stairs", "fountain", "bridge") for what in ("icons", "by level", "upper")),
+    *(
+        f"{icon}: {what}"
+        for icon in ("stairs", "fountain", "bridge")
+        for what in ("icons", "by level", "upper", "ready", "ready by level")
+    ),
     "flower sets",
     "flowers missing for a set",
     "stored flower is missing",
+    "stored icon has a partner",
     *(f"single {count + 1}" for count in range(6)),
     "stored tile",
     *(f"stored {icon}" for icon in ("stairs", "fountain", "bridge", "statue")),
 ]
+# Where parts of the list begin.
+MISSING = NAMES.index("stairs missing for a set")
+IN_LINE = NAMES.index("cells in line with statues")
+PLACES = NAMES.index("new level: any for three")
+GROUND = NAMES.index("ground: for four")
+WAITING = NAMES.index("stairs: icons")
 FLOWERS_FROM = NAMES.index("flower sets")
 STORAGE_FROM = NAMES.index("single 1")
 
@@ -44,7 +57,7 @@ TURNS = 16
 FITTED = tomllib.loads(Path(__file__).with_name("weights.toml").read_text(encoding="utf-8"))
 KNOTS: list[int] = FITTED["knots"]
 """The numbers of turns to go for which there are weights; those between are interpolated."""
-WEIGHTS: list[list[float]] = [FITTED["weights"][name] for name in NAMES]
+WEIGHTS: list[list[float]] = [FITTED["weights"].get(name, [0.0] * len(KNOTS)) for name in NAMES]
 SPREAD: list[float] = FITTED["spread"]
 """For each number of turns to go: how far the final score of a seat is from what is expected, typically."""
 

@@ -11,6 +11,8 @@ from .question import Choice, Question
 
 Asking: TypeAlias = Callable[[State, list[int], dict[str, Any]], Question]
 
+__all__ = ["Choice", "Question", "next_question"]
+
 QUESTIONS: dict[str, Asking] = {"babylon": babylon.question, "amytis": amytis.question}
 
 

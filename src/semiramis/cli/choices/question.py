@@ -49,9 +49,8 @@ class Question:
         for choice in self.choices:
             if wanted in (word.casefold() for word in (choice.word, *choice.also)):
                 return choice
-        if self.numbered and wanted.isdecimal() and 1 <= int(wanted) <= len(self.choices):
-            return self.choices[int(wanted) - 1]
-        return None
+        numbers = {str(number): choice for number, choice in enumerate(self.choices, start=1)}
+        return numbers.get(wanted) if self.numbered else None
 
     def draw(self) -> RenderableType:
         """The choices, to be looked at."""
@@ -96,7 +95,7 @@ def point_map(choices: Sequence[Choice], gain: dict[int, int], columns: str, row
     """The best gain of each choice on a board whose cells they are named by."""
     best = {choice.word: best_gain(choice.actions, gain) for choice in choices}
     top = max(best.values())
-    text = Text("     " + "".join(f"{column:^5}" for column in columns), LINE_STYLE, no_wrap=True)
+    text = Text(no_wrap=True).append("     " + "".join(f"{column:^5}" for column in columns), LINE_STYLE)
     for row in rows:
         text.append(f"\n   {row} ", LINE_STYLE)
         for column in columns:

@@ -16,7 +16,17 @@ Picture: TypeAlias = Callable[[dict[str, Any], dict[str, Any], list[str]], Rende
 PICTURES: dict[str, Picture] = {"babylon": babylon.picture, "amytis": amytis.picture}
 
 
+SeatPicture: TypeAlias = Callable[[dict[str, Any], dict[str, Any], list[str], int], RenderableType]
+
+SEATS: dict[str, SeatPicture] = {"babylon": babylon.seat_picture, "amytis": amytis.seat_picture}
+
+
 def picture(game: Game, state: State, names: list[str]) -> RenderableType:
     """The position of a game; of a game that nobody drew yet, what is seen of it in plain words."""
     view = state.view(None)
     return PICTURES[game.name](view, game.components, names) if game.name in PICTURES else Pretty(view)
+
+
+def seat_picture(game: Game, state: State, seat: int, names: list[str]) -> RenderableType:
+    """What one seat has built; of a game that nobody drew yet, nothing."""
+    return SEATS[game.name](state.view(None), game.components, names, seat) if game.name in SEATS else ""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from rich import box
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -34,6 +33,15 @@ FAVORS = {
     "corners": "5 for each corner of 3 or more",
     "projects": "2 for each completed project",
 }
+# What a building scores at once, on side A and on side B.
+BUILDINGS = {
+    "garden": ("1 for each stack as high as this one", "2 for each tile in its stack"),
+    "market": ("2 for each visible tile of its colour", "1 for each visible tile of another colour"),
+    "wall": ("2 for each visible wall on the edge", "1, 4, 8, 10 for 1 to 4 walls in the corners"),
+    "palace": ("a project, and 1 for each visible palace", "a project, or 1 for each one completed"),
+    "residence": ("1 for each kind of building visible", "2 for each visible market and residence"),
+    "theater": ("1 for each architect on the board", "2 for each architect of your own there"),
+}
 ROW = "4, 10, 18, 30 for 1 to 4 tokens"
 
 
@@ -49,6 +57,12 @@ def picture(view: dict[str, Any], components: dict[str, Any], names: list[str]) 
         "",
         Shelf([_favors(view), _sides(view)], gap=4),
     )
+
+
+def seat_picture(view: dict[str, Any], components: dict[str, Any], names: list[str], seat: int) -> RenderableType:
+    """One seat's city and projects."""
+    cards = {card["id"]: card for card in components["project"]}
+    return Shelf([_city(view, seat, names), _hand(view, seat, names, cards)], gap=4)
 
 
 def _to_act(view: dict[str, Any], names: list[str]) -> str:
@@ -124,7 +138,7 @@ def _hand(view: dict[str, Any], seat: int, names: list[str], cards: dict[int, di
 
 def _favors(view: dict[str, Any]) -> Table:
     favors = view["favors"]
-    table = Table("favour", "points at the end", "token of", box=box.SIMPLE_HEAD, pad_edge=False)
+    table = Table("favour", "points at the end", "token of", box=None, pad_edge=False)
     for place, points in FAVORS.items():
         table.add_row(place, points, "" if favors[place] is None else f"seat {favors[place]}")
     table.add_row("row", ROW, ", ".join(f"seat {seat} x {count}" for seat, count in enumerate(favors["row"]) if count))
@@ -132,7 +146,7 @@ def _favors(view: dict[str, Any]) -> Table:
 
 
 def _sides(view: dict[str, Any]) -> Table:
-    table = Table("building", "side", box=box.SIMPLE_HEAD, pad_edge=False)
+    table = Table("building", "side", "points at once", box=None, pad_edge=False)
     for building, side in view["options"]["sides"].items():
-        table.add_row(building, side)
+        table.add_row(building, side, BUILDINGS[building]["AB".index(side)])
     return table

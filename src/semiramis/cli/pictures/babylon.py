@@ -55,6 +55,11 @@ def picture(view: dict[str, Any], components: dict[str, Any], names: list[str]) 
     )
 
 
+def seat_picture(view: dict[str, Any], components: dict[str, Any], names: list[str], seat: int) -> RenderableType:
+    """One seat's garden and storage."""
+    return _seat(view, seat, names, tiles_of(components))
+
+
 def tiles_of(components: dict[str, Any]) -> Tiles:
     """The tiles of a box by their names."""
     return {tile["id"]: tile for tile in [*components["tile"], *components["starting_tile"]]}

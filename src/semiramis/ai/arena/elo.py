@@ -1,0 +1,100 @@
+"""How strong bots are beside each other: Elo by the model of Bradley and Terry, fitted to all games at once.
+
+A bot that is 400 Elo stronger wins ten times as often as it loses. Of a game of more than two, each winner has beaten
+each loser; who of the losers came second says little, since nobody plays for that.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from math import log10
+
+from .play import Result
+from .score import Interval
+
+SCALE = 400.0
+RESAMPLES = 1000
+DOUBT = 0.5
+"""So often each bot is taken to have won against each that it met, beside the games: nobody is infinitely strong."""
+CLOSE = 1e-6
+STEPS = 10_000
+
+Wins = Mapping[tuple[str, str], float]
+"""How often the first has beaten the second; a shared victory is half a one for each."""
+
+
+def expected(elo: float, seats: int = 1, others: int = 1) -> float:
+    """The share of the victories that a bot has which sits in some seats, and is so much stronger than all others."""
+    strength = seats * 10 ** (elo / SCALE)
+    return strength / (strength + others)
+
+
+def beaten(results: Iterable[Result]) -> Counter[tuple[str, str]]:
+    """Who has beaten whom; a bot does not meet itself."""
+    wins: Counter[tuple[str, str]] = Counter()
+    for result in results:
+        for seat in result.winners:
+            for other, name in enumerate(result.seats):
+                if name != result.seats[seat]:
+                    wins[result.seats[seat], name] += 0.5 if other in result.winners else 1.0  # type: ignore[assignment]
+    return wins
+
+
+def ratings(bots: Sequence[str], wins: Wins) -> list[float]:
+    """The Elo of each bot under which these results are likeliest; their mean is 0.
+
+    Strengths are improved in turn until they rest (Hunter, "MM algorithms for generalized Bradley-Terry models").
+    Every two bots that met must have won against each other: `doubted` sees to that.
+    """
+    won = {bot: sum([times for (winner, _), times in wins.items() if winner == bot]) for bot in bots}
+    rivals = {
+        bot: [(rival, wins[bot, rival] + wins[rival, bot]) for rival in bots if (bot, rival) in wins] for bot in bots
+    }
+    strength = dict.fromkeys(bots, 1.0)
+    for _ in range(STEPS):
+        change = 0.0
+        for bot in bots:
+            if rivals[bot]:
+                better = won[bot] / sum([times / (strength[bot] + strength[rival]) for rival, times in rivals[bot]])
+                change = max(change, abs(better / strength[bot] - 1))
+                strength[bot] = better
+        if change < CLOSE:
+            break
+    elos = [SCALE * log10(strength[bot]) for bot in bots]
+    mean = sum(elos) / len(elos)
+    return [elo - mean for elo in elos]
+
+
+def doubted(wins: Wins, doubt: Callable[[], float] = lambda: DOUBT) -> dict[tuple[str, str], float]:
+    """The results, and a little of a victory more for each against each that it met."""
+    met = {frozenset(pair): pair for pair in wins}.values()
+    return {(a, b): wins.get((a, b), 0.0) + doubt() for one, other in met for a, b in ((one, other), (other, one))}
+
+
+def intervals(bots: Sequence[str], deals: Sequence[Wins], resamples: int = RESAMPLES) -> list[Interval]:
+    """The Elo of each bot, with the interval from drawing the deals again and again: a bootstrap.
+
+    The doubt is drawn as well, or a bot that has won all its games would be known exactly.
+    """
+    pairs = list({pair: None for wins in deals for pair in wins})
+    rows = [[wins.get(pair, 0.0) for pair in pairs] for wins in deals]
+
+    def total(rows: Sequence[Sequence[float]]) -> Wins:
+        return dict(zip(pairs, map(sum, zip(*rows, strict=True)), strict=True))
+
+    best = ratings(bots, doubted(total(rows)))
+    if not deals:
+        return [Interval(elo, elo, elo) for elo in best]
+    chance = random.Random(0)  # the same interval from the same games
+    drawn = [
+        ratings(bots, doubted(total(chance.choices(rows, k=len(rows))), lambda: chance.expovariate(1 / DOUBT)))
+        for _ in range(resamples)
+    ]
+    tail = resamples // 40
+    found = []
+    for number, elo in enumerate(best):
+        values = sorted([one[number] for one in drawn])
+        found.append(Interval(elo, min(values[tail], elo), max(values[-1 - tail], elo)))
+    return found

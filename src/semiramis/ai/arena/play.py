@@ -1,0 +1,134 @@
+"""One game of a contest, from its deal to its result."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+from contextlib import ExitStack
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from ...games.game import GameError
+from ...games.record import FORMAT, Match
+from . import player
+from .contest import Contest, Pairing
+from .program import ProgramFailed
+
+START_SECONDS = 5.0
+"""How much longer the first turn of a program may take: some languages take their time to start."""
+
+
+@dataclass(frozen=True)
+class Failure:
+    """A bot that did not play: it has lost."""
+
+    seat: int | None
+    """None if it is not known whose fault it was; then the game has no result."""
+    reason: str
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game went. Lists are by seat."""
+
+    number: int
+    seats: Sequence[str]
+    scores: Sequence[int]
+    winners: Sequence[int]
+    """The seats that share the victory; if somebody has failed, all the others."""
+    turns: Sequence[int]
+    seconds: Sequence[float]
+    longest: Sequence[float]
+    """The seconds of the longest turn."""
+    record: Mapping[str, Any]
+    """The game, to be replayed."""
+    failure: Failure | None = None
+
+    def as_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+    @classmethod
+    def from_json(cls, content: Mapping[str, Any]) -> Result:
+        failure = content["failure"]
+        return cls(**{**content, "failure": None if failure is None else Failure(**failure)})
+
+
+def play(contest: Contest, number: int) -> Result:
+    """Play a game of a contest to its end, or until a bot fails."""
+    pairing = contest.pairing(number)
+    match = Match.new(contest.rules, pairing.seats, contest.options, pairing.deal_seed)
+    clock = Clock(contest.players)
+    failure = None
+    with ExitStack() as table:
+        seats = zip(pairing.seats, pairing.bot_seeds, strict=True)
+        players = [table.enter_context(player.seat(spec, contest.rules, seed)) for spec, seed in seats]
+        while not match.state.over and failure is None:
+            seat = match.state.player
+            seconds = contest.seconds if clock.turns[seat] else contest.seconds + START_SECONDS
+            failure = take_turn(match, players[seat], clock, seconds)
+    return result(contest, pairing, match, clock, failure)
+
+
+def take_turn(match: Match, acting: player.Player, clock: Clock, seconds: float) -> Failure | None:
+    """Have a player act until it is no longer its turn."""
+    seat = match.state.player
+    began = time.perf_counter()
+    try:
+        while not match.state.over and match.state.player == seat:
+            actions = acting.act(match, max(0.0, seconds - (time.perf_counter() - began)))
+            if not actions:
+                return Failure(seat, "it does nothing")
+            for action in actions:
+                match.play(action, seat)
+    except (GameError, ProgramFailed) as error:
+        return Failure(seat, str(error))
+    except Exception as error:  # whatever a bot does, the arena goes on
+        return Failure(seat, " ".join(f"{type(error).__name__}: {error}".split()))
+    finally:
+        clock.add(seat, time.perf_counter() - began)
+    return None
+
+
+class Clock:
+    """How long the seats have thought."""
+
+    def __init__(self, players: int) -> None:
+        self.turns = [0] * players
+        self.seconds = [0.0] * players
+        self.longest = [0.0] * players
+
+    def add(self, seat: int, seconds: float) -> None:
+        self.turns[seat] += 1
+        self.seconds[seat] += seconds
+        self.longest[seat] = max(self.longest[seat], seconds)
+
+
+def result(contest: Contest, pairing: Pairing, match: Match, clock: Clock, failure: Failure | None) -> Result:
+    seats = range(contest.players)
+    winners = match.state.winners() if failure is None else [seat for seat in seats if seat != failure.seat]
+    record = {
+        "format": FORMAT,
+        "game": contest.game,
+        "players": list(pairing.seats),
+        "options": dict(contest.options),
+        "seed": pairing.deal_seed,
+        "actions": match.record.actions,
+    }
+    return Result(
+        pairing.number,
+        list(pairing.seats),
+        match.state.scores(),
+        winners,
+        clock.turns,
+        [round(seconds, 6) for seconds in clock.seconds],
+        [round(seconds, 6) for seconds in clock.longest],
+        record,
+        failure,
+    )
+
+
+def unplayed(contest: Contest, number: int, reason: str) -> Result:
+    """A game that could not be played, for a reason that is no bot's."""
+    pairing = contest.pairing(number)
+    nothing = [0] * contest.players
+    return Result(number, list(pairing.seats), nothing, [], nothing, nothing, nothing, {}, Failure(None, reason))

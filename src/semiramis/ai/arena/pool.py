@@ -1,0 +1,139 @@
+"""Games on all cores of this machine, each in a process that outlives it."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from itertools import islice
+from queue import Empty, SimpleQueue
+from threading import Lock
+from types import TracebackType
+from typing import Protocol, Self
+
+from .contest import Contest
+from .play import Result, unplayed
+
+TRIES = 2
+WORKER = (sys.executable, "-m", "semiramis.ai.arena.worker")
+
+
+class Place(Protocol):
+    """Where games are played, several at a time."""
+
+    slots: int
+
+    def submit(self, contest: Contest, number: int) -> Future[Result]: ...
+
+    def __enter__(self) -> Self: ...
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None: ...
+
+
+def results(place: Place, contest: Contest, numbers: Iterator[int]) -> Iterator[Result]:
+    """Games as they finish. No more of them are begun than there are slots: whoever has enough just stops."""
+    pending: set[Future[Result]] = set()
+    while True:
+        pending |= {place.submit(contest, number) for number in islice(numbers, place.slots - len(pending))}
+        if not pending:
+            return
+        done, pending = wait(pending, return_when=FIRST_COMPLETED)
+        for future in done:
+            yield future.result()
+
+
+class WorkerEnded(Exception):
+    """A worker that crashed."""
+
+
+class Worker:
+    """One process, which plays one game at a time."""
+
+    def __init__(self, command: Sequence[str]) -> None:
+        self.process = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
+        )
+
+    def ask(self, contest: Contest, number: int) -> Result:
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        try:
+            print(json.dumps({"contest": contest.as_json(), "number": number}), file=self.process.stdin, flush=True)
+            line = self.process.stdout.readline()
+        except OSError:
+            line = ""
+        if not line.endswith("\n"):
+            raise WorkerEnded(f"the process that played it ended with code {self.process.wait()}")
+        return Result.from_json(json.loads(line))
+
+    def close(self) -> None:
+        """Wait for the end of the process, which was terminated or has crashed."""
+        with contextlib.suppress(OSError), self.process:
+            pass
+
+
+class Pool:
+    """The workers of this machine."""
+
+    def __init__(self, jobs: int, command: Sequence[str] = WORKER) -> None:
+        self.slots = jobs
+        self._command = command
+        self._threads = ThreadPoolExecutor(jobs)
+        self._idle: SimpleQueue[Worker] = SimpleQueue()
+        self._all: set[Worker] = set()
+        self._lock = Lock()
+        self._closed = False
+
+    def submit(self, contest: Contest, number: int) -> Future[Result]:
+        return self._threads.submit(self._play, contest, number)
+
+    def _play(self, contest: Contest, number: int) -> Result:
+        """A game whose worker crashes is played again by another one, and then given up."""
+        reason = "the arena is closed"
+        for _ in range(TRIES):
+            worker = self._take()
+            if worker is None:
+                break
+            try:
+                result = worker.ask(contest, number)
+            except WorkerEnded as error:
+                reason = str(error)
+                self._forget(worker)
+            else:
+                self._idle.put(worker)
+                return result
+        return unplayed(contest, number, reason)
+
+    def _take(self) -> Worker | None:
+        """A worker that has nothing to do, or a new one; none when the pool is closed."""
+        with self._lock:
+            if self._closed:
+                return None
+            with contextlib.suppress(Empty):
+                return self._idle.get_nowait()
+            worker = Worker(self._command)
+            self._all.add(worker)
+            return worker
+
+    def _forget(self, worker: Worker) -> None:
+        with self._lock:
+            if not self._closed:
+                self._all.discard(worker)
+                worker.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        with self._lock:
+            self._closed = True
+            for worker in self._all:
+                worker.process.terminate()
+        self._threads.shutdown(cancel_futures=True)
+        for worker in self._all:
+            worker.close()

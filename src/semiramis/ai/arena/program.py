@@ -1,0 +1,155 @@
+"""Bots in any language: a program that is told a position in one line of JSON and answers with one line, an action.
+
+What it is told is what anybody at the table knows; see `docs/bots.md`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import signal
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Sequence
+from typing import Any
+
+from ...games.record import Match
+
+LONGEST_ANSWER = 10_000
+"""In bytes: hundreds of times the longest action."""
+LAST_SECONDS = 2.0
+"""How long to wait for the end of a program that was killed: what it started may have escaped and hold its pipes."""
+REMEMBERED = 1_000
+"""So much of what a program last wrote to its standard error is told when it crashes."""
+
+
+class ProgramFailed(Exception):
+    """A program that crashed, stalled or made no sense."""
+
+
+def question(match: Match, seconds: float) -> dict[str, Any]:
+    """All that whoever is to act may know. The set-up of the record is left out: it tells what is hidden."""
+    state, record = match.state, match.record
+    return {
+        "game": record.game,
+        "seat": state.player,
+        "time_left": round(seconds, 3),
+        "legal": state.legal_notations(),
+        "view": state.view(state.player),
+        "record": {"players": record.players, "options": record.options, "actions": record.actions},
+    }
+
+
+def read_answer(line: bytes) -> str:
+    """The action of a line: its notation, bare or as JSON, or a JSON object with an `action`."""
+    try:
+        text = line.decode().strip()
+        answer = json.loads(text) if text.startswith(("{", '"')) else text
+    except (ValueError, RecursionError):
+        raise ProgramFailed(f"it answered nonsense: {_brief(line)}") from None
+    if isinstance(answer, dict):
+        answer = answer.get("action")
+    if not isinstance(answer, str) or not answer:
+        raise ProgramFailed(f"it answered without an action: {_brief(line)}")
+    return answer
+
+
+class Program:
+    """One process, from the first question of a game to its end."""
+
+    def __init__(self, command: Sequence[str]) -> None:
+        self._command = command
+        self._loop = asyncio.Runner()
+        self._process: Process | None = None
+        self._errors = b""
+        self._listening: asyncio.Task[None] | None = None
+
+    def ask(self, match: Match, seconds: float) -> str:
+        line = json.dumps(question(match, seconds), ensure_ascii=False).encode() + b"\n"
+        return self._loop.run(self._ask(line, seconds))
+
+    def stop(self) -> None:
+        with self._loop:  # which is closed after
+            self._loop.run(self._stop())
+
+    async def _ask(self, line: bytes, seconds: float) -> str:
+        if self._process is None:
+            self._process = await self._start()
+        try:
+            async with asyncio.timeout(seconds):
+                return read_answer(await self._converse(self._process, line))
+        except TimeoutError:
+            raise ProgramFailed("it did not answer in time") from None
+        except ValueError:  # the reader has met its limit
+            raise ProgramFailed(f"its answer is longer than {LONGEST_ANSWER} bytes") from None
+
+    async def _start(self) -> Process:
+        try:
+            process = await asyncio.create_subprocess_exec(
+                *self._command, stdin=PIPE, stdout=PIPE, stderr=PIPE, limit=LONGEST_ANSWER, start_new_session=True
+            )
+        except (OSError, ValueError) as error:
+            raise ProgramFailed(f"it does not start: {error}") from None
+        self._listening = asyncio.create_task(self._listen(process))
+        return process
+
+    async def _converse(self, process: Process, line: bytes) -> bytes:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        with contextlib.suppress(ConnectionError):  # it reads no more; perhaps it has answered all the same
+            process.stdin.write(line)
+            await process.stdin.drain()
+        answer = await process.stdout.readline()
+        if not answer:
+            raise ProgramFailed(await self._end(process))
+        return answer
+
+    async def _listen(self, process: Process) -> None:
+        """Keep the end of what it says to whoever wrote it, and let it never wait for a reader."""
+        assert process.stderr is not None
+        while said := await process.stderr.read(REMEMBERED):
+            self._errors = (self._errors + said)[-REMEMBERED:]
+
+    async def _end(self, process: Process) -> str:
+        """How a program has ended that says nothing more; one that only closed its output goes on until time is up."""
+        code = await process.wait()
+        if self._listening is not None:
+            await self._listening
+        last = self._errors.decode(errors="replace").strip().splitlines()[-1:]
+        how = f"was ended by {signal.Signals(-code).name}" if code < 0 else f"ended with code {code}"
+        return ": ".join([f"it {how}", *(_brief(line) for line in last)])
+
+    async def _stop(self) -> None:
+        process, self._process = self._process, None
+        if process is None:
+            return
+        # A signal that ends the arena leaves a question in the middle.
+        asked = asyncio.all_tasks() - {asyncio.current_task(), self._listening}
+        for task in asked:
+            task.cancel()
+        await asyncio.gather(*asked, return_exceptions=True)
+        if process.stdin is not None:
+            process.stdin.close()
+        with contextlib.suppress(ProcessLookupError):
+            if hasattr(os, "killpg"):  # it may have started others
+                os.killpg(process.pid, signal.SIGKILL)
+            else:
+                process.kill()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(LAST_SECONDS):
+                await self._hear_out(process)
+
+    async def _hear_out(self, process: Process) -> None:
+        """Read what is left in its pipes: a process is only known to have ended when they have."""
+        assert process.stdout is not None
+        while await process.stdout.read(REMEMBERED):
+            pass
+        await process.wait()
+        if self._listening is not None:
+            await self._listening
+
+
+def _brief(said: str | bytes) -> str:
+    text = repr(said.decode(errors="replace").strip() if isinstance(said, bytes) else said)
+    return text if len(text) <= 200 else f"{text[:197]}..."

@@ -1,0 +1,53 @@
+"""The process in which games of the arena are played: `python -m semiramis.ai.arena.worker`.
+
+One JSON line in, one JSON line out, until standard input ends:
+
+    {"contest": {...}, "number": 17}
+    {"number": 17, "seats": ["master", "greedy"], "winners": [0], ...}
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import signal
+import sys
+import threading
+import time
+from types import FrameType
+from typing import Any
+
+from .contest import Contest
+from .play import play
+
+
+def main() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # it is for the arena, which ends its workers itself
+    signal.signal(signal.SIGTERM, leave)
+    threading.Thread(target=leave_with, args=(os.getppid(),), daemon=True).start()
+    answers = sys.stdout
+    with contextlib.redirect_stdout(sys.stderr):  # a bot that prints disturbs nothing
+        for line in sys.stdin:
+            request = json.loads(line)
+            print(json.dumps(play_json(request["contest"], request["number"])), file=answers, flush=True)
+
+
+def leave(_signal: int, _frame: FrameType | None) -> None:
+    raise SystemExit(0)  # through the game, so that the programs in it are ended, too
+
+
+def leave_with(parent: int) -> None:
+    """End when the arena has ended, in the middle of a game too."""
+    while os.getppid() == parent:
+        time.sleep(1)
+    os.kill(os.getpid(), signal.SIGTERM)
+
+
+def play_json(contest: dict[str, Any], number: int) -> dict[str, Any]:
+    """A game as it travels between processes and machines."""
+    return play(Contest.from_json(contest), number).as_json()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,57 @@
+"""`semiramis play`: a game against the computer, in the terminal."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+
+from ..ai.levels import LEVELS, get_level
+from ..games.game import BadSetup
+from ..games.record import Match
+from ..games.rng import Rng
+from .arguments import (
+    Commands,
+    add_command,
+    add_game,
+    add_table,
+    read_game,
+    read_options,
+    read_players,
+    read_seed,
+    whole,
+)
+from .session import Session
+from .terminal import console
+
+LEVEL = "architect" if "architect" in LEVELS else list(LEVELS)[-1]
+
+
+def add_to(commands: Commands) -> None:
+    parser = add_command(commands, "play", run, "play against the computer in the terminal")
+    add_game(parser)
+    parser.add_argument("--level", default=LEVEL, metavar="LEVEL", help=f"{', '.join(LEVELS)} (default: {LEVEL})")
+    parser.add_argument(
+        "--seat",
+        type=whole(0),
+        action="append",
+        dest="seats",
+        metavar="N",
+        help="the seat that you take, from 0; may be repeated, to play with others at one keyboard (default: 0)",
+    )
+    add_table(parser)
+
+
+def run(arguments: Namespace) -> None:
+    game = read_game(arguments)
+    options = read_options(arguments, game)
+    players = read_players(arguments, game)
+    level = get_level(arguments.level)
+    seats = set(arguments.seats or [0])
+    if max(seats) >= players:
+        raise BadSetup(f"there is no seat {max(seats)} with {players} players; there are 0 to {players - 1}")
+    seed = read_seed(arguments)
+    names = [f"Player {seat + 1}" if seat in seats else f"bot:{level.name}" for seat in range(players)]
+    match = Match.new(game, names, options, seed)
+    # Not the numbers that set the game up: an opponent that had them would know what is hidden.
+    session = Session(match, seats, level.bot(game), Rng(Rng(seed).next()), console())
+    session.run()
+    session.say(f"The same game again: --seed {seed}")

@@ -1,0 +1,223 @@
+"""The same games whoever plays them: in one process, in two, on a cluster, in one go or in two."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from semiramis.ai.arena import cluster as cluster_module
+from semiramis.ai.arena.arena import Arena
+from semiramis.ai.arena.cluster import Cluster, NoCluster
+from semiramis.ai.arena.contest import BadContest, Contest
+from semiramis.ai.arena.journal import Journal
+from semiramis.ai.arena.play import Result, play
+from semiramis.ai.arena.pool import Place, Pool
+from semiramis.ai.arena.standings import Standings
+from semiramis.ai.arena.trial import Trial
+from semiramis.ai.arena.worker import play_json
+
+from .contests import contest, strange, timeless
+
+CONTEST = contest("novice", "random", strange("crashes"), seed=2, seconds=60.0)
+GAMES = 12
+
+
+def quietly() -> None:
+    pass
+
+
+def games_of(place: Place, folder: Path, of: Contest = CONTEST, games: int = GAMES) -> dict[int, dict[str, Any]]:
+    with Journal(folder, of) as journal, place:
+        arena = Arena(journal, games)
+        arena.play(place, quietly)
+        return {number: timeless(result) for number, result in sorted(arena.results.items())}
+
+
+@pytest.fixture(scope="module")
+def expected() -> dict[int, dict[str, Any]]:
+    return {number: timeless(play(CONTEST, number)) for number in range(GAMES)}
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_the_games_are_the_same_in_any_number_of_processes(
+    jobs: int, tmp_path: Path, expected: dict[int, dict[str, Any]]
+) -> None:
+    assert games_of(Pool(jobs), tmp_path) == expected
+
+
+CRASHING = """
+import json, os, sys
+from pathlib import Path
+from semiramis.ai.arena import worker
+mark = Path(sys.argv[1])
+for line in sys.stdin:
+    request = json.loads(line)
+    if request["number"] == 1 and (sys.argv[2] == "always" or not mark.exists()):
+        mark.write_text("")
+        os.kill(os.getpid(), 11)
+    print(json.dumps(worker.play_json(request["contest"], request["number"])), flush=True)
+"""
+
+
+def crashing(mark: Path, how: str) -> Pool:
+    return Pool(2, (sys.executable, "-c", CRASHING, str(mark), how))
+
+
+def test_a_game_whose_process_crashes_is_played_again(tmp_path: Path, expected: dict[int, dict[str, Any]]) -> None:
+    assert games_of(crashing(tmp_path / "mark", "once"), tmp_path / "games") == expected
+    assert (tmp_path / "mark").exists()
+
+
+def test_a_game_that_always_crashes_is_told_and_leaves_its_deal_out(tmp_path: Path) -> None:
+    of = contest("novice", "random")
+    played = games_of(crashing(tmp_path / "mark", "always"), tmp_path / "games", of, 6)
+    assert list(played) == list(range(6))
+    assert played[1]["failure"] == {"seat": None, "reason": "the process that played it ended with code -11"}
+    with Journal(tmp_path / "games", of) as journal:
+        standings = Standings(of, journal.results)
+        assert standings.games == 4
+        assert [result.number for result in standings.unplayed] == [1]
+    # Another arena tries it once more.
+    again = games_of(Pool(1), tmp_path / "games", of, 6)
+    assert again[1] == timeless(play(of, 1))
+    with Journal(tmp_path / "games", of) as journal:
+        assert Standings(of, journal.results).games == 6
+
+
+def test_where_no_game_can_be_played_the_arena_gives_up(tmp_path: Path) -> None:
+    with pytest.raises(BadContest, match="no game can be played: the process that played it ended with code 3"):
+        games_of(Pool(2, (sys.executable, "-c", "import sys; sys.exit(3)")), tmp_path, contest(), 1000)
+
+
+def test_what_was_played_is_not_played_again_and_more_can_follow(tmp_path: Path) -> None:
+    of = contest("novice", "random")
+    games_of(Pool(1), tmp_path, of, 4)
+    before = (tmp_path / "games.jsonl").read_bytes()
+    games_of(Pool(1), tmp_path, of, 8)
+    after = (tmp_path / "games.jsonl").read_bytes()
+    assert after.startswith(before)
+    assert after.count(b"\n") == 8
+    assert len(games_of(Pool(1), tmp_path, of, 4)) == 4
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_trial_stops_early_and_counts_the_same_games(jobs: int, tmp_path: Path) -> None:
+    of = contest("novice", "random", seed=3)
+    trial = Trial(of, 0, 200)
+    with Journal(tmp_path, of) as journal, Pool(jobs) as pool:
+        arena = Arena(journal, 400, trial)
+        arena.play(pool, quietly)
+        assert trial.verdict is True
+        assert len(arena.results) == trial.games == trial_alone(of)
+        # With two processes one may be far ahead while the other one starts: what it played does not count.
+        assert len(journal.results) == trial.games if jobs == 1 else len(journal.results) >= trial.games
+
+
+def trial_alone(of: Contest) -> int:
+    trial = Trial(of, 0, 200)
+    results: dict[int, Result] = {}
+    while not trial.look(results):
+        results[len(results)] = play(of, len(results))
+    return trial.games
+
+
+# The cluster
+
+
+@pytest.fixture(scope="module")
+def scheduler() -> Iterator[str]:
+    """The address of a Dask scheduler of its own, with two workers: processes, as on a real cluster."""
+    from distributed import LocalCluster
+
+    with LocalCluster(  # type: ignore[no-untyped-call]
+        n_workers=2, threads_per_worker=1, processes=True, dashboard_address=":0", host="127.0.0.1"
+    ) as local:
+        yield local.scheduler_address
+
+
+def test_the_games_are_the_same_on_a_cluster(
+    scheduler: str, tmp_path: Path, expected: dict[int, dict[str, Any]]
+) -> None:
+    assert games_of(Cluster(scheduler), tmp_path) == expected
+
+
+def test_a_game_whose_worker_of_the_cluster_is_killed_is_played_again(
+    scheduler: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, expected: dict[int, dict[str, Any]]
+) -> None:
+    mark = tmp_path / "mark"
+
+    def play_or_die(of: dict[str, Any], number: int) -> dict[str, Any]:
+        if number == 1 and not mark.exists():
+            mark.write_text("")
+            os._exit(1)
+        return play_json(of, number)
+
+    monkeypatch.setattr(cluster_module, "play_json", play_or_die)
+    assert games_of(Cluster(scheduler), tmp_path / "games") == expected
+    assert mark.exists()
+
+
+def test_a_game_that_fails_on_the_cluster_is_told(
+    scheduler: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(of: dict[str, Any], number: int) -> dict[str, Any]:
+        raise ZeroDivisionError(f"game {number}")
+
+    monkeypatch.setattr(cluster_module, "play_json", fail)
+    played = games_of(Cluster(scheduler), tmp_path, contest(), 2)
+    assert played[1]["failure"] == {"seat": None, "reason": "ZeroDivisionError: game 1"}
+
+
+def test_a_scheduler_that_goes_away_is_told_and_what_was_played_is_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from distributed import LocalCluster
+
+    monkeypatch.setattr(cluster_module, "SECONDS", 3)  # so long is waited for it to come back
+
+    of = contest()
+    with (
+        LocalCluster(  # type: ignore[no-untyped-call]
+            n_workers=1, threads_per_worker=1, processes=False, protocol="tcp", dashboard_address=":0", host="127.0.0.1"
+        ) as local,
+        Journal(tmp_path, of) as journal,
+        pytest.raises(NoCluster, match="is gone"),
+        Cluster(local.scheduler_address) as cluster,
+    ):
+        Arena(journal, 10_000).play(cluster, local.close)
+    with Journal(tmp_path, of) as journal:
+        assert journal.results
+        assert not Standings(of, journal.results).unplayed
+
+
+def test_a_cluster_with_other_bots_is_refused(scheduler: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cluster_module, "fingerprint", lambda: f"of process {os.getpid()}")
+    with pytest.raises(NoCluster, match="another version of the bots"), Cluster(scheduler):
+        pass
+
+
+def test_a_cluster_that_is_not_there_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cluster_module, "SECONDS", 0.5)
+    with (
+        pytest.raises(NoCluster, match="cannot reach a Dask scheduler at tcp:"),
+        Cluster("tcp://127.0.0.1:9"),
+    ):
+        pass
+
+
+def test_without_dask_it_is_told_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    with pytest.raises(NoCluster, match=r"pip install 'semiramis\[dask\]'"), Cluster("tcp://127.0.0.1:9"):
+        pass
+
+
+def test_a_worker_loads_nothing_that_takes_long_to_load() -> None:
+    code = "import sys, semiramis.ai.arena.worker; print(*sys.modules)"
+    loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
+    assert not {"rich", "distributed", "litestar", "sqlalchemy", "msgspec"} & set(loaded)

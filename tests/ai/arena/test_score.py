@@ -1,0 +1,56 @@
+"""Intervals that hold what they promise."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from semiramis.ai.arena.score import score, share
+
+
+def test_a_shared_victory_is_shared() -> None:
+    assert [share(seat, [0, 2]) for seat in range(3)] == [0.5, 0.0, 0.5]
+    assert share(1, [1]) == 1.0
+
+
+def test_with_deals_of_one_game_the_interval_is_that_of_wilson() -> None:
+    # 40 of 50: the interval of the textbooks, but for the sample's variance with n - 1.
+    found = score([1.0] * 40 + [0.0] * 10)
+    assert found.value == 0.8
+    assert (found.low, found.high) == pytest.approx((0.670, 0.888), abs=0.003)
+
+
+def test_where_nothing_varies_each_deal_counts_for_one_game() -> None:
+    found = score([1.0] * 100)
+    assert found.value == found.high == 1.0
+    assert found.low == pytest.approx(0.963, abs=0.001)
+
+
+def test_without_a_deal_nothing_is_known() -> None:
+    assert score([]).low == 0.0
+    assert score([]).high == 1.0
+
+
+@pytest.mark.parametrize(("chance", "luck"), [(0.5, 0.3), (0.9, 0.0), (0.75, 0.25)])
+def test_the_truth_lies_in_the_interval_19_times_of_20(chance: float, luck: float) -> None:
+    # Two games a deal. Luck is how often the set-up decides both of them, one for each of the two bots.
+    rng = random.Random(5)
+    truth = (1 - luck) * chance + luck * 0.5
+
+    def deal() -> float:
+        if rng.random() < luck:
+            return 0.5
+        return (int(rng.random() < chance) + int(rng.random() < chance)) / 2
+
+    def holds() -> bool:
+        found = score([deal() for _ in range(100)])
+        return found.low <= truth <= found.high
+
+    assert 0.93 <= sum(holds() for _ in range(1000)) / 1000 <= 0.97
+
+
+def test_pairs_that_go_alike_do_not_count_twice() -> None:
+    # Both games of a deal always have the same winner: as sure as half as many independent games.
+    alike, independent = score([1.0, 0.0] * 50), score([1.0, 0.5, 0.5, 0.0] * 25)
+    assert alike.high - alike.low > 1.35 * (independent.high - independent.low)

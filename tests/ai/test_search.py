@@ -1,0 +1,219 @@
+"""What holds for a search, whatever it thinks about."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+
+import pytest
+
+from semiramis.ai.expert import Expert
+from semiramis.ai.experts import expert_for
+from semiramis.ai.greedy import Greedy
+from semiramis.ai.levels import LEVELS
+from semiramis.ai.search import Node, Search
+from semiramis.ai.thinker import Thinker
+from semiramis.games.game import State
+from semiramis.games.rng import Rng
+
+from ..games.positions import ALL_GAMES
+from .play import Counted, play_game, position
+
+
+def think(state: State, simulations: int, expert: Expert | None = None) -> Search:
+    search = Search(state, expert or expert_for(state), Rng(1))
+    search.run(simulations)
+    return search
+
+
+@pytest.mark.parametrize("name", ALL_GAMES)
+def test_every_simulation_tells_of_one_turn(name: str) -> None:
+    for seed in range(6):
+        state = position(ALL_GAMES[name], seed)
+        before = state.view(None)
+        search = think(state, 50)
+        thoughts = search.thoughts()
+        assert state.view(None) == before
+        assert sum(thought.visits for thought in thoughts) == search.simulations <= 50
+        assert [t.visits for t in thoughts] == sorted((t.visits for t in thoughts), reverse=True)
+        assert all(0 <= thought.chance <= 1 for thought in thoughts)
+        assert len({thought.turn for thought in thoughts}) == len(thoughts)
+
+
+@pytest.mark.parametrize("name", ALL_GAMES)
+def test_every_turn_that_was_thought_about_can_be_played(name: str) -> None:
+    game = ALL_GAMES[name]
+    for seed in range(20):
+        state = position(game, seed)
+        for thought in think(state, 60).thoughts():
+            after = state.clone()
+            for action in thought.turn:
+                assert after.player == state.player
+                after.apply(action)
+            assert after.over or after.player != state.player
+
+
+@pytest.mark.parametrize("name", ALL_GAMES)
+def test_a_game_without_an_expert_of_its_own_is_searched_all_the_same(name: str) -> None:
+    game = ALL_GAMES[name]
+    wins = 0
+    for seed in range(10):
+        state = game.new(2, seed=seed)
+        rng = Rng(seed)
+        while not state.over:
+            if state.player == 0:
+                search = Search(state, Expert(state), rng)
+                search.run(40)
+                turn = list(search.thoughts()[0].turn)
+            else:
+                turn = [state.random_action(rng)]
+            for action in turn:
+                state.apply(action)
+        wins += state.winners() == [0]
+    assert wins >= 8
+
+
+def test_a_sure_win_is_chosen_in_the_last_turn() -> None:
+    # The last turn of Amytis: what comes after it is nothing, so each turn wins or not.
+    game = ALL_GAMES["amytis"]
+    found = 0
+    for seed in range(60):
+        state, rng = game.new(seed=seed), Rng(seed)
+        while not (view := state.view(None))["last_turn"] or view["phase"] != "build":
+            state.advance(state.random_action(rng))
+            if state.over:
+                break
+        if state.over:
+            continue
+        best = tuple(Greedy(game).play(state, rng))
+        sure, other = (all(wins(state, turn, guess) for guess in range(5)) for turn in (best, random_turn(state, rng)))
+        if sure and not other:
+            found += 1
+            turn = think(state, 300).thoughts()[0].turn
+            assert all(wins(state, turn, guess) for guess in range(20))
+    assert found >= 5
+
+
+def test_a_sure_win_is_chosen_in_the_last_turn_of_babylon() -> None:
+    game = ALL_GAMES["babylon"]
+    found = 0
+    for seed in range(30):
+        state, rng = game.new(2, seed=seed), Rng(seed)
+        bots = [Counted(game, 1), Counted(game, 1)]
+        while not is_last_turn(state):
+            for action in bots[state.player].play(state, rng):
+                state.apply(action)
+        if wins(state, tuple(Greedy(game).play(state, rng)), 0) and not wins(state, random_turn(state, rng), 0):
+            found += 1
+            assert wins(state, think(state, 100).thoughts()[0].turn, 0)
+    assert found >= 8
+
+
+def is_last_turn(state: State) -> bool:
+    view = state.view(None)
+    last = (view["first_player"] - 1) % view["players"]
+    return bool(view["phase"] == "dig" and view["round"] == view["rounds"] and state.player == last)
+
+
+def random_turn(state: State, rng: Rng) -> tuple[int, ...]:
+    after, turn = state.clone(), []
+    while not after.over and after.player == state.player:
+        turn.append(after.random_action(rng))
+        after.advance(turn[-1])
+    return tuple(turn)
+
+
+def wins(state: State, turn: tuple[int, ...], guess: int) -> bool:
+    after = state.clone()
+    after.shuffle_hidden(Rng(guess))
+    for action in turn:
+        after.apply(action)
+    return after.winners() == [state.player]
+
+
+@pytest.mark.parametrize(("name", "little", "much"), [("amytis", 10, 60), ("babylon", 1, 8)])
+def test_more_thought_is_not_weaker_over_200_paired_games(name: str, little: int, much: int) -> None:
+    game = ALL_GAMES[name]
+    score = 0.0
+    for seed in range(100):
+        for seat in range(2):
+            bots = [Counted(game, little), Counted(game, little)]
+            bots[seat] = Counted(game, much)
+            winners = play_game(game.new(2, seed=seed), bots, seed).winners()
+            score += (seat in winners) / len(winners)
+    assert score >= 100
+
+
+def test_a_preference_yields_to_what_is_found() -> None:
+    node = Node(0, [(n,) for n in range(3)])
+    node.prefer([5.0, 4.0, 1.0], 2.0)
+    assert sum(node.priors[:3]) == pytest.approx(1)
+    assert node.choose(0, 1.0, 0.1) == 0
+    assert node.choose(0b001, 1.0, 0.1) == 1
+    assert node.choose(0b111, 1.0, 0.1) == -1
+    for _ in range(30):
+        turn = node.choose(0, 1.0, 0.1)
+        node.learn(turn, 1.0 if turn == 2 else 0.0, 0.0)
+    assert node.tried[2] == max(node.tried[:3])
+    assert node.visits == 30
+
+
+@pytest.fixture(scope="module")
+def widest() -> State:
+    """A position of Babylon with more legal actions than random games ever have."""
+    game = ALL_GAMES["babylon"]
+    best = game.new(2, seed=0)
+    most = 0
+    for seed in range(10):
+        state, rng = game.new(2, seed=seed), Rng(seed)
+        bots = [Counted(game, 1), Counted(game, 1)]
+        while not state.over:
+            for action in bots[state.player].play(state, rng):
+                count = len(state.legal_actions())
+                if count > most:
+                    best, most = state.clone(), count
+                state.apply(action)
+    assert most > 1500
+    return best
+
+
+@pytest.mark.parametrize("level", ["architect", "master"])
+def test_a_level_keeps_its_time_on_the_widest_position(level: str, widest: State) -> None:
+    bot = LEVELS[level].bot(ALL_GAMES["babylon"])
+    assert isinstance(bot, Thinker)
+    began = time.process_time()
+    bot.play(widest, Rng(1))
+    # Where the machine is slow the clock ends it, and one simulation is all that it can be late.
+    assert time.process_time() - began < bot.seconds * bot.PATIENCE + 0.1
+
+
+MEMORY = """
+import resource
+from semiramis.ai.levels import LEVELS
+from semiramis.games import get_game
+from semiramis.games.rng import Rng
+game = get_game("NAME")
+state = game.new(game.players[-1], seed=3)
+rng = Rng(3)
+for _ in range(3):
+    for action in LEVELS["master"].bot(game).play(state, rng):
+        state.apply(action)
+print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024)
+"""
+
+
+@pytest.mark.parametrize("name", ALL_GAMES)
+def test_the_master_needs_less_than_300_megabytes(name: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", MEMORY.replace("NAME", name)], capture_output=True, text=True, check=True
+    )
+    assert int(done.stdout) < 300
+
+
+def test_no_position_is_given_more_turns_than_fit() -> None:
+    state = ALL_GAMES["amytis"].new(seed=1)
+    search = Search(state, expert_for(state), Rng(1), width=1000)
+    assert search.width == 64
+    search.run(1000)
+    assert len(search.thoughts()) <= 64

@@ -1,0 +1,268 @@
+"""`semiramis play`: whole games by short answers and by notation, and what else can be said."""
+
+from __future__ import annotations
+
+import io
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from semiramis.ai.levels import LEVELS, get_level
+from semiramis.cli import main
+from semiramis.cli.advice import WORDS, tell_reason
+from semiramis.cli.choices import next_question
+from semiramis.cli.reminders import reminders
+from semiramis.games import get_game
+from semiramis.games.game import Game, Reason, State
+from semiramis.games.record import Match, Record
+from semiramis.games.rng import Rng
+
+from ..ai.test_reasons import documented, reasons_of, turns
+from ..games.positions import ALL_GAMES, choose_randomly
+from .conftest import Outcome
+from .test_terminal import PROGRAM, on_a_terminal, read
+
+Answer = Callable[[Game, State, int], list[str]]
+Play = Callable[..., Outcome]
+
+
+@pytest.fixture
+def play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Play:
+    """Plays with what somebody types, line by line."""
+
+    def play(lines: list[str], *arguments: object) -> Outcome:
+        monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+        code = main(["play", *map(str, arguments)])
+        printed = capsys.readouterr()
+        return Outcome(code, printed.out, printed.err)
+
+    return play
+
+
+def by_notation(game: Game, state: State, action: int) -> list[str]:
+    return [state.format_action(action)]
+
+
+def by_words(game: Game, state: State, action: int) -> list[str]:
+    """An answer to each question."""
+    actions = state.legal_actions()
+    answers: list[str] = []
+    while not answers or len(actions) > 1:
+        question = next_question(game, state, actions)
+        choice = next(choice for choice in question.choices if action in choice.actions)
+        answers.append("" if choice is question.default else choice.word)
+        actions = choice.actions
+    return answers
+
+
+def by_numbers(game: Game, state: State, action: int) -> list[str]:
+    """As by words, but numbers where they are offered, and all in one line where there are several questions."""
+    actions = state.legal_actions()
+    answers: list[str] = []
+    while not answers or len(actions) > 1:
+        question = next_question(game, state, actions)
+        number, choice = next((n, c) for n, c in enumerate(question.choices, start=1) if action in c.actions)
+        answers.append(str(number) if question.numbered else choice.word)
+        actions = choice.actions
+    return [" ".join(answers)]
+
+
+def whole_game(name: str, players: int, seed: int, answer: Answer) -> tuple[list[str], Match]:
+    """What seat 0 types in a game against novices, and how the game goes."""
+    game = get_game(name)
+    names = ["Player 1", *["bot:novice"] * (players - 1)]
+    match, bot = Match.new(game, names, {}, seed), get_level("novice").bot(game)
+    chance, own = Rng(Rng(seed).next()), Rng(5)
+    lines: list[str] = []
+    while not match.state.over:
+        if match.state.player == 0:
+            action = choose_randomly(match.state, own)
+            lines += answer(game, match.state, action)
+            match.play(action)
+        else:
+            for action in bot.play(match.state, chance):
+                match.play(action)
+    return lines, match
+
+
+@pytest.mark.parametrize("answer", [by_notation, by_words, by_numbers])
+@pytest.mark.parametrize(("name", "players"), [("amytis", 2), ("babylon", 2), ("babylon", 4)])
+def test_whole_games_are_played_by_any_kind_of_answer(name: str, players: int, answer: Answer, play: Play) -> None:
+    lines, match = whole_game(name, players, 11, answer)
+    outcome = play(lines, name, "--players", players, "--level", "novice", "--seed", 11)
+    assert (outcome.code, outcome.err) == (0, "")
+    assert f"{name}, over after {match.state.ply} actions" in outcome.out
+    assert outcome.lines[-1].strip() == "The same game again: --seed 11"
+    (score,) = [line.split()[1:] for line in outcome.lines if line.split()[:1] == ["score"]]
+    assert score == [str(points) for points in match.state.scores()]
+    assert "is no answer" not in outcome.out
+    assert "is not legal" not in outcome.out
+
+
+@pytest.mark.parametrize("name", ALL_GAMES)
+def test_every_legal_action_can_be_reached_by_questions(name: str) -> None:
+    game = ALL_GAMES[name]
+    state, rng = game.new(seed=4), Rng(4)
+    while not state.over:
+        parts = [state.legal_actions()]
+        single: list[list[int]] = []
+        while parts:
+            question = next_question(game, state, parts.pop())
+            for choice in question.choices:
+                assert question.answer(choice.word) is choice
+                assert all(question.answer(word) is choice for word in choice.also)
+                (single if len(choice.actions) == 1 else parts).append(choice.actions)
+        assert sorted(action for (action,) in single) == sorted(state.legal_actions())
+        for _ in range(5):
+            if not state.over:
+                state.advance(choose_randomly(state, rng))
+
+
+def test_bad_answers_are_refused_in_one_line_and_nothing_is_lost(play: Play, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    nonsense = [
+        "",
+        "nonsense",
+        "z9",
+        "b2 z9",
+        "b2 a1 z9",
+        "dig a1",
+        "take 1",
+        "\x1b[31m",
+        "x" * 5000,
+        "save",
+        "project 3",
+        "undo",
+        "9" * 5000,
+        f"take {'9' * 5000}",
+        "take",
+        "save ~nobody-here/game",
+        "save \x00",
+        "?!",
+    ]
+    outcome = play(
+        [*nonsense, f"save {tmp_path / 'no' / 'where'}", f"save {file}"], "amytis", "--seed", 3, "--level", "novice"
+    )
+    assert (outcome.code, outcome.err) == (0, "")
+    for message in (
+        "An answer is needed here",
+        "'nonsense' is no answer here.",
+        "take N does the turn of hint N",
+        "Save where?",
+        "'project 3' is not legal: build first",
+        "nothing to take back",
+        "cannot write",
+    ):
+        assert message in outcome.out
+    assert "\x1b" not in outcome.out
+    assert Record.read(file).actions == []
+    assert "You left after 0 actions." in outcome.out
+
+
+def test_an_illegal_action_says_why(play: Play) -> None:
+    outcome = play(["b2 c3", "b2 c3"], "amytis", "--seed", 3, "--level", "novice")
+    assert "'b2 c3' is not legal: architect on stack (stack b2, seat 0)." in outcome.out
+
+
+def test_undo_takes_back_answers_and_actions_but_nothing_that_was_turned_up(play: Play, tmp_path: Path) -> None:
+    before, after = tmp_path / "before.json", tmp_path / "after.json"
+    lines = ["1", "undo", "undo", "dug", "c4", "undo", "c5", "r0", "nw", f"save {before}", "undo", f"save {after}"]
+    removed = ["a1", "a2", "a3", "a4", "b1", "b2"]
+    outcome = play([*removed, "d1", *lines], "babylon", "--seed", 3, "--seat", 0, "--seat", 1)
+    assert "dig d1 cannot be taken back: it turned something up." in outcome.out
+    assert "Taken back: place dug c5 r0 L1 open nw" in outcome.out
+    placed = Record.read(before).actions
+    assert placed[-1] == "place dug c5 r0 L1 open nw"
+    assert Record.read(after).actions == placed[:-1]
+
+
+@pytest.mark.parametrize("name", ALL_GAMES)
+def test_hints_are_told_in_words_and_can_be_taken(name: str, play: Play, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    outcome = play(["?", "take 1", f"save {file}"], name, "--seed", 3, "--level", "novice")
+    assert "to win" in outcome.out
+    assert "       · " in outcome.out
+    assert f"  1  {'; '.join(Record.read(file).actions[:1])}" in outcome.out
+
+
+def test_hints_are_forgotten_when_an_action_is_taken_back(play: Play) -> None:
+    # They were for the position after it: taking one ended the program with an illegal action.
+    lines = ["a1", "a2", "a3", "a4", "b1", "b2", "d1", "place dug c5 r0 L1 open nw", "?", "undo", "take 1"]
+    outcome = play(lines, "babylon", "--seed", 3, "--seat", 0, "--seat", 1)
+    assert outcome.code == 0
+    assert "ask for hints with ? first" in outcome.out
+
+
+@pytest.mark.parametrize("name", ALL_GAMES)
+def test_every_reason_has_words(name: str) -> None:
+    assert set(WORDS[name]) == set(documented(name))
+    for state, turn in turns(name, 6):
+        for reason in reasons_of(state, turn):
+            told = tell_reason(name, reason)
+            assert "{" not in told
+            assert "_" not in told
+    assert tell_reason(name, Reason("new", {"fact": 1})) == "new (fact 1)"
+
+
+@pytest.mark.parametrize("name", ALL_GAMES)
+def test_score_rules_board_and_help_are_there_when_they_are_asked_for(name: str, play: Play) -> None:
+    outcome = play(["score", "rules", "help", "board", "quit"], name, "--seed", 3, "--level", "novice")
+    assert outcome.code == 0
+    assert f"{name}, not over after" in outcome.out
+    assert all(line[:40] in outcome.out for line in reminders(get_game(name).new(seed=3).view(None)))
+    assert "save FILE" in outcome.out
+    assert outcome.out.count("◀ to act") == 2
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["amytis", "--level", "grandmaster"], f"there is no level 'grandmaster'; there are {', '.join(LEVELS)}"),
+        (["amytis", "--seat", "2"], "there is no seat 2 with 2 players; there are 0 to 1"),
+        (["chess"], "there is no game 'chess'"),
+        (["babylon", "--players", "5"], "babylon is for 2 to 4 players, not 5"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused(arguments: list[str], message: str, play: Play) -> None:
+    outcome = play([], *arguments)
+    assert outcome.code == 2
+    assert outcome.out == ""
+    assert message in outcome.err
+
+
+def test_two_people_can_play_at_one_keyboard(play: Play) -> None:
+    outcome = play(["a1 a1", "b2 b2"], "amytis", "--seed", 3, "--seat", 0, "--seat", 1)
+    assert "seat 0: Player 1 takes" in outcome.out
+    assert "seat 1: Player 2 takes" in outcome.out
+    assert "You left after 2 actions." in outcome.out
+
+
+def test_what_is_piped_in_may_end_anywhere_and_be_no_text() -> None:
+    program = subprocess.run(
+        [*PROGRAM, "play", "amytis", "--seed", "3", "--level", "novice"],
+        input=b"b2 c3\n\xff\xfe\x00\n",
+        capture_output=True,
+        check=False,
+    )
+    assert (program.returncode, program.stderr) == (0, b"")
+    assert b"is no answer here." in program.stdout
+    assert program.stdout.endswith(b"The same game again: --seed 3\n")
+
+
+def test_on_a_terminal_it_draws_in_colour_and_ends_when_interrupted() -> None:
+    with on_a_terminal("play", "amytis", "--seed", "3", "--level", "novice") as (program, person):
+        seen = read(person, until=b"> ")
+        os.write(person, b"b2 c3\n")
+        seen += read(person, until=b"seat 1: bot:novice ")
+        seen += read(person, until=b"> ")
+        program.send_signal(signal.SIGINT)
+        seen += read(person)
+    assert program.returncode == 130
+    assert "\x1b[" in seen
+    assert "builds it on c3" in seen
+    assert "Traceback" not in seen
