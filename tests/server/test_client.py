@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from semiramis.ai.levels import LEVELS
 from semiramis.server.routes.pages import ANY_KIND, FIRST, FOLDER, KINDS
 
 SOURCES = Path(__file__).parents[2] / "web"
@@ -70,3 +71,10 @@ def test_what_others_wrote_never_becomes_markup(suffix: str) -> None:
     assert sources
     found = {path.name: DANGERS.findall(path.read_text(encoding="utf-8")) for path in sources}
     assert not {name: dangers for name, dangers in found.items() if dangers}
+
+
+@pytest.mark.parametrize("words", sorted((SOURCES / "src" / "words").glob("??")), ids=lambda words: words.name)
+def test_every_level_has_a_name_and_a_sentence_on_how_strong_it_is(words: Path) -> None:
+    for part, id in (("page", "page-level"), ("home", "home-level")):
+        text = (words / f"{part}.ftl").read_text(encoding="utf-8")
+        assert set(re.findall(rf"^{id}-(\w+) = .", text, re.MULTILINE)) == set(LEVELS)

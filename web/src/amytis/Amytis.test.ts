@@ -311,3 +311,33 @@ describe('what is on the table', () => {
     }
   });
 });
+
+describe('a hint', () => {
+  const at = foreseenIn('build');
+  const [action = '', other = ''] = at.position.legal ?? [];
+  const [from, to] = action.split(' ') as [Cell, Cell];
+
+  it('is shown as a tile about to be built, and does not go before what the person picks', async () => {
+    const { rerender } = sit(at);
+    await rerender({ idea: { actions: [action], pointed: false, picked: null } });
+    expect(bar().textContent).toContain(`from ${from} to ${to}`);
+    expect(screen.queryByRole('button', { name: 'Build' })).toBeNull();
+  });
+
+  it('is picked when it is chosen, and done when the person says so', async () => {
+    const { act, rerender } = sit(at);
+    await rerender({ idea: { actions: [action], pointed: false, picked: { action } } });
+    await fireEvent.click(screen.getByRole('button', { name: 'Build' }));
+    expect(act).toHaveBeenCalledExactlyOnceWith(action);
+  });
+
+  it('that is pointed at goes before the one that is picked', async () => {
+    const { rerender } = sit(at);
+    const picked = { action };
+    await rerender({ idea: { actions: [action], pointed: false, picked } });
+    await rerender({ idea: { actions: [other], pointed: true, picked } });
+    expect(bar().textContent).toContain(`to ${other.split(' ')[1]}`);
+    await rerender({ idea: { actions: [action], pointed: false, picked } });
+    expect(bar().textContent).toContain(`from ${from} to ${to}`);
+  });
+});

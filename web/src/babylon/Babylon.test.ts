@@ -252,3 +252,20 @@ test('a garden can be read as lists', () => {
   open(POSITIONS.over);
   expect(document.querySelectorAll('[aria-label="Garden of Ada in words"] li').length).toBeGreaterThan(15);
 });
+
+test('a hint is laid down exactly as it says, and placed when the person means it', async () => {
+  const action = POSITIONS.early.legal?.find((text) => text.startsWith('place stored') && text.includes('open')) ?? '';
+  const { act, rerender } = open(POSITIONS.early, { idea: { actions: [action], pointed: false, picked: null } });
+  expect(buttons('Place here')).toHaveLength(0);
+  await rerender({ idea: { actions: [action], pointed: false, picked: { action } } });
+  await fireEvent.click(button('Place here'));
+  expect(act.mock.calls).toEqual([[action]]);
+});
+
+test('a stack that a hint speaks of is looked at while no other one is', async () => {
+  open(POSITIONS.dig, { idea: { actions: ['dig b2', 'finish none'], pointed: false, picked: null } });
+  const looked = () => [...document.querySelectorAll('.looked')].map((one) => one.getAttribute('data-stack'));
+  expect(looked()).toEqual(['b2']);
+  await fireEvent.pointerEnter(button(/^c3,/), { pointerType: 'mouse' });
+  expect(looked()).toEqual(['c3']);
+});

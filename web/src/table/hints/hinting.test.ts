@@ -19,7 +19,6 @@ class Sitting {
   readonly act = vi.fn(async () => true);
 }
 
-
 let sitting: Sitting;
 let hinting: Hinting;
 

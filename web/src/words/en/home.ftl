@@ -28,8 +28,8 @@ home-rules = Rules
 home-level-novice = Knows the rules and has no plan: good company for a first game.
 home-level-greedy = Takes the most points that a turn can bring, and does not think of the next one.
 home-level-apprentice = Goes for points too, with a little foresight for the turns to come.
-home-level-architect = Thinks ahead for about a third of a second each turn: strong, and hard to beat without a plan.
-home-level-master = The strongest there is: thinks ahead for about one and a half seconds each turn.
+home-level-architect = Thinks ahead for about a third of a second a turn: hard to beat without a plan.
+home-level-master = The strongest: thinks ahead for about one and a half seconds a turn.
 
 # Tables.
 home-yours = Your games

@@ -6,7 +6,7 @@ hint-found =
        *[other] { $count } pistas. La mejor: { $action }.
     }
 hint-next = Ahora: { $action }.
-hint-act = Hacerlo
+hint-act = Jugar así
 hint-turn = El resto del turno
 hint-why = Por qué
 # $chance is written with its sign: 62 %

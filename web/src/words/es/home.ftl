@@ -28,8 +28,8 @@ home-rules = Reglas
 home-level-novice = Conoce las reglas y no tiene ningún plan: buena compañía para una primera partida.
 home-level-greedy = Busca el máximo de puntos que pueda dar un turno, sin pensar en el siguiente.
 home-level-apprentice = También busca puntos, con algo de previsión para los turnos siguientes.
-home-level-architect = Piensa por adelantado un tercio de segundo por turno: juega fuerte y cuesta ganarle sin un plan.
-home-level-master = El rival más fuerte que hay: piensa por adelantado un segundo y medio por turno.
+home-level-architect = Piensa un tercio de segundo por turno: cuesta ganarle sin un plan.
+home-level-master = El rival más fuerte: piensa un segundo y medio por turno.
 
 # Tables.
 home-yours = Tus partidas

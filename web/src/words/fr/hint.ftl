@@ -6,7 +6,7 @@ hint-found =
        *[other] { $count } indices. Le meilleur : { $action }.
     }
 hint-next = Ensuite : { $action }.
-hint-act = Le faire
+hint-act = Jouer ainsi
 hint-turn = La suite du tour
 hint-why = Pourquoi
 # $chance is written with its sign: 62 %

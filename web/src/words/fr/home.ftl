@@ -28,8 +28,8 @@ home-rules = Règles
 home-level-novice = Connaît les règles et n’a pas de plan : de bonne compagnie pour une première partie.
 home-level-greedy = Prend le plus de points possible à chaque tour, sans penser au suivant.
 home-level-apprentice = Cherche aussi les points, avec un peu de prévoyance pour les tours suivants.
-home-level-architect = Réfléchit à l’avance environ un tiers de seconde par tour : fort, et difficile à battre sans plan.
-home-level-master = Le plus fort de tous : réfléchit à l’avance environ une seconde et demie par tour.
+home-level-architect = Réfléchit un tiers de seconde par tour : difficile à battre sans plan.
+home-level-master = Le plus fort de tous : réfléchit une seconde et demie par tour.
 
 # Tables.
 home-yours = Vos parties

@@ -6,7 +6,7 @@ hint-found =
        *[other] { $count } suggerimenti. Il migliore: { $action }.
     }
 hint-next = Poi: { $action }.
-hint-act = Fallo
+hint-act = Gioca così
 hint-turn = Il resto del turno
 hint-why = Perché
 # $chance is written with its sign: 62 %

@@ -28,8 +28,8 @@ home-rules = Regole
 home-level-novice = Conosce le regole e non ha piani: buona compagnia per una prima partita.
 home-level-greedy = Prende più punti che può in ogni turno, senza pensare a quello dopo.
 home-level-apprentice = Cerca anche lui i punti, con un po’ di previdenza per i turni successivi.
-home-level-architect = Pensa in anticipo per circa un terzo di secondo a turno: è forte, e difficile da battere senza un piano.
-home-level-master = Il più forte che ci sia: pensa in anticipo per circa un secondo e mezzo a turno.
+home-level-architect = Pensa un terzo di secondo a turno: difficile da battere senza un piano.
+home-level-master = Il più forte: pensa un secondo e mezzo a turno.
 
 # Tables.
 home-yours = Le tue partite

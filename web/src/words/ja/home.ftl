@@ -22,8 +22,8 @@ home-rules = ルール
 home-level-novice = ルールは知っていますが、作戦はありません。初めてのゲームによい相手です。
 home-level-greedy = その手番で得られる最も多くの点を取り、次の手番のことは考えません。
 home-level-apprentice = 得点を狙いつつ、その先の手番のことも少し考えます。
-home-level-architect = 1手番あたり約0.3秒先読みします。強く、作戦がなければなかなか勝てません。
-home-level-master = 最強の相手です。1手番あたり約1.5秒先読みします。
+home-level-architect = 1手番に約0.3秒先読みします。作戦がなければ、なかなか勝てません。
+home-level-master = 最強の相手です。1手番に約1.5秒先読みします。
 
 # Tables.
 home-yours = あなたのゲーム
