@@ -26,7 +26,7 @@ def hasty(game: Game) -> Greedy:
 
 def brief(game: Game) -> Counted:
     """Searches as an architect and a master do, for a short time."""
-    return Counted(game, 100 if game.name == "amytis" else 15)
+    return Counted(game, 100 if game.name == "amytis" else 60)
 
 
 BOTS: dict[str, Callable[[Game], Bot]] = {"novice": Novice, "greedy": hasty, "apprentice": Advised, "search": brief}

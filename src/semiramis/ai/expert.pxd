@@ -3,7 +3,7 @@ from ..games.rng cimport Rng
 
 
 cdef class Expert:
-    cdef public int players, pace
+    cdef public int players, pace, breadth
     cdef public double temperature, exploration, doubt
     cdef public bint exact
     cdef public list turns, worths

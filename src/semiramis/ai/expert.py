@@ -25,6 +25,8 @@ class Expert:
         """How much the preferences count against what a search has found."""
         self.doubt = 0.1
         """A turn not yet tried is thought to be worse than the position by so much of a win."""
+        self.breadth = 64
+        """So many turns are proposed for a position inside the tree; where the tree begins, as many as fit."""
         self.pace = 3_000
         """About so many simulations a second a search does with it."""
         self.exact = False

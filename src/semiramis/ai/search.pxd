@@ -43,4 +43,4 @@ cdef class Search:
     @cython.locals(action=int)
     cdef bint play(self, tuple turn, State state) except -1
     @cython.locals(node=Node)
-    cdef Node grow(self)
+    cdef Node grow(self, int width)

@@ -102,7 +102,7 @@ class Search:
         self._path: list[Node] = []
         self._taken: list[int] = []
         self._state.shuffle_hidden(rng)
-        self._root = self.grow()
+        self._root = self.grow(self.width)
 
     def run(self, simulations: int, seconds: float | None = None) -> None:
         """Think for so many simulations; when the time is up, no more. It stops when no other turn can get ahead."""
@@ -157,7 +157,7 @@ class Search:
             later = node.later[key]
             if later is None:
                 if self.nodes < MOST_NODES:
-                    node.later[key] = self.grow()
+                    node.later[key] = self.grow(min(self.width, self.expert.breadth))
                 break
             node = later
         self.expert.judge(state, self.rng)
@@ -179,10 +179,10 @@ class Search:
             state.advance(action)
         return True
 
-    def grow(self) -> Node:
+    def grow(self, width: int) -> Node:
         """A new node for the position that the simulation has come to."""
         self.nodes += 1
-        self.expert.propose(self._state, self.width, self.rng)
+        self.expert.propose(self._state, width, self.rng)
         node = Node(self._state.player, self.expert.turns)
         node.prefer(self.expert.worths, self.expert.temperature)
         return node

@@ -5,17 +5,18 @@ from __future__ import annotations
 import math
 
 from ...games.amytis.state import AmytisState
-from ...games.amytis.tables import PLACES, STACK_HEIGHT, TO_BUILD
+from ...games.amytis.tables import PLACES, STACK_HEIGHT
 from ...games.game import State
 from ...games.rng import Rng
 from ..expert import Expert, Turn
 from .evaluation import worth
 
-IDEAS = 4
-"""So many builds are drawn for a turn of a quick game; the best of them is played."""
+IDEAS = 8
+"""So many actions are drawn for each of a quick game; the best of them is played. More play better, but slower."""
 SPREAD = 12.0
-"""So many points ahead in a quick game are a win with a chance of e to 1."""
+"""Of a quick game with so many points ahead, a real one would be won with a chance of about e to 1."""
 SIGHTS = 2**40 - 87
+"""A prime number; so large that two sights hardly ever fall together."""
 
 
 class AmytisExpert(Expert):
@@ -24,11 +25,7 @@ class AmytisExpert(Expert):
     def __init__(self, state: AmytisState) -> None:
         super().__init__(state)
         self.exact = True
-        self.pace = 30_000
-        self.ideas = 4
-        self.ideas2 = 2
-        self.winning = 0.5
-        self.spread = 12.0
+        self.pace = 24_000
         self.temperature = 4.0
         self._one = state.clone()
         self._two = state.clone()
@@ -82,10 +79,13 @@ class AmytisExpert(Expert):
 
     def judge(self, state: State, rng: Rng) -> None:
         assert isinstance(state, AmytisState)
-        self.play_out(state, rng)
+        if state.over:
+            self.count(state)
+        else:
+            self.play_out(state, rng)
 
     def play_out(self, state: AmytisState, rng: Rng) -> None:
-        """Play a quick game to the end."""
+        """Play a quick game to the end. How far it is won counts as well, since a close one could go either way."""
         game = self._one
         game.assign(state)
         while not game.over:
@@ -94,20 +94,19 @@ class AmytisExpert(Expert):
         other = game.points(1)
         ahead = mine - other
         won = 1.0 if ahead > 0 else 0.5 if ahead == 0 else 0.0
-        chance = self.winning * won + (1.0 - self.winning) / (1.0 + math.exp(-ahead / self.spread))
+        chance = 0.5 * won + 0.5 / (1.0 + math.exp(-ahead / SPREAD))
         self.chances[0] = chance
         self.chances[1] = 1.0 - chance
         self.margins[0] = ahead
         self.margins[1] = -ahead
 
     def play_quickly(self, game: AmytisState, rng: Rng) -> None:
-        """One action: the best of a few for the points that it brings."""
+        """One action: the best of a few."""
         seat = game.player
         best = game.random_action(rng)
-        ideas = self.ideas if game.phase == TO_BUILD else self.ideas2
         most = -1000.0
         tried = self._two
-        for n in range(ideas):
+        for n in range(IDEAS):
             action = best if n == 0 else game.random_action(rng)
             tried.assign(game)
             tried.advance(action)
