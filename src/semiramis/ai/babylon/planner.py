@@ -203,8 +203,6 @@ class Planner:
             if after > worth:
                 worth = after
                 best = action
-        if count:
-            self.outlook.look(garden)
         return best
 
     def choose(self, actions: list[int], count: int) -> None:
