@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from semiramis.ai.babylon.expert import BabylonExpert
 from semiramis.ai.greedy import Greedy
+from semiramis.games.babylon.babylon import Babylon
 from semiramis.games.babylon.state import BabylonState
 from semiramis.games.babylon.tables import BUILD, REMOVE
 from semiramis.games.rng import Rng
 
+from ...games.babylon.test_second_reader import BOXES, write_box
 from .positions import GAME, TABLES, new_game, turns_of_a_game
 
 
@@ -37,6 +40,17 @@ def test_every_turn_is_legal_and_whole_and_no_two_are_the_same(players: int, opt
         for turn in expert.turns:
             after(state, turn)
     assert (REMOVE in phases) == (players < 4)
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_turns_are_legal_with_other_components(box: str, tmp_path: Path) -> None:
+    game = Babylon(write_box(tmp_path / "box.toml", *BOXES[box]))
+    for players in game.players:
+        state = game.new(players, seed=9)
+        assert isinstance(state, BabylonState)
+        for expert in turns_of_a_game(state, seed=9):
+            for turn in expert.turns:
+                after(state, turn)
 
 
 def test_a_turn_is_worth_the_final_score_that_is_expected_after_it() -> None:
@@ -102,3 +116,8 @@ def test_no_more_than_asked_for(most: int) -> None:
     expert = BabylonExpert(state)
     expert.propose(state, most, Rng(0))
     assert len(expert.turns) == most
+
+
+def test_more_placements_than_there_is_room_for_are_refused() -> None:
+    with pytest.raises(ValueError, match="from 1 to 64 placements"):
+        BabylonExpert(new_game(), width=65)

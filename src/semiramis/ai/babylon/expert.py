@@ -11,12 +11,14 @@ from ...games.game import State
 from ...games.rng import Rng
 from ..expert import Expert, Turn
 from .outlook import Outlook
-from .planner import Planner
+from .planner import MOST_LIKELY, Planner
 from .weights import SPREAD
 
 WIDTH = 8
 SECONDS = 48
 SECOND_WIDTH = 4
+WORTHWHILE = 20
+"""Search hardly ever looks at more turns of a position, so that no more are written out."""
 CROWDING = 0.5
 """So many points a plan must be better for each that begins with the same dig: search should see different ones."""
 FLOWER = 0.3
@@ -30,8 +32,12 @@ class BabylonExpert(Expert):
         self, state: State, width: int = WIDTH, seconds: int = SECONDS, second_width: int = SECOND_WIDTH
     ) -> None:
         super().__init__(state)
-        self.pace = 2_500
+        self.pace = 2_000
+        self.temperature = 1.0
         assert isinstance(state, BabylonState)
+        if not 0 < width <= MOST_LIKELY or not 0 < second_width <= MOST_LIKELY:
+            tried = f"{width} and {second_width}"
+            raise ValueError(f"from 1 to {MOST_LIKELY} placements of a tile can be tried, not {tried}")
         self.outlook = Outlook(state.box)
         self.planner = Planner(state, self.outlook, width, seconds, second_width)
 
@@ -41,7 +47,7 @@ class BabylonExpert(Expert):
             self.propose_removals(state, most)
         else:
             self.planner.run(state)
-            self.pick(most)
+            self.pick(min(most, WORTHWHILE))
 
     def propose_removals(self, state: BabylonState, most: int) -> None:
         """Rather a tile that brings others a pillar for their flower than one that brings it to oneself."""

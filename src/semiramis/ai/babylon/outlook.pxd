@@ -23,7 +23,6 @@ cdef class Outlook:
     cdef public double[16][64] singles
     cdef public double[16][64] tiles
     cdef Board[18] cover
-    cdef int[5] partner
     cdef Board for_three, for_four, for_any
     cdef public Box box
     @cython.locals(worth=double)
@@ -42,9 +41,9 @@ cdef class Outlook:
                    allowed=Board, sites=Board, digit_1=Board, digit_2=Board, digit_4=Board, here=Board, carry=Board,
                    opened=int, corner=int)
     cdef void climb(self, Garden garden, int level, Board below) noexcept
-    @cython.locals(lower=Board, here=Board, room=Board, waiting=Board, ready=Board, level=int, n=int, icon=int)
+    @cython.locals(lower=Board, here=Board, room=Board, waiting=Board, ready=Board, level=int, n=int)
     cdef void look_at_icons(self, Garden garden) noexcept
     @cython.locals(count=int)
     cdef void add_icons(self, int n, Board waiting, Board ready, int level, int highest) noexcept
-    @cython.locals(flowers="int[4]", n=int, sets=int, missing=int, flower=int, wanted=bint, partner=int, space=int)
+    @cython.locals(flowers="int[4]", n=int, sets=int, missing=int, flower=int, wanted=bint)
     cdef void look_at_flowers(self, Garden garden, int stored) noexcept

@@ -45,8 +45,6 @@ class Outlook:
         """For each number of turns: what each tile in storage is worth, but for its flower."""
         self.cover = [0] * 18
         """For each level the cells on which four pillars can bring a new tile."""
-        self.partner = [0] * 5
-        """For each icon the points of a decoration with the highest one that is ready for it."""
         # What `climb` found: the places that cost up to three, four and any number of pillars.
         self.for_three = 0
         self.for_four = 0
@@ -82,7 +80,6 @@ class Outlook:
         return worth
 
     def of_flowers(self, garden: Garden, stored: int, turns: int) -> float:
-        """The flowers, and what the stored tile could add to the garden, which `look` has seen just before."""
         self.look_at_flowers(garden, stored)
         worth = 0.0
         for n in range(FLOWERS_FROM, STORAGE_FROM):
@@ -204,8 +201,6 @@ class Outlook:
         """The icons that wait for a partner, if one may still come beside them; only an old statue icon is lost."""
         for n in range(WAITING, FLOWERS_FROM):
             self.features[n] = 0.0
-        for icon in range(5):
-            self.partner[icon] = 0
         lower = 0
         for level in range(1, garden.highest + 1):
             lower |= garden.at_level[level - 1]
@@ -215,20 +210,14 @@ class Outlook:
             if waiting:
                 ready = waiting & around(self.cover[level - 1] | self.cover[level + 1])
                 self.add_icons(WAITING, waiting, ready, level, garden.highest)
-                if ready:
-                    self.partner[STAIRS] = 2 * level
             waiting = here & garden.icons[FOUNTAIN] & around(room)
             if waiting:
                 ready = waiting & around(self.cover[level])
                 self.add_icons(WAITING + 5, waiting, ready, level, garden.highest)
-                if ready:
-                    self.partner[FOUNTAIN] = 3 * level
             waiting = here & garden.icons[BRIDGE] & across(room, lower)
             if waiting:
                 ready = waiting & across(self.cover[level], lower)
                 self.add_icons(WAITING + 10, waiting, ready, level, garden.highest)
-                if ready:
-                    self.partner[BRIDGE] = 3 * level
 
     def add_icons(self, n: int, waiting: int, ready: int, level: int, highest: int) -> None:
         count = bits.count(waiting)
@@ -241,7 +230,7 @@ class Outlook:
         self.features[n + 4] += level * count
 
     def look_at_flowers(self, garden: Garden, stored: int) -> None:
-        """Write the features of flowers, and whether the stored tile has a flower or an icon that is waited for."""
+        """Write the features of flowers, among them what the stored tile would add to a set."""
         flowers = [0] * 4
         for n in range(garden.tiles):
             if scoring.is_tile_seen(garden, n):
@@ -255,8 +244,3 @@ class Outlook:
         self.features[FLOWERS_FROM + 1] = missing
         wanted = stored != NO_TILE and flowers[self.box.flower[stored]] == sets
         self.features[FLOWERS_FROM + 2] = 1.0 if wanted else 0.0
-        partner = 0
-        if stored != NO_TILE:
-            for space in range(4):
-                partner = max(partner, self.partner[self.box.icons[stored][space]])
-        self.features[FLOWERS_FROM + 3] = partner

@@ -29,8 +29,8 @@ DECORATION_CELLS = tables.DECORATION_CELLS
 
 PLANS = 1024
 """Room for so many plans."""
-ACTIONS = 16
-"""Longer than any turn: a dig, two placements, up to eight decorations on their eight spaces, a finish."""
+MOST_LIKELY = 64
+"""Room for so many placements of a tile."""
 NONE = -1000.0
 """Less than anything is worth."""
 PILLAR = 1.5
@@ -73,6 +73,7 @@ class Planner:
         self.draft = Draft(state)
         self.trial: Garden = state.garden.clone()
         self.plans = 0
+        # No turn is longer: two placements, up to eight decorations on their eight spaces, and a finish.
         self.actions = [[0] * 16 for _ in range(1024)]
         self.length = [0] * 1024
         self.worth = [0.0] * 1024
@@ -100,8 +101,10 @@ class Planner:
         self.most = 0
         for dig in range(self.digs):
             self.most = max(self.most, self.pillars[dig])
-        self.survey.run(self.root, self.root.singles + self.most, self.turns)
+        self.survey.sites = 0
         self.kept = 0
+        if state.phase == DIG or self.root.dug != NO_TILE or self.root.stored != NO_TILE:
+            self.survey.run(self.root, self.root.singles + self.most, self.turns)
         for dig in range(self.digs):
             self.begin(dig)
             self.draft.assign(self.start)
@@ -200,8 +203,6 @@ class Planner:
             if after > worth:
                 worth = after
                 best = action
-        if count:
-            self.outlook.look(garden)
         return best
 
     def choose(self, actions: list[int], count: int) -> None:

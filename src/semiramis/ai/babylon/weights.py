@@ -37,7 +37,6 @@ NAMES = [
     "flower sets",
     "flowers missing for a set",
     "stored flower is missing",
-    "stored icon has a partner",
     *(f"single {count + 1}" for count in range(6)),
     "stored tile",
     *(f"stored {icon}" for icon in ("stairs", "fountain", "bridge", "statue")),
@@ -57,7 +56,7 @@ TURNS = 16
 FITTED = tomllib.loads(Path(__file__).with_name("weights.toml").read_text(encoding="utf-8"))
 KNOTS: list[int] = FITTED["knots"]
 """The numbers of turns to go for which there are weights; those between are interpolated."""
-WEIGHTS: list[list[float]] = [FITTED["weights"].get(name, [0.0] * len(KNOTS)) for name in NAMES]
+WEIGHTS: list[list[float]] = [FITTED["weights"][name] for name in NAMES]
 SPREAD: list[float] = FITTED["spread"]
 """For each number of turns to go: how far the final score of a seat is from what is expected, typically."""
 
