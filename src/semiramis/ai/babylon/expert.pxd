@@ -13,9 +13,9 @@ cdef int PILLAR_STORAGE, REMOVE, REMOVE_ID
 @cython.final
 cdef class BabylonExpert(Expert):
     cdef public Outlook outlook
-    cdef public Planner planner
+    cdef public Planner planner, last_planner
     cdef propose_removals(self, BabylonState state, int most)
-    cdef pick(self, int most)
+    cdef pick(self, Planner planner, int most)
     cpdef double expect(self, BabylonState state, int seat) noexcept
 
 

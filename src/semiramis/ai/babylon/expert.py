@@ -19,6 +19,8 @@ SECONDS = 48
 SECOND_WIDTH = 4
 WORTHWHILE = 20
 """Search hardly ever looks at more turns of a position, so that no more are written out."""
+LAST_TURN = (32, 96, 8)
+"""How widely a last turn is planned when it is about to be played: there is no later one to make good for it."""
 CROWDING = 0.5
 """So many points a plan must be better for each that begins with the same dig: search should see different ones."""
 FLOWER = 0.3
@@ -40,14 +42,20 @@ class BabylonExpert(Expert):
             raise ValueError(f"from 1 to {MOST_LIKELY} placements of a tile can be tried, not {tried}")
         self.outlook = Outlook(state.box)
         self.planner = Planner(state, self.outlook, width, seconds, second_width)
+        self.last_planner: Planner | None = None
+        self.breadth = WORTHWHILE
 
     def propose(self, state: State, most: int, rng: Rng) -> None:
         assert isinstance(state, BabylonState)
         if state.phase == REMOVE:
             self.propose_removals(state, most)
         else:
-            self.planner.run(state)
-            self.pick(min(most, WORTHWHILE))
+            planner = self.planner
+            if state.round == state.rounds and most > self.breadth:
+                planner = self.last_planner or Planner(state, self.outlook, *LAST_TURN)
+                self.last_planner = planner
+            planner.run(state)
+            self.pick(planner, min(most, WORTHWHILE))
 
     def propose_removals(self, state: BabylonState, most: int) -> None:
         """Rather a tile that brings others a pillar for their flower than one that brings it to oneself."""
@@ -59,9 +67,8 @@ class BabylonExpert(Expert):
         self.turns = sorted(found, key=found.__getitem__, reverse=True)[:most]
         self.worths = [found[turn] for turn in self.turns]
 
-    def pick(self, most: int) -> None:
+    def pick(self, planner: Planner, most: int) -> None:
         """Take the best plans, but not many with the same dig, nor such as differ in their order only."""
-        planner = self.planner
         order, worth, dig = planner.order, planner.worth, planner.dig
         seen: set[tuple[int, float]] = set()
         crowd = [0] * tables.STACKS

@@ -25,12 +25,12 @@ cdef class Planner:
     cdef Draft root, start, draft
     cdef Garden trial
     cdef public int plans
-    cdef public int[1024][16] actions
-    cdef public int[1024] length
-    cdef public double[1024] worth
-    cdef public int[1024] dig
-    cdef public double[1024] promise
-    cdef public int[1024] order
+    cdef public int[2048][16] actions
+    cdef public int[2048] length
+    cdef public double[2048] worth
+    cdef public int[2048] dig
+    cdef public double[2048] promise
+    cdef public int[2048] order
     cdef public int digs
     cdef public int[16] stack, tile, pillars
     cdef int found

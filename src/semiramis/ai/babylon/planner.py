@@ -27,7 +27,7 @@ from .survey import Survey
 DECORATION_KIND = tables.DECORATION_KIND
 DECORATION_CELLS = tables.DECORATION_CELLS
 
-PLANS = 1024
+PLANS = 2048
 """Room for so many plans."""
 MOST_LIKELY = 64
 """Room for so many placements of a tile."""
@@ -74,13 +74,13 @@ class Planner:
         self.trial: Garden = state.garden.clone()
         self.plans = 0
         # No turn is longer: two placements, up to eight decorations on their eight spaces, and a finish.
-        self.actions = [[0] * 16 for _ in range(1024)]
-        self.length = [0] * 1024
-        self.worth = [0.0] * 1024
-        self.dig = [0] * 1024
-        self.promise = [0.0] * 1024
+        self.actions = [[0] * 16 for _ in range(2048)]
+        self.length = [0] * 2048
+        self.worth = [0.0] * 2048
+        self.dig = [0] * 2048
+        self.promise = [0.0] * 2048
         """What a plan may come to with a second placement; NONE if there can be none."""
-        self.order = [0] * 1024
+        self.order = [0] * 2048
         # The digs: their stacks, the tiles, the pillars that they bring.
         self.digs = 0
         self.stack = [0] * 16
