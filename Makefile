@@ -61,7 +61,7 @@ SANITIZE := -fsanitize=bounds,shift -fno-sanitize-recover=bounds,shift
 sanitize: $(READY)
 	SEMIRAMIS_WITHOUT_CLIENT=1 SEMIRAMIS_CFLAGS='$(SANITIZE)' $(BIN)/python setup.py --quiet build --force \
 		--build-base $(SANITIZED) --build-lib $(SANITIZED)/lib
-	LD_PRELOAD=$$($(CC) -print-file-name=libubsan.so) PYTHONPATH=$(SANITIZED)/lib $(BIN)/pytest -q -n auto tests/games
+	LD_PRELOAD=$$($(CC) -print-file-name=libubsan.so) PYTHONPATH=$(SANITIZED)/lib $(BIN)/pytest -q -n auto tests/games tests/ai/amytis tests/ai/babylon
 
 bench: $(INSTALLED)
 	$(BIN)/semiramis bench

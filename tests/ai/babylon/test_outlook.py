@@ -59,7 +59,7 @@ def test_at_the_end_nothing_counts_but_points_and_then_pits() -> None:
 def test_what_is_expected_is_the_sum_of_weighted_features() -> None:
     state = new_game(seed=4)
     outlook = Outlook(state.box)
-    table = weights.table()
+    table = weights.fitted_table()
     for _ in turns_of_a_game(state, seed=4):
         seen = outlook.describe(state.garden, state.singles[state.player], state.stored[state.player])
         for turns in (0, 3, 15):
@@ -71,4 +71,4 @@ def test_what_is_expected_is_the_sum_of_weighted_features() -> None:
 def test_weights_between_two_knots_are_between_theirs() -> None:
     assert weights.shares(0) == [1] + [0] * (len(weights.KNOTS) - 1)
     assert weights.shares(3) == pytest.approx([0, 0, 0.5, 0.5] + [0] * (len(weights.KNOTS) - 4))
-    assert len(weights.SPREAD) == weights.TURNS == len(weights.table())
+    assert len(weights.SPREAD) == weights.TURNS == len(weights.fitted_table())

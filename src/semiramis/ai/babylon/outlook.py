@@ -50,7 +50,7 @@ class Outlook:
         self.for_four = 0
         self.for_any = 0
         self.box = box
-        self.weigh(weights.table())
+        self.weigh(weights.fitted_table())
 
     def weigh(self, table: list[list[float]]) -> None:
         """Take these weights: a row of all features for each number of turns to go."""

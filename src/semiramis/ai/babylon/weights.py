@@ -6,6 +6,7 @@ Not compiled, as all constants that others need.
 from __future__ import annotations
 
 import tomllib
+from functools import cache
 from pathlib import Path
 
 NAMES = [
@@ -72,11 +73,16 @@ def shares(turns: int) -> list[float]:
     return found
 
 
-def table(weights: list[list[float]] | None = None) -> list[list[float]]:
+@cache
+def fitted_table() -> list[list[float]]:
+    return table(WEIGHTS)
+
+
+def table(weights: list[list[float]]) -> list[list[float]]:
     """For each number of turns to go a weight of every feature, padded to 64."""
     rows = []
     for turns in range(TURNS):
         mix = shares(turns)
-        row = [sum(share * at for share, at in zip(mix, knots, strict=True)) for knots in weights or WEIGHTS]
+        row = [sum(share * at for share, at in zip(mix, knots, strict=True)) for knots in weights]
         rows.append(row + [0.0] * (64 - len(row)))
     return rows
