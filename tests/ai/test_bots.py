@@ -11,7 +11,7 @@ from semiramis.ai.bot import Bot
 from semiramis.ai.greedy import Greedy
 from semiramis.ai.levels import LEVELS, UnknownLevel, get_level
 from semiramis.ai.novice import Novice
-from semiramis.ai.thinker import Advised
+from semiramis.ai.thinker import Advised, Thinker
 from semiramis.games.game import Game
 from semiramis.games.rng import Rng
 
@@ -115,6 +115,18 @@ def test_each_level_beats_the_one_below(
             bots[seat] = stronger(game)
             wins += play_game(game.new(2, seed=seed), bots, seed).winners() == [seat]
     assert wins >= least
+
+
+@pytest.mark.parametrize("name", ALL_GAMES)
+def test_every_level_is_one_of_the_bots_above(name: str) -> None:
+    # What holds for a few simulations holds for many: levels that think differ in their number only.
+    game = ALL_GAMES[name]
+    tested = tuple(type(bot(game)) for bot in BOTS.values())
+    assert all(issubclass(tested_as(level.bot(game)), tested) for level in LEVELS.values())
+
+
+def tested_as(bot: Bot) -> type[Bot]:
+    return Counted if type(bot) is Thinker else type(bot)
 
 
 def test_levels_are_named_weakest_first_and_others_are_refused() -> None:
