@@ -186,13 +186,10 @@ def stacked(row: Sequence[str]) -> list[str]:
     """The cells of a row, with those that belong together on top of each other: a terminal may be narrow."""
     games, won, shared, lost, score, interval, margin, mean, longest, failed, elo = row
     return [
-        games,
-        won,
-        shared,
-        lost,
+        f"{games}\n{margin}",
+        f"{won}\n{shared}",
+        f"{lost}\n{failed}",
         f"{score}\n{interval}",
-        margin,
         f"{mean}\n{longest}",
-        failed,
-        elo.replace(" (", "\n("),
+        elo.replace(" (", "\n").removesuffix(")"),
     ]
