@@ -24,7 +24,7 @@ web: node
 
 test: $(READY) web chromium
 	$(NPM) test
-	$(BIN)/pytest -q -n auto
+	$(BIN)/pytest -q -n auto --dist worksteal
 	SEMIRAMIS_INTERPRETED=1 $(BIN)/pytest -q -n auto tests/games
 
 check: lint test sanitize

@@ -98,7 +98,7 @@ def test_a_sure_win_is_chosen_in_the_last_turn() -> None:
 def test_a_sure_win_is_chosen_in_the_last_turn_of_babylon() -> None:
     game = ALL_GAMES["babylon"]
     found = 0
-    for seed in range(30):
+    for seed in range(14):
         state, rng = game.new(2, seed=seed), Rng(seed)
         bots = [Counted(game, 1), Counted(game, 1)]
         while not is_last_turn(state):
@@ -107,7 +107,7 @@ def test_a_sure_win_is_chosen_in_the_last_turn_of_babylon() -> None:
         if wins(state, tuple(Greedy(game).play(state, rng)), 0) and not wins(state, random_turn(state, rng), 0):
             found += 1
             assert wins(state, think(state, 100).thoughts()[0].turn, 0)
-    assert found >= 8
+    assert found >= 4
 
 
 def is_last_turn(state: State) -> bool:
