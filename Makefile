@@ -24,7 +24,7 @@ web: node
 
 test: $(READY) web chromium
 	$(NPM) test
-	$(BIN)/pytest -q -n auto --dist worksteal
+	$(BIN)/pytest -q -n auto
 	SEMIRAMIS_INTERPRETED=1 $(BIN)/pytest -q -n auto tests/games
 
 check: lint test sanitize

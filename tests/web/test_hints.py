@@ -100,11 +100,10 @@ def test_hints_by_keyboard_alone(visit: Visit) -> None:
     page.wait_for_function(f"before => Number(document.querySelector('{SHOWN}').dataset.ply) > before", arg=before)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("size", [{}, PHONE], ids=["wide", "phone"])
 @pytest.mark.parametrize("game", GAMES)
-def test_axe_finds_no_violation_in_hints(visit: Visit, game: str, size: dict[str, object], scheme: str) -> None:
-    page = visit(color_scheme=scheme, **size)
+def test_axe_finds_no_violation_in_hints(visit: Visit, game: str, size: dict[str, object]) -> None:
+    page = visit(**size)
     play_at_once(page, GAMES[game])
     ask(page)
     check(page)
