@@ -1,6 +1,5 @@
 cimport cython
 
-from .packing cimport Packing
 from .rng cimport Rng
 
 
@@ -10,7 +9,7 @@ cdef class State:
     cpdef void deal(self, Rng rng) noexcept
     cpdef State clone(self)
     cpdef assign(self, State other)
-    cdef void pack(self, Packing packing) noexcept
+    cdef int pack(self, short* place, int way) noexcept
     cdef int fill_actions(self, int* actions) noexcept
     cdef void fill_observation(self, int seat, short* numbers) noexcept
     cpdef bint is_legal(self, int action) noexcept

@@ -14,7 +14,6 @@ from pathlib import Path
 from typing import Any, Self, TypedDict
 
 from .features import Feature
-from .packing import Packing
 from .rng import SEEDS, Rng
 
 LARGEST = 2**31 - 1
@@ -244,8 +243,12 @@ class State:
         """Become a copy of another position of the same game, players, options and components; faster than `clone`."""
         raise NotImplementedError
 
-    def pack(self, packing: Packing) -> None:
-        """Hand over every number that changes in a game, the hidden ones too, and take what comes back for it."""
+    def pack(self, place: list[int], way: int) -> int:
+        """Lay down each number that changes in a game, the hidden ones too, or take it up again: see `memory.py`.
+
+        Returns how many short numbers a place has to hold. What was laid down can be taken up by any state of the same
+        game, players, options and components.
+        """
         raise NotImplementedError
 
     def fill_actions(self, actions: list[int]) -> int:

@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from typing import Any, Self
 
-from .. import bits
+from .. import bits, memory
 from ..game import Foreseen, Reason
-from ..packing import Packing
 from ..rng import Rng
 from . import events, explain, foresight, notation, observation, tables, view
 from .table import Table
@@ -22,8 +21,6 @@ from .tables import (
     EMPTY_STACKS,
     HAND,
     LAYER,
-    MOST_BUILT,
-    MOST_PROJECTS,
     NO_PROJECT,
     PALACE,
     PLACE_TOKEN,
@@ -93,33 +90,34 @@ class AmytisState(Table):
             self.hand[seat][:] = other.hand[seat]
             self.completed[seat][:] = other.completed[seat]
 
-    def pack(self, packing: Packing) -> None:
-        self.player = packing.number(self.player)
-        self.ply = packing.number(self.ply)
-        self.over = packing.number(self.over) != 0
-        self.phase = packing.number(self.phase)
-        self.first_player = packing.number(self.first_player)
-        self.stack = packing.number(self.stack)
-        self.empty = packing.number(self.empty)
-        self.deck_size = packing.number(self.deck_size)
-        packing.numbers(self.tiles, 48)
-        packing.numbers(self.stack_size, PLACES)
-        packing.numbers(self.architects, 2)
-        packing.numbers(self.built_size, 2)
-        packing.boards(self.colors, 2)
-        packing.boards(self.kinds, 2)
-        packing.numbers(self.deck, PROJECTS)
-        packing.numbers(self.open, SLOTS)
-        packing.numbers(self.hand_size, 2)
-        packing.numbers(self.completed_size, 2)
-        packing.numbers(self.track, 2)
-        packing.numbers(self.favors, 2)
-        packing.numbers(self.row, 2)
+    def pack(self, place: list[int], way: int) -> int:
+        self.player = memory.number(place, 0, way, self.player)
+        self.ply = memory.number(place, 4, way, self.ply)
+        self.over = memory.number(place, 8, way, self.over) != 0
+        self.phase = memory.number(place, 12, way, self.phase)
+        self.first_player = memory.number(place, 16, way, self.first_player)
+        self.stack = memory.number(place, 20, way, self.stack)
+        self.empty = memory.number(place, 24, way, self.empty)
+        self.deck_size = memory.number(place, 28, way, self.deck_size)
+        at = memory.boards(place, 32, way, self.colors, 2)
+        at = memory.boards(place, at, way, self.kinds, 2)
+        at = memory.numbers(place, at, way, self.tiles, 48)
+        at = memory.numbers(place, at, way, self.stack_size, 9)
+        at = memory.numbers(place, at, way, self.architects, 2)
+        at = memory.numbers(place, at, way, self.built_size, 2)
+        at = memory.numbers(place, at, way, self.deck, 20)
+        at = memory.numbers(place, at, way, self.open, 3)
+        at = memory.numbers(place, at, way, self.hand_size, 2)
+        at = memory.numbers(place, at, way, self.completed_size, 2)
+        at = memory.numbers(place, at, way, self.track, 2)
+        at = memory.numbers(place, at, way, self.favors, 2)
+        at = memory.numbers(place, at, way, self.row, 2)
         for seat in range(2):
-            packing.numbers(self.built[seat], MOST_BUILT)
-            packing.numbers(self.heights[seat], PLACES)
-            packing.numbers(self.hand[seat], MOST_PROJECTS)
-            packing.numbers(self.completed[seat], MOST_PROJECTS)
+            at = memory.numbers(place, at, way, self.built[seat], 20)
+            at = memory.numbers(place, at, way, self.heights[seat], 9)
+            at = memory.numbers(place, at, way, self.hand[seat], 11)
+            at = memory.numbers(place, at, way, self.completed[seat], 11)
+        return at
 
     # Set-up.
 
