@@ -11,7 +11,7 @@ from typing import Any, Self
 from .. import bits
 from ..game import Foreseen, Reason
 from ..rng import Rng
-from . import events, explain, foresight, notation, tables, view
+from . import events, explain, foresight, hidden, notation, tables, view
 from .table import Table
 from .tables import (
     ARCHITECTS,
@@ -247,6 +247,12 @@ class AmytisState(Table):
         # A card from the deck is taken, or takes the place of the open one that is taken.
         return action <= TAKE_DECK and self.deck_size > 0
 
+    def outcomes(self, action: int) -> list[tuple[int, int]]:
+        return hidden.outcomes(self, action)
+
+    def turn_up(self, action: int, outcome: int) -> None:
+        hidden.turn_up(self, action, outcome)
+
     # A turn.
 
     def advance(self, action: int) -> None:
@@ -366,6 +372,9 @@ class AmytisState(Table):
 
     def parse_action(self, text: str) -> int:
         return notation.parse_action(self, text)
+
+    def format_outcome(self, action: int, outcome: int) -> str:
+        return notation.format_outcome(action, outcome)
 
 
 def copy_of(state: AmytisState) -> AmytisState:
