@@ -8,15 +8,15 @@ from .tables import DIG_ID, FINISH_ID, LAYERS, REMOVE_ID, STACKS, TOKENS
 
 if TYPE_CHECKING:
     from .quarry import Quarry
-    from .state import BabylonState
+    from .table import Table
 
 
-def outcomes(state: BabylonState, action: int) -> list[tuple[int, int]]:
-    if not state.reveals(action):
+def outcomes(table: Table, action: int) -> list[tuple[int, int]]:
+    if not table.reveals(action):
         return []
     if action < FINISH_ID:
-        return [(tile, 1) for tile in tiles(state.quarry, stack_of(action))]
-    return tokens(state)
+        return [(tile, 1) for tile in tiles(table.quarry, stack_of(action))]
+    return tokens(table)
 
 
 def stack_of(action: int) -> int:
@@ -30,19 +30,19 @@ def tiles(quarry: Quarry, stack: int) -> list[int]:
     return sorted([quarry.tiles[LAYERS * s + layer] for s in range(STACKS) if quarry.height[s] > layer + 1])
 
 
-def tokens(state: BabylonState) -> list[tuple[int, int]]:
+def tokens(table: Table) -> list[tuple[int, int]]:
     """Each token that nobody has seen may be the next, also those that left the game before it began."""
     unseen = [0] * 7
-    for n in range(state.round - 1, TOKENS):
-        unseen[state.tokens[n]] += 1
+    for n in range(table.round - 1, TOKENS):
+        unseen[table.tokens[n]] += 1
     return [(token, unseen[token]) for token in range(7) if unseen[token]]
 
 
-def turn_up(state: BabylonState, action: int, outcome: int) -> None:
+def turn_up(table: Table, action: int, outcome: int) -> None:
     if action < FINISH_ID:
-        turn_up_tile(state.quarry, stack_of(action), outcome)
+        turn_up_tile(table.quarry, stack_of(action), outcome)
     else:
-        turn_up_token(state, outcome)
+        turn_up_token(table, outcome)
 
 
 def turn_up_tile(quarry: Quarry, stack: int, tile: int) -> None:
@@ -53,9 +53,9 @@ def turn_up_tile(quarry: Quarry, stack: int, tile: int) -> None:
             quarry.tiles[LAYERS * stack + layer] = tile
 
 
-def turn_up_token(state: BabylonState, token: int) -> None:
-    following = state.round - 1
+def turn_up_token(table: Table, token: int) -> None:
+    following = table.round - 1
     for n in range(following + 1, TOKENS):
-        if state.tokens[following] != token and state.tokens[n] == token:
-            state.tokens[n] = state.tokens[following]
-            state.tokens[following] = token
+        if table.tokens[following] != token and table.tokens[n] == token:
+            table.tokens[n] = table.tokens[following]
+            table.tokens[following] = token
