@@ -29,7 +29,7 @@ from open_spiel.python.observation import make_observation
 from open_spiel.python.tests import games_sim_test
 
 from semiramis.envs.numbers import observe
-from semiramis.envs.openspiel import DICE, SIDES, Playouts
+from semiramis.envs.openspiel import DICE, SIDES, Playouts, lines
 from semiramis.envs.rewards import rewards
 
 VARIANTS = [
@@ -278,6 +278,24 @@ def test_a_game_travels_and_goes_on_where_it_was(name: str) -> None:
 def test_a_pickled_game_can_be_played() -> None:
     game = pickle.loads(pickle.dumps(pyspiel.load_game("python_babylon(players=3)")))
     assert game.new_initial_state().child(0).num_players() == 3
+
+
+def test_a_position_is_told_line_by_line() -> None:
+    view = {"seats": [{"city": {"a1": [], "b1": ["wall-pink"]}, "score": 3}], "over": False, "open": [1, None]}
+    assert [line for name in view for line in lines(name, view[name])] == [
+        "seats:",
+        "  0:",
+        "    city:",
+        "      a1: []",
+        "      b1: ['wall-pink']",
+        "    score: 3",
+        "over: False",
+        "open: [1, None]",
+    ]
+    state = dealt("python_babylon")
+    assert "    flower: white" in str(state).splitlines()
+    state.apply_action(0)
+    assert str(state).splitlines()[-1] == "chance: what 'remove a1' turns up"
 
 
 # What it cannot be.

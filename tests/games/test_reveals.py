@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from semiramis.games.babylon.tables import MATERIALS
@@ -21,6 +21,10 @@ from .positions import ALL_GAMES, Start, actions_by_kind, choose_randomly, play_
 
 VARIANTS = 30
 """Of two kinds that may be turned up, one is twice as likely at most: not to see both is one chance in 200,000."""
+
+
+HALF = settings(max_examples=settings().max_examples // 2)
+"""For tests that try whole games."""
 
 
 def some_actions(start: Start, rng: Rng) -> Iterator[tuple[State, int]]:
@@ -107,6 +111,7 @@ def random_game(start: Start, rng: Rng) -> Iterator[tuple[State, int]]:
         state.advance(action)
 
 
+@HALF
 @given(starts(), st.integers(0, 2**32))
 def test_the_outcomes_of_an_action_are_what_it_may_turn_up_as_far_as_everybody_can_tell(
     start: Start, seed: int
@@ -124,6 +129,7 @@ def test_the_outcomes_of_an_action_are_what_it_may_turn_up_as_far_as_everybody_c
         assert state.outcomes(action) == outcomes
 
 
+@HALF
 @given(starts(), st.integers(0, 2**32))
 def test_whatever_may_be_turned_up_can_be_and_nothing_else_is_changed(start: Start, seed: int) -> None:
     rng = Rng(seed)
@@ -161,6 +167,7 @@ def unseen(state: State) -> Counter[str]:
     )
 
 
+@HALF
 @given(starts(), st.integers(0, 2**32))
 def test_nothing_is_lost_or_doubled_in_a_game_whose_luck_is_chosen(start: Start, seed: int) -> None:
     rng = Rng(seed)

@@ -27,8 +27,6 @@ except ModuleNotFoundError as missing:
 # The deal: so many dice are thrown for the seed of a new game.
 DICE = 4
 SIDES = 256
-WIDTH = 110
-"""Of a line of text."""
 A_DIE = [(side, 1 / SIDES) for side in range(SIDES)]
 
 
@@ -111,13 +109,10 @@ class Position:
 
 
 def lines(name: str | int, value: Any, indent: str = "") -> list[str]:
-    """A line for what a view says; or, where that would be long and nested, one for each part of it."""
-    line = f"{indent}{name}: {value}"
-    if len(line) <= WIDTH or not isinstance(value, dict | list):
-        return [line]
-    parts = dict(value if isinstance(value, dict) else enumerate(value))
-    if not any(isinstance(part, dict | list) for part in parts.values()):
-        return [line]
+    """What a view says in one line; or, if there are tables in tables, in one for each of their lines."""
+    parts = dict(enumerate(value)) if isinstance(value, list) else value if isinstance(value, dict) else {}
+    if not any(isinstance(inner, dict | list) for inner in parts.values()):
+        return [f"{indent}{name}: {value}"]
     return [f"{indent}{name}:", *[line for part in parts for line in lines(part, parts[part], indent + "  ")]]
 
 
