@@ -23,7 +23,7 @@ if sys.version_info >= (3, 15) or (sys.platform == "darwin" and platform.machine
 import numpy as np
 import pyspiel
 from open_spiel.python import rl_environment
-from open_spiel.python.algorithms import evaluate_bots, mcts
+from open_spiel.python.algorithms import evaluate_bots, generate_playthrough, mcts
 from open_spiel.python.bots import uniform_random
 from open_spiel.python.observation import make_observation
 from open_spiel.python.tests import games_sim_test
@@ -75,6 +75,14 @@ def test_openspiel_s_random_simulation_passes(name: str) -> None:
 def test_openspiel_s_simulation_in_python_passes(name: str) -> None:
     # What it does with every game that is registered when it runs: also pickles, of games, game types and states.
     games_sim_test.GamesSimTest().sim_game(pyspiel.load_game(name))
+
+
+def test_openspiel_s_playthrough_replays() -> None:
+    # All that can be asked of a game and of its states; of Babylon it would be a megabyte of text.
+    told = generate_playthrough.playthrough("python_amytis", None, seed=1)
+    moves = [int(move) for move in re.findall(r"^action: (\d+)", told, re.MULTILINE)]
+    assert len(moves) > 50
+    assert generate_playthrough.playthrough("python_amytis", moves) == told
 
 
 @pytest.mark.parametrize("name", ["python_amytis", "python_babylon(players=4)"])
