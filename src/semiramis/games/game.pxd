@@ -17,6 +17,8 @@ cdef class State:
     cpdef void advance(self, int action) noexcept
     cpdef int points(self, int seat) noexcept
     cpdef bint reveals(self, int action) noexcept
+    cpdef list outcomes(self, int action)
+    cpdef void turn_up(self, int action, int outcome) noexcept
     cpdef void shuffle_hidden(self, Rng rng) noexcept
     @cython.locals(ply=int)
     cpdef int random_playout(self, Rng rng) noexcept

@@ -110,6 +110,8 @@ class Game(ABC):
     options: tuple[Option, ...]
     action_count: int
     """Action ids are 0 to this, exclusive."""
+    outcome_count: int
+    """The ids of what an action may turn up are 0 to this, exclusive."""
     longest: int
     """No game has more actions than this."""
     score_lines: tuple[str, ...]
@@ -294,6 +296,23 @@ class State:
         """
         raise NotImplementedError
 
+    def outcomes(self, action: int) -> list[tuple[int, int]]:
+        """What this legal action may turn up, for all that anybody can know: ids, ascending, each with its ways.
+
+        All ways are equally likely, so the chance of an outcome is its share of them. An action that reveals has at
+        least one outcome, any other none. An id is a kind of thing, a tile, a token or a card: only the action tells
+        which of them.
+        """
+        raise NotImplementedError
+
+    def turn_up(self, action: int, outcome: int) -> None:
+        """Have this legal action turn up one of its `outcomes` when it is done next. It is not checked.
+
+        Nothing that is seen changes. Of what is hidden, the thing that is to be turned up changes places with the one
+        that would have been; `shuffle_hidden` before makes sure that nobody knows how the others lie.
+        """
+        raise NotImplementedError
+
     def shuffle_hidden(self, rng: Rng) -> None:
         """Redraw at random what nobody can know, without changing what anybody sees.
 
@@ -337,6 +356,10 @@ class State:
 
         Raises `NotAnAction`, or `IllegalAction` for an action that has no id in this position.
         """
+        raise NotImplementedError
+
+    def format_outcome(self, action: int, outcome: int) -> str:
+        """What one of the `outcomes` of a legal action is called."""
         raise NotImplementedError
 
     # What follows from it.

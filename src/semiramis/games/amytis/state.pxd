@@ -2,7 +2,7 @@ cimport cython
 
 from .. cimport bits, memory
 from ..rng cimport Rng
-from . cimport observation
+from . cimport hidden, observation
 from .table cimport Table
 
 cdef int ARCHITECTS, BOARD, BUILDS, DONE, EMPTY_STACKS, HAND, LAYER, NO_PROJECT, PALACE, PLACE_TOKEN, PLACES, PROJECTS
@@ -22,11 +22,6 @@ cdef class AmytisState(Table):
     cdef void become(self, AmytisState other) noexcept
     cpdef void clear(self) noexcept nogil
     cpdef int first_hand(self, int seat) noexcept nogil
-    cdef bint is_unseen(self, int place) noexcept nogil
-    @cython.locals(n=int, cards="unsigned long long")
-    cdef void sort_deck(self) noexcept nogil
-    @cython.locals(unseen="int[48]", copies="int[24]", place=int, tile=int, count=int, i=int, j=int, n=int, _=int)
-    cdef void shuffle_unseen_tiles(self, Rng rng) noexcept
 
     cdef int choices(self) noexcept nogil
     cdef int palace_choices(self) noexcept nogil
@@ -49,4 +44,3 @@ cdef class AmytisState(Table):
 
 @cython.locals(copy=AmytisState)
 cdef AmytisState copy_of(AmytisState state)
-cdef void shuffle(short* things, int count, Rng rng) noexcept
