@@ -1,4 +1,4 @@
-"""Imports go one way: games <- ai <- server, envs, cli; and nobody reaches past the contract."""
+"""Imports go one way: games <- ai, pictures <- server, envs, cli; and nobody reaches past the contract."""
 
 from __future__ import annotations
 
@@ -12,9 +12,10 @@ SOURCES = Path(__file__).parents[1] / "src" / "semiramis"
 BELOW = {
     "games": set(),
     "ai": {"games"},
+    "pictures": {"games"},
     "server": {"games", "ai"},
-    "envs": {"games", "ai"},
-    "cli": {"games", "ai", "server", "envs", "speeds"},
+    "envs": {"games", "ai", "pictures"},
+    "cli": {"games", "ai", "pictures", "server", "envs", "speeds"},
     "speeds": set(),
 }
 

@@ -17,13 +17,13 @@ from ..ai.bot import Bot
 from ..games.game import GameError, IllegalAction, NotAnAction, State
 from ..games.record import Match
 from ..games.rng import Rng
+from ..pictures.text import picture, seat_picture
+from ..pictures.text.grid import LINE_STYLE
+from ..pictures.text.scores import score_table, seat_name
 from .advice import count, draw_hints
 from .arguments import UsageError
 from .choices import Question, next_question
-from .pictures import picture, seat_picture
-from .pictures.grid import LINE_STYLE
 from .reminders import reminders
-from .scores import score_table, seat_name
 from .story import tell
 
 HELP = {
