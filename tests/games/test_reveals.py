@@ -11,8 +11,9 @@ from hypothesis import strategies as st
 from semiramis.games.babylon.tables import MATERIALS
 from semiramis.games.game import Game, State
 from semiramis.games.rng import Rng
+from semiramis.testing.choosing import choose_randomly, one_of_each_kind
 
-from .positions import ALL_GAMES, Start, actions_by_kind, choose_randomly, starts
+from .positions import ALL_GAMES, Start, starts
 
 VARIANTS = 30
 """Of two kinds that may be turned up, one is twice as likely at most: not to see both is one chance in 200,000."""
@@ -22,8 +23,8 @@ def some_actions(start: Start, rng: Rng) -> Iterator[tuple[State, int]]:
     """One legal action of each kind in every position of a game: what is rare happens near its end."""
     state = start.state()
     while not state.over:
-        for actions in actions_by_kind(state):
-            yield state, actions[rng.below(len(actions))]
+        for action in one_of_each_kind(state, rng):
+            yield state, action
         state.advance(choose_randomly(state, rng))
 
 
