@@ -64,6 +64,11 @@ def compiled_modules() -> list[str]:
 
 
 def is_compiled() -> bool:
-    """Whether every module that has a sidecar was loaded from its extension."""
-    files = [importlib.import_module(name).__file__ or "" for name in compiled_modules()]
-    return not any(file.endswith(".py") for file in files)
+    """Whether every module that has a sidecar is loaded from its extension, when it is."""
+    return not any(_file(name).endswith(".py") for name in compiled_modules())
+
+
+def _file(module: str) -> str:
+    """Where a module lies. It is not loaded: what it imports may be an extra that is not there."""
+    found = importlib.util.find_spec(module)
+    return (found and found.origin) or ""

@@ -48,6 +48,6 @@ def pieces(game: Game, players: int, observations: NDArray[Any]) -> dict[str, ND
     first = starts(features)
     many = observations.shape[:-1]
     return {
-        feature.name: observations[..., first[n] : first[n + 1]].reshape(*many, *feature.shape)
+        feature.name: observations[..., first[n] : first[n + 1]].reshape((*many, *feature.shape))
         for n, feature in enumerate(features)
     }

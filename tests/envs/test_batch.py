@@ -1,0 +1,162 @@
+"""Games stepped together are the same games, one by one."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+import numpy
+import pytest
+
+from semiramis import speeds
+from semiramis.envs import Batch
+from semiramis.envs.numbers import action_mask, observe
+from semiramis.envs.rewards import rewards
+from semiramis.games import get_game
+from semiramis.games.game import BadSetup, GameError, IllegalAction, NotAnAction, UnknownGame
+from semiramis.games.rng import Rng
+
+KINDS: list[tuple[str, int, dict[str, Any] | None]] = [
+    ("amytis", 2, {"sides": {"palace": "B"}, "second_player_projects": 3}),
+    ("babylon", 2, None),
+    ("babylon", 4, {"limited_supply": False, "same_footprint": "directly_below"}),
+]
+
+
+@pytest.mark.parametrize(("name", "players", "options"), KINDS)
+def test_each_game_is_the_one_that_its_actions_make(name: str, players: int, options: dict[str, Any] | None) -> None:
+    game = get_game(name)
+    batch = Batch(game, 3, players, options, seed=7)
+    rng = Rng(7)
+    alone = []
+    for _ in range(3):
+        state = game.new(players, options)
+        state.deal(rng)
+        alone.append(state)
+    finished = 0
+    while finished < 4:
+        actions = batch.sample()
+        for state in alone:  # what `sample` drew: the deals of both come from one stream of random numbers
+            rng.below(len(state.legal_actions()))
+        batch.step(actions)
+        for row, state in enumerate(alone):
+            state.apply(int(actions[row]))
+            assert batch.finished[row] == state.over
+            assert batch.rewards[row].tolist() == numpy.array(rewards(state), numpy.float32).tolist()
+            if state.over:
+                finished += 1
+                assert batch.scores[row].tolist() == state.scores()
+                state.deal(rng)
+            assert batch.state(row).view(None) == state.view(None)
+            assert batch.players[row] == state.player
+            assert numpy.array_equal(batch.observations[row], observe(game, state, state.player))
+            assert numpy.array_equal(batch.masks[row], action_mask(game, state))
+
+
+@pytest.mark.parametrize("name", ["amytis", "babylon"])
+def test_what_is_hidden_is_kept_too(name: str) -> None:
+    batch = Batch(name, 2, seed=1)
+    state = batch.state(0)
+    rng = Rng(1)
+    while not state.over:
+        action = state.random_action(rng)
+        batch.step([action, int(batch.sample()[1])])
+        state.apply(action)
+    assert batch.scores[0].tolist() == state.scores()
+
+
+def test_the_same_seed_gives_the_same_games() -> None:
+    def story(batch: Batch) -> list[list[int]]:
+        told = []
+        for _ in range(120):
+            batch.step(batch.sample())
+            told += [batch.scores.ravel().tolist(), batch.observations.sum(axis=1).tolist()]
+        return told
+
+    batch = Batch("amytis", 4, seed=5)
+    first = story(batch)
+    assert first == story(Batch("amytis", 4, seed=5))
+    assert first != story(Batch("amytis", 4, seed=6))
+    batch.reset(5)
+    assert not batch.finished.any()
+    assert not batch.scores.any()
+    assert first == story(batch)
+
+
+def test_both_speeds_play_the_same_batches() -> None:
+    twin = speeds.interpreted("envs.batch")
+    for name in ("amytis", "babylon"):
+        compiled, interpreted = Batch(name, 2, seed=9), twin.Batch(name, 2, seed=9)
+        for _ in range(100):
+            actions = compiled.sample()
+            assert actions.tolist() == interpreted.sample().tolist()
+            compiled.step(actions)
+            interpreted.step(actions)
+            for array in ("observations", "masks", "players", "rewards", "scores", "finished"):
+                assert numpy.array_equal(getattr(compiled, array), getattr(interpreted, array)), array
+
+
+def test_random_actions_are_even() -> None:
+    batch = Batch("amytis", 1, seed=2)
+    drawn = numpy.bincount([batch.sample()[0] for _ in range(81 * 200)], minlength=94)
+    assert set(numpy.flatnonzero(drawn)) == set(numpy.flatnonzero(batch.masks[0]))
+    assert 120 < drawn[:81].min() <= drawn[:81].max() < 290
+
+
+@pytest.mark.parametrize(
+    ("actions", "error", "message"),
+    [
+        ([0, 93], IllegalAction, "is not legal"),
+        ([0, 94], NotAnAction, "not an action"),
+        ([0, -1], GameError, "not"),
+        ([0, 2**62], NotAnAction, "not an action"),
+        ([0], BadSetup, "2 whole numbers are needed"),
+        ([[0, 1]], BadSetup, r"of shape \(1, 2\)"),
+        ([0.0, 1.0], BadSetup, "not float64"),
+        ([None, None], BadSetup, "not object"),
+    ],
+)
+def test_if_one_action_is_not_legal_none_is_done(actions: Sequence[Any], error: type, message: str) -> None:
+    batch = Batch("amytis", 2)
+    before = batch.observations.copy()
+    with pytest.raises(error, match=message) as raised:
+        batch.step(actions)
+    if error is not BadSetup:
+        assert raised.value.__notes__ == ["in game 1 of the batch; no action was done in any of them"]
+    assert numpy.array_equal(batch.observations, before)
+    assert [batch.state(row).ply for row in range(2)] == [0, 0]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "error"),
+    [
+        (("chess", 2), UnknownGame),
+        (("amytis", 0), BadSetup),
+        (("amytis", 2.0), BadSetup),
+        (("amytis", 2, 3), BadSetup),
+        (("amytis", 2, 2, {"hints": True}), BadSetup),
+        (("amytis", 2, 2, None, -1), BadSetup),
+    ],
+)
+def test_what_cannot_be_is_refused(arguments: Any, error: type[GameError]) -> None:
+    with pytest.raises(error):
+        Batch(*arguments)
+
+
+def test_nobody_writes_into_what_is_told() -> None:
+    batch = Batch("amytis", 2)
+    with pytest.raises(ValueError, match="read-only"):
+        batch.masks[0, 0] = 1
+    with pytest.raises(BadSetup):
+        batch.reset(-1)
+    with pytest.raises(IndexError, match="games 0 to 1, not 2"):
+        batch.state(2)
+
+
+def test_without_numpy_it_says_what_to_install() -> None:
+    code = "import sys; sys.modules['numpy'] = None\nfrom semiramis.envs import Batch"
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert run.returncode == 1
+    assert run.stderr.endswith("pip install semiramis[numpy]\n")
