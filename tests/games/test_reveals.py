@@ -16,8 +16,9 @@ from hypothesis import strategies as st
 from semiramis.games.babylon.tables import MATERIALS
 from semiramis.games.game import Game, State
 from semiramis.games.rng import Rng
+from semiramis.testing.choosing import choose_randomly, one_of_each_kind
 
-from .positions import ALL_GAMES, Start, actions_by_kind, choose_randomly, play_randomly, starts
+from .positions import ALL_GAMES, Start, starts
 
 VARIANTS = 30
 """Of two kinds that may be turned up, one is twice as likely at most: not to see both is one chance in 200,000."""
@@ -31,8 +32,8 @@ def some_actions(start: Start, rng: Rng) -> Iterator[tuple[State, int]]:
     """One legal action of each kind in every position of a game: what is rare happens near its end."""
     state = start.state()
     while not state.over:
-        for actions in actions_by_kind(state):
-            yield state, actions[rng.below(len(actions))]
+        for action in one_of_each_kind(state, rng):
+            yield state, action
         state.advance(choose_randomly(state, rng))
 
 
@@ -193,8 +194,9 @@ def test_nothing_is_lost_or_doubled_in_a_game_whose_luck_is_chosen(start: Start,
 )
 def test_outcomes_are_as_likely_as_their_ways(name: str, plies: int, words: str | tuple[str, ...]) -> None:
     state = ALL_GAMES[name].new(2, seed=4)
-    play_randomly(state, plies, 3)
-    rng = Rng(1)
+    rng = Rng(3)
+    for _ in range(plies):
+        state.advance(choose_randomly(state, rng))
     while not (found := [a for a in state.legal_actions() if state.format_action(a).startswith(words)]):
         state.advance(choose_randomly(state, rng))
     outcomes = state.outcomes(found[0])
