@@ -18,8 +18,8 @@ from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 
 SOURCES = Path("src")
-# Its .pxd stands for the .py in compiled code, with the machine's own instructions: nothing to compile.
-INLINE_ONLY = {Path("semiramis/games/bits.pxd")}
+# Their .pxd stands for the .py in compiled code, with the machine's own instructions: nothing to compile.
+INLINE_ONLY = {Path("semiramis/games/bits.pxd"), Path("semiramis/games/memory.pxd"), Path("semiramis/envs/rows.pxd")}
 
 # Counting bits is one instruction on every x86-64 processor since 2008, but not one that C may use unasked.
 POPCNT = ["-mpopcnt"] if platform.machine() in {"x86_64", "AMD64"} else []

@@ -20,6 +20,8 @@ from types import ModuleType
 ROOT = Path(__file__).parent
 VARIABLE = "SEMIRAMIS_INTERPRETED"
 TWIN = "semiramis_interpreted"
+INLINE_ONLY = {"bits", "memory", "rows"}
+"""Modules whose sidecar stands for them in compiled code."""
 
 
 class SourceFinder(MetaPathFinder):
@@ -57,7 +59,7 @@ def interpreted(module: str = "") -> ModuleType:
 
 def compiled_modules() -> list[str]:
     """The names of the modules that have a sidecar, so that they run compiled where there is a compiler."""
-    sidecars = [path for path in sorted(ROOT.rglob("*.pxd")) if path.stem != "bits"]
+    sidecars = [path for path in sorted(ROOT.rglob("*.pxd")) if path.stem not in INLINE_ONLY]
     return [".".join(["semiramis", *sidecar.relative_to(ROOT).with_suffix("").parts]) for sidecar in sidecars]
 
 

@@ -18,3 +18,9 @@ cdef inline int nth(Board board, int n) noexcept nogil:
     for i in range(n):
         board &= board - 1
     return first(board)
+
+
+cdef inline void mark(Board board, short* numbers, int start) noexcept nogil:
+    while board:
+        numbers[start + first(board)] = 1
+        board &= board - 1

@@ -19,3 +19,10 @@ def nth(board: int, n: int) -> int:
     for _ in range(n):
         board &= board - 1
     return first(board)
+
+
+def mark(board: int, numbers: list[int], start: int) -> None:
+    """Make the numbers of a board's cells 1, in a plane of numbers that starts there."""
+    while board:
+        numbers[start + first(board)] = 1
+        board &= board - 1

@@ -1,5 +1,6 @@
 cimport cython
 
+from .packing cimport Packing
 from .rng cimport Rng
 
 
@@ -9,7 +10,9 @@ cdef class State:
     cpdef void deal(self, Rng rng) noexcept
     cpdef State clone(self)
     cpdef assign(self, State other)
+    cdef void pack(self, Packing packing) noexcept
     cdef int fill_actions(self, int* actions) noexcept
+    cdef void fill_observation(self, int seat, short* numbers) noexcept
     cpdef bint is_legal(self, int action) noexcept
     cpdef int random_action(self, Rng rng) noexcept
     cpdef void advance(self, int action) noexcept

@@ -13,6 +13,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Self, TypedDict
 
+from .features import Feature
+from .packing import Packing
 from .rng import SEEDS, Rng
 
 LARGEST = 2**31 - 1
@@ -134,6 +136,10 @@ class Game(ABC):
     def setup(self, state: State) -> dict[str, Any]:
         """All that chance decided before the first action, as in a record. Only for a state at ply 0."""
 
+    @abstractmethod
+    def features(self, players: int) -> tuple[Feature, ...]:
+        """What an observation consists of, in the order in which its numbers lie one after the other."""
+
     def new(self, players: int | None = None, options: Mapping[str, Any] | None = None, seed: int = 0) -> State:
         """The first position of a game that chance sets up; the same from the same seed."""
         if type(seed) is not int or not 0 <= seed < SEEDS:
@@ -238,6 +244,10 @@ class State:
         """Become a copy of another position of the same game, players, options and components; faster than `clone`."""
         raise NotImplementedError
 
+    def pack(self, packing: Packing) -> None:
+        """Hand over every number that changes in a game, the hidden ones too, and take what comes back for it."""
+        raise NotImplementedError
+
     def fill_actions(self, actions: list[int]) -> int:
         """Write the legal actions into a buffer that holds `Game.action_count`, each once; return how many."""
         raise NotImplementedError
@@ -291,6 +301,13 @@ class State:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that a seat (None: a spectator) may see and nothing that is hidden, JSON-able."""
+        raise NotImplementedError
+
+    def fill_observation(self, seat: int, numbers: list[int]) -> None:
+        """Write the numbers of `Game.features` as a seat observes them: its own things first, then clockwise.
+
+        They tell what `view` tells, as far as it matters for what is to come, and nothing that is hidden.
+        """
         raise NotImplementedError
 
     def events(self, action: int) -> list[dict[str, Any]]:

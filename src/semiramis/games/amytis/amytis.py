@@ -8,8 +8,10 @@ from typing import Any
 
 from .. import game
 from ..components import read_components
+from ..features import Feature
 from ..game import BadSetup, Game, Option, check_at_start, check_first_player, check_names
 from .components import OWN_COMPONENTS, projects_of
+from .features import FEATURES
 from .state import AmytisState
 from .tables import (
     ACTION_COUNT,
@@ -70,6 +72,9 @@ class Amytis(Game):
                 name: tiles[stack * STACK_HEIGHT : (stack + 1) * STACK_HEIGHT] for stack, name in enumerate(CELLS)
             },
         }
+
+    def features(self, players: int) -> tuple[Feature, ...]:
+        return FEATURES
 
 
 def check_cards(cards: object, count: int, what: str) -> list[int]:

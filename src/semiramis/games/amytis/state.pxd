@@ -1,10 +1,13 @@
 cimport cython
 
 from .. cimport bits
+from ..packing cimport Packing
 from ..rng cimport Rng
+from . cimport observation
 from .table cimport Table
 
-cdef int ARCHITECTS, BOARD, BUILDS, DONE, EMPTY_STACKS, HAND, LAYER, NO_PROJECT, PALACE, PLACE_TOKEN, PLACES, PROJECTS
+cdef int ARCHITECTS, BOARD, BUILDS, DONE, EMPTY_STACKS, HAND, LAYER, MOST_BUILT, MOST_PROJECTS, NO_PROJECT, PALACE
+cdef int PLACE_TOKEN, PLACES, PROJECTS
 cdef int ROW, ROW_PLACES, ROW_SHARE, SCORE, SLOTS, STACK_HEIGHT, TAKE_DECK, TAKE_OPEN, TO_BUILD, TO_CHOOSE, TO_FAVOR
 cdef int TOKENS
 cdef bint INTERPRETED

@@ -10,8 +10,9 @@ from typing import Any, Self
 
 from .. import bits
 from ..game import Foreseen, Reason
+from ..packing import Packing
 from ..rng import Rng
-from . import events, explain, foresight, notation, tables, view
+from . import events, explain, foresight, notation, observation, tables, view
 from .table import Table
 from .tables import (
     ARCHITECTS,
@@ -21,6 +22,8 @@ from .tables import (
     EMPTY_STACKS,
     HAND,
     LAYER,
+    MOST_BUILT,
+    MOST_PROJECTS,
     NO_PROJECT,
     PALACE,
     PLACE_TOKEN,
@@ -89,6 +92,34 @@ class AmytisState(Table):
             self.heights[seat][:] = other.heights[seat]
             self.hand[seat][:] = other.hand[seat]
             self.completed[seat][:] = other.completed[seat]
+
+    def pack(self, packing: Packing) -> None:
+        self.player = packing.number(self.player)
+        self.ply = packing.number(self.ply)
+        self.over = packing.number(self.over) != 0
+        self.phase = packing.number(self.phase)
+        self.first_player = packing.number(self.first_player)
+        self.stack = packing.number(self.stack)
+        self.empty = packing.number(self.empty)
+        self.deck_size = packing.number(self.deck_size)
+        packing.numbers(self.tiles, 48)
+        packing.numbers(self.stack_size, PLACES)
+        packing.numbers(self.architects, 2)
+        packing.numbers(self.built_size, 2)
+        packing.boards(self.colors, 2)
+        packing.boards(self.kinds, 2)
+        packing.numbers(self.deck, PROJECTS)
+        packing.numbers(self.open, SLOTS)
+        packing.numbers(self.hand_size, 2)
+        packing.numbers(self.completed_size, 2)
+        packing.numbers(self.track, 2)
+        packing.numbers(self.favors, 2)
+        packing.numbers(self.row, 2)
+        for seat in range(2):
+            packing.numbers(self.built[seat], MOST_BUILT)
+            packing.numbers(self.heights[seat], PLACES)
+            packing.numbers(self.hand[seat], MOST_PROJECTS)
+            packing.numbers(self.completed[seat], MOST_PROJECTS)
 
     # Set-up.
 
@@ -351,6 +382,9 @@ class AmytisState(Table):
 
     def view(self, seat: int | None) -> dict[str, Any]:
         return view.view_of(self, seat)
+
+    def fill_observation(self, seat: int, numbers: list[int]) -> None:
+        observation.observe(self, seat, numbers)
 
     def events(self, action: int) -> list[dict[str, Any]]:
         return events.events_of(self, action)

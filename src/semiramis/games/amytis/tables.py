@@ -17,6 +17,8 @@ COPIES = 2
 CELLS = tuple(f"{column}{row}" for row in "123" for column in "abc")
 PLACES = 9
 STACK_HEIGHT = 5
+MOST_BUILT = 20
+"""No city gets more tiles than this."""
 
 # The action space.
 BUILDS = 81

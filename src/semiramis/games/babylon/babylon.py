@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from ..components import read_components
+from ..features import Feature
 from ..game import BadSetup, Game, Option, State, check_at_start, check_first_player, check_names
-from . import tables
+from . import features, tables
 from .box import OWN_COMPONENTS, Box
 from .state import BabylonState
 from .tables import FLOWERS, LAYERS, MATERIALS, STACK_NAMES, TOKEN_NAMES
@@ -65,6 +66,9 @@ class Babylon(Game):
             },
             "tokens": [TOKEN_NAMES[token] for token in state.tokens[: state.rounds - 1]],
         }
+
+    def features(self, players: int) -> tuple[Feature, ...]:
+        return features.features(players)
 
     def _tiles(self, quarry: object) -> list[int]:
         """The tiles, stack by stack, each from the bottom up."""

@@ -2,6 +2,7 @@ cimport cython
 
 from .. cimport bits
 from ..bits cimport Board
+from ..packing cimport Packing
 from ..rng cimport Rng
 
 cdef int LAYERS, SIDE, STACKS
@@ -14,6 +15,7 @@ cdef class Quarry:
     cdef public short[48] tiles
     cdef public short[16] height
     cpdef void assign(self, Quarry other) noexcept nogil
+    cdef void pack(self, Packing packing) noexcept nogil
     @cython.locals(stack=int, layer=int)
     cdef void deal(self, Rng rng) noexcept
     @cython.locals(stack=int)

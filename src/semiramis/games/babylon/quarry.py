@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .. import bits
+from ..packing import Packing
 from ..rng import Rng
 from . import tables
 from .tables import LAYERS, SIDE, STACKS
@@ -22,6 +23,10 @@ class Quarry:
     def assign(self, other: Quarry) -> None:
         self.tiles[:] = other.tiles
         self.height[:] = other.height
+
+    def pack(self, packing: Packing) -> None:
+        packing.numbers(self.tiles, LAYERS * STACKS)
+        packing.numbers(self.height, STACKS)
 
     def __reduce__(self) -> str:
         raise TypeError("a quarry cannot be pickled: a game travels as its record")

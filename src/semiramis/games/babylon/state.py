@@ -7,7 +7,7 @@ from typing import Any, Self
 from .. import bits
 from ..game import Foreseen, Reason
 from ..rng import Rng
-from . import decorating, events, explain, foresight, notation, tables, view
+from . import decorating, events, explain, foresight, notation, observation, tables, view
 from .quarry import Quarry
 from .table import Table
 from .tables import (
@@ -343,6 +343,9 @@ class BabylonState(Table):
 
     def view(self, seat: int | None) -> dict[str, Any]:
         return view.view_of(self, seat)
+
+    def fill_observation(self, seat: int, numbers: list[int]) -> None:
+        observation.observe(self, seat, numbers)
 
     def events(self, action: int) -> list[dict[str, Any]]:
         return events.events_of(self, action)

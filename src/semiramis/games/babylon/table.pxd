@@ -2,6 +2,7 @@ cimport cython
 
 from ..bits cimport Board
 from ..game cimport State
+from ..packing cimport Packing
 from ..rng cimport Rng
 from . cimport scoring
 from .box cimport Box
@@ -34,6 +35,9 @@ cdef class Table(State):
     @cython.locals(seat=int, garden=Garden)
     cdef void become(self, Table other) noexcept
     cdef void assign_table(self, Table other) noexcept
+    @cython.locals(seat=int, piece=int, garden=Garden)
+    cdef void pack_all(self, Packing packing) noexcept
+    cdef void find_garden(self) noexcept
 
     @cython.locals(lines="int[8]", garden=Garden)
     cdef int garden_points(self, int seat) noexcept

@@ -1,0 +1,36 @@
+cimport cython
+
+from ..games.game cimport State
+from ..games.packing cimport Packing
+from ..games.rng cimport Rng
+from . cimport rows
+
+
+@cython.final
+cdef class Batch:
+    cdef readonly object game, observations, masks, players, rewards, scores, finished
+    cdef readonly int n
+    cdef int _actions
+    cdef State _state
+    cdef Rng _rng
+    cdef Packing _packing
+    cdef int[:, ::1] _legal
+    cdef int[::1] _counts
+    cdef short[:, ::1] _positions, _observations, _scores
+    cdef signed char[:, ::1] _masks
+    cdef signed char[::1] _players
+    cdef float[:, ::1] _rewards
+    cdef unsigned char[::1] _finished
+    @cython.locals(row=int, seat=int)
+    cdef restart(self)
+    @cython.locals(row=int, action="long long")
+    cdef int first_illegal(self, long long[::1] actions)
+    @cython.locals(row=int, seat=int)
+    cdef advance(self, long long[::1] actions)
+    @cython.locals(seat=int)
+    cdef finish(self, int row)
+    cdef void take(self, int row) noexcept
+    @cython.locals(player=int, count=int, i=int, legal="int*", mask="signed char*")
+    cdef void put(self, int row) noexcept
+    @cython.locals(row=int, left=int, action=int, mask="signed char*")
+    cdef draw(self, long long[::1] actions)

@@ -1,0 +1,189 @@
+"""Many games at once, one action in each at a time, over arrays."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy
+from numpy.typing import NDArray
+
+from ..games import get_game
+from ..games.game import BadSetup, Game, State
+from ..games.packing import Packing
+from ..games.rng import Rng
+from . import rows
+from .numbers import observation_size
+from .rewards import rewards
+
+INTERPRETED = __file__.endswith(".py")
+SHORT: Any = object if INTERPRETED else numpy.int16
+INTEGER: Any = object if INTERPRETED else numpy.int32
+ACTION: Any = object if INTERPRETED else numpy.int64
+"""What games are told, and what they pack: compiled, C's numbers; interpreted, Python's, which know no size."""
+
+
+class Batch:
+    """Games of one kind that are stepped together. A finished game starts anew at once, with another deal.
+
+    There is no object for a game: the positions lie packed in one array, and one state visits them all. What is told
+    of them lies in arrays too, with a row for each game. They are filled anew with each step, and cannot be written
+    to: copy what is to be kept.
+    """
+
+    def __init__(
+        self,
+        game: str | Game,
+        n: int,
+        players: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        seed: int = 0,
+    ) -> None:
+        if type(n) is not int or n < 1:
+            raise BadSetup(f"a batch has at least one game, not {n!r}")
+        self.game = get_game(game) if isinstance(game, str) else game
+        self.n = n
+        self._actions = self.game.action_count
+        self._state = self.game.new(players, options, seed)  # it says what is wrong with players, options and seed
+        self._rng = Rng(seed)
+        self._packing = Packing()
+        self._state.pack(self._packing)
+        seats = self._state.players
+        self._positions = numpy.zeros((n, self._packing.at), SHORT)
+        self._legal = numpy.zeros((1, self._actions), INTEGER)
+        observations = numpy.zeros((n, observation_size(self.game, seats)), numpy.int16)
+        masks = numpy.zeros((n, self._actions), numpy.int8)
+        acting = numpy.zeros(n, numpy.int8)
+        given = numpy.zeros((n, seats), numpy.float32)
+        scores = numpy.zeros((n, seats), numpy.int16)
+        finished = numpy.zeros(n, numpy.uint8)
+        self._observations = observations
+        self._masks = masks
+        self._players = acting
+        self._rewards = given
+        self._scores = scores
+        self._finished = finished
+        self._counts = numpy.zeros(n, INTEGER)
+        self.observations: NDArray[numpy.int16] = read_only(observations)
+        """What whoever is to act observes: the numbers of `Game.features`."""
+        self.masks: NDArray[numpy.int8] = read_only(masks)
+        """1 for each legal action."""
+        self.players: NDArray[numpy.int8] = read_only(acting)
+        """The seat that is to act."""
+        self.rewards: NDArray[numpy.float32] = read_only(given)
+        """What the last step gave to each seat: nothing, unless it ended a game."""
+        self.scores: NDArray[numpy.int16] = read_only(scores)
+        """Each seat's points in the last game that ended in this row."""
+        self.finished: NDArray[numpy.bool_] = read_only(finished.view(numpy.bool_))
+        """Whether the last step ended a game: all else in this row already tells of the next one."""
+        self.restart()
+
+    def reset(self, seed: int) -> None:
+        """Start all games anew, as a new batch with this seed would."""
+        self.game.new(self._state.players, None, seed)  # it says what is wrong with a seed
+        self._rng = Rng(seed)
+        self.restart()
+
+    def restart(self) -> None:
+        for row in range(self.n):
+            self._finished[row] = 0
+            for seat in range(self._state.players):
+                self._rewards[row, seat] = 0
+                self._scores[row, seat] = 0
+            self._state.deal(self._rng)
+            self.put(row)
+
+    def step(self, actions: Sequence[int] | NDArray[Any]) -> None:
+        """Do one action in each game. If one of them is not legal, none is done."""
+        given = numpy.asarray(actions)
+        if given.shape != (self.n,) or given.dtype.kind not in "iu":
+            raise BadSetup(f"{self.n} whole numbers are needed, one a game, not {given.dtype} of shape {given.shape}")
+        chosen = given.astype(ACTION)
+        row = self.first_illegal(chosen)
+        if row < self.n:
+            try:
+                self.state(row).apply(int(given[row]))
+            except ValueError as error:
+                error.add_note(f"in game {row} of the batch; no action was done in any of them")
+                raise
+        self.advance(chosen)
+
+    def first_illegal(self, actions: NDArray[numpy.int64]) -> int:
+        """The first game in which the action is not legal; `n` if there is none."""
+        for row in range(self.n):
+            action = actions[row]
+            if not 0 <= action < self._actions or not self._masks[row, action]:
+                return row
+        return self.n
+
+    def advance(self, actions: NDArray[numpy.int64]) -> None:
+        for row in range(self.n):
+            self.take(row)
+            self._state.advance(actions[row])
+            if self._finished[row]:
+                self._finished[row] = 0
+                for seat in range(self._state.players):
+                    self._rewards[row, seat] = 0
+            if self._state.over:
+                self.finish(row)
+            self.put(row)
+
+    def finish(self, row: int) -> None:
+        """Tell how a game ended, and deal the next one."""
+        self._finished[row] = 1
+        given = rewards(self._state)
+        for seat in range(self._state.players):
+            self._rewards[row, seat] = given[seat]
+            self._scores[row, seat] = self._state.points(seat)
+        self._state.deal(self._rng)
+
+    def take(self, row: int) -> None:
+        """Let the state become the position of a game."""
+        self._packing.read(rows.shorts(self._positions, row))
+        self._state.pack(self._packing)
+
+    def put(self, row: int) -> None:
+        """Put the state down as the position of a game, and tell of it."""
+        self._packing.write(rows.shorts(self._positions, row))
+        self._state.pack(self._packing)
+        player = self._state.player
+        self._players[row] = player
+        self._state.fill_observation(player, rows.shorts(self._observations, row))
+        legal = rows.integers(self._legal, 0)
+        count = self._state.fill_actions(legal)
+        self._counts[row] = count
+        mask = rows.flags(self._masks, row)
+        for i in range(self._actions):
+            mask[i] = 0
+        for i in range(count):
+            mask[legal[i]] = 1
+
+    def sample(self) -> NDArray[numpy.int64]:
+        """A random legal action for each game, each as likely as the other."""
+        actions = numpy.zeros(self.n, numpy.int64)
+        self.draw(actions)
+        return actions
+
+    def draw(self, actions: NDArray[numpy.int64]) -> None:
+        for row in range(self.n):
+            left = self._rng.below(self._counts[row])
+            mask = rows.flags(self._masks, row)
+            action = 0
+            while left or not mask[action]:
+                if mask[action]:
+                    left -= 1
+                action += 1
+            actions[row] = action
+
+    def state(self, row: int) -> State:
+        """The position of one game, as a state of its own."""
+        if not 0 <= row < self.n:
+            raise IndexError(f"the batch has games 0 to {self.n - 1}, not {row}")
+        self.take(row)
+        return self._state.clone()
+
+
+def read_only(array: NDArray[Any]) -> NDArray[Any]:
+    view = array.view()
+    view.flags.writeable = False
+    return view

@@ -1,0 +1,53 @@
+"""A position as arrays: what a seat observes, and which actions are legal."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+import numpy
+from numpy.typing import NDArray
+
+from ..games.features import starts
+from ..games.game import BadSetup, Game, State
+from . import rows
+
+
+@lru_cache
+def observation_size(game: Game, players: int) -> int:
+    """How many numbers an observation has."""
+    return sum([feature.size for feature in game.features(players)])
+
+
+def observe(game: Game, state: State, seat: int) -> NDArray[numpy.int16]:
+    """The features of a position as a seat observes them, one after the other."""
+    if not 0 <= seat < state.players:
+        raise BadSetup(f"seats are 0 to {state.players - 1}, not {seat}")
+    numbers: NDArray[numpy.int16] = numpy.zeros(observation_size(game, state.players), numpy.int16)
+    fill_observation(state, seat, numbers.reshape(1, -1))
+    return numbers
+
+
+def fill_observation(state: State, seat: int, numbers: NDArray[numpy.int16]) -> None:
+    state.fill_observation(seat, rows.shorts(numbers, 0))
+
+
+def action_mask(game: Game, state: State) -> NDArray[numpy.int8]:
+    """1 for each action that is legal, 0 for the others; all 0 when the game is over."""
+    mask = numpy.zeros(game.action_count, numpy.int8)
+    mask[state.legal_actions()] = 1
+    return mask
+
+
+def pieces(game: Game, players: int, observations: NDArray[Any]) -> dict[str, NDArray[Any]]:
+    """The features of an observation by name, each in its shape; of many observations at once, if there are many.
+
+    They are views: nothing is copied.
+    """
+    features = game.features(players)
+    first = starts(features)
+    many = observations.shape[:-1]
+    return {
+        feature.name: observations[..., first[n] : first[n + 1]].reshape(*many, *feature.shape)
+        for n, feature in enumerate(features)
+    }

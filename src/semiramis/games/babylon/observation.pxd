@@ -1,0 +1,26 @@
+cimport cython
+
+from .. cimport bits
+from .box cimport Box
+from .garden cimport Garden
+from .quarry cimport Quarry
+from .table cimport Table
+
+cdef int BELVEDERE, BRIDGES, CORNERS_AT, DIRECTLY_BELOW, DOUBLES, DUG_FLOWER, DUG_ICONS, FIRST_PLAYER, FLOWER
+cdef int FLOWERS_AT, FOOTPRINTS, FRESH, GAP_TO_GROUND, HIDDEN_STATUES, ICONS_AT, LAYERS, LEVELS_AT, NO_TILE, NO_TOKEN
+cdef int NOTHING, OVER, PHASE, PIECES_AT, PLACED, POINTS, QUARRY_EDGES, QUARRY_FLOWERS, QUARRY_HEIGHTS, QUARRY_ICONS
+cdef int REMOVALS_LEFT, ROUND, ROUNDS_LEFT, SEAT_SIZE, SINGLES, STACKS, STORED_FLOWER, STORED_ICONS, SUPPLY, TABLE_SIZE
+cdef int TO_ACT, TOKEN, TOKENS, UNSEEN_TILES, UNSEEN_TOKENS, WILD_USED
+
+@cython.locals(i=int)
+cdef void observe(Table table, int seat, short* numbers) noexcept
+@cython.locals(i=int)
+cdef void observe_tile(Box box, int tile, short* numbers, int icons, int flower, int step) noexcept nogil
+@cython.locals(quarry=Quarry, stack=int, height=int, tile=int, i=int)
+cdef void observe_quarry(Table table, short* numbers) noexcept
+@cython.locals(i=int)
+cdef void observe_round(Table table, short* numbers) noexcept nogil
+@cython.locals(players=int, icons=int, flower=int, garden=Garden)
+cdef void observe_seat(Table table, int seat, int place, short* numbers) noexcept
+@cython.locals(levels=int, bridges=int, flowers=int, pieces=int, kind=int, i=int)
+cdef void observe_garden(Garden garden, int players, int place, short* numbers) noexcept nogil
