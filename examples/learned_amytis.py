@@ -12,7 +12,7 @@ from pathlib import Path
 import numpy
 
 from semiramis.ai.bot import Bot
-from semiramis.envs.numbers import action_mask, observe
+from semiramis.envs.numbers import action_mask, observe, pieces
 
 FOLDER = Path(os.environ.get("LEARNED_AMYTIS", "learned-amytis"))
 """Where train_amytis.py has left its policy."""
@@ -104,9 +104,11 @@ class LookingAhead(Learned):
         afters = [state.clone() for _ in actions]
         for after, action in zip(afters, actions, strict=True):
             after.apply(action)
-        numbers = numpy.array([observe(self.game, after, seat if after.over else after.player) for after in afters])
-        _, worth = self.network(numbers * scale(self.game))
-        signs = [0 if after.over else 1 if after.player == seat else -1 for after in afters]
-        margins = [after.scores()[seat] - after.scores()[1 - seat] for after in afters]
-        best = numpy.array(margins) / MARGIN + DISCOUNT * numpy.array(signs) * worth
+        seen_by = [seat if after.over else after.player for after in afters]
+        numbers = numpy.array([observe(self.game, *after) for after in zip(afters, seen_by, strict=True)])
+        points = pieces(self.game, 2, numbers)["points"]
+        worth = self.network(numbers * scale(self.game))[1] * [not after.over for after in afters]
+        # What is good for one is bad for the other: if the other is to act next, its view is turned around.
+        turned = numpy.where(numpy.array(seen_by) == seat, 1, -1)
+        best = turned * ((points[:, 0] - points[:, 1]) / MARGIN + DISCOUNT * worth)
         return [actions[int(best.argmax())]]

@@ -13,17 +13,23 @@ import pytest
 
 from semiramis.ai.arena.play import play
 from semiramis.ai.spec import BadSpec, check_spec
+from semiramis.envs.numbers import observe
 from semiramis.games import get_game
+from semiramis.games.rng import Rng
 from tests.ai.arena.contests import contest
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 
 
-@pytest.fixture(scope="module")
-def recipe() -> ModuleType:
+def example(name: str) -> ModuleType:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(sys, "path", [str(EXAMPLES), *sys.path])
-        return importlib.import_module("train_amytis")
+        return importlib.import_module(name)
+
+
+@pytest.fixture(scope="module")
+def recipe() -> ModuleType:
+    return example("train_amytis")
 
 
 @pytest.fixture(scope="module")
@@ -91,3 +97,25 @@ def test_a_policy_that_cannot_play_says_why(
         check_spec(spec(learned, name, monkeypatch), get_game("babylon"))
     with pytest.raises(BadSpec, match=r"let examples/train_amytis\.py learn it"):
         check_spec(spec(tmp_path, name, monkeypatch), get_game("amytis"))
+
+
+def test_a_program_observes_in_what_it_is_told_what_a_policy_observes() -> None:
+    by_line = example("learned_by_line")
+    game = get_game("amytis")
+    sides = {f"sides.{building}": "B" for building in ("palace", "wall")}
+    for options in ({}, sides | {"second_player_projects": 3}):
+        state, rng = game.new(options=options, seed=5), Rng(5)
+        while not state.over:
+            view = state.view(state.player)
+            assert by_line.read(view).tolist() == observe(game, state, state.player).tolist()
+            for text in state.legal_notations():
+                assert by_line.number(text, view) == state.parse_action(text)
+            state.apply(state.random_action(rng))
+
+
+def test_the_program_plays_as_the_policy_does(learned: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    imported = spec(learned, "Learned", monkeypatch)
+    program = f"cmd:{sys.executable} {EXAMPLES / 'learned_by_line.py'}"
+    games = [play(contest(bot, "random", seconds=60.0), 0) for bot in (imported, program)]
+    assert [game.failure for game in games] == [None, None]
+    assert games[0].record["actions"] == games[1].record["actions"]
