@@ -31,6 +31,11 @@ def amytis_alone(game: Game) -> Bot:
     return First(game)
 
 
+class Unready(First):
+    def __init__(self, game: Game) -> None:
+        raise FileNotFoundError(f"it has still to learn {game.name}")
+
+
 def no_bot(game: Game) -> Game:
     return game
 

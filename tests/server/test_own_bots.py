@@ -153,6 +153,7 @@ def test_a_table_goes_on_after_a_restart_with_its_bot_and_without_it(
         (["a=py:nowhere:Bot"], "the bot 'a' plays no game: BadPolicy: there is no module nowhere"),
         (["a=py:tests.ai.policies:Crashes"], "the bot 'a' plays no game: ZeroDivisionError: on purpose"),
         (["a=py:tests.ai.policies:Dies"], "the bot 'a' plays no game: it crashed, or stalled"),
+        (["a=py:tests.ai.policies:Unready"], "cannot be made for babylon: .*; .* cannot be made for amytis: "),
         (["a=cmd:/nowhere/bot"], "the bot 'a' plays no game: ProgramFailed: it does not start"),
     ],
     ids=str,

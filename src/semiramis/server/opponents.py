@@ -93,8 +93,8 @@ def audition(name: str, spec: str) -> frozenset[str]:
     errors = {game: answers.get(game, "it crashed, or stalled") for game in GAMES}
     plays = frozenset(game for game, error in errors.items() if error is None)
     if not plays:
-        raise BadSpec(f"the bot {name!r} plays no game: {next(iter(errors.values()))}")
-    for game in errors.keys() - plays:
+        raise BadSpec(f"the bot {name!r} plays no game: {'; '.join(dict.fromkeys(errors.values()))}")
+    for game in sorted(errors.keys() - plays):
         log.info("a bot is not offered", extra={"bot": name, "game": game, "reason": errors[game]})
     return plays
 
