@@ -200,7 +200,7 @@ def train(lessons, seed, told=lambda lesson, share: None, games=GAMES, exam=EXAM
 
 def main(arguments=None):
     parser = argparse.ArgumentParser(description="Learn The Architects of Amytis by playing against oneself.")
-    parser.add_argument("--lessons", type=int, default=1200, help="default: 1200, a quarter of an hour on one core")
+    parser.add_argument("--lessons", type=int, default=1200, help="default: 1200, some 15 minutes")
     parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same curve (default: 1)")
     parser.add_argument("--out", type=Path, default=FOLDER, help=f"where the policy goes (default: {FOLDER})")
     wanted = parser.parse_args(arguments)
