@@ -26,7 +26,7 @@ def test_a_missing_extra_is_named(module: str, missing: str, extra: str, monkeyp
 
 
 def test_one_learns_without_pettingzoo(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in [name for name in sys.modules if name.startswith("semiramis.envs.")]:
+    for name in [name for name in sys.modules if name.startswith(("semiramis.envs.", "semiramis.pictures.image"))]:
         monkeypatch.delitem(sys.modules, name)
     for other in ("pettingzoo", "PIL", "pygame"):
         monkeypatch.setitem(sys.modules, other, None)
