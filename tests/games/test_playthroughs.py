@@ -16,8 +16,9 @@ from semiramis.games import get_game
 from semiramis.games.game import nest
 from semiramis.games.perft import perft
 from semiramis.games.rng import Rng
+from semiramis.testing.choosing import choose_randomly
 
-from .positions import ALL_GAMES, choose_randomly, option_variants
+from .positions import ALL_GAMES, option_variants
 
 FOLDER = Path(__file__).with_name("playthroughs")
 

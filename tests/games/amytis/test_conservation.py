@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from semiramis.games.amytis.tables import TILES
 from semiramis.games.game import nest
 from semiramis.games.rng import Rng
+from semiramis.testing.choosing import choose_randomly
 
-from ..positions import choose_randomly
 from .positions import AMYTIS
 
 

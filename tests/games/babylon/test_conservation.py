@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from semiramis.games.babylon import BabylonState
 from semiramis.games.rng import Rng
+from semiramis.testing.choosing import choose_randomly
 
-from ..positions import choose_randomly
 from .plot import BABYLON
 
 TILES = sorted([*BABYLON.components["tile"], *BABYLON.components["starting_tile"]], key=lambda tile: str(tile["id"]))

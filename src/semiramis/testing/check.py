@@ -1,0 +1,83 @@
+"""The one function that certifies a game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from ..games.game import Game, nest
+from ..games.rng import Rng
+from . import acting, copies, declared, legality, notation, scoring, seeing, starting
+from .choosing import choose_randomly
+from .promise import Case, Position, Table, hold_all
+
+# What is looked at first comes first: the rest relies on it.
+TOPICS = (legality, scoring, copies, acting, notation, seeing)
+PROMISES = (
+    *declared.PROMISES,
+    *starting.FIRST,
+    *(promise for topic in TOPICS for promise in (*topic.AT_EVERY_PLY, *topic.NOW_AND_THEN)),
+    *starting.LAST,
+)
+LOOKS = 6
+"""Positions of a game, besides its first and its last, in which promises are tested that take some time."""
+
+
+def check_game(game: Game, games: int = 4, seed: int = 0) -> None:
+    """Hold a game to every promise of the contract; raises `BrokenPromise` at the first that is not kept.
+
+    It plays `games` random games with each number of players (more if an option has more values), which are the same
+    from the same `seed`.
+    """
+    hold_all(declared.PROMISES, Case(game))
+    for table in tables(game, games, Rng(seed)):
+        hold_all(starting.FIRST, table)
+        check_positions(table)
+        hold_all(starting.LAST, table)
+
+
+def tables(game: Game, games: int, rng: Rng) -> Iterator[Table]:
+    """So many tables with each number of players, among which are all values of all options."""
+    games = max([games, *(len(option.values) for option in game.options)])
+    for players in game.players:
+        values = {option.name: shuffled(option.values, games, rng) for option in game.options}
+        for n in range(games):
+            options = nest({name: values[name][n] for name in values})
+            seed = rng.next()
+            yield Table(game, players, options, seed, Rng(seed))
+
+
+def shuffled(values: tuple[Any, ...], count: int, rng: Rng) -> list[Any]:
+    """So many of the values, each as often as the other, in a random order."""
+    drawn = [values[n % len(values)] for n in range(count)]
+    for n in range(count - 1, 0, -1):
+        other = rng.below(n + 1)
+        drawn[n], drawn[other] = drawn[other], drawn[n]
+    return drawn
+
+
+def check_positions(table: Table) -> None:
+    """Play a game, and hold each of its positions to what is promised of all."""
+    actions = random_game(table)
+    end = len(actions)
+    looks = {0, end, *(table.rng.below(end) for _ in range(LOOKS))}
+    thorough = {end, table.rng.below(end)}
+    here = Position(**vars(table), state=table.new())
+    for ply in range(end + 1):
+        here.is_thorough = ply in thorough
+        for topic in TOPICS:
+            hold_all(topic.AT_EVERY_PLY, here)
+            if ply in looks | thorough:
+                hold_all(topic.NOW_AND_THEN, here)
+        if ply < end:
+            here.state.advance(actions[ply])
+
+
+def random_game(table: Table) -> list[int]:
+    """The actions of a game to its end, which `starting.ends` has seen to be there."""
+    state = table.new()
+    actions: list[int] = []
+    while not state.over and len(actions) < table.game.longest:
+        actions.append(choose_randomly(state, table.rng))
+        state.advance(actions[-1])
+    return actions

@@ -1,0 +1,75 @@
+"""Copies of a position."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+
+from ..games.game import State
+from ..games.rng import Rng
+from .promise import Breach, Position, require
+from .sameness import everything, require_same
+
+MOST_WRITTEN = 100
+"""Actions, in most positions."""
+
+
+def clones(here: Position) -> None:
+    """`clone`, and with it `copy.copy` and `copy.deepcopy`, gives the same position, which shares nothing that
+    changes."""
+    before = everything(here.state, here.game)
+    for make in (type(here.state).clone, copy.copy, copy.deepcopy):
+        other = make(here.state)
+        require(other is not here.state, f"{make.__name__} gives the position itself")
+        require_same(before, everything(other, here.game), f"a copy by {make.__name__}")
+        _use(other, here.rng)
+        require_same(before, everything(here.state, here.game), f"a copy by {make.__name__} was played on")
+
+
+def writes_like_its_clone(here: Position) -> None:
+    """A clone writes actions as the position does."""
+    other = here.state.clone()
+    for action in here.some_of(range(here.game.action_count), MOST_WRITTEN):
+        one, two = here.state.format_action(action), other.format_action(action)
+        require(one == two, f"{one!r}, the clone {two!r}", action)
+
+
+def assigns(here: Position) -> None:
+    """`assign` makes a position a copy of another one, which shares nothing that changes."""
+    before = everything(here.state, here.game)
+    for used in (False, True):
+        other = here.new()
+        if used:
+            _use(other, here.rng)
+        other.assign(here.state)
+        require_same(before, everything(other, here.game))
+        _use(other, here.rng)
+        require_same(before, everything(here.state, here.game), "the copy was played on")
+
+
+def deals_anew(here: Position) -> None:
+    """`deal` sets up a new game and forgets the one before."""
+    used = here.state.clone()
+    used.deal(Rng(here.seed))
+    require_same(everything(here.new(), here.game), everything(used, here.game))
+
+
+def is_not_pickled(here: Position) -> None:
+    """A position cannot be pickled (TypeError): a game travels as its record."""
+    try:
+        pickle.dumps(here.state)
+    except TypeError:
+        return
+    raise Breach("it was pickled", None)
+
+
+def _use(state: State, rng: Rng) -> None:
+    """Change whatever can be changed."""
+    state.shuffle_hidden(rng)
+    state.random_playout(rng)
+    state.deal(rng)
+    state.random_playout(rng)
+
+
+AT_EVERY_PLY = ()
+NOW_AND_THEN = (clones, writes_like_its_clone, assigns, deals_anew, is_not_pickled)

@@ -1,0 +1,113 @@
+"""What is seen, what is hidden, and what is told of an action before it is done."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .choosing import one_of_each_kind
+from .promise import Position, is_json, require
+from .sameness import everything, require_same, seen
+
+VARIANTS = 4
+"""How often what is hidden is redrawn."""
+
+
+def shows_all_the_same(here: Position) -> None:
+    """`view` can be written as JSON, and is the same for every seat and for a spectator, but for `seat`."""
+    view = here.state.view(None)
+    require(is_json(view), "it cannot be written as JSON")
+    for seat in range(here.players):
+        require_same(here.state.view(seat), view | {"seat": seat}, f"of seat {seat} and a spectator")
+
+
+def hides(here: Position) -> None:
+    """`shuffle_hidden` changes nothing that anybody sees, and nothing that anybody may do."""
+    other = here.state.clone()
+    other.shuffle_hidden(here.rng)
+    require_same(seen(here.state), seen(other))
+
+
+def forgets_how_it_lay(here: Position) -> None:
+    """`shuffle_hidden` depends on what is seen and on `rng` alone, not on how things lay before."""
+    seed = here.rng.next()
+    shuffled = []
+    for _ in range(VARIANTS):
+        other = here.state.clone()
+        other.shuffle_hidden(here.rng)
+        other.shuffle_hidden(type(here.rng)(seed))
+        shuffled.append(everything(other, here.game))
+    for position in shuffled:
+        require_same(shuffled[0], position)
+
+
+def tells_what_happens(here: Position) -> None:
+    """`events` and `foresee` can be written as JSON, each event named by a text, and leave the state as it is."""
+    before = everything(here.state, here.game)
+    for action in one_of_each_kind(here.state, here.rng):
+        events, foreseen = here.state.events(action), here.state.foresee(action)
+        require(bool(events), "nothing happens", action)
+        require(is_json(events) and is_json(foreseen), f"not JSON: {events}, {foreseen}", action)
+        require({*foreseen} == {"events", "points"}, f"foreseen is {[*foreseen]}", action)
+        named = all(isinstance(event.get("event"), str) for event in [*events, *foreseen["events"]])
+        require(named, f"an event without a name: {events}, {foreseen}", action)
+        strange = {*foreseen["points"]} - {*here.game.score_lines}
+        require(not strange, f"points for {sorted(strange)}, which are no score lines", action)
+    require_same(before, everything(here.state, here.game))
+
+
+def foresees_what_happens(here: Position) -> None:
+    """`foresee` tells events of `events`, in order, in which None stands for what is turned up; and all the points of
+    an action that turns up nothing."""
+    state = here.state
+    for action in one_of_each_kind(state, here.rng):
+        events, foreseen = state.events(action), state.foresee(action)
+        require(_are_among(foreseen["events"], events), f"of {events}, foreseen is {foreseen['events']}", action)
+        after = state.clone()
+        after.advance(action)
+        before, then = state.breakdown()[state.player], after.breakdown()[state.player]
+        gained = {line: then[line] - before[line] for line in here.game.score_lines if then[line] != before[line]}
+        told = state.reveals(action) or foreseen["points"] == gained
+        require(told, f"foreseen are the points {foreseen['points']}, not {gained}", action)
+
+
+def foresees_nothing_hidden(here: Position) -> None:
+    """`foresee` and `reveals` say the same however things lie that nobody sees; so do, for an action that reveals
+    nothing, its events and its outcome."""
+    for action in one_of_each_kind(here.state, here.rng):
+        reveals, foreseen = here.state.reveals(action), here.state.foresee(action)
+        events, outcome = here.state.events(action), _outcome(here, action)
+        for _ in range(VARIANTS):
+            here_too = Position(**{**vars(here), "state": here.state.clone()})
+            here_too.state.shuffle_hidden(here.rng)
+            require(here_too.state.reveals(action) == reveals, "reveals depends on what is hidden", action)
+            require(here_too.state.foresee(action) == foreseen, "foresee depends on what is hidden", action)
+            if not reveals:
+                require(here_too.state.events(action) == events, "it reveals something: its events differ", action)
+                require_same(outcome, _outcome(here_too, action), "it reveals something", action)
+
+
+def tells_what_it_reveals(here: Position) -> None:
+    """An action that `reveals` something has events that `foresee` does not tell."""
+    for action in one_of_each_kind(here.state, here.rng):
+        if here.state.reveals(action):
+            require(here.state.events(action) != here.state.foresee(action)["events"], "all is foreseen", action)
+
+
+def _outcome(here: Position, action: int) -> dict[str, Any]:
+    after = here.state.clone()
+    after.advance(action)
+    return seen(after)
+
+
+def _are_among(foreseen: list[dict[str, Any]], events: list[dict[str, Any]]) -> bool:
+    """Whether each event that is foreseen happens, in this order."""
+    left = iter(events)
+    return all(any(_is_told_by(happened, told) for happened in left) for told in foreseen)
+
+
+def _is_told_by(happened: dict[str, Any], told: dict[str, Any]) -> bool:
+    return {*happened} == {*told} and all(told[name] in (value, None) for name, value in happened.items())
+
+
+AT_EVERY_PLY = (shows_all_the_same, hides, tells_what_it_reveals, foresees_nothing_hidden, foresees_what_happens)
+NOW_AND_THEN = (forgets_how_it_lay, tells_what_happens)

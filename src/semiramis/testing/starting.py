@@ -1,0 +1,146 @@
+"""How games start, and how they go from there to their end."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from ..games.game import BadSetup, State
+from ..games.record import Match, Record
+from ..games.rng import SEEDS, Rng
+from .choosing import choose_randomly, one_of_each_kind
+from .promise import Table, is_json, refuse, require
+from .sameness import everything, require_same, seen
+
+OTHER_SEEDS = 16
+MANY = 30
+"""How often what is hidden is redrawn to see it come out in another way."""
+
+
+def starts_at_ply_0(table: Table) -> None:
+    """`new` gives a position at ply 0 that is not over."""
+    state = table.new()
+    require(state.ply == 0 and not state.over, f"ply {state.ply}, over is {state.over}")
+
+
+def starts_the_same_from_the_same_seed(table: Table) -> None:
+    """`new` gives the same position from the same seed."""
+    one, two = table.new(), table.new()
+    require_same(table.game.setup(one), table.game.setup(two))
+    require_same(seen(one), seen(two))
+
+
+def starts_differently_from_other_seeds(table: Table) -> None:
+    """`new` gives other positions from other seeds, if there is anything that chance decides."""
+    setups = [table.game.setup(table.new())]
+    for n in range(1, OTHER_SEEDS):
+        seed = (table.seed + n) % SEEDS
+        setups.append(table.game.setup(table.game.new(table.players, table.options, seed)))
+    require(not setups[0] or any(setup != setups[0] for setup in setups), f"always {setups[0]}")
+
+
+def ends(table: Table) -> None:
+    """A game ends after at most `longest` actions; `ply` counts them."""
+    state = table.new()
+    for ply in range(table.game.longest + 1):
+        require(state.ply == ply, f"ply {state.ply} after {ply} actions")
+        if state.over:
+            return
+        state.apply(choose_randomly(state, table.rng))
+    require(False, f"not over at ply {state.ply}, and longest is {table.game.longest}")
+
+
+def tells_its_setup(table: Table) -> None:
+    """`setup` can be written as JSON; `start` takes it up without loss, and leaves it as it is."""
+    state = table.new()
+    setup = table.game.setup(state)
+    require(isinstance(setup, dict) and is_json(setup), f"not JSON: {setup}")
+    written = json.loads(json.dumps(setup))
+    again = table.game.start(table.players, table.options, written)
+    require_same(setup, written, "start changed it")
+    require_same(everything(state, table.game), everything(again, table.game))
+    require_same(setup, table.game.setup(again))
+
+
+def tells_its_setup_at_the_start_alone(table: Table) -> None:
+    """`setup` refuses a game that has begun."""
+    state = table.new()
+    state.advance(state.random_action(table.rng))
+    refuse(BadSetup, "a set-up at ply 1", table.game.setup, state)
+
+
+def refuses_what_is_no_setup(table: Table) -> None:
+    """`start` refuses, with `BadSetup`, what is no set-up."""
+    setup = table.game.setup(table.new())
+    strange: tuple[object, ...] = (None, [], "", 7, {**setup, "no such name": 1})
+    for bad in strange:
+        refuse(BadSetup, f"the set-up {bad!r}", table.game.start, table.players, table.options, bad)
+    for name in setup:
+        left = {key: value for key, value in setup.items() if key != name}
+        refuse(BadSetup, f"a set-up without {name}", table.game.start, table.players, table.options, left)
+
+
+def travels_as_its_record(table: Table) -> None:
+    """A game is its record: set-up and actions in notation, written as JSON and read again, give each position."""
+    game = table.game
+    match = Match.new(game, [f"seat {seat}" for seat in range(table.players)], table.options, table.seed)
+    state = table.new()
+    while not state.over:
+        action = choose_randomly(state, table.rng)
+        match.play(action)
+        state.advance(action)
+    require_same(seen(state), seen(match.state))
+    written = json.loads(match.record.dumps())
+    kept = Record(written["game"], written["players"], written["options"], written["setup"], written["actions"])
+    again = Match(game, kept)
+    require(again.record == match.record, "the record is not the same after it was played again")
+    for one, two in zip(match.states(), again.states(), strict=True):
+        require_same(seen(one), seen(two), f"ply {one.ply}")
+
+
+def hides_something(table: Table) -> None:
+    """`shuffle_hidden` redraws what is hidden: if a game turns up anything, some of it could have been another."""
+    state = table.new()
+    revealed = 0
+    while not state.over:
+        for action in one_of_each_kind(state, table.rng):
+            if state.reveals(action):
+                revealed += 1
+                if _comes_out_differently(state, action, table.rng):
+                    return
+        state.advance(choose_randomly(state, table.rng))
+    require(not revealed, f"{revealed} actions reveal something, and it is the same every time")
+
+
+def plays_out(table: Table) -> None:
+    """`random_playout` plays to the end, the same game with the same `rng`, and returns how many actions it took."""
+    seed = table.rng.next()
+    one, two = table.new(), table.new()
+    one.advance(one.random_action(Rng(seed)))
+    two.advance(two.random_action(Rng(seed)))
+    count = one.random_playout(Rng(seed))
+    require(one.over, f"not over at ply {one.ply}")
+    require(count == one.ply - 1, f"{count} actions from ply 1 to ply {one.ply}")
+    two.random_playout(Rng(seed))
+    require_same(seen(one), seen(two))
+
+
+def _comes_out_differently(state: State, action: int, rng: Rng) -> bool:
+    views: list[dict[str, Any]] = []
+    for _ in range(MANY):
+        other = state.clone()
+        other.shuffle_hidden(rng)
+        other.advance(action)
+        views.append(other.view(None))
+    return any(view != views[0] for view in views)
+
+
+FIRST = (starts_at_ply_0, starts_the_same_from_the_same_seed, starts_differently_from_other_seeds, ends)
+LAST = (
+    tells_its_setup,
+    tells_its_setup_at_the_start_alone,
+    refuses_what_is_no_setup,
+    travels_as_its_record,
+    hides_something,
+    plays_out,
+)

@@ -1,0 +1,246 @@
+"""Lucky dip: a third game, as small as one can be that has everything the contract knows. Plain Python.
+
+The cards 1 to 7 (or 9) lie face down. On your turn, draw the top card and keep it; or, once in the game, throw one of
+your cards away; or, once and if the table agreed on it, pass. When the last card is drawn, cards count what is printed
+on them, and two in a row count 3 more. Of those with most points, who passed less has won.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Self
+
+from semiramis.games import memory
+from semiramis.games.features import Feature
+from semiramis.games.game import (
+    BadSetup,
+    Foreseen,
+    Game,
+    NotAnAction,
+    Option,
+    Reason,
+    State,
+    check_at_start,
+    check_names,
+)
+from semiramis.games.rng import Rng
+
+HIGHEST = 9
+DRAW, PASS, THROW = 0, 1, 1
+"""Actions; to throw away card n is THROW + n."""
+RUN = 3
+
+
+class DipState(State):
+    def __init__(self, players: int, highest: int, passing: bool) -> None:
+        super().__init__(players)
+        self.highest = highest
+        self.passing = passing
+        self.deck: list[int] = []
+        self.hands: list[list[int]] = []
+        self.thrown: list[int] = []
+        self.passed: list[int] = []
+        self.begin(list(range(1, highest + 1)))
+
+    def begin(self, deck: list[int]) -> None:
+        """The top of the deck is its last card."""
+        self.deck = deck
+        self.hands = [[] for _ in range(self.players)]
+        self.thrown = [0] * self.players
+        self.passed = [0] * self.players
+        self.player = self.ply = 0
+        self.over = False
+
+    def deal(self, rng: Rng) -> None:
+        self.begin(shuffled(list(range(1, self.highest + 1)), rng))
+
+    def clone(self) -> Self:
+        copy = type(self)(self.players, self.highest, self.passing)
+        copy.assign(self)
+        return copy
+
+    def assign(self, other: Self) -> None:
+        self.deck = other.deck[:]
+        self.hands = [hand[:] for hand in other.hands]
+        self.thrown, self.passed = other.thrown[:], other.passed[:]
+        self.player, self.ply, self.over = other.player, other.ply, other.over
+
+    def legal_actions(self) -> list[int]:
+        return [action for action in range(THROW + HIGHEST + 1) if self.explain_illegal(action) is None]
+
+    def fill_actions(self, actions: list[int]) -> int:
+        legal = self.legal_actions()
+        actions[: len(legal)] = legal
+        return len(legal)
+
+    def is_legal(self, action: int) -> bool:
+        return 0 <= action <= THROW + HIGHEST and self.explain_illegal(action) is None
+
+    def explain_illegal(self, action: int) -> Reason | None:
+        self.check(action)
+        if self.over:
+            return Reason("game_over")
+        if action == PASS and not self.passing:
+            return Reason("no_passing")
+        if action == PASS and self.passed[self.player]:
+            return Reason("passed_already")
+        if action > THROW and self.thrown[self.player]:
+            return Reason("thrown_already", {"card": self.thrown[self.player]})
+        if action > THROW and action - THROW not in self.hands[self.player]:
+            return Reason("not_your_card", {"card": action - THROW})
+        return None
+
+    def check(self, action: int) -> None:
+        if not 0 <= action <= THROW + HIGHEST:
+            raise NotAnAction(str(action), self)
+
+    def random_action(self, rng: Rng) -> int:
+        legal = self.legal_actions()
+        return legal[rng.below(len(legal))]
+
+    def advance(self, action: int) -> None:
+        if action == DRAW:
+            self.hands[self.player].append(self.deck.pop())
+        elif action == PASS:
+            self.passed[self.player] = 1
+        else:
+            self.thrown[self.player] = action - THROW
+            self.hands[self.player].remove(action - THROW)
+        self.ply += 1
+        self.over = not self.deck
+        self.player = -1 if self.over else (self.player + 1) % self.players
+
+    def scores(self) -> list[int]:
+        return [self.points(seat) for seat in range(self.players)]
+
+    def points(self, seat: int) -> int:
+        lines = self.breakdown()[seat]
+        return lines["cards"] + lines["runs"]
+
+    def breakdown(self) -> list[dict[str, int]]:
+        runs = [sum(card + 1 in hand for card in hand) for hand in self.hands]
+        return [
+            {"cards": sum(self.hands[seat]), "runs": RUN * runs[seat], "passed": self.passed[seat]}
+            for seat in range(self.players)
+        ]
+
+    def winners(self) -> list[int]:
+        ranks = [(self.points(seat), -self.passed[seat]) for seat in range(self.players)]
+        return [seat for seat, rank in enumerate(ranks) if self.over and rank == max(ranks)]
+
+    def reveals(self, action: int) -> bool:
+        return action == DRAW
+
+    def shuffle_hidden(self, rng: Rng) -> None:
+        self.deck = shuffled(sorted(self.deck), rng)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return {
+            "seat": seat,
+            "player": self.player,
+            "ply": self.ply,
+            "left": len(self.deck),
+            "hands": [hand[:] for hand in self.hands],
+            "thrown": self.thrown[:],
+            "passed": self.passed[:],
+        }
+
+    def events(self, action: int) -> list[dict[str, Any]]:
+        after = self.clone()
+        after.apply(action)
+        if action == PASS:
+            return [{"event": "passed", "seat": self.player}]
+        if action > THROW:
+            return [{"event": "thrown", "seat": self.player, "card": action - THROW}]
+        over = [{"event": "game_over"}] if after.over else []
+        return [{"event": "drawn", "seat": self.player, "card": self.deck[-1]}, *over]
+
+    def foresee(self, action: int) -> Foreseen:
+        events = self.events(action)
+        if action == DRAW:
+            return {"events": [events[0] | {"card": None}], "points": {}}
+        after = self.clone()
+        after.advance(action)
+        before, then = self.breakdown()[self.player], after.breakdown()[self.player]
+        return {
+            "events": events,
+            "points": {line: then[line] - before[line] for line in Dip.score_lines if then[line] != before[line]},
+        }
+
+    def format_action(self, action: int) -> str:
+        self.check(action)
+        return f"throw {action - THROW}" if action > THROW else ("draw", "pass")[action]
+
+    def parse_action(self, text: str) -> int:
+        for action in range(THROW + HIGHEST + 1):
+            if self.format_action(action) == text:
+                return action
+        raise NotAnAction(text, self)
+
+    def pack(self, place: list[int], way: int) -> int:
+        self.player = memory.number(place, 0, way, self.player)
+        self.ply = memory.number(place, 4, way, self.ply)
+        self.over = bool(memory.number(place, 8, way, self.over))
+        at = memory.numbers(place, 12, way, self.thrown, self.players)
+        at = memory.numbers(place, at, way, self.passed, self.players)
+        # A pile is as long as it was: its length first.
+        for pile in (self.deck, *self.hands):
+            pile[:] = (pile + [0] * HIGHEST)[: memory.number(place, at, way, len(pile))]
+            memory.numbers(place, at + 4, way, pile, len(pile))
+            at += 4 + HIGHEST
+        return at
+
+    def fill_observation(self, seat: int, numbers: list[int]) -> None:
+        """Where each card is: 0 nobody knows, 1 in one's own hand, 2 in the next one's, ...; then who may pass."""
+        for card in range(1, HIGHEST + 1):
+            numbers[card - 1] = next((n + 1 for n in range(self.players) if card in self.hand_of(seat, n)), 0)
+        numbers[HIGHEST] = len(self.deck)
+        for n in range(self.players):
+            other = (seat + n) % self.players
+            numbers[HIGHEST + 1 + 2 * n] = self.passed[other]
+            numbers[HIGHEST + 2 + 2 * n] = self.thrown[other]
+
+    def hand_of(self, seat: int, clockwise: int) -> list[int]:
+        return self.hands[(seat + clockwise) % self.players]
+
+
+class Dip(Game):
+    name = "dip"
+    players = range(2, 4)
+    options = (Option("highest", (7, HIGHEST), 7), Option("rules.passing", (False, True), False))
+    action_count = THROW + HIGHEST + 1
+    longest = HIGHEST + 3 + 3
+    score_lines = ("cards", "runs")
+    tie_breakers = ("passed",)
+    state_class = DipState
+
+    def __init__(self, components: Path | None = None) -> None:
+        self.components = {"cards": list(range(1, HIGHEST + 1))}
+
+    def blank(self, players: int, options: Mapping[str, Any]) -> DipState:
+        return self.state_class(players, options["highest"], options["rules"]["passing"])
+
+    def features(self, players: int) -> tuple[Feature, ...]:
+        return (
+            Feature("cards", (HIGHEST,), players),
+            Feature("left", (), HIGHEST),
+            Feature("done", (players, 2), HIGHEST),
+        )
+
+    def start(self, players: int, options: Mapping[str, Any] | None, setup: object) -> DipState:
+        state = self.blank(self.check_players(players), self.check_options(options))
+        deck = check_names(setup, ("deck",), "a set-up")["deck"]
+        if not isinstance(deck, list) or sorted(deck) != sorted(state.deck):
+            raise BadSetup(f"the deck has the cards 1 to {state.highest}, not {deck!r}")
+        state.begin(deck[:])
+        return state
+
+    def setup(self, state: State) -> dict[str, Any]:
+        assert isinstance(state, DipState)
+        check_at_start(state)
+        return {"deck": state.deck[:]}
+
+
+def shuffled(cards: list[int], rng: Rng) -> list[int]:
+    return [cards.pop(rng.below(len(cards))) for _ in range(len(cards))]

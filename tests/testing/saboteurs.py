@@ -1,0 +1,175 @@
+"""Members of the third game, each of which breaks one promise of the contract."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+from semiramis.games.game import IllegalAction, Option, Reason, State
+from semiramis.games.rng import Rng
+from semiramis.testing import acting, copies, declared, legality, notation, scoring, seeing, starting
+
+from .dip import DRAW, PASS, THROW, Dip, DipState, shuffled
+
+Members = dict[str, Any]
+
+
+def state(**methods: Any) -> Members:
+    return {"state_class": type("BrokenState", (DipState,), methods)}
+
+
+def changing(name: str, change: Callable[..., Any]) -> Members:
+    """A method whose result is changed: `change(self, result, *given)`."""
+    method = getattr(DipState, name)
+    return state(**{name: lambda self, *given: change(self, method(self, *given), *given)})
+
+
+def after(name: str, do: Callable[..., Any]) -> Members:
+    """A method that does something more."""
+
+    def do_and_keep(self: DipState, result: Any, *given: Any) -> Any:
+        do(self, *given)
+        return result
+
+    return changing(name, do_and_keep)
+
+
+def set_to(name: str, value: Any) -> Callable[..., None]:
+    return lambda self, *_: setattr(self, name, value)
+
+
+def swap_two_cards(self: Dip, state: State) -> Members:
+    first, second, *others = Dip.setup(self, state)["deck"]
+    return {"deck": [second, first, *others]}
+
+
+def share_the_deck(self: DipState, other: DipState) -> None:
+    self.deck = other.deck
+
+
+def clone_by_itself(self: DipState) -> DipState:
+    copy = type(self)(self.players, self.highest, self.passing)
+    DipState.assign(copy, self)
+    return copy
+
+
+def deal_and_keep_what_was_thrown(self: DipState, rng: Rng) -> None:
+    thrown = self.thrown
+    DipState.deal(self, rng)
+    self.thrown = thrown
+
+
+def pay_for_what_is_refused(self: DipState, action: int) -> None:
+    if not self.is_legal(action) and len(self.deck) > 1:
+        self.deck.reverse()
+    DipState.apply(self, action)
+
+
+def do_nothing_if_refused(self: DipState, action: int) -> None:
+    with suppress(IllegalAction):
+        DipState.apply(self, action)
+
+
+def draw_instead(self: DipState, action: int) -> None:
+    DipState.apply(self, action)
+    if action == PASS and not self.over:
+        self.hands[0].append(self.deck.pop(0))
+        self.over = not self.deck
+        self.player = -1 if self.over else self.player
+
+
+def play_for_anybody(self: DipState, text: str, seat: int | None = None) -> int:
+    return DipState.play(self, text)
+
+
+def play_something_else_for_nobody(self: DipState, text: str, seat: int | None = None) -> int:
+    return DipState.play(self, "draw" if seat is None else text, seat)
+
+
+def write_by_age(self: DipState, action: int) -> str:
+    return f"{DipState.format_action(self, action)} by {id(self)}"
+
+
+def read_by_age(self: DipState, text: str) -> int:
+    by = f" by {id(self)}"
+    return DipState.parse_action(self, text.removesuffix(by) if text.endswith(by) else f"{text}?")
+
+
+def see_ones_own_hand(self: DipState, view: Members, seat: int | None) -> Members:
+    return view if seat is None else view | {"hands": self.hands[seat]}
+
+
+def foresee_the_card(self: DipState, foreseen: Members, action: int) -> Members:
+    return foreseen | {"points": {"cards": self.deck[-1]}} if action == DRAW else foreseen
+
+
+SABOTEURS: list[tuple[Callable[..., None], Members]] = [
+    (declared.names_itself, {"name": "Lucky Dip"}),
+    (declared.counts_its_players, {"players": range(2, 6, 2)}),
+    (declared.counts_its_players, {"check_players": lambda self, players: players}),
+    (declared.counts_its_actions, {"action_count": 0}),
+    (declared.counts_its_actions, {"longest": 2**31}),
+    (declared.names_its_options, {"options": (Option("highest", (7, 9), 8), Dip.options[1])}),
+    (declared.names_its_options, {"options": (Dip.options[0], Dip.options[0])}),
+    (declared.completes_options, {"check_options": lambda *_: {"highest": 7, "rules": {"passing": False}}}),
+    (declared.refuses_what_is_no_seed, {"new": lambda self, players=None, options=None, seed=0: Dip().new(players)}),
+    (declared.names_its_score_lines, {"score_lines": ("cards", "passed")}),
+    (declared.tells_its_components, {"__init__": set_to("components", {"cards": (1, 2)})}),
+    (starting.starts_at_ply_0, after("deal", lambda self, rng: self.advance(DRAW))),
+    (starting.starts_the_same_from_the_same_seed, after("deal", lambda self, rng: self.shuffle_hidden(Rng(id(self))))),
+    (starting.starts_differently_from_other_seeds, state(deal=lambda self, rng: DipState.deal(self, Rng(1)))),
+    (starting.ends, {"longest": 6}),
+    (starting.ends, after("advance", lambda self, action: setattr(self, "ply", self.ply + 1))),
+    (starting.tells_its_setup, {"setup": swap_two_cards}),
+    (starting.tells_its_setup, {"setup": lambda self, state: {"deck": tuple(Dip.setup(self, state)["deck"])}}),
+    (starting.tells_its_setup_at_the_start_alone, {"setup": lambda self, state: {"deck": state.deck[:]}}),
+    (
+        starting.refuses_what_is_no_setup,
+        {"start": lambda self, p, o, setup: Dip.start(self, p, o, {"deck": setup["deck"]})},
+    ),
+    (starting.travels_as_its_record, state(play=play_something_else_for_nobody)),
+    (starting.hides_something, state(shuffle_hidden=lambda self, rng: None)),
+    (starting.plays_out, state(random_playout=lambda self, rng: DipState.random_playout(self, rng) - 1)),
+    (legality.has_a_player, after("advance", set_to("player", 0))),
+    (legality.lists_legal_actions, changing("legal_actions", lambda self, legal: legal * 2)),
+    (legality.lists_legal_actions, changing("legal_actions", lambda self, legal: legal or [DRAW])),
+    (legality.fills_a_buffer, changing("fill_actions", lambda self, count, buffer: count - 1)),
+    (legality.knows_what_is_legal, changing("is_legal", lambda self, legal, action: legal or action == PASS)),
+    (
+        legality.explains_what_is_not_legal,
+        changing("explain_illegal", lambda self, reason, a: reason and Reason("No!")),
+    ),
+    (legality.draws_legal_actions, state(random_action=lambda self, rng: self.legal_actions()[0])),
+    (legality.draws_legal_actions, after("random_action", lambda self, rng: self.passed.__setitem__(0, 1))),
+    (scoring.adds_up, changing("points", lambda self, points, seat: points + 1)),
+    (scoring.shows_scores, changing("scores", lambda self, scores: [0 for _ in scores])),
+    (scoring.names_winners, state(winners=lambda self: [0] if self.over else [])),
+    (scoring.names_winners, changing("winners", lambda self, winners: winners or [0])),
+    (copies.clones, state(clone=lambda self: self)),
+    (copies.clones, after("assign", share_the_deck)),
+    (copies.writes_like_its_clone, state(format_action=write_by_age, parse_action=read_by_age)),
+    (copies.assigns, state(clone=clone_by_itself, assign=share_the_deck)),
+    (copies.deals_anew, state(deal=deal_and_keep_what_was_thrown)),
+    (copies.is_not_pickled, state(__reduce__=lambda self: (DipState, (2, 7, True)))),
+    (acting.goes_on, state(apply=draw_instead)),
+    (acting.keeps_turns, state(play=play_for_anybody)),
+    (acting.refuses_what_is_not_legal, state(apply=pay_for_what_is_refused)),
+    (acting.refuses_what_is_not_legal, state(apply=do_nothing_if_refused)),
+    (acting.refuses_what_is_no_action, state(check=lambda self, action: None)),
+    (notation.writes_what_it_reads, changing("parse_action", lambda self, action, text: min(action, THROW + 8))),
+    (notation.lists_legal_notations, changing("legal_notations", lambda self, notations: notations[::-1])),
+    (notation.reads_no_nonsense, state(parse_action=lambda self, text: DipState.parse_action(self, text or "draw"))),
+    (seeing.shows_all_the_same, changing("view", see_ones_own_hand)),
+    (seeing.hides, after("shuffle_hidden", lambda self, rng: self.deck.pop())),
+    (
+        seeing.forgets_how_it_lay,
+        state(shuffle_hidden=lambda self, rng: setattr(self, "deck", shuffled(self.deck, rng))),
+    ),
+    (seeing.tells_what_happens, after("events", lambda self, action: self.deck.insert(0, self.deck.pop()))),
+    (seeing.tells_what_happens, changing("events", lambda self, events, action: [*events, {"seat": 0}])),
+    (seeing.tells_what_it_reveals, state(reveals=lambda self, action: True)),
+    (seeing.foresees_nothing_hidden, state(reveals=lambda self, action: False)),
+    (seeing.foresees_nothing_hidden, changing("foresee", foresee_the_card)),
+    (seeing.foresees_what_happens, changing("foresee", lambda self, foreseen, action: foreseen | {"points": {}})),
+]

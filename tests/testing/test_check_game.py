@@ -1,0 +1,101 @@
+"""Every game keeps the contract, a third one too; and whoever breaks a promise of it is caught at that promise."""
+
+from __future__ import annotations
+
+import re
+import runpy
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from semiramis.games import GAMES, get_game
+from semiramis.games.rng import Rng
+from semiramis.testing import BrokenPromise, check_game, legality
+from semiramis.testing.check import PROMISES, tables
+
+from .dip import THROW, Dip
+from .saboteurs import SABOTEURS, Members
+
+
+def test_a_third_game_needs_nothing_but_the_contract() -> None:
+    check_game(Dip())
+
+
+@pytest.mark.parametrize("game", [Dip(), *map(get_game, GAMES)], ids=lambda game: game.name)
+def test_every_number_of_players_meets_every_value_of_every_option(game: Any) -> None:
+    met = {
+        (table.players, option.name, value)
+        for table in tables(game, 1, Rng(0))
+        for option in game.options
+        for value in option.values
+        if table.game.check_options(table.options) == table.options and value_of(table.options, option.name) == value
+    }
+    assert met == {(p, option.name, value) for p in game.players for option in game.options for value in option.values}
+
+
+def value_of(options: dict[str, Any], name: str) -> Any:
+    for part in name.split("."):
+        options = options[part]
+    return options
+
+
+def test_the_same_seed_checks_the_same_games() -> None:
+    one, two, other = ([(table.seed, table.options) for table in tables(Dip(), 4, Rng(seed))] for seed in (1, 1, 2))
+    assert one == two != other
+
+
+def name_of(promise: Callable[..., None]) -> str:
+    return f"{promise.__module__.rsplit('.', 1)[-1]}.{promise.__name__}"
+
+
+@pytest.mark.parametrize(
+    ("promise", "members"), SABOTEURS, ids=[f"{name_of(promise)}-{n}" for n, (promise, _) in enumerate(SABOTEURS)]
+)
+def test_whoever_breaks_a_promise_is_caught_at_it(promise: Callable[..., None], members: Members) -> None:
+    with pytest.raises(BrokenPromise) as broken:
+        check_game(type("Broken", (Dip,), members)())
+    assert broken.value.promise == " ".join((promise.__doc__ or "").split())
+
+
+def test_there_is_no_promise_that_cannot_be_broken() -> None:
+    assert {name_of(promise) for promise, _ in SABOTEURS} == {name_of(promise) for promise in PROMISES}
+
+
+def test_a_broken_promise_is_told_with_all_that_leads_to_it() -> None:
+    (members,) = [members for promise, members in SABOTEURS if promise.__name__ == "foresees_what_happens"]
+    with pytest.raises(BrokenPromise) as broken:
+        check_game(type("Broken", (Dip,), members)(), seed=3)
+    promised, seen, where = str(broken.value).split("\n")
+    assert promised == f"dip breaks a promise: {broken.value.promise}"
+    card = re.fullmatch(r"seen: foreseen are the points \{\}, not \{'cards': -(\d)\}", seen)
+    assert card
+    assert re.fullmatch(
+        r'with: [23] players, options \{"highest": [79], "rules": \{"passing": (true|false)\}\}, seed \d+, ply \d+, '
+        rf"action {THROW + int(card[1])} 'throw {card[1]}'",
+        where,
+    )
+    assert isinstance(broken.value, AssertionError)
+
+
+PAGE = Path(__file__).parents[2] / "docs" / "testing.md"
+
+
+def test_the_page_lists_every_promise() -> None:
+    listed = re.findall(r"^- (.*)$", PAGE.read_text(encoding="utf-8"), re.MULTILINE)
+    assert sorted(listed) == sorted(" ".join((promise.__doc__ or "").split()) for promise in PROMISES)
+
+
+def test_the_example_of_the_page_runs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    page = PAGE.read_text(encoding="utf-8")
+    (example,) = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+    script = tmp_path / "example.py"
+    script.write_text(example, encoding="utf-8")
+    runpy.run_path(str(script))
+    printed, broken = re.findall(r"```text\n(.*?)```", page, re.DOTALL)
+    assert capsys.readouterr().out == printed
+    (members, _) = [members for promise, members in SABOTEURS if promise is legality.lists_legal_actions]
+    with pytest.raises(BrokenPromise) as raised:
+        check_game(type("Broken", (Dip,), members)())
+    assert f"{raised.value}\n" == broken
