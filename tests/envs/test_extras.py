@@ -31,12 +31,18 @@ def last_words(missing: list[str], code: str) -> str:
         ("babylon_v1", "gymnasium", "pettingzoo"),
         ("learner", "gymnasium", "gymnasium"),
         ("learner", "numpy", "gymnasium"),
+        ("openspiel", "pyspiel", "openspiel"),
     ],
 )
 def test_a_missing_extra_is_named(module: str, missing: str, extra: str) -> None:
     said = last_words([missing], f"import semiramis.envs.{module}")
     assert said.startswith("ModuleNotFoundError")
     assert said.endswith(f"pip install 'semiramis[{extra}]'")
+
+
+def test_a_batch_needs_numpy() -> None:
+    said = last_words(["numpy"], "from semiramis.envs import Batch")
+    assert said.endswith("batches need the extra 'numpy': pip install 'semiramis[numpy]'")
 
 
 def test_one_learns_without_pettingzoo() -> None:
