@@ -12,7 +12,7 @@ SOURCES = Path(__file__).parents[1] / "src" / "semiramis"
 BELOW = {
     "games": set(),
     "ai": {"games"},
-    "testing": {"games"},
+    "testing": {"games", "speeds"},
     "server": {"games", "ai"},
     "envs": {"games", "ai"},
     "cli": {"games", "ai", "server", "envs", "speeds"},
