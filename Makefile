@@ -56,7 +56,8 @@ chromium:
 
 # The rules once more, compiled so that an index or a shift out of bounds ends the program.
 SANITIZED := build/sanitized
-SANITIZE := -fsanitize=bounds,shift -fno-sanitize-recover=bounds,shift
+# -O1, since with sanitizers -O3 takes twice as long to compile.
+SANITIZE := -O1 -fsanitize=bounds,shift -fno-sanitize-recover=bounds,shift
 
 sanitize: $(READY)
 	SEMIRAMIS_WITHOUT_CLIENT=1 SEMIRAMIS_CFLAGS='$(SANITIZE)' $(BIN)/python setup.py --quiet build --force \

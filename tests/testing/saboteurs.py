@@ -6,9 +6,10 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
+from semiramis.games.features import Feature
 from semiramis.games.game import IllegalAction, Option, Reason, State
 from semiramis.games.rng import Rng
-from semiramis.testing import acting, copies, declared, legality, notation, scoring, seeing, starting
+from semiramis.testing import acting, copies, declared, legality, notation, numbers, scoring, seeing, starting
 
 from .dip import DRAW, PASS, THROW, Dip, DipState, shuffled
 
@@ -100,6 +101,16 @@ def see_ones_own_hand(self: DipState, view: Members, seat: int | None) -> Member
     return view if seat is None else view | {"hands": self.hands[seat]}
 
 
+def tell_the_top_card(self: DipState, seat: int, place: list[int]) -> None:
+    place[0] = min(self.players, self.deck[-1] if self.deck else 0)
+
+
+def pack_without_the_thrown(self: DipState, packing: Any) -> None:
+    thrown = self.thrown[:]
+    DipState.pack(self, packing)
+    self.thrown = thrown
+
+
 def foresee_the_card(self: DipState, foreseen: Members, action: int) -> Members:
     return foreseen | {"points": {"cards": self.deck[-1]}} if action == DRAW else foreseen
 
@@ -116,6 +127,7 @@ SABOTEURS: list[tuple[Callable[..., None], Members]] = [
     (declared.refuses_what_is_no_seed, {"new": lambda self, players=None, options=None, seed=0: Dip().new(players)}),
     (declared.names_its_score_lines, {"score_lines": ("cards", "passed")}),
     (declared.tells_its_components, {"__init__": set_to("components", {"cards": (1, 2)})}),
+    (declared.declares_features, {"features": lambda self, players: Dip.features(self, players) * 2}),
     (starting.starts_at_ply_0, after("deal", lambda self, rng: self.advance(DRAW))),
     (starting.starts_the_same_from_the_same_seed, after("deal", lambda self, rng: self.shuffle_hidden(Rng(id(self))))),
     (starting.starts_differently_from_other_seeds, state(deal=lambda self, rng: DipState.deal(self, Rng(1)))),
@@ -134,7 +146,6 @@ SABOTEURS: list[tuple[Callable[..., None], Members]] = [
     (legality.has_a_player, after("advance", set_to("player", 0))),
     (legality.lists_legal_actions, changing("legal_actions", lambda self, legal: legal * 2)),
     (legality.lists_legal_actions, changing("legal_actions", lambda self, legal: legal or [DRAW])),
-    (legality.fills_a_buffer, changing("fill_actions", lambda self, count, buffer: count - 1)),
     (legality.knows_what_is_legal, changing("is_legal", lambda self, legal, action: legal or action == PASS)),
     (
         legality.explains_what_is_not_legal,
@@ -172,4 +183,11 @@ SABOTEURS: list[tuple[Callable[..., None], Members]] = [
     (seeing.foresees_nothing_hidden, state(reveals=lambda self, action: False)),
     (seeing.foresees_nothing_hidden, changing("foresee", foresee_the_card)),
     (seeing.foresees_what_happens, changing("foresee", lambda self, foreseen, action: foreseen | {"points": {}})),
+    (numbers.observes, {"features": lambda self, players: Dip.features(self, players)[:-1]}),
+    (numbers.observes, {"features": lambda self, players: (*Dip.features(self, players), Feature("more", (), 1))}),
+    (numbers.observes, after("fill_observation", lambda self, seat, place: place.__setitem__(0, 9))),
+    (numbers.observes_nothing_hidden, after("fill_observation", tell_the_top_card)),
+    (numbers.fills_a_buffer, changing("fill_actions", lambda self, count, buffer: count - 1)),
+    (numbers.packs, after("pack", lambda self, packing: packing.numbers(self.deck, 1))),
+    (numbers.packs, state(pack=pack_without_the_thrown)),
 ]
