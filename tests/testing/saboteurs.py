@@ -189,6 +189,6 @@ SABOTEURS: list[tuple[Callable[..., None], Members]] = [
     (numbers.observes, after("fill_observation", lambda self, seat, place: place.__setitem__(0, 9))),
     (numbers.observes_nothing_hidden, after("fill_observation", tell_the_top_card)),
     (numbers.fills_a_buffer, changing("fill_actions", lambda self, count, buffer: count - 1)),
-    (numbers.packs, changing("pack", lambda self, size, place, way: size - 1)),
+    (numbers.packs, changing("pack", lambda self, size, place, way: size // 2)),
     (numbers.packs, state(pack=pack_without_the_thrown)),
 ]
