@@ -14,7 +14,7 @@ READY := .venv/ready-to-test
 NPM := $(BIN)/python web/build.py npm
 DOCUMENT := $(CURDIR)/build/openapi.json
 
-.PHONY: play web test check lint lint-python lint-web web-types document node chromium sanitize bench bench-search strength bench-server bench-crash bench-web screenshots clean
+.PHONY: play web test check lint lint-python lint-web web-types document node chromium sanitize bench bench-search bench-batch strength bench-server bench-crash bench-web screenshots clean
 
 play: web
 	$(BIN)/semiramis serve --open
@@ -73,10 +73,11 @@ sanitize: $(READY)
 bench: $(INSTALLED)
 	$(BIN)/semiramis bench
 
-# How strong the levels are: the table of MEASUREMENTS.md. It takes hours, and goes on where it was stopped.
-bench-search: $(READY)
-	$(BIN)/python bench/search.py
+# How fast search thinks, and how fast many games are stepped together.
+bench-search bench-batch: $(READY)
+	$(BIN)/python bench/$(@:bench-%=%).py
 
+# How strong the levels are: the table of MEASUREMENTS.md. It takes hours, and goes on where it was stopped.
 strength: $(READY)
 	$(BIN)/python bench/strength.py
 

@@ -22,10 +22,10 @@ from bench.report import Row, markdown, screen
 from semiramis.ai.arena.arena import Arena
 from semiramis.ai.arena.contest import Contest, fingerprint
 from semiramis.ai.arena.journal import Journal, write
-from semiramis.ai.arena.player import check_spec
 from semiramis.ai.arena.pool import Pool
 from semiramis.ai.arena.report import percent, percents, write_report
 from semiramis.ai.arena.standings import Standings
+from semiramis.ai.spec import check_spec
 from semiramis.cli.terminal import console
 from semiramis.games import get_game
 from semiramis.games.game import GameError
@@ -102,9 +102,9 @@ def bars() -> Progress:
 
 
 def measure(claim: Claim, folder: Path, games: int, seed: int, jobs: int, progress: Progress) -> Row:
-    for bot in claim.bots:
-        check_spec(bot)
     game = get_game(claim.game)
+    for bot in claim.bots:
+        check_spec(bot, game)
     contest = Contest(claim.game, len(claim.bots), game.check_options(None), claim.bots, seed)
     with Journal(folder / f"{claim.name}-{seed}", contest) as journal, Pool(jobs) as pool:
         arena = Arena(journal, games)

@@ -145,7 +145,7 @@ def test_a_bot_that_misbehaves_is_told_and_the_next_one_thinks() -> None:
     answers = ask(*(request(match, level, level) for level in levels), module="tests.ai.own_worker")
     assert [answer["id"] for answer in answers] == levels
     errors = [answer.get("error", "") for answer in answers]
-    assert errors[:2] == ["ZeroDivisionError: two lines", "BadPlay: nothing does nothing"]
+    assert errors[:2] == ["ZeroDivisionError: two lines", "BadPlay: it does nothing"]
     assert errors[2].startswith("NotYourTurn: ply 1")
     assert errors[3].startswith("NotYourTurn: ply 1")
     assert errors[4] == "NotAnAction: ply 0: '-1' is not an action of this game"

@@ -9,7 +9,7 @@ import pytest
 
 from bench import strength
 from bench.strength import CLAIMS, Claim
-from semiramis.ai.arena.player import check_spec
+from semiramis.ai.spec import check_spec
 from semiramis.games import get_game
 
 EASY = (
@@ -42,7 +42,7 @@ def test_the_table_tells_what_was_reached_and_what_was_not(tmp_path: Path, monke
 @pytest.mark.parametrize("claim", CLAIMS, ids=str)
 def test_every_claim_is_about_bots_and_tables_that_there_are(claim: Claim) -> None:
     for bot in claim.bots:
-        check_spec(bot)
+        check_spec(bot, get_game(claim.game))
     assert len(claim.bots) in get_game(claim.game).players
 
 

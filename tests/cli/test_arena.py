@@ -96,6 +96,7 @@ def test_a_bot_that_fails_is_told_with_its_reason(run: Run, tmp_path: Path) -> N
         ("amytis --bot random --bot novice --games 0", "'0' is not a whole number of at least 1"),
         ("amytis --bot random --bot best --games 2", "there is no bot 'best'; there are random, "),
         ("amytis --bot random --bot cmd: --games 2", "cmd: needs a command"),
+        ("amytis --bot random --bot py:nowhere:Bot --games 2", "'py:nowhere:Bot': there is no module nowhere"),
         ("amytis --bot random --bot cmd:/nowhere/x --games 2", "there is no program '/nowhere/x' that can be run"),
         ("amytis --bot random --bot novice --games 2 --players 3", "amytis is for 2 players, not 3"),
         ("amytis --bot random --bot novice --games 2 --jobs 0", "'0' is not a whole number of at least 1"),

@@ -9,11 +9,11 @@ import pytest
 from rich.console import Console
 from rich.text import Text
 
-from semiramis.cli.pictures import babylon, picture
-from semiramis.cli.pictures.grid import Cell, draw
-from semiramis.cli.terminal import Shelf
 from semiramis.games.game import State
 from semiramis.games.record import Match, Record
+from semiramis.pictures.text import babylon, picture
+from semiramis.pictures.text.grid import Cell, draw
+from semiramis.pictures.text.shelf import Shelf
 
 from .conftest import Run
 

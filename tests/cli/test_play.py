@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from semiramis.ai.levels import LEVELS, get_level
+from semiramis.ai.player import take_turn
 from semiramis.cli import main
 from semiramis.cli.advice import WORDS, tell_reason
 from semiramis.cli.choices import next_question
@@ -77,8 +78,8 @@ def whole_game(name: str, players: int, seed: int, answer: Answer) -> tuple[list
     """What seat 0 types in a game against novices, and how the game goes."""
     game = get_game(name)
     names = ["Player 1", *["bot:novice"] * (players - 1)]
-    match, bot = Match.new(game, names, {}, seed), get_level("novice").bot(game)
-    chance, own = Rng(Rng(seed).next()), Rng(5)
+    match, bot = Match.new(game, names, {}, seed), get_level("novice").seat(game, Rng(seed).next())
+    own = Rng(5)
     lines: list[str] = []
     while not match.state.over:
         if match.state.player == 0:
@@ -86,8 +87,7 @@ def whole_game(name: str, players: int, seed: int, answer: Answer) -> tuple[list
             lines += answer(game, match.state, action)
             match.play(action)
         else:
-            for action in bot.play(match.state, chance):
-                match.play(action)
+            take_turn(match, bot, 1)
     return lines, match
 
 
@@ -223,7 +223,7 @@ def test_score_rules_board_and_help_are_there_when_they_are_asked_for(name: str,
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["amytis", "--level", "grandmaster"], f"there is no level 'grandmaster'; there are {', '.join(LEVELS)}"),
+        (["amytis", "--level", "grandmaster"], f"there is no bot 'grandmaster'; there are random, {', '.join(LEVELS)}"),
         (["amytis", "--seat", "2"], "there is no seat 2 with 2 players; there are 0 to 1"),
         (["chess"], "there is no game 'chess'"),
         (["babylon", "--players", "5"], "babylon is for 2 to 4 players, not 5"),
@@ -267,3 +267,17 @@ def test_on_a_terminal_it_draws_in_colour_and_ends_when_interrupted() -> None:
     assert "\x1b[" in seen
     assert "builds it on c3" in seen
     assert "Traceback" not in seen
+
+
+def test_a_bot_of_ones_own_plays(play: Play) -> None:
+    outcome = play(["b2 c3"], "amytis", "--seed", 3, "--bot", "py:tests.ai.policies:First")
+    assert (outcome.code, outcome.err) == (0, "")
+    assert "seat 1: bot:py:tests.ai.policies:First takes" in outcome.out
+
+
+def test_a_bot_that_fails_is_replaced_and_the_game_goes_on(play: Play) -> None:
+    outcome = play(["b2 c3"], "amytis", "--seed", 3, "--level", "py:tests.ai.policies:Crashes")
+    assert (outcome.code, outcome.err) == (0, "")
+    said = " ".join(outcome.out.split())
+    assert "failed: ZeroDivisionError: on purpose; novice plays on for it." in said
+    assert "seat 1: bot:py:tests.ai.policies:Crashes takes" in outcome.out

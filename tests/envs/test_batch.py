@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from collections.abc import Sequence
 from typing import Any
 
@@ -153,10 +151,3 @@ def test_nobody_writes_into_what_is_told() -> None:
         batch.reset(-1)
     with pytest.raises(IndexError, match="games 0 to 1, not 2"):
         batch.state(2)
-
-
-def test_without_numpy_it_says_what_to_install() -> None:
-    code = "import sys; sys.modules['numpy'] = None\nfrom semiramis.envs import Batch"
-    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
-    assert run.returncode == 1
-    assert run.stderr.endswith("pip install semiramis[numpy]\n")

@@ -12,8 +12,9 @@ from semiramis.envs.numbers import action_mask, observation_size, observe, piece
 from semiramis.games import get_game
 from semiramis.games.game import BadSetup, Game, State
 from semiramis.games.rng import Rng
+from semiramis.testing.choosing import actions_by_kind, choose_randomly
 
-from ..games.positions import actions_by_kind, choose_randomly, option_variants
+from ..games.positions import option_variants
 from . import observed_amytis, observed_babylon
 
 EXPECTED: dict[str, Callable[[dict[str, Any], int], dict[str, Any]]] = {

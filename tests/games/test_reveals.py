@@ -1,11 +1,16 @@
-"""An action reveals something if its events tell so; and if it does not, it comes to the same whatever is hidden."""
+"""An action reveals something if its events tell so; and if it does not, it comes to the same whatever is hidden.
+
+If it does, `outcomes` tells what that may be and how likely it is, and `turn_up` chooses.
+"""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from hypothesis import given
+import pytest
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from semiramis.games.babylon.tables import MATERIALS
@@ -17,6 +22,10 @@ from .positions import ALL_GAMES, Start, starts
 
 VARIANTS = 30
 """Of two kinds that may be turned up, one is twice as likely at most: not to see both is one chance in 200,000."""
+
+
+HALF = settings(max_examples=settings().max_examples // 2)
+"""For tests that try whole games."""
 
 
 def some_actions(start: Start, rng: Rng) -> Iterator[tuple[State, int]]:
@@ -38,17 +47,27 @@ def tells_of_something_hidden(event: dict[str, Any]) -> bool:
             return name in {"token_turned_up", "project_revealed"}
 
 
-def may_turn_up(game: Game, state: State, action: int) -> set[str | int]:
-    """What an action that reveals may turn up, as far as everybody can tell."""
+def may_turn_up(game: Game, state: State, action: int) -> dict[str, int]:
+    """What an action that reveals may turn up, and in how many ways, as far as everybody can tell."""
     view = state.view(None)
     first_word, *words = state.format_action(action).split()
+    unseen: dict[str, int]
     if game is ALL_GAMES["amytis"]:
-        return set(view["projects"]["unseen"] if first_word == "project" else view["unseen_tiles"])
+        unseen = view["unseen_tiles"]
+        return {f"project {card}": 1 for card in view["projects"]["unseen"]} if first_word == "project" else unseen
     if first_word == "finish":
-        return set(view["unseen_tokens"])
+        unseen = view["unseen_tokens"]
+        return unseen
     material = MATERIALS[view["quarry"][words[0]]["height"] - 2]
     tiles = {tile["id"] for tile in game.components["tile"] if tile["material"] == material}
-    return tiles & set(view["unseen_tiles"])
+    return dict.fromkeys(tiles & set(view["unseen_tiles"]), 1)
+
+
+def turned_up(state: State, action: int) -> str:
+    """What an action that reveals does turn up, as its events tell."""
+    (event,) = filter(tells_of_something_hidden, state.events(action))
+    name = next(event[name] for name in ("tile", "token", "project") if name in event)
+    return f"project {name}" if "project" in event else str(name)
 
 
 def views_after(state: State, action: int, rng: Rng) -> list[dict[str, Any]]:
@@ -77,8 +96,119 @@ def test_what_is_hidden_changes_what_an_action_leads_to_only_if_it_reveals(start
     for state, action in some_actions(start, rng):
         if rng.below(10):
             continue  # a whole game takes too long
-        kinds = may_turn_up(start.game, state, action) if state.reveals(action) else set()
+        kinds = may_turn_up(start.game, state, action) if state.reveals(action) else {}
         views = views_after(state, action, rng)
         assert len(views) <= max(len(kinds), 1)
         # The last of its kind can be told before it is turned up.
         assert (len(views) > 1) == (len(kinds) > 1)
+
+
+def random_game(start: Start, rng: Rng) -> Iterator[tuple[State, int]]:
+    """Every position of a game, and the action that is done next."""
+    state = start.state()
+    while not state.over:
+        action = choose_randomly(state, rng)
+        yield state, action
+        state.advance(action)
+
+
+@HALF
+@given(starts(), st.integers(0, 2**32))
+def test_the_outcomes_of_an_action_are_what_it_may_turn_up_as_far_as_everybody_can_tell(
+    start: Start, seed: int
+) -> None:
+    rng = Rng(seed)
+    for state, action in random_game(start, rng):
+        outcomes = state.outcomes(action)
+        named = {state.format_outcome(action, outcome): ways for outcome, ways in outcomes}
+        assert named == (may_turn_up(start.game, state, action) if state.reveals(action) else {})
+        ids = [outcome for outcome, _ in outcomes]
+        assert ids == sorted(set(ids))
+        assert all(0 <= outcome < start.game.outcome_count for outcome in ids)
+        assert len(named) == len(ids)
+        state.shuffle_hidden(rng)
+        assert state.outcomes(action) == outcomes
+
+
+@HALF
+@given(starts(), st.integers(0, 2**32))
+def test_whatever_may_be_turned_up_can_be_and_nothing_else_is_changed(start: Start, seed: int) -> None:
+    rng = Rng(seed)
+    for state, action in random_game(start, rng):
+        if rng.below(10) or not state.reveals(action):
+            continue  # a whole game takes too long
+        view, legal = state.view(None), state.legal_actions()
+        after: dict[str, dict[str, Any]] = {}
+        for outcome, _ in state.outcomes(action):
+            chosen = state.clone()
+            chosen.turn_up(action, outcome)
+            assert chosen.view(None) == view
+            assert chosen.legal_actions() == legal
+            name = chosen.format_outcome(action, outcome)
+            assert turned_up(chosen, action) == name
+            chosen.apply(action)
+            after[name] = chosen.view(None)
+        # What chance would have turned up looks the same when it was chosen.
+        for _ in range(3):
+            drawn = state.clone()
+            drawn.shuffle_hidden(rng)
+            name = turned_up(drawn, action)
+            drawn.apply(action)
+            assert drawn.view(None) == after[name]
+
+
+def unseen(state: State) -> Counter[str]:
+    """All that nobody sees, by the names of outcomes."""
+    view = state.view(None)
+    projects = view.get("projects", {"unseen": []})["unseen"]
+    return (
+        Counter(view["unseen_tiles"])
+        + Counter(view.get("unseen_tokens"))
+        + Counter([f"project {project}" for project in projects])
+    )
+
+
+@HALF
+@given(starts(), st.integers(0, 2**32))
+def test_nothing_is_lost_or_doubled_in_a_game_whose_luck_is_chosen(start: Start, seed: int) -> None:
+    rng = Rng(seed)
+    left = unseen(start.state())
+    for state, action in random_game(start, rng):
+        assert unseen(state) == left
+        outcomes = state.outcomes(action)
+        if outcomes:
+            outcome, _ = outcomes[rng.below(len(outcomes))]
+            state.turn_up(action, outcome)
+            left -= Counter([state.format_outcome(action, outcome)])
+
+
+@pytest.mark.parametrize(
+    ("name", "plies", "words"),
+    [
+        pytest.param("amytis", 20, ("a", "b", "c"), id="a tile under one that is built"),
+        pytest.param("amytis", 20, "project", id="a project"),
+        pytest.param("babylon", 3, "remove", id="a tile under one that leaves the game"),
+        pytest.param("babylon", 12, "dig", id="a tile under one that is dug"),
+        pytest.param("babylon", 60, "finish", id="a round token"),
+    ],
+)
+def test_outcomes_are_as_likely_as_their_ways(name: str, plies: int, words: str | tuple[str, ...]) -> None:
+    state = ALL_GAMES[name].new(2, seed=4)
+    rng = Rng(3)
+    for _ in range(plies):
+        state.advance(choose_randomly(state, rng))
+    while not (found := [a for a in state.legal_actions() if state.format_action(a).startswith(words)]):
+        state.advance(choose_randomly(state, rng))
+    outcomes = state.outcomes(found[0])
+    draws = 40 * sum([ways for _, ways in outcomes])
+    drawn: Counter[str] = Counter()
+    for _ in range(draws):
+        state.shuffle_hidden(rng)
+        drawn[turned_up(state, found[0])] += 1
+    expected = {state.format_outcome(found[0], outcome): 40 * ways for outcome, ways in outcomes}
+    assert len(expected) > 3
+    assert set(drawn) <= set(expected)
+    # Chi-squared over its degrees of freedom is 1 on average, with a deviation of sqrt(2 / n): five are far out.
+    freedom = len(expected) - 1
+    surprise = sum((drawn[thing] - mean) ** 2 / mean for thing, mean in expected.items()) / freedom
+    assert abs(surprise - 1) < 5 * (2 / freedom) ** 0.5

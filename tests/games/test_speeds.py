@@ -74,6 +74,12 @@ def test_both_speeds_play_the_same_games_field_by_field(name: str, players: int,
             action = compiled.random_action(rng)
             assert source.random_action(other_rng) == action
             assert compiled.reveals(action) == source.reveals(action)
+            outcomes = compiled.outcomes(action)
+            assert source.outcomes(action) == outcomes
+            if outcomes and compiled.ply % 2:
+                outcome, _ = outcomes[compiled.ply % len(outcomes)]
+                compiled.turn_up(action, outcome)
+                source.turn_up(action, outcome)
             compiled.advance(action)
             source.advance(action)
             assert fields(compiled, vars(source)) == fields(source, vars(source))

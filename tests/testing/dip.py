@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Self
 
+from semiramis.games import memory
 from semiramis.games.features import Feature
 from semiramis.games.game import (
     BadSetup,
@@ -23,7 +24,6 @@ from semiramis.games.game import (
     check_at_start,
     check_names,
 )
-from semiramis.games.packing import Packing
 from semiramis.games.rng import Rng
 
 HIGHEST = 9
@@ -178,16 +178,18 @@ class DipState(State):
                 return action
         raise NotAnAction(text, self)
 
-    def pack(self, packing: Packing) -> None:
-        self.player, self.ply = packing.number(self.player), packing.number(self.ply)
-        self.over = bool(packing.number(self.over))
-        packing.numbers(self.thrown, self.players)
-        packing.numbers(self.passed, self.players)
+    def pack(self, place: list[int], way: int) -> int:
+        self.player = memory.number(place, 0, way, self.player)
+        self.ply = memory.number(place, 4, way, self.ply)
+        self.over = bool(memory.number(place, 8, way, self.over))
+        at = memory.numbers(place, 12, way, self.thrown, self.players)
+        at = memory.numbers(place, at, way, self.passed, self.players)
         # A pile is as long as it was: its length first.
         for pile in (self.deck, *self.hands):
-            pile[:] = (pile + [0] * HIGHEST)[: packing.number(len(pile))]
-            packing.numbers(pile, len(pile))
-            packing.at += HIGHEST - len(pile)
+            pile[:] = (pile + [0] * HIGHEST)[: memory.number(place, at, way, len(pile))]
+            memory.numbers(place, at + 4, way, pile, len(pile))
+            at += 4 + HIGHEST
+        return at
 
     def fill_observation(self, seat: int, numbers: list[int]) -> None:
         """Where each card is: 0 nobody knows, 1 in one's own hand, 2 in the next one's, ...; then who may pass."""

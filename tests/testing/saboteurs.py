@@ -105,10 +105,11 @@ def tell_the_top_card(self: DipState, seat: int, place: list[int]) -> None:
     place[0] = min(self.players, self.deck[-1] if self.deck else 0)
 
 
-def pack_without_the_thrown(self: DipState, packing: Any) -> None:
+def pack_without_the_thrown(self: DipState, place: list[int], way: int) -> int:
     thrown = self.thrown[:]
-    DipState.pack(self, packing)
+    size = DipState.pack(self, place, way)
     self.thrown = thrown
+    return size
 
 
 def foresee_the_card(self: DipState, foreseen: Members, action: int) -> Members:
@@ -188,6 +189,6 @@ SABOTEURS: list[tuple[Callable[..., None], Members]] = [
     (numbers.observes, after("fill_observation", lambda self, seat, place: place.__setitem__(0, 9))),
     (numbers.observes_nothing_hidden, after("fill_observation", tell_the_top_card)),
     (numbers.fills_a_buffer, changing("fill_actions", lambda self, count, buffer: count - 1)),
-    (numbers.packs, after("pack", lambda self, packing: packing.numbers(self.deck, 1))),
+    (numbers.packs, changing("pack", lambda self, size, place, way: size // 2)),
     (numbers.packs, state(pack=pack_without_the_thrown)),
 ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from functools import partial
 
@@ -10,6 +10,7 @@ from ..games.game import Game, GameError
 from .bot import Bot
 from .greedy import Greedy
 from .novice import Novice
+from .player import BotPlayer, Player
 from .thinker import Advised, Thinker
 
 
@@ -27,6 +28,10 @@ class Level:
     seconds: float
     """A turn never takes longer than this, not even uncompiled; the host gives up on it after."""
 
+    def seat(self, game: Game, seed: int) -> Player:
+        """The opponent, ready for a game."""
+        return BotPlayer(self.bot(game), seed)
+
 
 LEVELS = {
     level.name: level
@@ -41,7 +46,12 @@ LEVELS = {
 """Weakest first."""
 
 
-def get_level(name: str, levels: Mapping[str, Level] = LEVELS) -> Level:
+def get_level(name: str) -> Level:
+    return LEVELS[check_level(name)]
+
+
+def check_level(name: str, levels: Collection[str] = LEVELS.keys()) -> str:
+    """The name, if it is one of these."""
     if name not in levels:
         raise UnknownLevel(f"there is no level {name!r}; there are {', '.join(levels)}")
-    return levels[name]
+    return name

@@ -1,4 +1,6 @@
-"""The process in which opponents think: `python -m semiramis.ai.worker`.
+"""The process in which opponents think: `python -m semiramis.ai.worker [NAME=SPEC ...]`.
+
+It knows the levels, and the bots of these names and specs (`spec.py`).
 
 One JSON line in, one JSON line out, until standard input ends:
 
@@ -19,21 +21,26 @@ import json
 import os
 import signal
 import sys
-import threading
-import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from ..games.game import GameError, State
 from ..games.record import Match, Record
 from ..games.rng import SEEDS, Rng
 from .hint import Hint, hint
-from .levels import LEVELS, Level, get_level
+from .leaving import leave, leave_with_parent
+from .levels import LEVELS, check_level
+from .player import take_turn
+from .spec import Command, Opponent, read_spec
 
 JSON_NAMES = {int: "a whole number", str: "a text", dict: "an object"}
 KEYS = {"id": (int, str), "level": (str,), "seed": (int,), "record": (dict,)}
 """What a request has, and of which types; one for hints has no level."""
 
+PART = 0.75
+"""A program has such a part of the time after which the host gives up: so it is the program that is ended, and told."""
+
+Levels = Mapping[str, Opponent]
 Hinter = Callable[[State, Rng], list[Hint]]
 
 
@@ -43,16 +50,12 @@ class BadRequest(GameError):
     code = "bad_request"
 
 
-class BadPlay(GameError):
-    """A bot that does not play."""
-
-    code = "bad_play"
-
-
-def main(levels: Mapping[str, Level] = LEVELS, hinter: Hinter = hint) -> None:
+def main(levels: Levels = LEVELS, hinter: Hinter = hint) -> None:
     # Whoever interrupts the host from the keyboard interrupts this too, and wants no traceback of it.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    threading.Thread(target=end_with, args=(os.getppid(),), daemon=True).start()
+    if any(isinstance(level, Command) for level in levels.values()):
+        signal.signal(signal.SIGTERM, leave)  # not for the others: compiled thoughts listen to no handler
+    leave_with_parent()
     answers = sys.stdout
     with contextlib.redirect_stdout(sys.stderr):  # a bot that prints disturbs nothing
         for line in sys.stdin.buffer:
@@ -62,14 +65,7 @@ def main(levels: Mapping[str, Level] = LEVELS, hinter: Hinter = hint) -> None:
                 os._exit(0)  # without the attempt to write what is left, and its traceback
 
 
-def end_with(parent: int) -> None:
-    """End when the process that started this one has ended, in the middle of a thought too."""
-    while os.getppid() == parent:
-        time.sleep(1)
-    os._exit(0)
-
-
-def answer(line: bytes, levels: Mapping[str, Level], hinter: Hinter) -> dict[str, Any]:
+def answer(line: bytes, levels: Levels, hinter: Hinter) -> dict[str, Any]:
     number = None
     try:
         request = json.loads(line)
@@ -80,7 +76,7 @@ def answer(line: bytes, levels: Mapping[str, Level], hinter: Hinter) -> dict[str
         return {"id": number, "error": " ".join(f"{type(error).__name__}: {error}".split())}
 
 
-def think(request: object, levels: Mapping[str, Level], hinter: Hinter) -> dict[str, Any]:
+def think(request: object, levels: Levels, hinter: Hinter) -> dict[str, Any]:
     """What is asked for, in the position of the record."""
     if not isinstance(request, dict):
         raise BadRequest(f"a request is a JSON object with {', '.join(KEYS)}")
@@ -88,27 +84,24 @@ def think(request: object, levels: Mapping[str, Level], hinter: Hinter) -> dict[
     for key, kind in KEYS.items():
         if type(request.get(key)) not in kind and not (wants_hints and key == "level"):
             raise BadRequest(f"a request needs {key!r}, which is {' or '.join(JSON_NAMES[type] for type in kind)}")
-    level = None if wants_hints else get_level(request["level"], levels)
+    level = None if wants_hints else levels[check_level(request["level"], levels)]
     if not 0 <= request["seed"] < SEEDS:
         raise BadRequest(f"a seed is a whole number from 0 to 2^64 - 1, not {request['seed']}")
     match = Match.of(Record.loads(json.dumps(request["record"])))
     if match.state.over:
         raise BadRequest("the game is over")
+    if level is not None:
+        return {"actions": play(match, level, request["seed"])}
     rng = Rng(request["seed"])
-    match.state.shuffle_hidden(rng)  # from here on nobody knows what is hidden: a bot sees what a player sees
-    if level is None:
-        return {"hints": [tell(one) for one in hinter(match.state.clone(), rng)]}
-    return {"actions": play(match, level, rng)}
+    match.state.shuffle_hidden(rng)  # from here on nobody knows what is hidden: whoever thinks sees what a player sees
+    return {"hints": [tell(one) for one in hinter(match.state.clone(), rng)]}
 
 
-def play(match: Match, level: Level, rng: Rng) -> list[str]:
-    """What the bot of this level does."""
-    actions = level.bot(match.game).play(match.state.clone(), rng)
-    if not actions:
-        raise BadPlay(f"{level.name} does nothing")
-    seat, ply = match.state.player, match.state.ply
-    for action in actions:
-        match.play(action, seat)  # which refuses what is no action, is not legal or is not of its turn
+def play(match: Match, level: Opponent, seed: int) -> list[str]:
+    """The turn of the bot of this level."""
+    ply = match.state.ply
+    with level.seat(match.game, seed) as player:
+        take_turn(match, player, level.seconds * PART)
     return match.record.actions[ply:]
 
 
@@ -123,5 +116,11 @@ def tell(one: Hint) -> dict[str, Any]:
     }
 
 
+def read_own(arguments: Iterable[str]) -> dict[str, Opponent]:
+    """The bots that are known here by names of their own."""
+    named = [argument.partition("=") for argument in arguments]
+    return {name: read_spec(spec) for name, _, spec in named}
+
+
 if __name__ == "__main__":
-    main()
+    main({**LEVELS, **read_own(sys.argv[1:])})

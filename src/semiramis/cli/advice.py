@@ -10,7 +10,7 @@ from rich.text import Text
 
 from ..ai import Hint
 from ..games.game import Reason
-from .scores import in_words
+from ..pictures.text.scores import in_words
 
 Facts = dict[str, Any]
 Words = str | Callable[[Facts], str]

@@ -19,12 +19,13 @@ from ..ai.arena.arena import Arena
 from ..ai.arena.cluster import Cluster
 from ..ai.arena.contest import Contest
 from ..ai.arena.journal import Journal
-from ..ai.arena.player import check_spec
 from ..ai.arena.pool import Place, Pool
 from ..ai.arena.report import HEADINGS, cells, footnotes, percent, percents, ranked, title, write_report
 from ..ai.arena.score import Interval
 from ..ai.arena.standings import Standings
 from ..ai.arena.trial import Trial
+from ..ai.spec import check_spec, read_spec
+from ..games.game import Game
 from .arguments import (
     Commands,
     UsageError,
@@ -53,7 +54,7 @@ def add_to(commands: Commands) -> None:
         default=[],
         metavar="BOT",
         dest="bots",
-        help="a level, random, or cmd:COMMAND for a program of yours; may be repeated, also to give it more seats",
+        help="a level, random, py:MODULE:NAME or cmd:COMMAND for a bot of yours; may be repeated, for more seats, too",
     )
     parser.add_argument("--games", type=whole(1), required=True, metavar="N", help="how many games, or a few more")
     parser.add_argument(
@@ -102,11 +103,18 @@ def read_contest(arguments: Namespace) -> Contest:
         game.name,
         read_players(arguments, game),
         read_options(arguments, game),
-        tuple(check_spec(spec, here=arguments.dask is None) for spec in arguments.bots),
+        read_bots(arguments, game),
         arguments.seed or 0,
         arguments.seconds,
         None if arguments.components is None else str(arguments.components),
     )
+
+
+def read_bots(arguments: Namespace, game: Game) -> tuple[str, ...]:
+    """The bots, if there are such; on a cluster they are looked for where they play."""
+    if arguments.dask:
+        return tuple(read_spec(spec).name for spec in arguments.bots)
+    return tuple(check_spec(spec, game) for spec in arguments.bots)
 
 
 def read_trial(arguments: Namespace, contest: Contest) -> Trial | None:
@@ -129,7 +137,7 @@ def _elo(text: str) -> float:
 
 def default_folder(contest: Contest) -> str:
     """Named after the match: `arena-babylon-4-master-greedy`."""
-    bots = [re.sub(r"\W+", "_", bot.removeprefix("cmd:")).strip("_") for bot in dict.fromkeys(contest.bots)]
+    bots = [re.sub(r"\W+", "_", re.sub("^(cmd|py):", "", bot)).strip("_") for bot in dict.fromkeys(contest.bots)]
     return "-".join(["arena", contest.game, str(contest.players), *bots])[:100]
 
 

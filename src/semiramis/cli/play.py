@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from argparse import Namespace
 
-from ..ai.levels import LEVELS, get_level
+from ..ai.levels import LEVELS
+from ..ai.spec import check_spec, seat
 from ..games.game import BadSetup
 from ..games.record import Match
 from ..games.rng import Rng
@@ -28,7 +29,13 @@ LEVEL = "architect" if "architect" in LEVELS else list(LEVELS)[-1]
 def add_to(commands: Commands) -> None:
     parser = add_command(commands, "play", run, "play against the computer in the terminal")
     add_game(parser)
-    parser.add_argument("--level", default=LEVEL, metavar="LEVEL", help=f"{', '.join(LEVELS)} (default: {LEVEL})")
+    parser.add_argument(
+        "--level",
+        "--bot",
+        default=LEVEL,
+        metavar="LEVEL",
+        help=f"{', '.join(LEVELS)} (default: {LEVEL}); or py:MODULE:NAME or cmd:COMMAND for a bot of yours",
+    )
     parser.add_argument(
         "--seat",
         type=whole(0),
@@ -44,14 +51,15 @@ def run(arguments: Namespace) -> None:
     game = read_game(arguments)
     options = read_options(arguments, game)
     players = read_players(arguments, game)
-    level = get_level(arguments.level)
+    bot = check_spec(arguments.level, game)
     seats = set(arguments.seats or [0])
     if max(seats) >= players:
         raise BadSetup(f"there is no seat {max(seats)} with {players} players; there are 0 to {players - 1}")
     seed = read_seed(arguments)
-    names = [f"Player {seat + 1}" if seat in seats else f"bot:{level.name}" for seat in range(players)]
+    names = [f"Player {n + 1}" if n in seats else f"bot:{bot}" for n in range(players)]
     match = Match.new(game, names, options, seed)
     # Not the numbers that set the game up: an opponent that had them would know what is hidden.
-    session = Session(match, seats, level.bot(game), Rng(Rng(seed).next()), console())
-    session.run()
-    session.say(f"The same game again: --seed {seed}")
+    with seat(bot, game, Rng(seed).next()) as opponent:
+        session = Session(match, seats, opponent, console())
+        session.run()
+        session.say(f"The same game again: --seed {seed}")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from .pictures.amytis import BUILDINGS, FAVORS, ROW
-from .pictures.babylon import TOKENS
+from ..pictures.text.amytis import BUILDINGS, FAVORS, ROW
+from ..pictures.text.babylon import TOKENS
 
 AMYTIS = {
     "build": [

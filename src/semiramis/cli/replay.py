@@ -8,8 +8,8 @@ from dataclasses import replace
 
 from ..games.game import State
 from ..games.record import Match
+from ..pictures.text.scores import score_table
 from .arguments import Commands, add_command, add_record, read_record
-from .scores import score_table
 from .terminal import console
 
 

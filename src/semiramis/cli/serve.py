@@ -30,6 +30,14 @@ def add_to(commands: Commands) -> None:
         help="processes in which bots think (default: one less than there are cores)",
     )
     parser.add_argument(
+        "--bot",
+        action="append",
+        default=[],
+        metavar="NAME=SPEC",
+        dest="own",
+        help="offer a bot of yours at the tables: py:MODULE:NAME, cmd:COMMAND or LEVEL@SHARE; may be repeated",
+    )
+    parser.add_argument(
         "--allow-host",
         action="append",
         default=[],
@@ -70,13 +78,18 @@ def default_database() -> str:
 
 def run(arguments: Namespace) -> None:
     # Only this command needs the server's libraries: the others start without them.
+    from ..server import logs
     from ..server.app import Settings
+    from ..server.opponents import read_own
     from ..server.serve import serve
+
+    logs.set_up(arguments.log)
 
     settings = Settings(
         database=arguments.database,
         bots=arguments.bots,
         limits=not arguments.no_limits,
+        own=read_own(arguments.own),
         hosts=None if "*" in arguments.names else {*LOCAL, arguments.host, *arguments.names},
     )
     serve(
@@ -84,6 +97,5 @@ def run(arguments: Namespace) -> None:
         arguments.host,
         arguments.port,
         browser=arguments.open,
-        log_kind=arguments.log,
         proxy=arguments.trust_proxy,
     )

@@ -13,17 +13,19 @@ from rich.table import Table
 from rich.text import Text
 
 from ..ai import Hint, hint
-from ..ai.bot import Bot
+from ..ai.levels import get_level
+from ..ai.player import Player, take_turn
+from ..ai.policy import one_line
+from ..ai.spec import SECONDS
 from ..games.game import GameError, IllegalAction, NotAnAction, State
 from ..games.record import Match
-from ..games.rng import Rng
+from ..pictures.text import picture, seat_picture
+from ..pictures.text.grid import LINE_STYLE
+from ..pictures.text.scores import score_table, seat_name
 from .advice import count, draw_hints
 from .arguments import UsageError
 from .choices import Question, next_question
-from .pictures import picture, seat_picture
-from .pictures.grid import LINE_STYLE
 from .reminders import reminders
-from .scores import score_table, seat_name
 from .story import tell
 
 HELP = {
@@ -37,6 +39,8 @@ HELP = {
     "quit": "leave the game",
     "help": "this list",
 }
+STAND_IN = "novice"
+"""The level that plays for a bot that failed."""
 LONGEST = 60
 """Of what was typed, a message quotes no more letters."""
 
@@ -48,7 +52,7 @@ class Left(Exception):
 class Session:
     """A match between people at `seats` and a bot at all others."""
 
-    def __init__(self, match: Match, seats: set[int], bot: Bot, rng: Rng, output: Console) -> None:
+    def __init__(self, match: Match, seats: set[int], bot: Player, output: Console) -> None:
         if sys.stdin is None:
             raise UsageError("standard input is closed")
         if isinstance(sys.stdin, TextIOWrapper):
@@ -56,7 +60,6 @@ class Session:
         self.match = match
         self.seats = seats
         self.bot = bot
-        self.rng = rng
         self.output = output
         self._hints: list[Hint] = []
         """Those that were last given, for this position."""
@@ -117,10 +120,17 @@ class Session:
     # The computer's turn
 
     def _bot(self) -> None:
-        with self._thinking(f"{seat_name(self.state.player, self.match.record.players)} thinks"):
-            turn = self.bot.play(self.state, self.rng)
-        for action in turn:
-            self._play(action)
+        name = seat_name(self.state.player, self.match.record.players)
+        rehearsal = Match(self.match.game, self.match.record)
+        try:
+            with self._thinking(f"{name} thinks"):
+                take_turn(rehearsal, self.bot, SECONDS)
+        except Exception as error:  # whatever a bot of somebody's own does, the game goes on
+            self.say(f"{name} failed: {_printable(one_line(error))}; {STAND_IN} plays on for it.")
+            self.bot = get_level(STAND_IN).seat(self.match.game, self.state.ply)
+            return
+        for action in rehearsal.record.actions[self.state.ply :]:
+            self._play(self.state.parse_action(action))
 
     # A person's turn
 

@@ -6,9 +6,9 @@ from argparse import Namespace
 from dataclasses import replace
 
 from ..games.record import BadRecord, Match
+from ..pictures.text import picture
+from ..pictures.text.scores import score_table
 from .arguments import Commands, add_command, add_record, read_record, whole
-from .pictures import picture
-from .scores import score_table
 from .terminal import console
 
 

@@ -12,6 +12,7 @@ from rich.table import Table
 from ..games.game import Game, State
 from ..games.record import Record, UnusableFile
 from ..games.rng import Rng
+from ..pictures.text.scores import in_words, seat_table
 from .arguments import (
     Commands,
     add_command,
@@ -23,7 +24,6 @@ from .arguments import (
     read_seed,
     whole,
 )
-from .scores import in_words, seat_table
 from .terminal import console, progress_bar
 
 PLAYER = "bot:random"

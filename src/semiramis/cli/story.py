@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..games.game import State
-from .scores import in_words
+from ..pictures.text.scores import in_words
 
 # What is worth a word of what happens; the picture shows the rest.
 WORDS = {

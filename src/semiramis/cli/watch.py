@@ -13,6 +13,8 @@ from rich.text import Text
 
 from ..games.record import Match
 from ..games.rng import Rng
+from ..pictures.text import picture
+from ..pictures.text.scores import score_table, seat_name
 from .arguments import (
     Commands,
     add_command,
@@ -24,8 +26,6 @@ from .arguments import (
     read_seed,
     seconds,
 )
-from .pictures import picture
-from .scores import score_table, seat_name
 from .story import tell
 from .terminal import console
 

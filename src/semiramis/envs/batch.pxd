@@ -1,9 +1,10 @@
 cimport cython
 
 from ..games.game cimport State
-from ..games.packing cimport Packing
 from ..games.rng cimport Rng
 from . cimport rows
+
+cdef int COUNT, READ, WRITE
 
 
 @cython.final
@@ -13,7 +14,6 @@ cdef class Batch:
     cdef int _actions
     cdef State _state
     cdef Rng _rng
-    cdef Packing _packing
     cdef int[:, ::1] _legal
     cdef int[::1] _counts
     cdef short[:, ::1] _positions, _observations, _scores
@@ -29,8 +29,10 @@ cdef class Batch:
     cdef advance(self, long long[::1] actions)
     @cython.locals(seat=int)
     cdef finish(self, int row)
+    @cython.locals(nowhere="short[:, ::1]")
+    cdef int packed_size(self)
     cdef void take(self, int row) noexcept
     @cython.locals(player=int, count=int, i=int, legal="int*", mask="signed char*")
     cdef void put(self, int row) noexcept
-    @cython.locals(row=int, left=int, action=int, mask="signed char*")
+    @cython.locals(row=int)
     cdef draw(self, long long[::1] actions)

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from ..games import get_game
 from ..games.game import BadSetup, Game, State
-from ..games.packing import Packing
+from ..games.memory import COUNT, READ, WRITE
 from ..games.rng import Rng
 from . import rows
 from .numbers import observation_size
@@ -46,11 +46,9 @@ class Batch:
         self._actions = self.game.action_count
         self._state = self.game.new(players, options, seed)  # it says what is wrong with players, options and seed
         self._rng = Rng(seed)
-        self._packing = Packing()
-        self._state.pack(self._packing)
         seats = self._state.players
-        self._positions = numpy.zeros((n, self._packing.at), SHORT)
-        self._legal = numpy.zeros((1, self._actions), INTEGER)
+        self._positions = numpy.zeros((n, self.packed_size()), SHORT)
+        self._legal = numpy.zeros((n, self._actions), INTEGER)
         observations = numpy.zeros((n, observation_size(self.game, seats)), numpy.int16)
         masks = numpy.zeros((n, self._actions), numpy.int8)
         acting = numpy.zeros(n, numpy.int8)
@@ -137,19 +135,21 @@ class Batch:
             self._scores[row, seat] = self._state.points(seat)
         self._state.deal(self._rng)
 
+    def packed_size(self) -> int:
+        nowhere = numpy.zeros((1, 1), SHORT)
+        return self._state.pack(rows.shorts(nowhere, 0), COUNT)
+
     def take(self, row: int) -> None:
         """Let the state become the position of a game."""
-        self._packing.read(rows.shorts(self._positions, row))
-        self._state.pack(self._packing)
+        self._state.pack(rows.shorts(self._positions, row), READ)
 
     def put(self, row: int) -> None:
         """Put the state down as the position of a game, and tell of it."""
-        self._packing.write(rows.shorts(self._positions, row))
-        self._state.pack(self._packing)
+        self._state.pack(rows.shorts(self._positions, row), WRITE)
         player = self._state.player
         self._players[row] = player
         self._state.fill_observation(player, rows.shorts(self._observations, row))
-        legal = rows.integers(self._legal, 0)
+        legal = rows.integers(self._legal, row)
         count = self._state.fill_actions(legal)
         self._counts[row] = count
         mask = rows.flags(self._masks, row)
@@ -166,14 +166,7 @@ class Batch:
 
     def draw(self, actions: NDArray[numpy.int64]) -> None:
         for row in range(self.n):
-            left = self._rng.below(self._counts[row])
-            mask = rows.flags(self._masks, row)
-            action = 0
-            while left or not mask[action]:
-                if mask[action]:
-                    left -= 1
-                action += 1
-            actions[row] = action
+            actions[row] = self._legal[row, self._rng.below(self._counts[row])]
 
     def state(self, row: int) -> State:
         """The position of one game, as a state of its own."""

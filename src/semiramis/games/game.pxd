@@ -1,6 +1,5 @@
 cimport cython
 
-from .packing cimport Packing
 from .rng cimport Rng
 
 
@@ -10,7 +9,7 @@ cdef class State:
     cpdef void deal(self, Rng rng) noexcept
     cpdef State clone(self)
     cpdef assign(self, State other)
-    cdef void pack(self, Packing packing) noexcept
+    cdef int pack(self, short* place, int way) noexcept
     cdef int fill_actions(self, int* actions) noexcept
     cdef void fill_observation(self, int seat, short* numbers) noexcept
     cpdef bint is_legal(self, int action) noexcept
@@ -18,6 +17,8 @@ cdef class State:
     cpdef void advance(self, int action) noexcept
     cpdef int points(self, int seat) noexcept
     cpdef bint reveals(self, int action) noexcept
+    cpdef list outcomes(self, int action)
+    cpdef void turn_up(self, int action, int outcome) noexcept
     cpdef void shuffle_hidden(self, Rng rng) noexcept
     @cython.locals(ply=int)
     cpdef int random_playout(self, Rng rng) noexcept

@@ -14,7 +14,6 @@ from pathlib import Path
 from typing import Any, Self, TypedDict
 
 from .features import Feature
-from .packing import Packing
 from .rng import SEEDS, Rng
 
 LARGEST = 2**31 - 1
@@ -111,6 +110,8 @@ class Game(ABC):
     options: tuple[Option, ...]
     action_count: int
     """Action ids are 0 to this, exclusive."""
+    outcome_count: int
+    """The ids of what an action may turn up are 0 to this, exclusive."""
     longest: int
     """No game has more actions than this."""
     score_lines: tuple[str, ...]
@@ -244,8 +245,12 @@ class State:
         """Become a copy of another position of the same game, players, options and components; faster than `clone`."""
         raise NotImplementedError
 
-    def pack(self, packing: Packing) -> None:
-        """Hand over every number that changes in a game, the hidden ones too, and take what comes back for it."""
+    def pack(self, place: list[int], way: int) -> int:
+        """Lay down each number that changes in a game, the hidden ones too, or take it up again: see `memory.py`.
+
+        Returns how many short numbers a place has to hold. What was laid down can be taken up by any state of the same
+        game, players, options and components.
+        """
         raise NotImplementedError
 
     def fill_actions(self, actions: list[int]) -> int:
@@ -288,6 +293,23 @@ class State:
         """Whether this legal action turns up something that was hidden: a tile, a token, a card.
 
         Also the last one, of which everybody could have told what it is. What was turned up cannot be taken back.
+        """
+        raise NotImplementedError
+
+    def outcomes(self, action: int) -> list[tuple[int, int]]:
+        """What this legal action may turn up, for all that anybody can know: ids, ascending, each with its ways.
+
+        All ways are equally likely, so the chance of an outcome is its share of them. An action that reveals has at
+        least one outcome, any other none. An id is a kind of thing, a tile, a token or a card: only the action tells
+        which of them.
+        """
+        raise NotImplementedError
+
+    def turn_up(self, action: int, outcome: int) -> None:
+        """Have this legal action turn up one of its `outcomes` when it is done next. It is not checked.
+
+        Nothing that is seen changes. Of what is hidden, the thing that is to be turned up changes places with the one
+        that would have been; `shuffle_hidden` before makes sure that nobody knows how the others lie.
         """
         raise NotImplementedError
 
@@ -334,6 +356,10 @@ class State:
 
         Raises `NotAnAction`, or `IllegalAction` for an action that has no id in this position.
         """
+        raise NotImplementedError
+
+    def format_outcome(self, action: int, outcome: int) -> str:
+        """What one of the `outcomes` of a legal action is called."""
         raise NotImplementedError
 
     # What follows from it.

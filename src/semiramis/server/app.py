@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import time
-from collections.abc import AsyncIterator, Callable, Collection
+from collections.abc import AsyncIterator, Callable, Collection, Mapping
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib.metadata import version
 from pathlib import Path
 
@@ -26,6 +26,7 @@ from .errors import HANDLERS
 from .house import House
 from .identity import COOKIE, caller_of
 from .limits import Limiter
+from .opponents import Opponents, Own
 from .packing import Packer
 from .people import People
 from .reading import StrictRequest
@@ -44,13 +45,15 @@ class Settings:
     """The names under which the house may be called; None if any will do."""
     pages: Path = FOLDER
     """Where the built web client is."""
+    own: Mapping[str, Own] = field(default_factory=dict)
+    """The bots of this house, beside the levels."""
 
 
 def create_app(
     settings: Settings, now: Callable[[], float] = time.time, bots: Bots | None = None, storage: Storage | None = None
 ) -> Litestar:
     storage = storage or Storage(settings.database)
-    house = House(storage, bots or Bots(settings.bots), now)
+    house = House(storage, bots or Bots(settings.bots, opponents=Opponents(settings.own)), now)
     people = People(storage)
     limiter = Limiter() if settings.limits else None
 

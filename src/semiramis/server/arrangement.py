@@ -7,11 +7,11 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from ..ai.levels import get_level
 from ..games import get_game
 from ..games.game import GameError
 from . import clock as clocks
 from .messages import Clock, NewTable, Person, Result, SeatPlan
+from .opponents import LEVELS_ALONE, Opponents
 from .refusals import Refusal
 
 FALLBACK = "novice"
@@ -28,6 +28,9 @@ class Seat(Struct, frozen=True, omit_defaults=True):
     stand_in: bool = False
     """Whether the table's stand-in plays for the person who sits here."""
     trouble: bool = False
+    """Whether the bot that plays here has failed, and a weaker one plays on."""
+    gone: bool = False
+    """... because this house does not have it any more."""
     resigned: bool = False
     bank: float = 0.0
 
@@ -65,7 +68,7 @@ def new_id() -> str:
     return secrets.token_urlsafe(12)
 
 
-def arrange(wish: NewTable, host: Person) -> Arrangement:
+def arrange(wish: NewTable, host: Person, opponents: Opponents = LEVELS_ALONE) -> Arrangement:
     """A new table as its host wishes, if it can be."""
     try:
         game = get_game(wish.game)
@@ -73,8 +76,9 @@ def arrange(wish: NewTable, host: Person) -> Arrangement:
         options = game.check_options(wish.options)
     except GameError as error:
         raise Refusal.of(error) from None
-    check_level(wish.stand_in)
+    opponents.check(game.name, wish.stand_in)
     seats = [plan_seat(plan, host.id, host.name) for plan in wish.seats]
+    check_bots(game.name, seats, opponents)
     if not any(seat.person == host.id for seat in seats):
         raise Refusal("bad_setup", "one of the seats is for the host: kind 'me'")
     return Arrangement(
@@ -119,11 +123,10 @@ def waiting_for(arrangement: Arrangement, offer: Takeback) -> list[str]:
     return sorted(people - {offer.person, *offer.agreed})
 
 
-def check_level(name: str) -> None:
-    try:
-        get_level(name)
-    except GameError as error:
-        raise Refusal.of(error) from None
+def check_bots(game: str, seats: list[Seat], opponents: Opponents) -> None:
+    for seat in seats:
+        if seat.level is not None:
+            opponents.check(game, seat.level)
 
 
 def plan_seat(plan: SeatPlan, person: str, name: str) -> Seat:
@@ -132,7 +135,6 @@ def plan_seat(plan: SeatPlan, person: str, name: str) -> Seat:
     if plan.kind == "me":
         return Seat("person", name, person)
     if plan.level is not None:
-        check_level(plan.level)
         return Seat("bot", f"bot:{plan.level}", level=plan.level)
     return Seat("open" if plan.kind == "open" else "invited")
 

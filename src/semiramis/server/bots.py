@@ -5,16 +5,15 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-import sys
 import time
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Sequence
 
 import msgspec
 
-from ..ai.levels import get_level
 from .messages import Hint
 from .metrics import BOT_FAILURES, BOT_SECONDS
+from .opponents import HINT, LEVELS_ALONE, Opponents
 
 log = logging.getLogger(__name__)
 
@@ -22,15 +21,18 @@ TRIES = 2
 START_SECONDS = 10.0
 """How long a fresh worker may take before it answers."""
 LONGEST_ANSWER = 1_000_000
-HINT = "hint"
-"""What hints are counted as, beside the levels."""
 HINT_SECONDS = 30.0
 """A hint takes about a second; whoever thinks so long is stuck."""
-WORKER = (sys.executable, "-m", "semiramis.ai.worker")
+LAST_SECONDS = 2.0
+"""How long a worker may take to end the programs that it started."""
 
 
 class BotFailed(Exception):
     """A bot that crashed, stalled or answered nonsense, as often as it was asked."""
+
+
+class BotGone(BotFailed):
+    """A bot that this house does not have, or not any more."""
 
 
 class Answer(msgspec.Struct):
@@ -85,20 +87,21 @@ class Worker:
     async def stop(self) -> None:
         process, self._process = self._process, None
         if process is not None and process.returncode is None:
-            process.kill()
-            await process.wait()
-
-
-def allowance(level: str) -> float:
-    """How long a level's turn may take."""
-    return get_level(level).seconds
+            process.terminate()
+            try:
+                async with asyncio.timeout(LAST_SECONDS):
+                    await process.wait()
+            except TimeoutError:
+                process.kill()
+                await process.wait()
 
 
 class Bots:
     """The workers, and whoever waits for one."""
 
-    def __init__(self, workers: int, command: Sequence[str] = WORKER) -> None:
-        self._all = [Worker(command) for _ in range(workers)]
+    def __init__(self, workers: int, command: Sequence[str] | None = None, opponents: Opponents = LEVELS_ALONE) -> None:
+        self.opponents = opponents
+        self._all = [Worker(command or opponents.worker()) for _ in range(workers)]
         self._idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()  # the warm one first
         for worker in self._all:
             self._idle.put_nowait(worker)
@@ -107,7 +110,12 @@ class Bots:
 
     async def ask(self, level: str, record: bytes) -> list[str]:
         """The actions of a level's turn after this record."""
-        return (await self._ask(level, b'"level":%s' % msgspec.json.encode(level), record, allowance(level))).actions
+        seconds = self.opponents.seconds(level)
+        if seconds is None:
+            BOT_FAILURES.labels(level).inc()
+            log.warning("bot is not here any more", extra={"bot": level})
+            raise BotGone(level)
+        return (await self._ask(level, b'"level":%s' % msgspec.json.encode(level), record, seconds)).actions
 
     async def hints(self, record: bytes) -> list[Hint]:
         """What whoever is to act after this record might do."""

@@ -22,7 +22,7 @@ from ..games.record import Match, Record
 from . import clock as clocks
 from .announcing import LOBBY, Announcer, is_listed_otherwise
 from .arrangement import FALLBACK, Arrangement, Seat, arrange, is_full, level_of, new_id
-from .bots import BotFailed, Bots
+from .bots import BotFailed, BotGone, Bots
 from .hinting import Hinting
 from .messages import NewTable, Person, Result
 from .metrics import ACTIONS, GAMES, TABLES
@@ -55,6 +55,7 @@ class House:
         self._announcer = Announcer(self.streams)
         self._now = now
         self._bots = bots
+        self.opponents = bots.opponents
         self.hinting = Hinting(bots, self.table)
         self._process = secrets.token_hex(8)
         self._tables: OrderedDict[str, Table] = OrderedDict()
@@ -112,7 +113,7 @@ class House:
         return not self.storage.shared or await self.storage.revision(table.id) == table.revision
 
     async def create(self, wish: NewTable, host: Person) -> Table:
-        table = await self._add(arrange(wish, host))
+        table = await self._add(arrange(wish, host, self.opponents))
         if table.arrangement.autostart and is_full(table.seats):
             return await self.change(table.id, Table.as_it_is)
         return table
@@ -317,11 +318,11 @@ class House:
             while (level := table.bot()) is not None:
                 try:
                     await self._play_bot(table, level)
-                except BotFailed:
+                except BotFailed as failure:
                     log.warning("a bot gave up", extra={"table": id, "bot": level})
                     if level == FALLBACK:
                         return
-                    await self._change_if_there(id, turn_of(table), Table.bot_failed)
+                    await self._change_if_there(id, turn_of(table), failing(failure))
                 table = await self.table(id)
         except Refusal:
             pass  # the table went away
@@ -427,6 +428,10 @@ def _people(arrangement: Arrangement) -> set[str | None]:
 def turn_of(table: Table) -> Turning:
     """What tells one turn of a bot from another."""
     return table.ply, table.arrangement.undone, table.bot()
+
+
+def failing(failure: BotFailed) -> Judge:
+    return lambda table: table.bot_failed(gone=isinstance(failure, BotGone))
 
 
 def _count(table: Table, change: Change, before: Arrangement) -> None:

@@ -13,7 +13,9 @@ Name = Annotated[
 Ply = Annotated[int, Meta(ge=0, le=1_000_000, description="How many actions have been done")]
 SeatNumber = Annotated[int, Meta(ge=0, le=9, description="A seat of the table, counted from 0")]
 ActionText = Annotated[str, Meta(min_length=1, max_length=100, description="An action in the notation of the rules")]
-LevelName = Annotated[str, Meta(max_length=40, description="A level of the computer: see the games")]
+LevelName = Annotated[
+    str, Meta(max_length=40, description="A level of the computer, or a bot of the house: see the games")
+]
 Options: TypeAlias = dict[str, Any]
 
 
@@ -68,7 +70,9 @@ class GameInfo(Struct):
     options: list[OptionInfo]
     score_lines: list[str]
     tie_breakers: list[str]
-    levels: Annotated[list[str], Meta(description="The levels of the computer, the weakest first")]
+    levels: Annotated[
+        list[str], Meta(description="The levels of the computer, the weakest first, then bots of this house")
+    ]
     components: dict[str, Any]
 
 
@@ -117,6 +121,7 @@ class Seat(Struct):
     person: Annotated[str | None, Meta(description="The id of the person who sits here")]
     level: Annotated[str | None, Meta(description="The level that plays now: a bot's own, or a stand-in's")]
     trouble: Annotated[bool, Meta(description="The bot failed and this weaker one plays on for it")]
+    gone: Annotated[bool, Meta(description="It failed because this house does not have it any more")]
     resigned: bool
     bank: Annotated[float | None, Meta(description="Seconds left beside the time of each turn")]
 

@@ -15,7 +15,6 @@ from typing import Any
 import uvicorn
 
 from ..games.game import GameError
-from . import logs
 from .app import Settings, create_app
 from .storage import UnusableDatabase
 
@@ -46,10 +45,7 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def serve(
-    settings: Settings, host: str, port: int, *, browser: bool = False, log_kind: str = "text", proxy: str | None = None
-) -> None:
-    logs.set_up(log_kind)
+def serve(settings: Settings, host: str, port: int, *, browser: bool = False, proxy: str | None = None) -> None:
     _allow_many_connections()
     _collect_seldom()
     sys.setswitchinterval(0.001)  # the thread that writes shall not wait long for the one that serves

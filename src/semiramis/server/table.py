@@ -21,6 +21,7 @@ from .arrangement import (
     Arrangement,
     Seat,
     Takeback,
+    check_bots,
     deadline_of,
     is_full,
     kept_seat,
@@ -32,6 +33,7 @@ from .arrangement import (
     waiting_for,
 )
 from .messages import Done, Result, SeatPlan
+from .opponents import LEVELS_ALONE, Opponents
 from .refusals import Refusal
 
 
@@ -110,12 +112,13 @@ class Table:
 
     # Before the game.
 
-    def set_seat(self, person: str, number: int, plan: SeatPlan) -> Change:
+    def set_seat(self, person: str, number: int, plan: SeatPlan, opponents: Opponents = LEVELS_ALONE) -> Change:
         self._check_open()
         self._check_host(person)
         if number >= len(self.seats):
             raise Refusal("bad_setup", f"the table has seats 0 to {len(self.seats) - 1}, not {number}")
         seat = plan_seat(plan, person, self._name_of(person))
+        check_bots(self.arrangement.game, [seat], opponents)
         return self._seated(replace_at(self.seats, number, seat))
 
     def join(self, person: messages.Person, number: int | None, invitation: str | None) -> Change:
@@ -335,10 +338,10 @@ class Table:
         seats = replace_at(self.seats, player, replace(self.seats[player], stand_in=True, bank=0.0))
         return Change(replace(self.arrangement, seats=seats, turn_began=now))
 
-    def bot_failed(self) -> Change:
-        """A weaker bot plays on for the one that is to act, and the table says so."""
+    def bot_failed(self, gone: bool = False) -> Change:
+        """A weaker bot plays on for the one that is to act, and the table says so; `gone` if there is no such bot."""
         match = self._playing()
-        seat = replace(self.seats[match.state.player], trouble=True)
+        seat = replace(self.seats[match.state.player], trouble=True, gone=gone)
         seats = replace_at(self.seats, match.state.player, seat)
         return Change(replace(self.arrangement, seats=seats))
 

@@ -69,6 +69,7 @@ def _seat(arrangement: Arrangement, number: int) -> messages.Seat:
         person=seat.person,
         level=level_of(arrangement, number),
         trouble=seat.trouble,
+        gone=seat.gone,
         resigned=seat.resigned,
         bank=None if arrangement.clock is None else seat.bank,
     )

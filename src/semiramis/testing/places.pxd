@@ -1,7 +1,8 @@
 cimport cython
 
 from ..games.game cimport State
-from ..games.packing cimport Packing
+
+cdef int COUNT, READ, WRITE
 
 
 @cython.locals(i=int, place="int[65536]", count=int)
@@ -10,11 +11,11 @@ cpdef tuple actions(State state, int size, int before)
 @cython.locals(i=int, place="short[65536]")
 cpdef list observation(State state, int seat, int size, int before)
 
-@cython.locals(packing=Packing)
+@cython.locals(nowhere="short[1]")
 cpdef int packed_size(State state)
 
-@cython.locals(i=int, place="short[65536]", packing=Packing)
+@cython.locals(i=int, place="short[65536]")
 cpdef list packed(State state, int size, int before)
 
-@cython.locals(i=int, place="short[65536]", packing=Packing)
+@cython.locals(i=int, place="short[65536]")
 cpdef unpack(State state, list numbers)

@@ -6,7 +6,7 @@ Compiled, places in memory are for C alone, so this is compiled, too: `numbers.p
 from __future__ import annotations
 
 from ..games.game import State
-from ..games.packing import Packing
+from ..games.memory import COUNT, READ, WRITE
 
 LARGEST = 65536
 """Numbers in a place; the literals below, and in the sidecar, say the same."""
@@ -31,9 +31,8 @@ def observation(state: State, seat: int, size: int, before: int) -> list[int]:
 
 
 def packed_size(state: State) -> int:
-    packing = Packing()
-    state.pack(packing)
-    return packing.at
+    nowhere = [0] * 1
+    return state.pack(nowhere, COUNT)
 
 
 def packed(state: State, size: int, before: int) -> list[int]:
@@ -41,9 +40,7 @@ def packed(state: State, size: int, before: int) -> list[int]:
     place = [0] * 65536
     for i in range(size):
         place[i] = before
-    packing = Packing()
-    packing.write(place)
-    state.pack(packing)
+    state.pack(place, WRITE)
     return [place[i] for i in range(size)]
 
 
@@ -52,6 +49,4 @@ def unpack(state: State, numbers: list[int]) -> None:
     place = [0] * 65536
     for i in range(len(numbers)):
         place[i] = numbers[i]
-    packing = Packing()
-    packing.read(place)
-    state.pack(packing)
+    state.pack(place, READ)

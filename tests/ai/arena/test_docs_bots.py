@@ -13,7 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from semiramis.ai.arena import play, program
+from semiramis.ai import program
+from semiramis.ai.arena import play
 from semiramis.games import get_game
 from semiramis.games.record import Match
 
@@ -52,7 +53,7 @@ def printed(tmp_path_factory: pytest.TempPathFactory) -> list[tuple[str, str, st
 
 
 def test_what_the_page_shows_is_what_comes(printed: list[tuple[str, str, str, str]]) -> None:
-    assert len(printed) == 4
+    assert len(printed) == 5
     for command, kind, shown, came in printed:
         if kind == "text":
             assert came == shown, command
@@ -64,13 +65,13 @@ def test_what_the_page_shows_is_what_comes(printed: list[tuple[str, str, str, st
 
 
 def test_the_keys_of_the_page_are_those_of_a_question() -> None:
-    section = PAGE.split("## The question")[1].split("## The answer")[0]
+    section = PAGE.split("### The question")[1].split("### The answer")[0]
     match = Match.new(get_game("amytis"), ["a", "b"])
     assert set(re.findall(r"^\| `(\w+)` \|", section, re.MULTILINE)) == program.question(match, 1).keys()
 
 
 def test_the_answers_of_the_page_are_understood() -> None:
-    section = PAGE.split("## The answer")[1].split("## Time")[0]
+    section = PAGE.split("### The answer")[1].split("### Time")[0]
     answers = re.findall(r"^    (.*)$", section, re.MULTILINE)
     assert len(answers) == 3
     assert {program.read_answer(answer.encode() + b"\n") for answer in answers} == {"dig a1"}

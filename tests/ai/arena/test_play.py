@@ -6,14 +6,11 @@ import json
 
 import pytest
 
-from semiramis.ai.arena import player
-from semiramis.ai.arena.contest import BadContest, Contest
+from semiramis.ai import spec
+from semiramis.ai.arena.contest import Contest
 from semiramis.ai.arena.play import Failure, Result, play
-from semiramis.ai.arena.player import check_spec, parse_level
 from semiramis.ai.bot import Bot
-from semiramis.ai.levels import LEVELS
-from semiramis.ai.thinker import Thinker
-from semiramis.games import get_game
+from semiramis.ai.player import BotPlayer, Player
 from semiramis.games.game import Game, State
 from semiramis.games.record import Match, Record
 from semiramis.games.rng import Rng
@@ -66,17 +63,17 @@ def test_a_result_is_the_same_after_a_journey() -> None:
 
 @pytest.fixture
 def with_odd_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    seat = player.seat
+    seat = spec.seat
 
-    def odd(spec: str, game: Game, seed: int) -> player.Player:
-        return player.BotPlayer(Own(PLAYS[spec]), seed) if spec in PLAYS else seat(spec, game, seed)
+    def odd(bot: str, game: Game, seed: int) -> Player:
+        return BotPlayer(Own(PLAYS[bot]), seed) if bot in PLAYS else seat(bot, game, seed)
 
-    monkeypatch.setattr(player, "seat", odd)
+    monkeypatch.setattr(spec, "seat", odd)
 
 
 @pytest.mark.usefixtures("with_odd_bots")
 @pytest.mark.parametrize(
-    ("spec", "reason"),
+    ("bot", "reason"),
     [
         ("crash", "ZeroDivisionError: two lines"),
         ("nothing", "it does nothing"),
@@ -84,8 +81,8 @@ def with_odd_bots(monkeypatch: pytest.MonkeyPatch) -> None:
         ("overdo", "cannot play"),
     ],
 )
-def test_a_bot_that_fails_has_lost(spec: str, reason: str) -> None:
-    played = play(contest(spec, "random"), 0)
+def test_a_bot_that_fails_has_lost(bot: str, reason: str) -> None:
+    played = play(contest(bot, "random"), 0)
     assert played.failure is not None
     assert played.failure.seat == 0
     assert reason in played.failure.reason
@@ -114,48 +111,8 @@ class Peeking(Bot):
 def test_a_bot_never_gets_to_see_what_is_hidden() -> None:
     peeking = Peeking()
     match = Match.new(contest().rules, ["a", "b"], seed=1)
-    seats = [player.BotPlayer(peeking, seed) for seed in range(20)]
+    seats = [BotPlayer(peeking, seed) for seed in range(20)]
     for seat in seats:
         seat.act(match, 1.0)
     assert all(seen["view"] == match.state.view(None) for seen in peeking.seen)
     assert len({str(seen["hidden"]) for seen in peeking.seen}) == 20
-
-
-@pytest.mark.parametrize("spec", ["random", *LEVELS, "cmd:cat", "cmd:sh -c 'cat | cat'"])
-def test_bots_are_named_by_their_specs(spec: str) -> None:
-    assert check_spec(spec) == spec
-
-
-@pytest.mark.parametrize(
-    ("spec", "why"),
-    [
-        ("best", "there is no bot 'best'; there are random, novice,"),
-        ("", "there is no bot ''"),
-        ("master@", "after @ comes a share"),
-        ("master@0", "after @ comes a share"),
-        ("master@much", "after @ comes a share"),
-        ("master@1000", "after @ comes a share"),
-        ("random@0.5", "there is no bot 'random@0.5'"),
-        ("cmd:", "cmd: needs a command"),
-        ("cmd:   ", "cmd: needs a command"),
-        ("cmd:sh 'x", "is no command: no closing quotation"),
-        ("cmd:/nowhere/bot", "there is no program '/nowhere/bot' that can be run"),
-        ("cmd:cat\n", "one line of text"),
-    ],
-)
-def test_what_is_no_bot_is_refused(spec: str, why: str) -> None:
-    with pytest.raises(BadContest, match=why.replace("(", "\\(")):
-        check_spec(spec)
-
-
-def test_a_program_of_a_cluster_is_not_looked_for_here() -> None:
-    assert check_spec("cmd:/nowhere/bot", here=False)
-
-
-def test_a_level_can_be_given_a_share_of_its_time() -> None:
-    level, share = parse_level("master@0.2")
-    bot = level.bot(get_game("amytis"))
-    bot.hurry(share)
-    assert isinstance(bot, Thinker)
-    assert bot.seconds == pytest.approx(0.3)
-    assert check_spec("greedy@0.5") == "greedy@0.5"

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from semiramis.ai.arena.play import play
-from semiramis.ai.arena.program import ProgramFailed, question, read_answer
+from semiramis.ai.program import ProgramFailed, question, read_answer
 from semiramis.games import get_game
 from semiramis.games.record import Match
 from semiramis.games.rng import Rng

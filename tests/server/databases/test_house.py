@@ -19,6 +19,7 @@ from semiramis.server.arrangement import level_of
 from semiramis.server.bots import Bots
 from semiramis.server.house import CLAIM_SECONDS, House
 from semiramis.server.messages import Act, Clock, NewTable, Person, SeatPlan
+from semiramis.server.opponents import Opponents
 from semiramis.server.refusals import Refusal
 from semiramis.server.storage import Save, Storage, StoredPerson
 from semiramis.server.streams import Stream
@@ -169,7 +170,7 @@ async def test_a_bot_that_fails_is_tried_again_then_plays_novice_and_the_table_s
 @awaited
 async def test_a_bot_that_stalls_is_given_up(database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("semiramis.server.bots.START_SECONDS", 0.0)
-    monkeypatch.setattr("semiramis.server.bots.allowance", lambda level: 0.2 if level == "greedy" else 30.0)
+    monkeypatch.setattr(Opponents, "seconds", lambda self, level: 0.2 if level == "greedy" else 30.0)
     async with house_at(database, bots_of(tmp_path, "Stalls"), Time()) as house:
         table = await make(house, "greedy")
         stream = house.streams.open(table.id, ANA.id)

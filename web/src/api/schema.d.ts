@@ -540,7 +540,7 @@ export interface components {
             options: components["schemas"]["OptionInfo"][];
             score_lines: string[];
             tie_breakers: string[];
-            /** @description The levels of the computer, the weakest first */
+            /** @description The levels of the computer, the weakest first, then bots of this house */
             levels: string[];
             components: Record<string, never>;
         };
@@ -620,6 +620,8 @@ export interface components {
             level: string | null;
             /** @description The bot failed and this weaker one plays on for it */
             trouble: boolean;
+            /** @description It failed because this house does not have it any more */
+            gone: boolean;
             resigned: boolean;
             /** @description Seconds left beside the time of each turn */
             bank: number | null;

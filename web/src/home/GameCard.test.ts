@@ -18,10 +18,12 @@ afterEach(() => {
 
 const levels = () => [...screen.getByLabelText<HTMLSelectElement>('Level').options].map((option) => option.text);
 
-test('levels go by their names, and one without words by its own', () => {
+test('levels go by their names, and a bot of the house by its own', async () => {
   render(GameCard, { game: 'babylon', info: BABYLON });
   expect(levels()).toEqual(['Novice', 'Greedy', 'oracle']);
   expect(screen.getByText(/no plan/)).toBeTruthy();
+  await fireEvent.change(screen.getByLabelText('Level'), { target: { value: 'oracle' } });
+  expect(screen.getByText('A bot that whoever runs this server has brought along.')).toBeTruthy();
 });
 
 test('one click begins a game at the chosen level, with the chosen number of opponents', async () => {

@@ -13,6 +13,7 @@ const ME = {
   person: 'me',
   level: null,
   trouble: false,
+  gone: false,
   resigned: false,
   bank: null,
 } as const;

@@ -124,3 +124,8 @@ test('for whom somebody else plays is told to the others', () => {
   expect(screen.getByText('Computer (Greedy) stumbled: a simpler level plays on.')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });
+
+test('a bot that the server does not have any more is told', () => {
+  opened({ seats: [seat('Ada'), seat('bot:oracle', { kind: 'bot', trouble: true, gone: true })] });
+  expect(screen.getByText('Computer (oracle) is not on this server any more: a simpler level plays on.')).toBeTruthy();
+});

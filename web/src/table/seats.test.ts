@@ -9,6 +9,7 @@ const seat = (name: string): Seat => ({
   person: null,
   level: null,
   trouble: false,
+  gone: false,
   resigned: false,
   bank: null,
 });

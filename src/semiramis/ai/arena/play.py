@@ -10,9 +10,10 @@ from typing import Any
 
 from ...games.game import GameError
 from ...games.record import FORMAT, Match
-from . import player
+from .. import spec
+from ..player import Player, take_turn
+from ..program import ProgramFailed
 from .contest import Contest, Pairing
-from .program import ProgramFailed
 
 START_SECONDS = 5.0
 """How much longer the first turn of a program may take: some languages take their time to start."""
@@ -61,25 +62,20 @@ def play(contest: Contest, number: int) -> Result:
     failure = None
     with ExitStack() as table:
         seats = zip(pairing.seats, pairing.bot_seeds, strict=True)
-        players = [table.enter_context(player.seat(spec, contest.rules, seed)) for spec, seed in seats]
+        players = [table.enter_context(spec.seat(bot, contest.rules, seed)) for bot, seed in seats]
         while not match.state.over and failure is None:
             seat = match.state.player
             seconds = contest.seconds if clock.turns[seat] else contest.seconds + START_SECONDS
-            failure = take_turn(match, players[seat], clock, seconds)
+            failure = play_turn(match, players[seat], clock, seconds)
     return result(contest, pairing, match, clock, failure)
 
 
-def take_turn(match: Match, acting: player.Player, clock: Clock, seconds: float) -> Failure | None:
-    """Have a player act until it is no longer its turn."""
+def play_turn(match: Match, player: Player, clock: Clock, seconds: float) -> Failure | None:
+    """Have a player take its turn, if it does."""
     seat = match.state.player
     began = time.perf_counter()
     try:
-        while not match.state.over and match.state.player == seat:
-            actions = acting.act(match, max(0.0, seconds - (time.perf_counter() - began)))
-            if not actions:
-                return Failure(seat, "it does nothing")
-            for action in actions:
-                match.play(action, seat)
+        take_turn(match, player, seconds)
     except (GameError, ProgramFailed) as error:
         return Failure(seat, str(error))
     except Exception as error:  # whatever a bot does, the arena goes on

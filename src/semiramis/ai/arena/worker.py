@@ -10,14 +10,11 @@ from __future__ import annotations
 
 import contextlib
 import json
-import os
 import signal
 import sys
-import threading
-import time
 from typing import Any
 
-from . import program
+from ..leaving import leave, leave_with_parent
 from .contest import Contest
 from .play import play
 
@@ -25,26 +22,12 @@ from .play import play
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # it is for the arena, which ends its workers itself
     signal.signal(signal.SIGTERM, leave)
-    threading.Thread(target=leave_with, args=(os.getppid(),), daemon=True).start()
+    leave_with_parent()
     answers = sys.stdout
     with contextlib.redirect_stdout(sys.stderr):  # a bot that prints disturbs nothing
         for line in sys.stdin:
             request = json.loads(line)
             print(json.dumps(play_json(request["contest"], request["number"])), file=answers, flush=True)
-
-
-def leave(*_: object) -> None:
-    """End at once, wherever the game is, and with it the programs that play."""
-    for pid in list(program.RUNNING):
-        program.kill(pid)
-    os._exit(0)
-
-
-def leave_with(parent: int) -> None:
-    """End when the arena has ended, in the middle of a game too."""
-    while os.getppid() == parent:
-        time.sleep(1)
-    leave()
 
 
 def play_json(contest: dict[str, Any], number: int) -> dict[str, Any]:

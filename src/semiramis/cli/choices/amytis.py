@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...games.game import State
-from ..pictures.amytis import FAVORS, ROW
+from ...pictures.text.amytis import FAVORS, ROW
 from .question import Choice, Question, best_gain, gains, group, point_map
 
 MEANINGS = {"deck": "the unknown top card of the deck", "score": "points for the completed projects instead"}

@@ -13,7 +13,7 @@ from ...games.babylon.notation import Placement
 from ...games.babylon.state import BabylonState
 from ...games.babylon.tables import CELL_NAMES, CORNER_NAMES, DOUBLE, NO_CORNER, PLACE_ID, SINGLE, TILE_SOURCES
 from ...games.game import State
-from ..pictures.babylon import ICONS, tile_line, tiles_of
+from ...pictures.text.babylon import ICONS, tile_line, tiles_of
 from .question import Choice, Question, best_gain, gains, group, point_map
 
 STACKS = {"remove": "Remove a clay tile from which stack?", "dig": "Dig which stack? The quarry shows its pillars."}

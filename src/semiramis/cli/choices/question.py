@@ -10,7 +10,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from ...games.game import State
-from ..pictures.grid import LINE_STYLE
+from ...pictures.text.grid import LINE_STYLE
 
 Key = TypeVar("Key", bound=Hashable)
 

@@ -37,6 +37,8 @@ class Amytis(Game):
         Option("second_player_projects", (2, 3), 2),
     )
     action_count = ACTION_COUNT
+    outcome_count = len(TILES)
+    """Tiles are turned up by their kind, projects by the numbers on the cards, and there are fewer of these."""
     longest = 56
     """38 tiles (then the second stack is empty, and it is the second player who took it), 8 palaces, 10 tokens."""
     score_lines = ("track", "projects", "favors")

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from ..game import IllegalAction, NotAnAction, Reason
 from .tables import (
     ACTION_COUNT,
+    BUILDS,
     CELLS,
     FAVORS,
     NO_PROJECT,
@@ -20,6 +21,7 @@ from .tables import (
     SLOTS,
     TAKE_DECK,
     TAKE_OPEN,
+    TILES,
 )
 
 if TYPE_CHECKING:
@@ -45,6 +47,10 @@ def format_action(state: AmytisState, action: int) -> str:
     slot = action - TAKE_OPEN
     project = state.open[slot]
     return f"project empty {slot + 1}" if project == NO_PROJECT else f"project {project}"
+
+
+def format_outcome(action: int, outcome: int) -> str:
+    return TILES[outcome] if action < BUILDS else f"project {outcome}"
 
 
 def parse_action(state: AmytisState, text: str) -> int:

@@ -10,7 +10,7 @@ cdef int UNSEEN_PROJECTS, UNSEEN_TILES
 
 @cython.locals(i=int, acting=int)
 cdef void observe(Table table, int seat, short* numbers) noexcept
-@cython.locals(i=int, stack=int, height=int, tile=int)
+@cython.locals(i=int, stack=int, height=int, bottom=int, tile=int)
 cdef void observe_stacks(Table table, short* numbers) noexcept nogil
 @cython.locals(i=int)
 cdef void observe_cards(Table table, short* numbers) noexcept nogil

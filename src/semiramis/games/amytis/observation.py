@@ -60,12 +60,14 @@ def observe_stacks(table: Table, numbers: list[int]) -> None:
     for stack in range(PLACES):
         height = table.stack_size[stack]
         numbers[STACK_HEIGHTS + stack] = height
+        bottom = stack * STACK_HEIGHT
         if height:
-            tile = table.tiles[stack * STACK_HEIGHT + height - 1]
-            numbers[STACK_BUILDINGS + tile // 4 * PLACES + stack] = 1
-            numbers[STACK_COLORS + tile % 4 * PLACES + stack] = 1
-        for i in range(height - 1):
-            numbers[UNSEEN_TILES + table.tiles[stack * STACK_HEIGHT + i]] += 1
+            tile = table.tiles[bottom + height - 1]
+            # Shifts, as the rest of this is too quick for divisions: a tile is building * 4 + colour.
+            numbers[STACK_BUILDINGS + (tile >> 2) * PLACES + stack] = 1
+            numbers[STACK_COLORS + (tile & 3) * PLACES + stack] = 1
+            for i in range(bottom, bottom + height - 1):
+                numbers[UNSEEN_TILES + table.tiles[i]] += 1
     for i in range(PLACES * STACK_HEIGHT, 48):
         numbers[UNSEEN_TILES + table.tiles[i]] += 1
 

@@ -1,13 +1,11 @@
 cimport cython
 
-from .. cimport bits
-from ..packing cimport Packing
+from .. cimport bits, memory
 from ..rng cimport Rng
-from . cimport observation
+from . cimport hidden, observation
 from .table cimport Table
 
-cdef int ARCHITECTS, BOARD, BUILDS, DONE, EMPTY_STACKS, HAND, LAYER, MOST_BUILT, MOST_PROJECTS, NO_PROJECT, PALACE
-cdef int PLACE_TOKEN, PLACES, PROJECTS
+cdef int ARCHITECTS, BOARD, BUILDS, DONE, EMPTY_STACKS, HAND, LAYER, NO_PROJECT, PALACE, PLACE_TOKEN, PLACES, PROJECTS
 cdef int ROW, ROW_PLACES, ROW_SHARE, SCORE, SLOTS, STACK_HEIGHT, TAKE_DECK, TAKE_OPEN, TO_BUILD, TO_CHOOSE, TO_FAVOR
 cdef int TOKENS
 cdef bint INTERPRETED
@@ -24,11 +22,6 @@ cdef class AmytisState(Table):
     cdef void become(self, AmytisState other) noexcept
     cpdef void clear(self) noexcept nogil
     cpdef int first_hand(self, int seat) noexcept nogil
-    cdef bint is_unseen(self, int place) noexcept nogil
-    @cython.locals(n=int, cards="unsigned long long")
-    cdef void sort_deck(self) noexcept nogil
-    @cython.locals(unseen="int[48]", copies="int[24]", place=int, tile=int, count=int, i=int, j=int, n=int, _=int)
-    cdef void shuffle_unseen_tiles(self, Rng rng) noexcept
 
     cdef int choices(self) noexcept nogil
     cdef int palace_choices(self) noexcept nogil
@@ -51,4 +44,3 @@ cdef class AmytisState(Table):
 
 @cython.locals(copy=AmytisState)
 cdef AmytisState copy_of(AmytisState state)
-cdef void shuffle(short* things, int count, Rng rng) noexcept

@@ -8,11 +8,10 @@ from __future__ import annotations
 
 from typing import Any, Self
 
-from .. import bits
+from .. import bits, memory
 from ..game import Foreseen, Reason
-from ..packing import Packing
 from ..rng import Rng
-from . import events, explain, foresight, notation, observation, tables, view
+from . import events, explain, foresight, hidden, notation, observation, tables, view
 from .table import Table
 from .tables import (
     ARCHITECTS,
@@ -22,8 +21,6 @@ from .tables import (
     EMPTY_STACKS,
     HAND,
     LAYER,
-    MOST_BUILT,
-    MOST_PROJECTS,
     NO_PROJECT,
     PALACE,
     PLACE_TOKEN,
@@ -93,33 +90,34 @@ class AmytisState(Table):
             self.hand[seat][:] = other.hand[seat]
             self.completed[seat][:] = other.completed[seat]
 
-    def pack(self, packing: Packing) -> None:
-        self.player = packing.number(self.player)
-        self.ply = packing.number(self.ply)
-        self.over = packing.number(self.over) != 0
-        self.phase = packing.number(self.phase)
-        self.first_player = packing.number(self.first_player)
-        self.stack = packing.number(self.stack)
-        self.empty = packing.number(self.empty)
-        self.deck_size = packing.number(self.deck_size)
-        packing.numbers(self.tiles, 48)
-        packing.numbers(self.stack_size, PLACES)
-        packing.numbers(self.architects, 2)
-        packing.numbers(self.built_size, 2)
-        packing.boards(self.colors, 2)
-        packing.boards(self.kinds, 2)
-        packing.numbers(self.deck, PROJECTS)
-        packing.numbers(self.open, SLOTS)
-        packing.numbers(self.hand_size, 2)
-        packing.numbers(self.completed_size, 2)
-        packing.numbers(self.track, 2)
-        packing.numbers(self.favors, 2)
-        packing.numbers(self.row, 2)
+    def pack(self, place: list[int], way: int) -> int:
+        self.player = memory.number(place, 0, way, self.player)
+        self.ply = memory.number(place, 4, way, self.ply)
+        self.over = memory.number(place, 8, way, self.over) != 0
+        self.phase = memory.number(place, 12, way, self.phase)
+        self.first_player = memory.number(place, 16, way, self.first_player)
+        self.stack = memory.number(place, 20, way, self.stack)
+        self.empty = memory.number(place, 24, way, self.empty)
+        self.deck_size = memory.number(place, 28, way, self.deck_size)
+        at = memory.boards(place, 32, way, self.colors, 2)
+        at = memory.boards(place, at, way, self.kinds, 2)
+        at = memory.numbers(place, at, way, self.tiles, 48)
+        at = memory.numbers(place, at, way, self.stack_size, 9)
+        at = memory.numbers(place, at, way, self.architects, 2)
+        at = memory.numbers(place, at, way, self.built_size, 2)
+        at = memory.numbers(place, at, way, self.deck, 20)
+        at = memory.numbers(place, at, way, self.open, 3)
+        at = memory.numbers(place, at, way, self.hand_size, 2)
+        at = memory.numbers(place, at, way, self.completed_size, 2)
+        at = memory.numbers(place, at, way, self.track, 2)
+        at = memory.numbers(place, at, way, self.favors, 2)
+        at = memory.numbers(place, at, way, self.row, 2)
         for seat in range(2):
-            packing.numbers(self.built[seat], MOST_BUILT)
-            packing.numbers(self.heights[seat], PLACES)
-            packing.numbers(self.hand[seat], MOST_PROJECTS)
-            packing.numbers(self.completed[seat], MOST_PROJECTS)
+            at = memory.numbers(place, at, way, self.built[seat], 20)
+            at = memory.numbers(place, at, way, self.heights[seat], 9)
+            at = memory.numbers(place, at, way, self.hand[seat], 11)
+            at = memory.numbers(place, at, way, self.completed[seat], 11)
+        return at
 
     # Set-up.
 
@@ -150,10 +148,10 @@ class AmytisState(Table):
         self.clear()
         for i in range(48):
             self.tiles[i] = i // 2
-        shuffle(self.tiles, 48, rng)
+        hidden.shuffle(self.tiles, 48, rng)
         for i in range(PROJECTS):
             self.deck[i] = i + 1
-        shuffle(self.deck, PROJECTS, rng)
+        hidden.shuffle(self.deck, PROJECTS, rng)
         self.deck_size = PROJECTS
         for slot in range(SLOTS):
             self.open[slot] = self.draw()
@@ -166,41 +164,7 @@ class AmytisState(Table):
         return HAND if seat == self.first_player else self.second_player_projects
 
     def shuffle_hidden(self, rng: Rng) -> None:
-        self.sort_deck()
-        shuffle(self.deck, self.deck_size, rng)
-        self.shuffle_unseen_tiles(rng)
-
-    def sort_deck(self) -> None:
-        cards = 0
-        for n in range(self.deck_size):
-            cards |= BIT[self.deck[n]]
-        for n in range(self.deck_size):
-            self.deck[n] = bits.first(cards)
-            cards &= cards - 1
-
-    def is_unseen(self, place: int) -> bool:
-        """Whether the tile in a place of `tiles` lies under the top of a stack or left the game."""
-        return place >= PLACES * STACK_HEIGHT or place % STACK_HEIGHT < self.stack_size[place // STACK_HEIGHT] - 1
-
-    def shuffle_unseen_tiles(self, rng: Rng) -> None:
-        """Redraw the tiles that nobody sees: sort them, then shuffle."""
-        unseen = [0] * 48
-        copies = [0] * 24
-        count = 0
-        for place in range(48):
-            if self.is_unseen(place):
-                unseen[count] = place
-                copies[self.tiles[place]] += 1
-                count += 1
-        n = 0
-        for tile in range(24):
-            for _ in range(copies[tile]):
-                self.tiles[unseen[n]] = tile
-                n += 1
-        for n in range(count - 1, 0, -1):
-            i = unseen[n]
-            j = unseen[rng.below(n + 1)]
-            self.tiles[i], self.tiles[j] = self.tiles[j], self.tiles[i]
+        hidden.redraw(self, rng)
 
     # What may be done.
 
@@ -277,6 +241,12 @@ class AmytisState(Table):
             return self.stack_size[action // PLACES] > 1
         # A card from the deck is taken, or takes the place of the open one that is taken.
         return action <= TAKE_DECK and self.deck_size > 0
+
+    def outcomes(self, action: int) -> list[tuple[int, int]]:
+        return hidden.outcomes(self, action)
+
+    def turn_up(self, action: int, outcome: int) -> None:
+        hidden.turn_up(self, action, outcome)
 
     # A turn.
 
@@ -401,6 +371,9 @@ class AmytisState(Table):
     def parse_action(self, text: str) -> int:
         return notation.parse_action(self, text)
 
+    def format_outcome(self, action: int, outcome: int) -> str:
+        return notation.format_outcome(action, outcome)
+
 
 def copy_of(state: AmytisState) -> AmytisState:
     copy = AmytisState.__new__(AmytisState)  # past __init__, which takes longer to call than all the rest
@@ -408,9 +381,3 @@ def copy_of(state: AmytisState) -> AmytisState:
         copy.allocate()
     copy.become(state)
     return copy
-
-
-def shuffle(things: list[int], count: int, rng: Rng) -> None:
-    for i in range(count - 1, 0, -1):
-        j = rng.below(i + 1)
-        things[i], things[j] = things[j], things[i]

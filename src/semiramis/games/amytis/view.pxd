@@ -1,6 +1,7 @@
 cimport cython
 
 from .. cimport bits
+from . cimport hidden
 from .state cimport AmytisState
 
 cdef int ARCHITECTS, EMPTY_STACKS, NO_PROJECT, PLACES, STACK_HEIGHT, TO_CHOOSE, TO_FAVOR, TOKENS
@@ -15,7 +16,7 @@ cpdef str top(AmytisState state, int stack)
 @cython.locals(seat=int)
 cdef seat_on(short* places, int place)
 cdef dict stacks(AmytisState state)
-@cython.locals(unseen="int[24]", place=int)
+@cython.locals(tile=int)
 cdef dict unseen_tiles(AmytisState state)
 cdef dict favors(AmytisState state)
 @cython.locals(city=dict, n=int, tile=int, cell=int)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from .. import bits
-from . import tables
+from . import hidden, tables
 from .tables import (
     ARCHITECTS,
     BUILDINGS,
@@ -100,11 +100,7 @@ def stacks(state: AmytisState) -> dict[str, dict[str, Any]]:
 
 def unseen_tiles(state: AmytisState) -> dict[str, int]:
     """The tiles that lie under the top of a stack or left the game, counted together."""
-    unseen = [0] * 24
-    for place in range(48):
-        if state.is_unseen(place):
-            unseen[state.tiles[place]] += 1
-    return {name: unseen[tile] for tile, name in enumerate(TILES) if unseen[tile]}
+    return {TILES[tile]: count for tile, count in hidden.tiles(state)}
 
 
 def favors(state: AmytisState) -> dict[str, Any]:

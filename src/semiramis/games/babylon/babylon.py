@@ -26,6 +26,8 @@ class Babylon(Game):
         Option("limited_supply", (True, False), True),
     )
     action_count = tables.ACTIONS
+    # Tiles by their numbers, without the starting tiles, and round tokens by theirs, which are fewer.
+    outcome_count = tables.STARTING_TILE
     # With four players: 44 digs, 44 finishes, 12 tiles in each garden, and a decoration on each of their 48 spaces.
     longest = 44 + 44 + 4 * (12 + 48)
     score_lines = tables.SCORE_LINES

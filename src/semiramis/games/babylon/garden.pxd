@@ -1,8 +1,7 @@
 cimport cython
 
-from .. cimport bits
+from .. cimport bits, memory
 from ..bits cimport Board
-from ..packing cimport Packing
 from .box cimport Box
 
 cdef Board FULL, SITES
@@ -42,7 +41,7 @@ cdef class Garden:
     @cython.locals(cell=int, level=int, icon=int, corner=int)
     cpdef void clear(self) noexcept nogil
     cpdef void assign(self, Garden other) noexcept nogil
-    cdef void pack(self, Packing packing) noexcept nogil
+    cdef int pack(self, short* place, int at, int way) noexcept nogil
     @cython.locals(too_many="int[5]", j=int, exchanged=int, remaining=int, count=int, level=int, row=int, shape=int,
                    below=Board, allowed=Board, under=Board, on_singles=Board, on_doubles=Board, carrying=Board,
                    hanging=Board, nw=Board, ne=Board, se=Board, sw=Board)

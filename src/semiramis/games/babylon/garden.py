@@ -6,8 +6,7 @@ Every question about places is asked of all 64 cells at once: a board is a 64-bi
 
 from __future__ import annotations
 
-from .. import bits
-from ..packing import Packing
+from .. import bits, memory
 from . import tables
 from .box import Box
 from .tables import (
@@ -138,34 +137,34 @@ class Garden:
         self.level_a[:] = other.level_a
         self.level_b[:] = other.level_b
 
-    def pack(self, packing: Packing) -> None:
-        packing.numbers(self.top, 64)
-        packing.numbers(self.tile_on, 64)
-        packing.numbers(self.span, 64)
-        packing.boards(self.at_level, 18)
-        packing.boards(self.icons, 5)
-        packing.boards(self.corners, 4)
-        self.free = packing.number(self.free)
-        self.spanned = packing.number(self.spanned)
-        self.fresh = packing.number(self.fresh)
-        self.footprints = packing.number(self.footprints)
-        self.statues = packing.number(self.statues)
-        self.hidden_statues = packing.number(self.hidden_statues)
-        self.belvederes = packing.number(self.belvederes)
-        self.highest = packing.number(self.highest)
-        self.tiles = packing.number(self.tiles)
-        packing.numbers(self.tile, 16)
-        packing.numbers(self.tile_cell, 16)
-        packing.numbers(self.tile_level, 16)
-        packing.numbers(self.tile_rotation, 16)
-        packing.numbers(self.tile_open, 16)
-        packing.numbers(self.tile_supports, 64)
-        self.decorations = packing.number(self.decorations)
-        packing.numbers(self.decoration, 64)
-        packing.numbers(self.decoration_a, 64)
-        packing.numbers(self.decoration_b, 64)
-        packing.numbers(self.level_a, 64)
-        packing.numbers(self.level_b, 64)
+    def pack(self, place: list[int], at: int, way: int) -> int:
+        self.free = memory.number(place, at, way, self.free)
+        self.spanned = memory.number(place, at + 4, way, self.spanned)
+        self.fresh = memory.number(place, at + 8, way, self.fresh)
+        self.footprints = memory.number(place, at + 12, way, self.footprints)
+        self.statues = memory.number(place, at + 16, way, self.statues)
+        self.hidden_statues = memory.number(place, at + 20, way, self.hidden_statues)
+        self.belvederes = memory.number(place, at + 24, way, self.belvederes)
+        self.highest = memory.number(place, at + 28, way, self.highest)
+        self.tiles = memory.number(place, at + 32, way, self.tiles)
+        self.decorations = memory.number(place, at + 36, way, self.decorations)
+        at = memory.boards(place, at + 40, way, self.at_level, 18)
+        at = memory.boards(place, at, way, self.icons, 5)
+        at = memory.boards(place, at, way, self.corners, 4)
+        at = memory.numbers(place, at, way, self.top, 64)
+        at = memory.numbers(place, at, way, self.tile_on, 64)
+        at = memory.numbers(place, at, way, self.span, 64)
+        at = memory.numbers(place, at, way, self.tile, 16)
+        at = memory.numbers(place, at, way, self.tile_cell, 16)
+        at = memory.numbers(place, at, way, self.tile_level, 16)
+        at = memory.numbers(place, at, way, self.tile_rotation, 16)
+        at = memory.numbers(place, at, way, self.tile_open, 16)
+        at = memory.numbers(place, at, way, self.tile_supports, 64)
+        at = memory.numbers(place, at, way, self.decoration, 64)
+        at = memory.numbers(place, at, way, self.decoration_a, 64)
+        at = memory.numbers(place, at, way, self.decoration_b, 64)
+        at = memory.numbers(place, at, way, self.level_a, 64)
+        return memory.numbers(place, at, way, self.level_b, 64)
 
     def find_sites(self, singles: int, doubles: int, exchanges: int, belvedere_left: bool) -> int:
         """Find every place for a tile; they do not depend on the tile.

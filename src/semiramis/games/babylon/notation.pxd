@@ -2,7 +2,7 @@ cimport cython
 
 from .state cimport BabylonState
 
-cdef int ACTIONS, NO_CORNER, PLACE_ID
+cdef int ACTIONS, FINISH_ID, NO_CORNER, PLACE_ID
 cdef dict FIXED_NOTATION
 cdef list AROUND_LEVEL
 

@@ -10,7 +10,18 @@ from typing import TYPE_CHECKING
 
 from ..game import IllegalAction, NotAnAction
 from . import explain, tables
-from .tables import ACTIONS, CELL_NAMES, CORNER_NAMES, ICON_NAMES, NO_CORNER, PLACE_ID, STACK_NAMES, TILE_SOURCES
+from .tables import (
+    ACTIONS,
+    CELL_NAMES,
+    CORNER_NAMES,
+    FINISH_ID,
+    ICON_NAMES,
+    NO_CORNER,
+    PLACE_ID,
+    STACK_NAMES,
+    TILE_SOURCES,
+    TOKEN_NAMES,
+)
 
 if TYPE_CHECKING:
     from .state import BabylonState
@@ -46,6 +57,10 @@ def format_action(state: BabylonState, action: int) -> str:
         raise NotAnAction(str(action), state)
     before, after = AROUND_LEVEL[action - PLACE_ID]
     return f"{before}{state.level_of(action)}{after}"
+
+
+def format_outcome(state: BabylonState, action: int, outcome: int) -> str:
+    return state.box.tile_names[outcome] if action < FINISH_ID else TOKEN_NAMES[outcome]
 
 
 def parse_action(state: BabylonState, text: str) -> int:

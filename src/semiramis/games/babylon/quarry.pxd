@@ -1,8 +1,7 @@
 cimport cython
 
-from .. cimport bits
+from .. cimport bits, memory
 from ..bits cimport Board
-from ..packing cimport Packing
 from ..rng cimport Rng
 
 cdef int LAYERS, SIDE, STACKS
@@ -15,7 +14,7 @@ cdef class Quarry:
     cdef public short[48] tiles
     cdef public short[16] height
     cpdef void assign(self, Quarry other) noexcept nogil
-    cdef void pack(self, Packing packing) noexcept nogil
+    cdef int pack(self, short* place, int at, int way) noexcept nogil
     @cython.locals(stack=int, layer=int)
     cdef void deal(self, Rng rng) noexcept
     @cython.locals(stack=int)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from .. import bits
-from ..packing import Packing
+from .. import bits, memory
 from ..rng import Rng
 from . import tables
 from .tables import LAYERS, SIDE, STACKS
@@ -24,9 +23,9 @@ class Quarry:
         self.tiles[:] = other.tiles
         self.height[:] = other.height
 
-    def pack(self, packing: Packing) -> None:
-        packing.numbers(self.tiles, LAYERS * STACKS)
-        packing.numbers(self.height, STACKS)
+    def pack(self, place: list[int], at: int, way: int) -> int:
+        at = memory.numbers(place, at, way, self.tiles, 48)
+        return memory.numbers(place, at, way, self.height, 16)
 
     def __reduce__(self) -> str:
         raise TypeError("a quarry cannot be pickled: a game travels as its record")

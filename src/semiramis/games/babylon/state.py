@@ -7,7 +7,7 @@ from typing import Any, Self
 from .. import bits
 from ..game import Foreseen, Reason
 from ..rng import Rng
-from . import decorating, events, explain, foresight, notation, observation, tables, view
+from . import decorating, events, explain, foresight, hidden, notation, observation, tables, view
 from .quarry import Quarry
 from .table import Table
 from .tables import (
@@ -207,6 +207,12 @@ class BabylonState(Table):
         stack = action - DIG_ID if action >= DIG_ID else action - REMOVE_ID
         return self.quarry.height[stack] > 1
 
+    def outcomes(self, action: int) -> list[tuple[int, int]]:
+        return hidden.outcomes(self, action)
+
+    def turn_up(self, action: int, outcome: int) -> None:
+        hidden.turn_up(self, action, outcome)
+
     # A turn
 
     def advance(self, action: int) -> None:
@@ -361,6 +367,9 @@ class BabylonState(Table):
 
     def parse_action(self, text: str) -> int:
         return notation.parse_action(self, text)
+
+    def format_outcome(self, action: int, outcome: int) -> str:
+        return notation.format_outcome(self, action, outcome)
 
 
 def copy_of(state: BabylonState) -> BabylonState:

@@ -1,8 +1,8 @@
 cimport cython
 
+from .. cimport memory
 from ..bits cimport Board
 from ..game cimport State
-from ..packing cimport Packing
 from ..rng cimport Rng
 from . cimport scoring
 from .box cimport Box
@@ -35,8 +35,8 @@ cdef class Table(State):
     @cython.locals(seat=int, garden=Garden)
     cdef void become(self, Table other) noexcept
     cdef void assign_table(self, Table other) noexcept
-    @cython.locals(seat=int, piece=int, garden=Garden)
-    cdef void pack_all(self, Packing packing) noexcept
+    @cython.locals(at=int, seat=int, piece=int, garden=Garden)
+    cdef int pack_all(self, short* place, int way) noexcept
     cdef void find_garden(self) noexcept
 
     @cython.locals(lines="int[8]", garden=Garden)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Self
 
+from .. import memory
 from ..game import State
-from ..packing import Packing
 from ..rng import Rng
 from . import scoring, tables
 from .box import Box
@@ -147,35 +147,38 @@ class Table(State):
         self.player = other.player
         self.find_garden()
 
-    def pack(self, packing: Packing) -> None:
-        self.pack_all(packing)
+    def pack(self, place: list[int], way: int) -> int:
+        return self.pack_all(place, way)
 
-    def pack_all(self, packing: Packing) -> None:
+    def pack_all(self, place: list[int], way: int) -> int:
         """Apart from `pack`, which the contract's sidecar declares: its own may not give a garden its type as well."""
-        self.player = packing.number(self.player)
-        self.ply = packing.number(self.ply)
-        self.over = packing.number(self.over) != 0
-        self.first_player = packing.number(self.first_player)
-        self.phase = packing.number(self.phase)
-        self.removals_left = packing.number(self.removals_left)
-        self.round = packing.number(self.round)
-        self.token = packing.number(self.token)
-        self.dug = packing.number(self.dug)
-        self.placed = packing.number(self.placed)
-        self.wild_used = packing.number(self.wild_used) != 0
-        self.discarded = packing.number(self.discarded)
-        packing.numbers(self.tokens, TOKENS)
+        self.player = memory.number(place, 0, way, self.player)
+        self.ply = memory.number(place, 4, way, self.ply)
+        self.over = memory.number(place, 8, way, self.over) != 0
+        self.first_player = memory.number(place, 12, way, self.first_player)
+        self.phase = memory.number(place, 16, way, self.phase)
+        self.removals_left = memory.number(place, 20, way, self.removals_left)
+        self.round = memory.number(place, 24, way, self.round)
+        self.token = memory.number(place, 28, way, self.token)
+        self.dug = memory.number(place, 32, way, self.dug)
+        self.placed = memory.number(place, 36, way, self.placed)
+        self.wild_used = memory.number(place, 40, way, self.wild_used) != 0
+        self.discarded = memory.number(place, 44, way, self.discarded)
+        at = 48
         for piece in range(7):
-            self.supply[piece] = packing.number(self.supply[piece])
-        self.quarry.pack(packing)
+            self.supply[piece] = memory.number(place, at, way, self.supply[piece])
+            at += 4
         for seat in range(self.players):
-            self.flower[seat] = packing.number(self.flower[seat])
-            self.singles[seat] = packing.number(self.singles[seat])
-            self.doubles[seat] = packing.number(self.doubles[seat])
-            self.stored[seat] = packing.number(self.stored[seat])
+            self.flower[seat] = memory.number(place, at, way, self.flower[seat])
+            self.singles[seat] = memory.number(place, at + 4, way, self.singles[seat])
+            self.doubles[seat] = memory.number(place, at + 8, way, self.doubles[seat])
+            self.stored[seat] = memory.number(place, at + 12, way, self.stored[seat])
             garden = self.gardens[seat]
-            garden.pack(packing)
+            at = garden.pack(place, at + 16, way)
+        at = memory.numbers(place, at, way, self.tokens, 14)
+        at = self.quarry.pack(place, at, way)
         self.find_garden()
+        return at
 
     def find_garden(self) -> None:
         # When the game is over it was the first player's turn to begin another round.

@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from litestar import get, post, put
+from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import FromQuery, PathParameter, QueryParameter
 
-from ...ai.levels import LEVELS
 from ...games import GAMES, get_game
 from .. import examples
+from ..house import House
 from ..identity import Caller
 from ..limits import NEW_TABLES_OF_PERSON
 from ..messages import GameInfo, JoinTable, NewTable, OptionInfo, SeatPlan, Table, TableList
+from ..opponents import Opponents
 from ..telling import tell_listed, tell_table
 from .common import SECURITY, TableId, answer, body, change, refusals
 
@@ -23,11 +25,12 @@ PAGE = r"^[0-9]{1,12}(\.[0-9]{1,20})?_[A-Za-z0-9_-]{1,40}$"
 
 
 @get("/games", operation_id="games", summary="The games, their options and levels", tags=TAGS, responses=refusals())
-async def list_games() -> list[GameInfo]:
-    return [_game(name) for name in GAMES]
+async def list_games(state: State) -> list[GameInfo]:
+    house: House = state.house
+    return [_game(name, house.opponents) for name in GAMES]
 
 
-def _game(name: str) -> GameInfo:
+def _game(name: str, opponents: Opponents) -> GameInfo:
     game = get_game(name)
     return GameInfo(
         name=name,
@@ -35,7 +38,7 @@ def _game(name: str) -> GameInfo:
         options=[OptionInfo(option.name, list(option.values), option.default) for option in game.options],
         score_lines=list(game.score_lines),
         tie_breakers=list(game.tie_breakers),
-        levels=list(LEVELS),
+        levels=opponents.of(name),
         components=game.components,
     )
 
@@ -106,7 +109,10 @@ async def set_seat(
 ) -> Table:
     """The host may fill a seat with a bot, open it, or send somebody away, until the game starts."""
     return tell_table(
-        await caller.change(id, lambda table, person, _: table.set_seat(person.id, number, data)), caller.id
+        await caller.change(
+            id, lambda table, person, _: table.set_seat(person.id, number, data, caller.house.opponents)
+        ),
+        caller.id,
     )
 
 

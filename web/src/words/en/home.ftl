@@ -30,6 +30,7 @@ home-level-greedy = Takes the most points that a turn can bring, and does not th
 home-level-apprentice = Goes for points too, with a little foresight for the turns to come.
 home-level-architect = Thinks ahead for about a third of a second a turn: hard to beat without a plan.
 home-level-master = The strongest: thinks ahead for about one and a half seconds a turn.
+home-own-bot = A bot that whoever runs this server has brought along.
 
 # Tables.
 home-yours = Your games

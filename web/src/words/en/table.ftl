@@ -77,6 +77,7 @@ table-stand-in = Your time was up: the computer plays for you.
 table-come-back = Take your seat back
 table-stand-in-other = { $name }’s time was up: the computer plays for now.
 table-trouble = { $name } stumbled: a simpler level plays on.
+table-gone = { $name } is not on this server any more: a simpler level plays on.
 table-takeback = Take back your last move
 table-takeback-ask = Ask to take back your last move
 table-takeback-waiting = You ask to take back your last move. Waiting for { $names }.

@@ -30,6 +30,7 @@ home-level-greedy = Busca el máximo de puntos que pueda dar un turno, sin pensa
 home-level-apprentice = También busca puntos, con algo de previsión para los turnos siguientes.
 home-level-architect = Piensa un tercio de segundo por turno: cuesta ganarle sin un plan.
 home-level-master = El rival más fuerte: piensa un segundo y medio por turno.
+home-own-bot = Un bot que ha traído quien lleva este servidor.
 
 # Tables.
 home-yours = Tus partidas

@@ -77,6 +77,7 @@ table-stand-in = Se te acabó el tiempo: el ordenador juega por ti.
 table-come-back = Volver a tu asiento
 table-stand-in-other = Se acabó el tiempo de { $name }: por ahora juega el ordenador.
 table-trouble = { $name } ha tropezado: sigue jugando un nivel más sencillo.
+table-gone = { $name } ya no está en este servidor: sigue jugando un nivel más sencillo.
 table-takeback = Deshacer tu última jugada
 table-takeback-ask = Pedir deshacer tu última jugada
 table-takeback-waiting = Pides deshacer tu última jugada. Falta la respuesta de { $names }.

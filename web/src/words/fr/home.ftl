@@ -30,6 +30,7 @@ home-level-greedy = Prend le plus de points possible à chaque tour, sans penser
 home-level-apprentice = Cherche aussi les points, avec un peu de prévoyance pour les tours suivants.
 home-level-architect = Réfléchit un tiers de seconde par tour : difficile à battre sans plan.
 home-level-master = Le plus fort de tous : réfléchit une seconde et demie par tour.
+home-own-bot = Un bot ajouté par la personne qui tient ce serveur.
 
 # Tables.
 home-yours = Vos parties

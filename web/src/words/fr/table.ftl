@@ -77,6 +77,7 @@ table-stand-in = Temps écoulé : l’ordinateur joue pour vous.
 table-come-back = Reprendre votre place
 table-stand-in-other = Le temps de { $name } est écoulé : l’ordinateur joue pour l’instant.
 table-trouble = { $name } a trébuché : un niveau plus simple continue.
+table-gone = { $name } n’est plus sur ce serveur : un niveau plus simple continue.
 table-takeback = Reprendre votre dernier coup
 table-takeback-ask = Demander à reprendre votre dernier coup
 table-takeback-waiting = Vous demandez à reprendre votre dernier coup. En attente : { $names }.

@@ -30,6 +30,7 @@ home-level-greedy = Prende più punti che può in ogni turno, senza pensare a qu
 home-level-apprentice = Cerca anche lui i punti, con un po’ di previdenza per i turni successivi.
 home-level-architect = Pensa un terzo di secondo a turno: difficile da battere senza un piano.
 home-level-master = Il più forte: pensa un secondo e mezzo a turno.
+home-own-bot = Un bot portato da chi gestisce questo server.
 
 # Tables.
 home-yours = Le tue partite

@@ -77,6 +77,7 @@ table-stand-in = Il tuo tempo è scaduto: il computer gioca al posto tuo.
 table-come-back = Riprendi il posto
 table-stand-in-other = Il tempo di { $name } è scaduto: per ora gioca il computer.
 table-trouble = { $name } è inciampato: continua un livello più semplice.
+table-gone = { $name } non è più su questo server: continua un livello più semplice.
 table-takeback = Ritira l’ultima mossa
 table-takeback-ask = Chiedi di ritirare l’ultima mossa
 table-takeback-waiting = Chiedi di ritirare la tua ultima mossa. In attesa di { $names }.

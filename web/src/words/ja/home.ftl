@@ -24,6 +24,7 @@ home-level-greedy = その手番で得られる最も多くの点を取り、次
 home-level-apprentice = 得点を狙いつつ、その先の手番のことも少し考えます。
 home-level-architect = 1手番に約0.3秒先読みします。作戦がなければ、なかなか勝てません。
 home-level-master = 最強の相手です。1手番に約1.5秒先読みします。
+home-own-bot = このサーバーの運営者が用意したボットです。
 
 # Tables.
 home-yours = あなたのゲーム

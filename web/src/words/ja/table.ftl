@@ -77,6 +77,7 @@ table-stand-in = 時間切れのため、コンピューターが代わりにプ
 table-come-back = 席に戻る
 table-stand-in-other = { $name }さんは時間切れのため、いまはコンピューターがプレイしています。
 table-trouble = { $name }に不具合が起きたため、より簡単なレベルが続けています。
+table-gone = { $name }はこのサーバーになくなったため、より簡単なレベルが続けています。
 table-takeback = 待った（最後の手を戻す）
 table-takeback-ask = 最後の手の待ったをお願いする
 table-takeback-waiting = 最後の手の待ったをお願いしています。{ $names }の返事を待っています。

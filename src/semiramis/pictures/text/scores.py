@@ -8,7 +8,7 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from ..games.record import Match
+from ...games.record import Match
 
 SEAT_WIDTH = 24
 

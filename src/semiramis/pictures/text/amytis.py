@@ -8,9 +8,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ..scores import seat_name
-from ..terminal import Shelf
 from .grid import LINE_STYLE, Cell, draw
+from .scores import seat_name
+from .shelf import Shelf
 
 # Each colour has a shape of its own, so nobody has to tell colours apart.
 SIGNS = {"blue": "★", "green": "■", "orange": "▲", "pink": "●"}

@@ -8,9 +8,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ..scores import in_words, seat_name
-from ..terminal import Shelf
 from .grid import LINE_STYLE, Cell, draw
+from .scores import in_words, seat_name
+from .shelf import Shelf
 
 ICONS = {"stairs": "≡", "fountain": "≈", "bridge": "∩", "statue": "♙", "": "·"}
 PIECES = ICONS | {"belvedere": "⌂"}

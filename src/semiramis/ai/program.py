@@ -8,13 +8,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-import os
 import signal
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Sequence
 from typing import Any
 
-from ...games.record import Match
+from ..games.record import Match
+from .leaving import RUNNING, kill, starting
 
 LONGEST_ANSWER = 10_000
 """In bytes: hundreds of times the longest action."""
@@ -22,9 +22,6 @@ LAST_SECONDS = 2.0
 """How long to wait for the end of a program that was killed: what it started may have escaped and hold its pipes."""
 REMEMBERED = 1_000
 """So much of what a program last wrote to its standard error is told when it crashes."""
-
-RUNNING: set[int] = set()
-"""The programs under way, by the ids of their processes."""
 
 
 class ProgramFailed(Exception):
@@ -89,12 +86,13 @@ class Program:
 
     async def _start(self) -> Process:
         try:
-            process = await asyncio.create_subprocess_exec(
-                *self._command, stdin=PIPE, stdout=PIPE, stderr=PIPE, limit=LONGEST_ANSWER, start_new_session=True
-            )
+            with starting():
+                process = await asyncio.create_subprocess_exec(
+                    *self._command, stdin=PIPE, stdout=PIPE, stderr=PIPE, limit=LONGEST_ANSWER, start_new_session=True
+                )
+                RUNNING.add(process.pid)
         except (OSError, ValueError) as error:
             raise ProgramFailed(f"it does not start: {error}") from None
-        RUNNING.add(process.pid)
         self._listening = asyncio.create_task(self._listen(process))
         return process
 
@@ -144,15 +142,6 @@ class Program:
         await process.wait()
         if self._listening is not None:
             await self._listening
-
-
-def kill(pid: int) -> None:
-    """End a program, and whatever it has started."""
-    with contextlib.suppress(ProcessLookupError):
-        if hasattr(os, "killpg"):
-            os.killpg(pid, signal.SIGKILL)
-        else:
-            os.kill(pid, signal.SIGTERM)
 
 
 def _brief(said: str | bytes) -> str:

@@ -1,0 +1,139 @@
+"""PettingZoo: one adapter for all games, which knows only their contract."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from ..games.game import BadSetup
+from .rewards import rewards
+
+try:
+    from gymnasium import spaces
+    from pettingzoo import AECEnv, EnvSpec, ParallelEnv, aec_registry, register
+    from pettingzoo.utils.conversions import turn_based_aec_to_parallel
+    from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
+
+    from .screen import FRAMES, MODES
+    from .table import Observation, Table
+except ModuleNotFoundError as missing:
+    message = "PettingZoo's environments need the extra 'pettingzoo': pip install 'semiramis[pettingzoo]'"
+    raise ModuleNotFoundError(message, name=missing.name) from None
+
+__all__ = ["AECEnv", "GameEnv", "Observation", "ParallelEnv", "in_parallel", "listed", "wrapped"]
+
+ILLEGAL_REWARD = -1
+"""Whoever does what is not legal gets what a player gets who lost alone; the others get nothing for it."""
+
+
+class GameEnv(Table, AECEnv[str, Observation, Any]):
+    """A game as an agent-environment cycle: the agents are the seats, each step is one action of whose turn it is.
+
+    An illegal action raises `IllegalAction` here, and everything stays as it was; `env` of each game ends the game.
+    """
+
+    metadata = {"render_modes": MODES, "is_parallelizable": False, "render_fps": FRAMES}  # noqa: RUF012  # so it is in AECEnv
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        components: Path | str | None = None,
+        max_cycles: int | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__(game, players, options, components, render_mode)
+        if max_cycles is not None and (type(max_cycles) is not int or max_cycles < 1):
+            raise BadSetup(f"max_cycles is how many actions a game may have, 1 or more, not {max_cycles!r}")
+        self.max_cycles = max_cycles
+        self.render_mode = render_mode
+        self.metadata = {**type(self).metadata, "name": f"{self.game.name}_v1"}
+        self.possible_agents = self.names[:]
+        self._observation_spaces = {agent: self.new_observation_space() for agent in self.names}
+        self._action_spaces = {agent: self.new_action_space() for agent in self.names}
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        return self._observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        return self._action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self.start(seed, options)
+        self.cycles = 0
+        self.agents = self.names[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.names[self.position.player]
+        self.show()
+
+    def observe(self, agent: str) -> Observation:
+        ended = self.terminations.get(agent, True) or self.truncations.get(agent, True)
+        return self.observation_of(self.names.index(agent), ended)
+
+    def step(self, action: Any) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self.play(self.action_of(action))
+        self.cycles += 1
+        self._cumulative_rewards[agent] = 0.0
+        self.rewards = dict(zip(self.names, rewards(self.position), strict=True))
+        self._accumulate_rewards()
+        if self.position.over:
+            self.terminations = dict.fromkeys(self.agents, True)
+        elif self.cycles == self.max_cycles:
+            self.truncations = dict.fromkeys(self.agents, True)
+        if self.position.over or self.cycles == self.max_cycles:
+            self.infos = {agent: self.outcome_of(seat) for seat, agent in enumerate(self.names)}
+            self._deads_step_first()
+        else:
+            self.agent_selection = self.names[self.position.player]
+        self.show()
+
+    def render(self) -> Any:
+        return self.draw()
+
+    def close(self) -> None:
+        self.screen.close()
+
+
+class IllegalEndsTheGame(TerminateIllegalWrapper[str, Observation, Any]):
+    """As in PettingZoo's classic games; and everybody is told what was done, and why it is not legal."""
+
+    def __init__(self, env: GameEnv) -> None:
+        super().__init__(env, ILLEGAL_REWARD)
+
+    def step(self, action: Any) -> None:
+        env = self.unwrapped
+        assert isinstance(env, GameEnv)
+        agent = env.agent_selection
+        if not (env.terminations[agent] or env.truncations[agent]):
+            tried = env.action_of(action)
+            if not env.position.is_legal(tried):
+                refusal = {"agent": agent, **env.refusal_of(tried)}
+                env.infos = {other: dict(refusal) for other in env.agents}
+        super().step(action)
+
+
+def wrapped(env: GameEnv) -> AECEnv[str, Observation, Any]:
+    """An environment as PettingZoo's classic games have it: whatever is done wrong is told."""
+    return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(IllegalEndsTheGame(env)))
+
+
+def listed(module: str, name: str) -> None:
+    """For `pettingzoo.make`: listed when the module is imported."""
+    if EnvSpec(name).id not in aec_registry:
+        register("aec", name, f"{module}:env")
+        register("parallel", name, f"{module}:parallel_env")
+
+
+def in_parallel(env: AECEnv[str, Observation, Any]) -> ParallelEnv[str, Observation, Any]:
+    """For those who know only parallel environments: all name an action, and that of whose turn it is counts."""
+    return turn_based_aec_to_parallel(env)

@@ -1,0 +1,132 @@
+"""Gymnasium: one learner at the table, against opponents of any level.
+
+Importing this module registers `semiramis/Amytis-v1` and `semiramis/Babylon-v1`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, SupportsFloat
+
+from ..ai.bot import Bot
+from ..ai.levels import Level
+from ..ai.player import BadPlay
+from ..ai.spec import check_spec, read_spec
+from ..games.game import BadSetup, NotYourTurn
+from ..games.record import BadRecord
+from .rewards import rewards
+
+try:
+    import gymnasium
+    import numpy as np
+
+    from .screen import FRAMES, MODES
+    from .table import Observation, Table
+except ModuleNotFoundError as missing:
+    message = "Gymnasium's environments need the extra 'gymnasium': pip install 'semiramis[gymnasium]'"
+    raise ModuleNotFoundError(message, name=missing.name) from None
+
+OPPONENT = "novice"
+ILLEGAL_REWARD = -1.0
+"""As bad as to lose alone against one opponent, and worse than to lose against more."""
+
+ENVIRONMENTS = {"semiramis/Amytis-v1": "amytis", "semiramis/Babylon-v1": "babylon"}
+
+
+class Learner(Table, gymnasium.Env[Observation, np.int64]):
+    """A game in which all others play by themselves: each step is an action of the learner, and what they do then.
+
+    An illegal action ends the episode with the worst reward; `info` tells what it was, and why it is not legal.
+    """
+
+    metadata = {"render_modes": MODES, "render_fps": FRAMES}  # noqa: RUF012  # so it is in Env
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        opponents: str | Sequence[str] = OPPONENT,
+        seat: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        components: Path | str | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        """`opponents` are bots, clockwise from the learner, or one for all; without a seat it is drawn each time."""
+        super().__init__(game, players, options, components, render_mode)
+        if seat is not None and seat not in range(self.players):
+            raise BadSetup(f"the learner's seat is 0 to {self.players - 1}, or None for any, not {seat!r}")
+        others = self.players - 1
+        self.opponents = [opponents] * others if isinstance(opponents, str) else list(opponents)
+        if len(self.opponents) != others:
+            raise BadSetup(f"{self.players} players are the learner and {others} others, not {len(self.opponents)}")
+        self._bots: list[Bot] | None = [self._bot(spec) for spec in self.opponents]
+        self._given_seat = seat
+        self.seat = seat or 0
+        self.observation_space = self.new_observation_space()
+        self.action_space = self.new_action_space()
+        self.render_mode = render_mode
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """A new game, or that of `options["record"]`, up to the learner's turn."""
+        self.start(seed, options)
+        self.seat = self.rng().below(self.players) if self._given_seat is None else self._given_seat
+        self._others_play()
+        if self.position.over:
+            raise BadRecord(f"the game of this record ends before it is seat {self.seat}'s turn")
+        return self.observation_of(self.seat), {"seat": self.seat}
+
+    def step(self, action: np.int64) -> tuple[Observation, SupportsFloat, bool, bool, dict[str, Any]]:
+        info: dict[str, Any] = {"seat": self.seat}
+        tried = self.action_of(action)
+        if not self.position.is_legal(tried):
+            info |= self.refusal_of(tried)
+            return self.observation_of(self.seat, ended=True), ILLEGAL_REWARD, True, False, info
+        self.play(tried)
+        self._others_play()
+        over = bool(self.position.over)
+        if over:
+            info |= self.outcome_of(self.seat)
+        return self.observation_of(self.seat, over), rewards(self.position)[self.seat], over, False, info
+
+    def _bot(self, spec: str) -> Bot:
+        opponent = read_spec(check_spec(spec, self.game))
+        if not isinstance(opponent, Level):
+            raise BadSetup(f"{spec!r}: a learner's opponents are levels or bots in Python, not programs")
+        return opponent.bot(self.game)
+
+    def _others_play(self) -> None:
+        if self._bots is None:
+            self._bots = [self._bot(spec) for spec in self.opponents]
+        self.show()
+        while not self.position.over and self.position.player != self.seat:
+            self._have_play(self._bots[(self.position.player - self.seat - 1) % self.players])
+
+    def _have_play(self, bot: Bot) -> None:
+        seat, rng = self.position.player, self.rng()
+        seen = self.position.clone()
+        seen.shuffle_hidden(rng)  # nobody can learn from an opponent what is hidden
+        actions = bot.play(seen, rng)
+        if not actions:
+            raise BadPlay(f"{type(bot).__name__} of seat {seat} does nothing")
+        for action in actions:
+            if self.position.player != seat:
+                raise NotYourTurn(str(action), seat, self.position)
+            self.play(self.action_of(action))
+            self.show()
+
+    def render(self) -> Any:
+        return self.draw()
+
+    def close(self) -> None:
+        self.screen.close()
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {**super().__getstate__(), "_bots": None}
+
+
+for _id, _game in ENVIRONMENTS.items():
+    if _id not in gymnasium.registry:  # a module that is loaded anew registers nothing twice
+        gymnasium.register(_id, f"{__name__}:Learner", kwargs={"game": _game})

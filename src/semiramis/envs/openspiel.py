@@ -1,0 +1,284 @@
+"""Both games for OpenSpiel: to import this module is to register `python_amytis` and `python_babylon`.
+
+What is hidden from the players is hidden from searches, too: whatever an action turns up is decided at a chance node,
+with the chances that everybody can tell.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Self
+
+from ..games import get_game
+from ..games.game import BadSetup, Game, GameError, State
+from ..games.rng import Rng
+from .rewards import rewards
+
+try:
+    import numpy
+    import pyspiel
+    from open_spiel.python.algorithms import mcts
+    from open_spiel.python.observation import IIGObserverForPublicInfoGame
+
+    from .numbers import observation_size, observe, pieces
+except ModuleNotFoundError as missing:
+    message = "OpenSpiel's games need the extra 'openspiel': pip install 'semiramis[openspiel]'"
+    raise ModuleNotFoundError(message, name=missing.name) from None
+
+# The deal: so many dice are thrown for the seed of a new game.
+DICE = 4
+SIDES = 256
+A_DIE = [(side, 1 / SIDES) for side in range(SIDES)]
+
+
+class Position:
+    """A position, or one in which chance is about to decide: the deal, or what an action turns up.
+
+    It travels as the moves that led to it: dice, actions and outcomes.
+    """
+
+    def __init__(self, game: Game, players: int, options: Mapping[str, Any], moves: Sequence[int] = ()) -> None:
+        self.game = game
+        self.players = players
+        self.options = options
+        self.moves: list[int] = []
+        self.state: State | None = None
+        """None before the deal."""
+        self.action: int | None = None
+        """The action that is done as soon as chance decided what it turns up."""
+        for move in moves:
+            self.apply(move)
+
+    def __deepcopy__(self, memo: object) -> Self:
+        copy = type(self)(self.game, self.players, self.options)
+        copy.moves = self.moves[:]
+        copy.state = self.state and self.state.clone()
+        copy.action = self.action
+        return copy
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _position, (self.game.name, self.players, self.options, self.moves)
+
+    def is_chance(self) -> bool:
+        return self.state is None or self.action is not None
+
+    def outcomes(self) -> list[tuple[int, float]]:
+        """What chance may decide here, and how likely each is; nothing where a player decides, or nobody any more."""
+        if self.state is None:
+            return A_DIE
+        if self.action is None:
+            return []
+        outcomes = self.state.outcomes(self.action)
+        total = sum([ways for _, ways in outcomes])
+        return [(outcome, ways / total) for outcome, ways in outcomes]
+
+    def apply(self, move: int) -> None:
+        """Do an action, or what chance decided; or say why not, and leave everything as it was."""
+        if self.state is None or self.is_chance():
+            if not any(move == outcome for outcome, _ in self.outcomes()):
+                raise GameError(f"move {len(self.moves)}: {move} is no outcome of {self.chance()}")
+            self.decide(move)
+        elif 0 <= move < self.game.action_count and self.state.is_legal(move) and self.state.reveals(move):
+            self.action = move
+        else:
+            self.state.apply(move)
+        self.moves.append(move)
+
+    def decide(self, outcome: int) -> None:
+        if self.state is not None and self.action is not None:
+            self.state.turn_up(self.action, outcome)
+            self.state.advance(self.action)
+            self.action = None
+        elif len(self.moves) == DICE - 1:
+            seed = 0
+            for die in [*self.moves, outcome]:
+                seed = seed * SIDES + die
+            self.state = self.game.new(self.players, self.options, seed)
+
+    def chance(self) -> str:
+        """What chance decides here."""
+        if self.state is None or self.action is None:
+            return f"the deal, die {len(self.moves) + 1} of {DICE}"
+        return f"what {self.state.format_action(self.action)!r} turns up"
+
+    def text(self, seat: int | None) -> str:
+        """What a seat (None: a spectator) sees, and whether chance is about to decide something."""
+        seen = {} if self.state is None else self.state.view(seat)
+        if self.is_chance():
+            seen["chance"] = self.chance()
+        return "\n".join([line for name in seen for line in lines(name, seen[name])])
+
+
+def lines(name: str | int, value: Any, indent: str = "") -> list[str]:
+    """What a view says in one line; or, if there are tables in tables, in one for each of their lines."""
+    parts = dict(enumerate(value)) if isinstance(value, list) else value if isinstance(value, dict) else {}
+    if not any(isinstance(inner, dict | list) for inner in parts.values()):
+        return [f"{indent}{name}: {value}"]
+    return [f"{indent}{name}:", *[line for part in parts for line in lines(part, parts[part], indent + "  ")]]
+
+
+def _position(name: str, players: int, options: Mapping[str, Any], moves: Sequence[int]) -> Position:
+    return Position(get_game(name), players, options, moves)
+
+
+class OpenSpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
+    """A node of the game tree."""
+
+    def __init__(self, game: OpenSpielGame, position: Position) -> None:
+        super().__init__(game)
+        # The only field: a clone of this has it copied deeply, and it is pickled to travel.
+        self.position = position
+
+    def current_player(self) -> int:
+        state = self.position.state
+        if state is None or self.position.is_chance():
+            return int(pyspiel.PlayerId.CHANCE)
+        return int(pyspiel.PlayerId.TERMINAL) if state.over else state.player
+
+    def is_terminal(self) -> bool:
+        state = self.position.state
+        return state is not None and state.over
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return self.position.outcomes()
+
+    def _legal_actions(self, player: int) -> list[int]:
+        """Of the player to act; asked for nobody else, and in no other node."""
+        assert self.position.state is not None
+        return sorted(self.position.state.legal_actions())
+
+    def _apply_action(self, action: int) -> None:
+        self.position.apply(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        state, revealing = self.position.state, self.position.action
+        if state is None:
+            return str(action)
+        if player == pyspiel.PlayerId.CHANCE and revealing is not None:
+            return state.format_outcome(revealing, action)
+        return state.format_action(action)
+
+    def returns(self) -> list[float]:
+        state = self.position.state
+        return [0.0] * self.position.players if state is None else rewards(state)
+
+    def __str__(self) -> str:
+        return self.position.text(None)
+
+
+class Observer:
+    """What a seat sees: `tensor`, its named pieces in `dict`, or a text. Before the deal all numbers are 0."""
+
+    def __init__(self, game: Game, players: int) -> None:
+        self.game = game
+        self.tensor = numpy.zeros(observation_size(game, players), numpy.float32)
+        self.dict = pieces(game, players, self.tensor)
+
+    def set_from(self, state: OpenSpielState, player: int) -> None:
+        position = state.position
+        self.tensor[:] = 0 if position.state is None else observe(self.game, position.state, player)
+
+    def string_from(self, state: OpenSpielState, player: int) -> str:
+        return state.position.text(player)
+
+
+class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
+    """A game with its players and options."""
+
+    game: Game
+    """Set by the class of each game."""
+
+    def __init__(self, parameters: Mapping[str, Any] | None = None) -> None:
+        given = dict(parameters or {})
+        self.players = self.game.check_players(given.pop("players", self.game.players.start))
+        self.options = self.game.check_options(given)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.game.action_count,
+            max_chance_outcomes=max(SIDES, self.game.outcome_count),
+            num_players=self.players,
+            min_utility=-1 / (self.players - 1),
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=self.game.longest,
+        )
+        super().__init__(game_type(self.game), info, dict(parameters or {}))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # OpenSpiel's own way would lose the fields of this class.
+        return pyspiel.load_game, (str(self),)
+
+    def max_chance_nodes_in_history(self) -> int:
+        return DICE + self.game.longest
+
+    def new_initial_state(self) -> OpenSpielState:
+        return OpenSpielState(self, Position(self.game, self.players, self.options))
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None) -> Any:
+        if params:
+            raise BadSetup(f"an observation of {self.game.name} has no parameters, not {', '.join(params)}")
+        if iig_obs_type is None or (iig_obs_type.public_info and not iig_obs_type.perfect_recall):
+            return Observer(self.game, self.players)
+        return IIGObserverForPublicInfoGame(iig_obs_type, params)
+
+
+class Playouts(mcts.Evaluator):  # type: ignore[misc]  # OpenSpiel has no types
+    """OpenSpiel's `RandomRolloutEvaluator` at the speed of the compiled rules, for its `MCTSBot`."""
+
+    def __init__(self, playouts: int = 1, seed: int = 0) -> None:
+        self.playouts = playouts
+        self.rng = Rng(seed)
+
+    def evaluate(self, state: OpenSpielState) -> Any:
+        """What the seats get on average when the game is played on at random."""
+        position = state.position
+        assert position.state is not None, "before the deal there is nothing to think about"
+        total = numpy.zeros(position.players)
+        for _ in range(self.playouts):
+            end = position.state.clone()
+            end.shuffle_hidden(self.rng)
+            if position.action is not None:
+                end.advance(position.action)
+            end.random_playout(self.rng)
+            total += rewards(end)
+        return total / self.playouts
+
+    def prior(self, state: OpenSpielState) -> list[tuple[int, float]]:
+        """All actions alike; chance as it is."""
+        if state.is_chance_node():
+            return state.chance_outcomes()
+        actions = state.legal_actions()
+        return [(action, 1 / len(actions)) for action in actions]
+
+
+def game_type(game: Game) -> Any:
+    """What OpenSpiel wants to know of a game before it is set up."""
+    players = {"players": game.players.start} if len(game.players) > 1 else {}
+    return pyspiel.GameType(
+        short_name=f"python_{game.name}",
+        long_name=type(game).__name__,
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.PERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=game.players.stop - 1,
+        min_num_players=game.players.start,
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={**players, **{option.name: option.default for option in game.options}},
+    )
+
+
+# OpenSpiel holds on to these until after Python has ended: a class bears that, a function would not.
+class AmytisGame(OpenSpielGame):
+    game = get_game("amytis")
+
+
+class BabylonGame(OpenSpielGame):
+    game = get_game("babylon")
+
+
+for _game in (AmytisGame, BabylonGame):
+    pyspiel.register_game(game_type(_game.game), _game)

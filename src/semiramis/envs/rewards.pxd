@@ -1,0 +1,3 @@
+from ..games.game cimport State
+
+cpdef list rewards(State state)

@@ -1,0 +1,189 @@
+"""A game as both kinds of environments play it: dealt or taken up from a record, seen, drawn, copied."""
+
+from __future__ import annotations
+
+import json
+import operator
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.utils import seeding
+from numpy.typing import NDArray
+
+from ..games import get_game
+from ..games.game import Game, GameError, NotAnAction, State
+from ..games.record import BadRecord, Match, Record
+from ..games.rng import Rng
+from .numbers import action_mask, observe
+from .screen import Screen
+
+Observation = dict[str, Any]
+SEEDS_DRAWN = 2**63
+"""Of as many seeds one is drawn for a game that nobody gave a seed for."""
+
+
+class NotStarted(GameError):
+    code = "not_started"
+
+
+class Table:
+    """Who plays what, and the game that is being played. It knows only the contract of a game.
+
+    Copying and pickling go by the record: a position cannot be pickled, and the record has all that it came from.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None,
+        options: Mapping[str, Any] | None,
+        components: Path | str | None,
+        render_mode: str | None,
+    ) -> None:
+        self._components = None if components is None else Path(components)
+        self.game: Game = get_game(game, self._components)
+        self.players = self.game.players.start if players is None else self.game.check_players(players)
+        self.options = self.game.check_options(options)
+        self.names = [f"player_{seat}" for seat in range(self.players)]
+        self.screen = Screen(self.game.name, render_mode)
+        self._begun: Record | None = None
+        self._actions: list[int] = []
+        self._position: State | None = None
+
+    _np_random: np.random.Generator | None = None
+    """Whatever a seed does not tell: the games after the first one, and how opponents play. Named as in Gymnasium."""
+    _np_random_seed: int | None = None
+
+    @property
+    def position(self) -> State:
+        if self._position is None:
+            raise NotStarted(f"{self.game.name}: reset() comes first")
+        return self._position
+
+    @property
+    def match(self) -> Match:
+        """The game so far; its record is one that another environment can be reset to."""
+        if self._begun is None:
+            raise NotStarted(f"{self.game.name}: reset() comes first")
+        match = Match(self.game, self._begun)
+        for action in self._actions:
+            match.play(action)
+        return match
+
+    def start(self, seed: int | None, options: Mapping[str, Any] | None) -> None:
+        """A new game, or that of `options["record"]`; if it cannot be, everything stays as it was."""
+        chance, chance_seed = self._np_random, self._np_random_seed
+        if seed is not None or chance is None:
+            chance, chance_seed = seeding.np_random(seed)
+        if options is not None and options.get("record") is not None:
+            begun = self._taken_up(options["record"])
+        else:
+            dealt = int(chance.integers(SEEDS_DRAWN)) if seed is None else int(seed)
+            begun = Match.new(self.game, self.names, self.options, dealt)
+        self._np_random, self._np_random_seed = chance, chance_seed
+        self._begun, self._position, self._actions = begun.record, begun.state, []
+
+    def _taken_up(self, given: object) -> Match:
+        record = given if isinstance(given, Record) else Record.loads(_text_of(given), self._components)
+        if record.game != self.game.name:
+            raise BadRecord(f"a record of {record.game} is no game of {self.game.name}")
+        if len(record.players) != self.players:
+            raise BadRecord(f"a record of {len(record.players)} players is no game of {self.players}")
+        match = Match(self.game, record)
+        if match.state.over:
+            raise BadRecord("the game of this record is over: there is nothing to play")
+        return match
+
+    def action_of(self, given: object) -> int:
+        """The action of the action space that was given: as any whole number of Python or numpy."""
+        try:
+            action = operator.index(given)  # type: ignore[arg-type]  # whether it is a number is what is asked
+        except TypeError:
+            raise NotAnAction(repr(given), self.position) from None
+        if not 0 <= action < self.game.action_count:
+            raise NotAnAction(str(action), self.position)
+        return action
+
+    def play(self, action: int) -> None:
+        """Do an action, or raise `IllegalAction` and leave everything as it was."""
+        self.position.apply(action)
+        self._actions.append(action)
+
+    def rng(self) -> Rng:
+        """Chance for somebody who plays."""
+        assert self._np_random is not None, "there is no game without"
+        return Rng(int(self._np_random.integers(SEEDS_DRAWN)))
+
+    def observation_of(self, seat: int, ended: bool = False) -> Observation:
+        """What a seat sees, and which actions it may do: none out of turn.
+
+        When the episode has ended the mask excludes nothing: there is nothing left to choose from, and a policy that
+        is normalised over its mask must not divide by zero.
+        """
+        if ended:
+            mask = np.ones(self.game.action_count, np.int8)
+        elif seat != self.position.player:
+            mask = np.zeros(self.game.action_count, np.int8)
+        else:
+            mask = action_mask(self.game, self.position)
+        return {"observation": observe(self.game, self.position, seat), "action_mask": mask}
+
+    def new_observation_space(self) -> spaces.Dict:
+        """With the exact bounds of every number; a space of its own, since each has its own seed."""
+        features = self.game.features(self.players)
+        sizes = [feature.size for feature in features]
+        low = np.repeat(np.array([feature.least for feature in features], np.int16), sizes)
+        high = np.repeat(np.array([feature.most for feature in features], np.int16), sizes)
+        return spaces.Dict(
+            {
+                "observation": spaces.Box(low, high, dtype=np.int16),
+                "action_mask": spaces.Box(0, 1, (self.game.action_count,), np.int8),
+            }
+        )
+
+    def new_action_space(self) -> spaces.Discrete:
+        return spaces.Discrete(self.game.action_count)
+
+    def outcome_of(self, seat: int) -> dict[str, Any]:
+        """What the score sheet says of a seat, and who won; before the end, if it ended now."""
+        return {
+            "score": self.position.points(seat),
+            "breakdown": self.position.breakdown()[seat],
+            "winners": [self.names[winner] for winner in self.position.winners()],
+        }
+
+    def refusal_of(self, action: int) -> dict[str, Any]:
+        """What was asked for, and why the rules do not allow it."""
+        reason = self.position.explain_illegal(action)
+        return {"illegal_action": self.position.format_action(action), "reason": str(reason)}
+
+    def draw(self) -> str | NDArray[np.uint8] | None:
+        return self.screen.show(self.match, self.names)
+
+    def show(self) -> None:
+        """What an environment for people does by itself after each action."""
+        if self.screen.mode == "human":
+            self.draw()
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {**self.__dict__, "game": self.game.name, "_position": None}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self.game = get_game(kept["game"], self._components)
+        if self._begun is not None:
+            self._position = self.match.state
+
+
+def _text_of(given: object) -> str | bytes:
+    if isinstance(given, str | bytes):
+        return given
+    if not isinstance(given, Mapping):
+        raise BadRecord(f"a record is a Record, a dict or its JSON text, not {type(given).__name__}")
+    try:
+        return json.dumps(given)
+    except (TypeError, ValueError, RecursionError) as error:
+        raise BadRecord(f"not a record: {error}") from None

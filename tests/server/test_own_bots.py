@@ -1,0 +1,202 @@
+"""Bots that whoever runs the server has named: how they are offered, how they play, and what if they are gone."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from semiramis.ai.levels import LEVELS
+from semiramis.ai.spec import BadSpec
+from semiramis.cli import main
+from semiramis.games import get_game
+from semiramis.games.record import Match
+from semiramis.server import logs
+from semiramis.server.bots import Bots
+from semiramis.server.messages import GameInfo, SeatPlan, Table
+from semiramis.server.opponents import Opponents, Own, read_own
+
+from .awaited import awaited
+from .running import ME, OpenHouse, Refused, Visitor, open_house
+from .serving import serving
+
+ROOT = Path(__file__).parents[2]
+BOTH = frozenset({"amytis", "babylon"})
+FIRST = Own("py:tests.ai.policies:First", BOTH)
+STRANGE = f"cmd:{sys.executable} {ROOT / 'tests' / 'ai' / 'arena' / 'strange_bot.py'}"
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
+    own = {
+        "first": FIRST,
+        "amytis only": Own("py:tests.ai.policies:amytis_alone", frozenset({"amytis"})),
+        "program": Own(f"{STRANGE} plays", BOTH),
+        "later": Own("py:tests.ai.policies:Later", BOTH),
+        "dies": Own("py:tests.ai.policies:Dies", BOTH),
+    }
+    with open_house(tmp_path_factory.mktemp("own"), bots=Bots(1, opponents=Opponents(own))) as opened:
+        yield opened
+
+
+def play(visitor: Visitor, id: str, enough: Callable[[Table], bool]) -> Table:
+    """Play the first legal action whenever it is the visitor's turn, until it is enough."""
+    reader = visitor.follow(id)
+    while not enough(table := visitor.table(id)):
+        position = visitor.position(id)
+        if position.legal:
+            visitor.act(id, position.ply, position.legal[0])
+        reader.next()
+    reader.cut()
+    return table
+
+
+def against(visitor: Visitor, level: str, game: str = "amytis") -> str:
+    return visitor.create(game, [ME, SeatPlan("bot", level)], autostart=True).id
+
+
+def test_they_are_offered_after_the_levels_for_the_games_that_they_play(house: OpenHouse) -> None:
+    games = {game.name: game.levels for game in house.visitor().get("/games", list[GameInfo])}
+    assert games["amytis"] == [*LEVELS, "first", "amytis only", "program", "later", "dies"]
+    assert games["babylon"] == [*LEVELS, "first", "program", "later", "dies"]
+
+
+@pytest.mark.parametrize("bot", ["first", "program"])
+@pytest.mark.parametrize("game", ["amytis", "babylon"])
+def test_they_play_at_tables(house: OpenHouse, bot: str, game: str) -> None:
+    ana = house.visitor("Ana")
+    table = play(ana, against(ana, bot, game), lambda table: table.ply > 12)
+    seat = table.seats[1]
+    assert (seat.name, seat.level, seat.trouble, seat.gone) == (f"bot:{bot}", bot, False, False)
+
+
+@pytest.mark.parametrize("bot", ["later", "dies"])
+def test_one_that_fails_is_replaced_and_the_log_tells(
+    house: OpenHouse, bot: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    ana = house.visitor("Ana")
+    with caplog.at_level(logging.WARNING):
+        table = play(ana, against(ana, bot), lambda table: table.seats[1].trouble and table.ply > 12)
+    seat = table.seats[1]
+    assert (seat.name, seat.level, seat.gone) == (f"bot:{bot}", "novice", False)
+    failed = [vars(line) for line in caplog.records if line.getMessage() == "bot failed"]
+    assert [(line["bot"], line["reason"]) for line in failed] == [
+        (bot, {"later": "BadPlay: it does nothing", "dies": "it crashed"}[bot])
+    ] * 2
+
+
+@pytest.mark.parametrize("level", ["py:tests.ai.policies:First", "cmd:cat", "random", "master@0.1", "nobody"])
+def test_a_visitor_can_ask_for_nothing_else(house: OpenHouse, level: str) -> None:
+    # What a spec names is run: none may ever come from outside.
+    ana = house.visitor("Ana")
+    with pytest.raises(Refused, match="unknown_level"):
+        against(ana, level)
+    with pytest.raises(Refused, match="unknown_level"):
+        ana.create("amytis", [ME, SeatPlan("open")], stand_in=level)
+    open_table = ana.create("amytis", [ME, SeatPlan("open")])
+    answer = ana.send("PUT", f"/tables/{open_table.id}/seats/1", {"kind": "bot", "level": level})
+    assert (answer.status_code, answer.json()["code"]) == (400, "unknown_level")
+
+
+def test_one_is_refused_for_a_game_that_it_does_not_play(house: OpenHouse) -> None:
+    ana = house.visitor("Ana")
+    against(ana, "amytis only")
+    with pytest.raises(Refused, match="there is no level 'amytis only'"):
+        against(ana, "amytis only", "babylon")
+
+
+def test_a_table_goes_on_after_a_restart_with_its_bot_and_without_it(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    with open_house(tmp_path, bots=Bots(1, opponents=Opponents({"first": FIRST}))) as opened:
+        ana = opened.visitor("Ana")
+        id = against(ana, "first")
+        reached = play(ana, id, lambda table: table.ply > 4).ply
+        token = ana.token
+
+    def back(opened: OpenHouse) -> Visitor:
+        visitor = opened.visitor()
+        visitor.http.headers["authorization"] = f"Bearer {token}"
+        return visitor
+
+    with open_house(tmp_path, bots=Bots(1, opponents=Opponents({"first": FIRST}))) as opened:
+        table = play(back(opened), id, lambda table: table.ply > reached + 4)
+        assert not table.seats[1].trouble
+        reached = table.ply
+    with open_house(tmp_path) as opened:
+        ana = back(opened)
+        table = play(ana, id, lambda table: table.ply > reached + 4)
+        seat = table.seats[1]
+        assert (seat.name, seat.level, seat.trouble, seat.gone) == ("bot:first", "novice", True, True)
+        assert ana.post(f"/tables/{id}/resign", Table).status == "over"
+        again = ana.post(f"/tables/{id}/rematch", Table)  # with whoever is there
+        assert play(ana, again.id, lambda table: table.ply > 4).seats[0].gone
+    gone = [vars(line)["bot"] for line in caplog.records if line.getMessage() == "bot is not here any more"]
+    assert gone == ["first", "first"]
+
+
+@pytest.mark.parametrize(
+    ("texts", "why"),
+    [
+        (["first"], "a bot is named as NAME=SPEC"),
+        (["=random"], "a bot is named as NAME=SPEC"),
+        (["a,b=random"], "a bot is named as NAME=SPEC"),
+        (["master=random"], "there is a bot 'master' already"),
+        (["hint=random"], "there is a bot 'hint' already"),
+        (["a=random", "a=greedy"], "there is a bot 'a' already"),
+        (["a=best"], "there is no bot 'best'"),
+        (["a=py:nowhere:Bot"], "the bot 'a' plays no game: BadPolicy: there is no module nowhere"),
+        (["a=py:tests.ai.policies:Crashes"], "the bot 'a' plays no game: ZeroDivisionError: on purpose"),
+        (["a=py:tests.ai.policies:Dies"], "the bot 'a' plays no game: it crashed, or stalled"),
+        (["a=cmd:/nowhere/bot"], "the bot 'a' plays no game: ProgramFailed: it does not start"),
+    ],
+    ids=str,
+)
+def test_what_cannot_be_offered_is_refused(texts: list[str], why: str) -> None:
+    with pytest.raises(BadSpec, match=why):
+        read_own(texts)
+
+
+def test_a_bot_is_offered_for_the_games_that_it_was_seen_to_play() -> None:
+    read = read_own(["one=py:tests.ai.policies:amytis_alone", "two=random"])
+    assert {name: bot.games for name, bot in read.items()} == {"one": {"amytis"}, "two": BOTH}
+
+
+def test_the_command_says_why_it_cannot_offer_one(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(logs, "set_up", lambda kind: None)  # the log of the tests is their own
+    assert main(["serve", "--bot", "mine=py:nowhere.py:Bot"]) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err.startswith("semiramis: the bot 'mine' plays no game: BadPolicy: there is no file ")
+    assert told.err.count("\n") == 1
+
+
+def test_the_command_offers_one_at_its_tables(tmp_path: Path) -> None:
+    own = ("--bot", "mine=py:tests.ai.policies:First")
+    with serving("--database", str(tmp_path / "tables.db"), *own) as address:
+        ana = Visitor(address)
+        ana.enter("Ana")
+        assert not play(ana, against(ana, "mine"), lambda table: table.ply > 4).seats[1].trouble
+        ana.close()
+
+
+@awaited
+async def test_a_program_ends_with_the_house_in_the_middle_of_a_thought(tmp_path: Path) -> None:
+    pipe = tmp_path / "alive"
+    os.mkfifo(pipe)
+    bots = Bots(1, opponents=Opponents({"slow": Own(f"cmd:sh -c 'exec 3>{pipe}; echo begun >&3; sleep 1000'", BOTH)}))
+    record = Match.new(get_game("amytis"), ["a", "b"]).record.dumps().encode()
+    thinking = asyncio.create_task(bots.ask("slow", record))
+    with await asyncio.to_thread(pipe.open) as alive:
+        assert await asyncio.to_thread(alive.readline) == "begun\n"
+        thinking.cancel()
+        await asyncio.gather(thinking, return_exceptions=True)
+        await bots.close()
+        assert await asyncio.to_thread(alive.read) == ""  # which comes when nobody is left who could write
