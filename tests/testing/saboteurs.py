@@ -9,7 +9,7 @@ from typing import Any
 from semiramis.games.features import Feature
 from semiramis.games.game import IllegalAction, Option, Reason, State
 from semiramis.games.rng import Rng
-from semiramis.testing import acting, copies, declared, legality, notation, numbers, scoring, seeing, starting
+from semiramis.testing import acting, chance, copies, declared, legality, notation, numbers, scoring, seeing, starting
 
 from .dip import DRAW, PASS, THROW, Dip, DipState, shuffled
 
@@ -112,6 +112,10 @@ def pack_without_the_thrown(self: DipState, place: list[int], way: int) -> int:
     return size
 
 
+def weigh_the_first(self: DipState, outcomes: list[tuple[int, int]], action: int) -> list[tuple[int, int]]:
+    return [(outcome, 1 if n else 100) for n, (outcome, _) in enumerate(outcomes)]
+
+
 def foresee_the_card(self: DipState, foreseen: Members, action: int) -> Members:
     return foreseen | {"points": {"cards": self.deck[-1]}} if action == DRAW else foreseen
 
@@ -122,6 +126,7 @@ SABOTEURS: list[tuple[Callable[..., None], Members]] = [
     (declared.counts_its_players, {"check_players": lambda self, players: players}),
     (declared.counts_its_actions, {"action_count": 0}),
     (declared.counts_its_actions, {"longest": 2**31}),
+    (declared.counts_its_actions, {"outcome_count": -1}),
     (declared.names_its_options, {"options": (Option("highest", (7, 9), 8), Dip.options[1])}),
     (declared.names_its_options, {"options": (Dip.options[0], Dip.options[0])}),
     (declared.completes_options, {"check_options": lambda *_: {"highest": 7, "rules": {"passing": False}}}),
@@ -142,7 +147,6 @@ SABOTEURS: list[tuple[Callable[..., None], Members]] = [
         {"start": lambda self, p, o, setup: Dip.start(self, p, o, {"deck": setup["deck"]})},
     ),
     (starting.travels_as_its_record, state(play=play_something_else_for_nobody)),
-    (starting.hides_something, state(shuffle_hidden=lambda self, rng: None)),
     (starting.plays_out, state(random_playout=lambda self, rng: DipState.random_playout(self, rng) - 1)),
     (legality.has_a_player, after("advance", set_to("player", 0))),
     (legality.lists_legal_actions, changing("legal_actions", lambda self, legal: legal * 2)),
@@ -184,6 +188,12 @@ SABOTEURS: list[tuple[Callable[..., None], Members]] = [
     (seeing.foresees_nothing_hidden, state(reveals=lambda self, action: False)),
     (seeing.foresees_nothing_hidden, changing("foresee", foresee_the_card)),
     (seeing.foresees_what_happens, changing("foresee", lambda self, foreseen, action: foreseen | {"points": {}})),
+    (chance.lists_outcomes, changing("outcomes", lambda self, outcomes, action: outcomes[::-1])),
+    (chance.lists_outcomes, state(outcomes=lambda self, action: [(card, 1) for card in range(1, 10)])),
+    (chance.turns_up_an_outcome, state(turn_up=lambda self, action, outcome: None)),
+    (chance.draws_outcomes, changing("outcomes", lambda self, outcomes, action: outcomes[:1])),
+    (chance.draws_outcomes, state(shuffle_hidden=lambda self, rng: None)),
+    (chance.draws_outcomes, changing("outcomes", weigh_the_first)),
     (numbers.observes, {"features": lambda self, players: Dip.features(self, players)[:-1]}),
     (numbers.observes, {"features": lambda self, players: (*Dip.features(self, players), Feature("more", (), 1))}),
     (numbers.observes, after("fill_observation", lambda self, seat, place: place.__setitem__(0, 9))),

@@ -7,12 +7,12 @@ from typing import Any
 
 from ..games.game import Game, nest
 from ..games.rng import Rng
-from . import acting, copies, declared, legality, notation, numbers, scoring, seeing, starting
+from . import acting, chance, copies, declared, legality, notation, numbers, scoring, seeing, starting
 from .choosing import choose_randomly
 from .promise import Case, Position, Table, hold_all
 
 # What is looked at first comes first: the rest relies on it.
-TOPICS = (legality, scoring, copies, acting, notation, seeing, numbers)
+TOPICS = (legality, scoring, copies, acting, notation, seeing, chance, numbers)
 PROMISES = (
     *declared.PROMISES,
     *starting.FIRST,

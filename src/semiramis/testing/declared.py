@@ -28,8 +28,8 @@ def counts_its_players(case: Case) -> None:
 
 
 def counts_its_actions(case: Case) -> None:
-    """`action_count` and `longest` are whole numbers above 0, of at most 31 bits."""
-    for number in (case.game.action_count, case.game.longest):
+    """`action_count` and `longest` are whole numbers above 0, of at most 31 bits; `outcome_count` may be 0."""
+    for number in (case.game.action_count, case.game.longest, case.game.outcome_count + 1):
         require(type(number) is int and 0 < number <= LARGEST, repr(number))
 
 
