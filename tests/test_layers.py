@@ -13,7 +13,7 @@ BELOW = {
     "games": set(),
     "ai": {"games"},
     "pictures": {"games"},
-    "testing": {"games"},
+    "testing": {"games", "speeds"},
     "server": {"games", "ai"},
     "envs": {"games", "ai", "pictures"},
     "cli": {"games", "ai", "pictures", "server", "envs", "speeds"},

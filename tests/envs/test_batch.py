@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
+import os
 from collections.abc import Sequence
 from typing import Any
 
@@ -17,6 +16,8 @@ from semiramis.envs.rewards import rewards
 from semiramis.games import get_game
 from semiramis.games.game import BadSetup, GameError, IllegalAction, NotAnAction, UnknownGame
 from semiramis.games.rng import Rng
+
+from ..testing.dip import Dip
 
 KINDS: list[tuple[str, int, dict[str, Any] | None]] = [
     ("amytis", 2, {"sides": {"palace": "B"}, "second_player_projects": 3}),
@@ -145,6 +146,12 @@ def test_what_cannot_be_is_refused(arguments: Any, error: type[GameError]) -> No
         Batch(*arguments)
 
 
+@pytest.mark.skipif(bool(os.environ.get(speeds.VARIABLE)), reason="interpreted, a batch takes any game")
+def test_a_game_that_is_not_compiled_is_refused() -> None:
+    with pytest.raises(BadSetup, match="dip is not compiled"):
+        Batch(Dip(), 2)
+
+
 def test_nobody_writes_into_what_is_told() -> None:
     batch = Batch("amytis", 2)
     with pytest.raises(ValueError, match="read-only"):
@@ -153,10 +160,3 @@ def test_nobody_writes_into_what_is_told() -> None:
         batch.reset(-1)
     with pytest.raises(IndexError, match="games 0 to 1, not 2"):
         batch.state(2)
-
-
-def test_without_numpy_it_says_what_to_install() -> None:
-    code = "import sys; sys.modules['numpy'] = None\nfrom semiramis.envs import Batch"
-    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
-    assert run.returncode == 1
-    assert run.stderr.endswith("pip install semiramis[numpy]\n")

@@ -26,7 +26,7 @@ def page(name: str) -> str:
     return (FOLDER / f"{name}.md").read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("name", ["README", "amytis", "babylon"])
+@pytest.mark.parametrize("name", ["README", "amytis", "babylon", "batch", "openspiel"])
 def test_what_a_page_prints_is_what_happens(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     examples = EXAMPLE.findall(page(name))
     assert len(examples) == page(name).count("```python")

@@ -5,6 +5,8 @@ from __future__ import annotations
 import copy
 import pickle
 from collections.abc import Callable
+from contextlib import nullcontext
+from pathlib import Path
 from typing import Any
 
 import cloudpickle
@@ -13,11 +15,12 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from semiramis.ai.levels import LEVELS, UnknownLevel
+from semiramis.ai.levels import LEVELS
+from semiramis.ai.spec import BadSpec
 from semiramis.envs.learner import Learner
 from semiramis.envs.numbers import observe
 from semiramis.games import get_game
-from semiramis.games.game import BadSetup, NotAnAction
+from semiramis.games.game import BadSetup, GameError, NotAnAction
 from semiramis.games.record import BadRecord, Match
 from semiramis.games.rng import Rng
 
@@ -99,17 +102,60 @@ def test_the_same_seed_gives_the_same_episode_also_of_the_opponents(name: str, k
     assert record(1) != record(2)
 
 
-@pytest.mark.parametrize("level", LEVELS)
-def test_every_level_plays(level: str) -> None:
+# How well those who think do is not looked at.
+@pytest.mark.parametrize("spec", ["random", *(f"{level}@0.05" for level in LEVELS)])
+def test_every_bot_plays(spec: str) -> None:
     seed = next(seed for seed in range(20) if get_game("amytis").new(2, None, seed).player == 0)
-    env = make("semiramis/Amytis-v1", opponents=level, seat=0)
+    env = make("semiramis/Amytis-v1", opponents=spec, seat=0)
     observation, _ = env.reset(seed=seed)
-    assert env._bots is not None
-    env._bots[0].hurry(0.05)  # how well they think is not looked at
     told = play(env, observation, 2)
     assert not any(terminated for _, _, terminated, _, _ in told)
-    assert env.position.ply >= 4
+    assert env.position.ply > 2  # of which two were those of the learner
     assert env.position.player == 0
+
+
+OWN_BOTS = """
+from semiramis.ai.bot import Bot
+
+class Last(Bot):
+    def __init__(self, game):
+        pass
+
+    def play(self, state, rng):
+        return [state.legal_actions()[-1]]
+
+class Idle(Last):
+    def play(self, state, rng):
+        return []
+
+class Greedy(Last):
+    def play(self, state, rng):
+        first = state.legal_actions()[0]
+        state.apply(first)
+        return [first, state.legal_actions()[0]]
+
+class Cheat(Last):
+    def play(self, state, rng):
+        return [93]
+"""
+
+
+@pytest.mark.parametrize(
+    ("bot", "refusal"),
+    [
+        ("Last", None),
+        ("Idle", "Idle of seat [01] does nothing"),
+        ("Greedy", "seat [01] cannot play"),
+        ("Cheat", "'favor row' is not legal"),
+    ],
+)
+def test_bots_of_ones_own_play_by_the_rules_or_are_refused(bot: str, refusal: str | None, tmp_path: Path) -> None:
+    file = tmp_path / "own.py"
+    file.write_text(OWN_BOTS)
+    env = make("semiramis/Amytis-v1", opponents=f"py:{file}:{bot}", options={"sides": {"palace": "A"}})
+    with pytest.raises(GameError, match=refusal) if refusal else nullcontext():
+        observation, _ = env.reset(seed=0)
+        assert play(env, observation)[-1][2]
 
 
 def test_opponents_sit_clockwise_from_the_learner(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -208,7 +254,8 @@ def test_many_at_once(mode: Any) -> None:
     ("wrong", "error", "message"),
     [
         ({"opponents": ["novice"]}, BadSetup, "3 players are the learner and 2 others, not 1"),
-        ({"opponents": "grandmaster"}, UnknownLevel, "there is no level 'grandmaster'"),
+        ({"opponents": "grandmaster"}, BadSpec, "there is no bot 'grandmaster'"),
+        ({"opponents": "cmd:cat"}, BadSetup, "a learner's opponents are levels or bots in Python, not programs"),
         ({"seat": 3}, BadSetup, "the learner's seat is 0 to 2, or None for any, not 3"),
         ({"players": 7}, BadSetup, "babylon is for 2 to 4 players, not 7"),
     ],

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import importlib
 import pickle
 import platform
 import re
-import runpy
 import sys
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -39,7 +36,6 @@ VARIANTS = [
     "python_babylon(players=3,same_footprint=directly_below,bridge_gap=ground)",
     "python_babylon(players=4,limited_supply=False)",
 ]
-PAGE = Path(__file__).parents[2] / "docs" / "envs" / "openspiel.md"
 
 
 def dealt(name: str) -> Any:
@@ -345,20 +341,3 @@ def test_moves_that_cannot_be_are_refused_and_change_nothing() -> None:
 def test_observations_have_no_parameters() -> None:
     with pytest.raises(BadSetup, match="an observation of amytis has no parameters, not size"):
         make_observation(pyspiel.load_game("python_amytis"), params={"size": 3})
-
-
-def test_without_openspiel_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(sys.modules, "semiramis.envs.openspiel")
-    monkeypatch.setitem(sys.modules, "pyspiel", None)
-    with pytest.raises(ModuleNotFoundError, match=re.escape("pip install semiramis[openspiel]")):
-        importlib.import_module("semiramis.envs.openspiel")
-
-
-def test_the_example_of_the_page_runs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    page = PAGE.read_text(encoding="utf-8")
-    (example,) = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
-    script = tmp_path / "example.py"
-    script.write_text(example, encoding="utf-8")
-    runpy.run_path(str(script))
-    (printed,) = re.findall(r"```text\n(.*?)```", page, re.DOTALL)
-    assert capsys.readouterr().out == printed

@@ -132,6 +132,16 @@ class DipState(State):
     def reveals(self, action: int) -> bool:
         return action == DRAW
 
+    def outcomes(self, action: int) -> list[tuple[int, int]]:
+        return [(card, 1) for card in sorted(self.deck)] if action == DRAW else []
+
+    def turn_up(self, action: int, outcome: int) -> None:
+        there = self.deck.index(outcome)
+        self.deck[there], self.deck[-1] = self.deck[-1], outcome
+
+    def format_outcome(self, action: int, outcome: int) -> str:
+        return f"card {outcome}"
+
     def shuffle_hidden(self, rng: Rng) -> None:
         self.deck = shuffled(sorted(self.deck), rng)
 
@@ -210,6 +220,7 @@ class Dip(Game):
     players = range(2, 4)
     options = (Option("highest", (7, HIGHEST), 7), Option("rules.passing", (False, True), False))
     action_count = THROW + HIGHEST + 1
+    outcome_count = HIGHEST + 1
     longest = HIGHEST + 3 + 3
     score_lines = ("cards", "runs")
     tie_breakers = ("passed",)

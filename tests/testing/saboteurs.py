@@ -6,9 +6,10 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
+from semiramis.games.features import Feature
 from semiramis.games.game import IllegalAction, Option, Reason, State
 from semiramis.games.rng import Rng
-from semiramis.testing import acting, copies, declared, legality, notation, scoring, seeing, starting
+from semiramis.testing import acting, chance, copies, declared, legality, notation, numbers, scoring, seeing, starting
 
 from .dip import DRAW, PASS, THROW, Dip, DipState, shuffled
 
@@ -100,6 +101,21 @@ def see_ones_own_hand(self: DipState, view: Members, seat: int | None) -> Member
     return view if seat is None else view | {"hands": self.hands[seat]}
 
 
+def tell_the_top_card(self: DipState, seat: int, place: list[int]) -> None:
+    place[0] = min(self.players, self.deck[-1] if self.deck else 0)
+
+
+def pack_without_the_thrown(self: DipState, place: list[int], way: int) -> int:
+    thrown = self.thrown[:]
+    size = DipState.pack(self, place, way)
+    self.thrown = thrown
+    return size
+
+
+def weigh_the_first(self: DipState, outcomes: list[tuple[int, int]], action: int) -> list[tuple[int, int]]:
+    return [(outcome, 1 if n else 100) for n, (outcome, _) in enumerate(outcomes)]
+
+
 def foresee_the_card(self: DipState, foreseen: Members, action: int) -> Members:
     return foreseen | {"points": {"cards": self.deck[-1]}} if action == DRAW else foreseen
 
@@ -110,12 +126,14 @@ SABOTEURS: list[tuple[Callable[..., None], Members]] = [
     (declared.counts_its_players, {"check_players": lambda self, players: players}),
     (declared.counts_its_actions, {"action_count": 0}),
     (declared.counts_its_actions, {"longest": 2**31}),
+    (declared.counts_its_actions, {"outcome_count": -1}),
     (declared.names_its_options, {"options": (Option("highest", (7, 9), 8), Dip.options[1])}),
     (declared.names_its_options, {"options": (Dip.options[0], Dip.options[0])}),
     (declared.completes_options, {"check_options": lambda *_: {"highest": 7, "rules": {"passing": False}}}),
     (declared.refuses_what_is_no_seed, {"new": lambda self, players=None, options=None, seed=0: Dip().new(players)}),
     (declared.names_its_score_lines, {"score_lines": ("cards", "passed")}),
     (declared.tells_its_components, {"__init__": set_to("components", {"cards": (1, 2)})}),
+    (declared.declares_features, {"features": lambda self, players: Dip.features(self, players) * 2}),
     (starting.starts_at_ply_0, after("deal", lambda self, rng: self.advance(DRAW))),
     (starting.starts_the_same_from_the_same_seed, after("deal", lambda self, rng: self.shuffle_hidden(Rng(id(self))))),
     (starting.starts_differently_from_other_seeds, state(deal=lambda self, rng: DipState.deal(self, Rng(1)))),
@@ -129,12 +147,10 @@ SABOTEURS: list[tuple[Callable[..., None], Members]] = [
         {"start": lambda self, p, o, setup: Dip.start(self, p, o, {"deck": setup["deck"]})},
     ),
     (starting.travels_as_its_record, state(play=play_something_else_for_nobody)),
-    (starting.hides_something, state(shuffle_hidden=lambda self, rng: None)),
     (starting.plays_out, state(random_playout=lambda self, rng: DipState.random_playout(self, rng) - 1)),
     (legality.has_a_player, after("advance", set_to("player", 0))),
     (legality.lists_legal_actions, changing("legal_actions", lambda self, legal: legal * 2)),
     (legality.lists_legal_actions, changing("legal_actions", lambda self, legal: legal or [DRAW])),
-    (legality.fills_a_buffer, changing("fill_actions", lambda self, count, buffer: count - 1)),
     (legality.knows_what_is_legal, changing("is_legal", lambda self, legal, action: legal or action == PASS)),
     (
         legality.explains_what_is_not_legal,
@@ -172,4 +188,17 @@ SABOTEURS: list[tuple[Callable[..., None], Members]] = [
     (seeing.foresees_nothing_hidden, state(reveals=lambda self, action: False)),
     (seeing.foresees_nothing_hidden, changing("foresee", foresee_the_card)),
     (seeing.foresees_what_happens, changing("foresee", lambda self, foreseen, action: foreseen | {"points": {}})),
+    (chance.lists_outcomes, changing("outcomes", lambda self, outcomes, action: outcomes[::-1])),
+    (chance.lists_outcomes, state(outcomes=lambda self, action: [(card, 1) for card in range(1, 10)])),
+    (chance.turns_up_an_outcome, state(turn_up=lambda self, action, outcome: None)),
+    (chance.draws_outcomes, changing("outcomes", lambda self, outcomes, action: outcomes[:1])),
+    (chance.draws_outcomes, state(shuffle_hidden=lambda self, rng: None)),
+    (chance.draws_outcomes, changing("outcomes", weigh_the_first)),
+    (numbers.observes, {"features": lambda self, players: Dip.features(self, players)[:-1]}),
+    (numbers.observes, {"features": lambda self, players: (*Dip.features(self, players), Feature("more", (), 1))}),
+    (numbers.observes, after("fill_observation", lambda self, seat, place: place.__setitem__(0, 9))),
+    (numbers.observes_nothing_hidden, after("fill_observation", tell_the_top_card)),
+    (numbers.fills_a_buffer, changing("fill_actions", lambda self, count, buffer: count - 1)),
+    (numbers.packs, changing("pack", lambda self, size, place, way: size // 2)),
+    (numbers.packs, state(pack=pack_without_the_thrown)),
 ]

@@ -20,5 +20,6 @@ def __getattr__(name: str) -> Any:
     try:
         from .batch import Batch
     except ModuleNotFoundError as missing:
-        raise ModuleNotFoundError(f"{missing}: pip install semiramis[numpy]", name=missing.name) from None
+        message = "batches need the extra 'numpy': pip install 'semiramis[numpy]'"
+        raise ModuleNotFoundError(message, name=missing.name) from None
     return Batch

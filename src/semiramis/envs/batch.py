@@ -45,6 +45,8 @@ class Batch:
         self.n = n
         self._actions = self.game.action_count
         self._state = self.game.new(players, options, seed)  # it says what is wrong with players, options and seed
+        if not INTERPRETED and hasattr(self._state, "pack"):  # C's methods are not seen from here
+            raise BadSetup(f"{self.game.name} is not compiled, as a compiled batch needs it")
         self._rng = Rng(seed)
         seats = self._state.players
         self._positions = numpy.zeros((n, self.packed_size()), SHORT)

@@ -10,8 +10,10 @@ from pathlib import Path
 from typing import Any, SupportsFloat
 
 from ..ai.bot import Bot
-from ..ai.levels import get_level
-from ..games.game import BadSetup
+from ..ai.levels import Level
+from ..ai.player import BadPlay
+from ..ai.spec import check_spec, read_spec
+from ..games.game import BadSetup, NotYourTurn
 from ..games.record import BadRecord
 from .rewards import rewards
 
@@ -50,7 +52,7 @@ class Learner(Table, gymnasium.Env[Observation, np.int64]):
         components: Path | str | None = None,
         render_mode: str | None = None,
     ) -> None:
-        """`opponents` are levels, clockwise from the learner, or one for all; without a seat it is drawn each time."""
+        """`opponents` are bots, clockwise from the learner, or one for all; without a seat it is drawn each time."""
         super().__init__(game, players, options, components, render_mode)
         if seat is not None and seat not in range(self.players):
             raise BadSetup(f"the learner's seat is 0 to {self.players - 1}, or None for any, not {seat!r}")
@@ -58,9 +60,7 @@ class Learner(Table, gymnasium.Env[Observation, np.int64]):
         self.opponents = [opponents] * others if isinstance(opponents, str) else list(opponents)
         if len(self.opponents) != others:
             raise BadSetup(f"{self.players} players are the learner and {others} others, not {len(self.opponents)}")
-        for level in self.opponents:
-            get_level(level)
-        self._bots: list[Bot] | None = None
+        self._bots: list[Bot] | None = [self._bot(spec) for spec in self.opponents]
         self._given_seat = seat
         self.seat = seat or 0
         self.observation_space = self.new_observation_space()
@@ -91,15 +91,31 @@ class Learner(Table, gymnasium.Env[Observation, np.int64]):
             info |= self.outcome_of(self.seat)
         return self.observation_of(self.seat, over), rewards(self.position)[self.seat], over, False, info
 
+    def _bot(self, spec: str) -> Bot:
+        opponent = read_spec(check_spec(spec, self.game))
+        if not isinstance(opponent, Level):
+            raise BadSetup(f"{spec!r}: a learner's opponents are levels or bots in Python, not programs")
+        return opponent.bot(self.game)
+
     def _others_play(self) -> None:
         if self._bots is None:
-            self._bots = [get_level(level).bot(self.game) for level in self.opponents]
+            self._bots = [self._bot(spec) for spec in self.opponents]
         self.show()
         while not self.position.over and self.position.player != self.seat:
-            bot = self._bots[(self.position.player - self.seat - 1) % self.players]
-            for action in bot.play(self.position, self.rng()):
-                self.play(action)
-                self.show()
+            self._have_play(self._bots[(self.position.player - self.seat - 1) % self.players])
+
+    def _have_play(self, bot: Bot) -> None:
+        seat, rng = self.position.player, self.rng()
+        seen = self.position.clone()
+        seen.shuffle_hidden(rng)  # nobody can learn from an opponent what is hidden
+        actions = bot.play(seen, rng)
+        if not actions:
+            raise BadPlay(f"{type(bot).__name__} of seat {seat} does nothing")
+        for action in actions:
+            if self.position.player != seat:
+                raise NotYourTurn(str(action), seat, self.position)
+            self.play(self.action_of(action))
+            self.show()
 
     def render(self) -> Any:
         return self.draw()

@@ -46,7 +46,7 @@ def pieces(game: Game, players: int, observations: NDArray[Any]) -> dict[str, ND
     """
     features = game.features(players)
     first = starts(features)
-    many = observations.shape[:-1]
+    many = observations.shape[: observations.ndim - 1]
     return {
         feature.name: observations[..., first[n] : first[n + 1]].reshape((*many, *feature.shape))
         for n, feature in enumerate(features)

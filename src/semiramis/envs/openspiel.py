@@ -22,7 +22,8 @@ try:
 
     from .numbers import observation_size, observe, pieces
 except ModuleNotFoundError as missing:
-    raise ModuleNotFoundError(f"{missing}: pip install semiramis[openspiel]", name=missing.name) from None
+    message = "OpenSpiel's games need the extra 'openspiel': pip install 'semiramis[openspiel]'"
+    raise ModuleNotFoundError(message, name=missing.name) from None
 
 # The deal: so many dice are thrown for the seed of a new game.
 DICE = 4

@@ -84,6 +84,7 @@ def text(match: Match, names: list[str]) -> str:
     console = Console(file=file, width=WIDTH, force_terminal=True, color_system="truecolor", highlight=False)
     console.print(picture(match.game, match.state, names))
     if match.state.over:
+        match.record.players = names  # a record that was gone on from may have others
         console.print(score_table(match))
     return file.getvalue()
 
@@ -91,7 +92,7 @@ def text(match: Match, names: list[str]) -> str:
 def image(match: Match, names: list[str]) -> NDArray[np.uint8]:
     """The position as rows of pixels of red, green and blue."""
     try:
-        from ..pictures import image
+        from ..pictures.image import picture as draw
     except ModuleNotFoundError:
         raise CannotRender("an image needs Pillow: pip install 'semiramis[pettingzoo]'") from None
-    return np.array(image.picture(match.game, match.state, names))
+    return np.array(draw(match.game, match.state, names))

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Any
 
 from ..games.game import Game, nest
 from ..games.rng import Rng
-from . import acting, copies, declared, legality, notation, scoring, seeing, starting
+from . import acting, chance, copies, declared, legality, notation, numbers, scoring, seeing, starting
 from .choosing import choose_randomly
 from .promise import Case, Position, Table, hold_all
 
 # What is looked at first comes first: the rest relies on it.
-TOPICS = (legality, scoring, copies, acting, notation, seeing)
+TOPICS = (legality, scoring, copies, acting, notation, seeing, chance, numbers)
 PROMISES = (
     *declared.PROMISES,
     *starting.FIRST,
@@ -23,14 +23,16 @@ LOOKS = 6
 """Positions of a game, besides its first and its last, in which promises are tested that take some time."""
 
 
-def check_game(game: Game, games: int = 4, seed: int = 0) -> None:
+def check_game(game: Game, games: int = 4, seed: int = 0, players: Collection[int] | None = None) -> None:
     """Hold a game to every promise of the contract; raises `BrokenPromise` at the first that is not kept.
 
     It plays `games` random games with each number of players (more if an option has more values), which are the same
-    from the same `seed`.
+    from the same `seed`. `players` are the numbers of players to look at, if not all.
     """
     hold_all(declared.PROMISES, Case(game))
     for table in tables(game, games, Rng(seed)):
+        if players is not None and table.players not in players:
+            continue
         hold_all(starting.FIRST, table)
         check_positions(table)
         hold_all(starting.LAST, table)

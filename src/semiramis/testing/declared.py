@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from ..games.features import Feature
 from ..games.game import LARGEST, BadSetup, Option, flatten, nest
 from ..games.rng import SEEDS
 from .promise import Case, is_json, refuse, require
 
 ANOTHER = "no such name"
+SHORT = 2**15
+"""A short number is less than this."""
 
 
 def names_itself(case: Case) -> None:
@@ -25,8 +28,8 @@ def counts_its_players(case: Case) -> None:
 
 
 def counts_its_actions(case: Case) -> None:
-    """`action_count` and `longest` are whole numbers above 0, of at most 31 bits."""
-    for number in (case.game.action_count, case.game.longest):
+    """`action_count` and `longest` are whole numbers above 0, of at most 31 bits; `outcome_count` may be 0."""
+    for number in (case.game.action_count, case.game.longest, case.game.outcome_count + 1):
         require(type(number) is int and 0 < number <= LARGEST, repr(number))
 
 
@@ -77,6 +80,19 @@ def tells_its_components(case: Case) -> None:
     require(isinstance(case.game.components, dict) and is_json(case.game.components), repr(case.game.components)[:200])
 
 
+def declares_features(case: Case) -> None:
+    """`features` are `Feature`s of different names, whose shapes are whole numbers above 0 and whose bounds are short
+    numbers, the smaller one first."""
+    for players in case.game.players:
+        features = case.game.features(players)
+        require(bool(features) and all(isinstance(feature, Feature) for feature in features), repr(features))
+        names = [feature.name for feature in features]
+        require(len({*names}) == len(names), f"a name stands twice in {names}")
+        for feature in features:
+            require(all(type(length) is int and length > 0 for length in feature.shape), f"the shape of {feature}")
+            require(-SHORT <= feature.least <= feature.most < SHORT, f"the bounds of {feature}")
+
+
 PROMISES = (
     names_itself,
     counts_its_players,
@@ -86,4 +102,5 @@ PROMISES = (
     refuses_what_is_no_seed,
     names_its_score_lines,
     tells_its_components,
+    declares_features,
 )

@@ -33,16 +33,6 @@ def lists_legal_actions(here: Position) -> None:
     require(bool(legal) != here.state.over, f"over is {here.state.over} with {len(legal)} legal actions")
 
 
-def fills_a_buffer(here: Position) -> None:
-    """`fill_actions` writes the legal actions in the order of `legal_actions`, and returns how many."""
-    if not hasattr(here.state, "fill_actions"):  # compiled, it is for C alone
-        return
-    buffer = [-1] * here.game.action_count
-    count = here.state.fill_actions(buffer)
-    legal = here.state.legal_actions()
-    require(buffer[:count] == legal, f"{buffer[:count]}, but legal_actions is {legal}")
-
-
 def knows_what_is_legal(here: Position) -> None:
     """`is_legal` is true for the actions of `legal_actions` alone, of all numbers of 32 bits."""
     state, count = here.state, here.game.action_count
@@ -91,5 +81,5 @@ def illegal_actions(here: Position) -> list[int]:
     return [action for action in range(here.game.action_count) if action not in legal]
 
 
-AT_EVERY_PLY = (has_a_player, lists_legal_actions, fills_a_buffer)
+AT_EVERY_PLY = (has_a_player, lists_legal_actions)
 NOW_AND_THEN = (knows_what_is_legal, explains_what_is_not_legal, draws_legal_actions)

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import json
-from typing import Any
 
-from ..games.game import BadSetup, State
+from ..games.game import BadSetup
 from ..games.record import Match, Record
 from ..games.rng import SEEDS, Rng
-from .choosing import choose_randomly, one_of_each_kind
+from .choosing import choose_randomly
 from .promise import Table, is_json, refuse, require
 from .sameness import everything, require_same, seen
 
 OTHER_SEEDS = 16
-MANY = 30
-"""How often what is hidden is redrawn to see it come out in another way."""
 
 
 def starts_at_ply_0(table: Table) -> None:
@@ -98,20 +95,6 @@ def travels_as_its_record(table: Table) -> None:
         require_same(seen(one), seen(two), f"ply {one.ply}")
 
 
-def hides_something(table: Table) -> None:
-    """`shuffle_hidden` redraws what is hidden: if a game turns up anything, some of it could have been another."""
-    state = table.new()
-    revealed = 0
-    while not state.over:
-        for action in one_of_each_kind(state, table.rng):
-            if state.reveals(action):
-                revealed += 1
-                if _comes_out_differently(state, action, table.rng):
-                    return
-        state.advance(choose_randomly(state, table.rng))
-    require(not revealed, f"{revealed} actions reveal something, and it is the same every time")
-
-
 def plays_out(table: Table) -> None:
     """`random_playout` plays to the end, the same game with the same `rng`, and returns how many actions it took."""
     seed = table.rng.next()
@@ -125,22 +108,11 @@ def plays_out(table: Table) -> None:
     require_same(seen(one), seen(two))
 
 
-def _comes_out_differently(state: State, action: int, rng: Rng) -> bool:
-    views: list[dict[str, Any]] = []
-    for _ in range(MANY):
-        other = state.clone()
-        other.shuffle_hidden(rng)
-        other.advance(action)
-        views.append(other.view(None))
-    return any(view != views[0] for view in views)
-
-
 FIRST = (starts_at_ply_0, starts_the_same_from_the_same_seed, starts_differently_from_other_seeds, ends)
 LAST = (
     tells_its_setup,
     tells_its_setup_at_the_start_alone,
     refuses_what_is_no_setup,
     travels_as_its_record,
-    hides_something,
     plays_out,
 )

@@ -1,18 +1,24 @@
-"""Engine and second reader play the same games side by side, and agree on every position of them."""
+"""The engine, at both speeds, and a second reader play the same games side by side, and agree on every position."""
 
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
+from semiramis import speeds
 from semiramis.games.babylon import Babylon
 
 from .builder import Builder, rarities
 from .second_reader import FLOWERS, SlowGame
+
+# The second reader takes most of the time: both engines are held to it at once, where there are two.
+pytestmark = pytest.mark.skipif(bool(os.environ.get(speeds.VARIABLE)), reason="done at both speeds at once")
+ENGINES = [Babylon, speeds.interpreted("games.babylon").Babylon]
 
 OPTIONS: list[dict[str, Any]] = [
     {"same_footprint": same_footprint, "bridge_gap": bridge_gap, "limited_supply": limited_supply}
@@ -23,31 +29,36 @@ OPTIONS: list[dict[str, Any]] = [
 STANDARD = Babylon().components
 
 
-def assert_that_both_agree(game: Babylon, players: int, options: dict[str, Any], seed: int, build: bool) -> set[str]:
+def assert_that_all_agree(box: Path | None, players: int, options: dict[str, Any], seed: int, build: bool) -> set[str]:
     """Compare every position of a game; return what was rare in it."""
     rng = Random(seed)
+    game = Babylon(box)
     setup = game.setup(game.new(players, options, seed))
     setup["flowers"] = rng.sample(FLOWERS, players)
-    engine = game.start(players, options, setup)
+    engines = [engine(box).start(players, options, setup) for engine in ENGINES]
     reader = SlowGame(players, options, setup, game.components)
     builders = [Builder(rng.randrange(1_000_000)) for _ in range(players)]
     found: set[str] = set()
     while not reader.over:
         legal = sorted(reader.legal())
-        assert engine.legal_notations() == legal, engine.ply
-        assert engine.player == reader.player, engine.ply
-        assert engine.breakdown() == reader.breakdown(), engine.ply
-        assert engine.scores() == reader.scores(), engine.ply
-        assert not engine.over, engine.ply
+        breakdown, scores = reader.breakdown(), reader.scores()
+        for engine in engines:
+            assert engine.legal_notations() == legal, engine.ply
+            assert engine.player == reader.player, engine.ply
+            assert engine.breakdown() == breakdown, engine.ply
+            assert engine.scores() == scores, engine.ply
+            assert not engine.over, engine.ply
         text = builders[reader.player].choose(reader, legal) if build else rng.choice(legal)
         found.update(rarities(reader, text))
-        engine.play(text)
+        for engine in engines:
+            engine.play(text)
         reader.play(text)
-    assert engine.over
-    assert engine.legal_notations() == []
-    assert engine.breakdown() == reader.breakdown()
-    assert engine.scores() == reader.scores()
-    assert engine.winners() == reader.winners()
+    for engine in engines:
+        assert engine.over
+        assert engine.legal_notations() == []
+        assert engine.breakdown() == reader.breakdown()
+        assert engine.scores() == reader.scores()
+        assert engine.winners() == reader.winners()
     return found
 
 
@@ -70,7 +81,7 @@ def write_box(path: Path, pieces: dict[str, int], tokens: dict[str, int], icons:
 @pytest.mark.parametrize("options", OPTIONS, ids=lambda options: "-".join(str(value) for value in options.values()))
 def test_engine_and_second_reader_agree(players: int, options: dict[str, Any]) -> None:
     seed = 3 * OPTIONS.index(options) + players
-    assert_that_both_agree(Babylon(), players, options, seed, build=seed % 2 == 0)
+    assert_that_all_agree(None, players, options, seed, build=seed % 2 == 0)
 
 
 HARDLY_ANY = {"single_pillar": 12, "double_pillar": 1, "belvedere": 3}
@@ -116,6 +127,6 @@ BOXES: dict[str, tuple[dict[str, int], dict[str, int], list[str]]] = {
 def test_they_agree_on_other_boxes_where_rare_rules_are_reached(
     box: str, seed: int, reached: set[str], tmp_path: Path
 ) -> None:
-    game = Babylon(write_box(tmp_path / "box.toml", *BOXES[box]))
-    found = assert_that_both_agree(game, 2 + seed % 3, OPTIONS[seed % 8], seed, build=True)
+    other = write_box(tmp_path / "box.toml", *BOXES[box])
+    found = assert_that_all_agree(other, 2 + seed % 3, OPTIONS[seed % 8], seed, build=True)
     assert found >= reached

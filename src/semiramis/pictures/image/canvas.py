@@ -33,8 +33,8 @@ MARKS = (
 
 
 @cache
-def font(size: float) -> ImageFont.FreeTypeFont:
-    loaded = ImageFont.load_default(size * FINE)
+def font(pixels: float) -> ImageFont.FreeTypeFont:
+    loaded = ImageFont.load_default(pixels)
     assert isinstance(loaded, ImageFont.FreeTypeFont), "Pillow was built without FreeType"
     return loaded
 
@@ -111,10 +111,10 @@ class Canvas:
         """`anchor` as Pillow has it: `lm` begins at the point, `mm` is about it, `rm` ends there."""
         x, y = at[0] * FINE, at[1] * FINE
         weight = size * FINE / 34 if bold else 0  # the font comes in one weight
-        self.pen.text((x, y), text, fill, font(size), anchor, stroke_width=weight, stroke_fill=fill)
+        self.pen.text((x, y), text, fill, font(size * FINE), anchor, stroke_width=weight, stroke_fill=fill)
 
     def text_width(self, text: str, size: float = 13) -> float:
-        return font(size).getlength(text) / FINE
+        return font(size * FINE).getlength(text) / FINE
 
     def panel(self, at: Point, size: tuple[float, float], accent: bool = False) -> None:
         """A sheet on which things of one kind lie; with an accent, those of whoever acts."""

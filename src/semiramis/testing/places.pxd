@@ -1,0 +1,21 @@
+cimport cython
+
+from ..games.game cimport State
+
+cdef int COUNT, READ, WRITE
+
+
+@cython.locals(i=int, place="int[65536]", count=int)
+cpdef tuple actions(State state, int size, int before)
+
+@cython.locals(i=int, place="short[65536]")
+cpdef list observation(State state, int seat, int size, int before)
+
+@cython.locals(nowhere="short[1]")
+cpdef int packed_size(State state)
+
+@cython.locals(i=int, place="short[65536]")
+cpdef list packed(State state, int size, int before)
+
+@cython.locals(i=int, place="short[65536]")
+cpdef unpack(State state, list numbers)
