@@ -222,9 +222,10 @@ def main(arguments=None):
     network.save(wanted.out / POLICY)
     with (wanted.out / "curve.csv").open("w", newline="") as file:
         csv.writer(file).writerows([("games", "share", "margin"), *found])
-    title = f"Against a random player, over {EXAM} games"
-    points = [(games, share) for games, share, _ in found]
-    (wanted.out / "curve.svg").write_text(curve(points, title, "games played against itself"), encoding="utf-8")
+    points = [(games / 1000, ahead) for games, _, ahead in found]
+    title = f"Points ahead of a random player, the mean of {EXAM} games"
+    picture = curve(points, title, "thousands of games played against itself")
+    (wanted.out / "curve.svg").write_text(picture, encoding="utf-8")
     _, share, ahead = found[-1]
     print(f"{share:.1%} against a random player, {ahead:+.1f} points a game; the policy is in {wanted.out}")
 
