@@ -201,13 +201,18 @@ class AmytisByMouse(Player):
     }
 
     def build(self) -> None:
-        self.one_of(self.todo["build"]).click()
-        self.one_of('.mine [data-anchor^="city-"].open').click()
-        self.act(self.confirm.click)
+        self.click(self.one_of(self.todo["build"]))
+        self.click(self.one_of('.mine [data-anchor^="city-"].open'))
+        self.act(lambda: self.click(self.confirm))
 
     def choose(self) -> None:
-        self.one_of(self.todo["choose"]).click()
-        self.act(self.confirm.click)
+        self.click(self.one_of(self.todo["choose"]))
+        self.act(lambda: self.click(self.confirm))
+
+    def click(self, what: Locator) -> None:
+        """Where it is, at once: to wait until it stands still took more than half of a game. If something lay over
+        it, what it leads to would not come."""
+        what.click(force=True)
 
     @property
     def confirm(self) -> Locator:
