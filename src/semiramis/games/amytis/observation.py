@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .. import bits
-from . import tables
 from .features import (
     ARCHITECTS_AT,
     CITY_BUILDINGS,
@@ -32,12 +31,10 @@ from .features import (
     UNSEEN_PROJECTS,
     UNSEEN_TILES,
 )
-from .tables import COPIES, DONE, HAND, NO_PROJECT, PLACES, PROJECTS, SLOTS, STACK_HEIGHT, TO_BUILD
+from .tables import DONE, HAND, NO_PROJECT, PLACES, PROJECTS, SLOTS, STACK_HEIGHT, TO_BUILD
 
 if TYPE_CHECKING:
     from .table import Table
-
-TILE_KINDS = len(tables.TILES)
 
 
 def observe(table: Table, seat: int, numbers: list[int]) -> None:
@@ -59,9 +56,7 @@ def observe(table: Table, seat: int, numbers: list[int]) -> None:
 
 
 def observe_stacks(table: Table, numbers: list[int]) -> None:
-    """The tops of the stacks, and what nobody has seen yet: all but those and what was built."""
-    for i in range(TILE_KINDS):
-        numbers[UNSEEN_TILES + i] = COPIES
+    """The tops of the stacks, and what can still lie under them."""
     for stack in range(PLACES):
         height = table.stack_size[stack]
         numbers[STACK_HEIGHTS + stack] = height
@@ -70,7 +65,10 @@ def observe_stacks(table: Table, numbers: list[int]) -> None:
             # Shifts, as the rest of this is too quick for divisions: a tile is building * 4 + colour.
             numbers[STACK_BUILDINGS + (tile >> 2) * PLACES + stack] = 1
             numbers[STACK_COLORS + (tile & 3) * PLACES + stack] = 1
-            numbers[UNSEEN_TILES + tile] -= 1
+        for i in range(4):  # whatever its height is: C does not like to guess how often
+            numbers[UNSEEN_TILES + table.tiles[stack * STACK_HEIGHT + i]] += i < height - 1
+    for i in range(PLACES * STACK_HEIGHT, 48):
+        numbers[UNSEEN_TILES + table.tiles[i]] += 1
 
 
 def observe_cards(table: Table, numbers: list[int]) -> None:
@@ -89,8 +87,6 @@ def observe_seat(table: Table, seat: int, place: int, numbers: list[int]) -> Non
     bits.mark(table.colors[seat], numbers, CITY_COLORS + place * 4 * PLACES)
     for i in range(PLACES):
         numbers[CITY_HEIGHTS + place * PLACES + i] = table.heights[seat][i]
-    for i in range(table.built_size[seat]):
-        numbers[UNSEEN_TILES + table.built[seat][i] // 9] -= 1  # by a literal: C divides by a variable at length
     for i in range(table.hand_size[seat]):
         numbers[HANDS + place * PROJECTS + table.hand[seat][i] - 1] = 1
     for i in range(table.completed_size[seat]):

@@ -187,9 +187,8 @@ class Table(State):
     def winners(self) -> list[int]:
         if not self.over:
             return []
-        scores = self.scores()
-        best = max(scores)
-        return [seat for seat in range(2) if scores[seat] == best]
+        best = max(self.points(0), self.points(1))
+        return [seat for seat in range(2) if self.points(seat) == best]
 
     def counted(self, seat: int) -> int:
         """How many there are of what the building that a seat built last counts, for the story of a turn."""
