@@ -36,7 +36,9 @@ def raw(name: str, players: int, **kwargs: Any) -> GameEnv:
 
 
 def play(env: Env, actions: int | None = None) -> None:
-    """Go on at random for so many actions, or to the end and through the dead steps."""
+    """Go on at random, always the same, for so many actions, or to the end and through the dead steps."""
+    for seed, agent in enumerate(env.possible_agents):
+        env.action_space(agent).seed(seed)
     for agent in env.agent_iter(2**63 if actions is None else actions):
         observation, _, termination, truncation, _ = env.last()
         assert observation is not None
