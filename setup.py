@@ -18,6 +18,7 @@ from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 
 SOURCES = Path("src")
+GENERATED = Path("build/cython")
 # Their .pxd stands for the .py in compiled code, with the machine's own instructions: nothing to compile.
 INLINE_ONLY = {Path("semiramis/games/bits.pxd"), Path("semiramis/games/memory.pxd"), Path("semiramis/envs/rows.pxd")}
 
@@ -25,6 +26,15 @@ INLINE_ONLY = {Path("semiramis/games/bits.pxd"), Path("semiramis/games/memory.px
 POPCNT = ["-mpopcnt"] if platform.machine() in {"x86_64", "AMD64"} else []
 # Without what a debugger would need of the C, which nobody wrote: it is a third of the time to compile.
 FLAGS = ["-O3", "-g0", *POPCNT, *os.environ.get("SEMIRAMIS_CFLAGS", "").split()]
+
+
+def is_stale(sidecars: list[Path]) -> bool:
+    """Whether a sidecar changed since something was made of it: Cython does not see all that depends on one.
+
+    `from . cimport x` is the case that it misses: what was compiled with the old one would not load with the new.
+    """
+    made = [path.stat().st_mtime for path in GENERATED.rglob("*.c")]
+    return bool(made) and min(made) < max((SOURCES / sidecar).stat().st_mtime for sidecar in sidecars)
 
 
 def extensions() -> list[Extension]:
@@ -41,7 +51,8 @@ def extensions() -> list[Extension]:
     ]
     compiled: list[Extension] = cythonize(
         modules,
-        build_dir="build/cython",
+        build_dir=str(GENERATED),
+        force=is_stale(sidecars),
         compiler_directives={
             "language_level": 3,
             "infer_types": True,
