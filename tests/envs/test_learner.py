@@ -15,6 +15,7 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
+from semiramis.ai.bot import Bot
 from semiramis.ai.levels import LEVELS
 from semiramis.ai.spec import BadSpec
 from semiramis.envs.learner import Learner
@@ -172,6 +173,25 @@ def test_opponents_sit_clockwise_from_the_learner(monkeypatch: pytest.MonkeyPatc
         monkeypatch.setattr(bot, "play", play_at)
     play(env, env.observation_of(1), 10)
     assert set(asked) == {("novice", 2), ("greedy", 0)}
+
+
+def test_opponents_are_not_told_what_is_hidden() -> None:
+    env = Learner("amytis", seat=0)
+    same: list[bool] = []
+
+    class Spy(Bot):
+        def play(self, state: Any, rng: Rng) -> list[int]:
+            assert state.view(None) == env.position.view(None)
+            position: Any = env.position
+            same.append(list(state.tiles) == list(position.tiles))
+            return [state.random_action(rng)]
+
+    env._bots = [Spy()]
+    observation, _ = env.reset(seed=1)
+    for _ in range(6):
+        observation, *_ = env.step(observation["action_mask"].argmax())
+    assert len(same) > 3
+    assert not any(same), "the tiles lie as they lie in the game"
 
 
 @every_table
