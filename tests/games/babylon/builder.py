@@ -118,6 +118,9 @@ def rare_placement(game: SlowGame, text: str) -> list[str]:
         under = seen[tile.cells[CORNERS.index(open_corner)]]
         found += [f"open corner over a {under.on_top.kind}"] if under.on_top is not None else []
         found += ["open corner three levels above what is below"] * (tile.level - under.top >= 3)
+        if under.on_top is not None and under.on_top.kind == "bridge":
+            ends = zip(under.on_top.cells, under.on_top.levels, strict=True)
+            found += ["second end of a bridge covered"] * (sum(garden.uncovered(*end) for end in ends) == 1)
     return found
 
 

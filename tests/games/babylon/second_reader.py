@@ -138,9 +138,16 @@ class Garden:
     def visible_tiles(self) -> list[PlacedTile]:
         return [tile for tile in self.tiles if any(self.uncovered(cell, tile.level) for cell in tile.cells)]
 
+    def is_visible(self, piece: Piece) -> bool:
+        """A bridge also by its deck, which is over a cell that nothing covers."""
+        spaces = list(zip(piece.cells, piece.levels, strict=True))
+        if piece.spanned is not None:
+            spaces.append((piece.spanned, piece.levels[0]))
+        return any(self.uncovered(cell, level) for cell, level in spaces)
+
     def visible_pieces(self, kind: str) -> list[Piece]:
         pieces = [piece for piece in self.pieces if piece.kind == kind and not piece.is_pillar]
-        return [p for p in pieces if any(self.uncovered(c, level) for c, level in zip(p.cells, p.levels, strict=True))]
+        return [piece for piece in pieces if self.is_visible(piece)]
 
     def breakdown(self) -> dict[str, int]:
         visible = {kind: self.visible_pieces(kind) for kind in KINDS}

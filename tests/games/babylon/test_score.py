@@ -75,13 +75,33 @@ def test_each_further_set_scores_four_more() -> None:
     assert plot.points["decoration_sets"] == 8
 
 
-def test_a_hidden_decoration_drops_out_of_its_set() -> None:
+@pytest.mark.parametrize(
+    ("line", "covers"),
+    [
+        ("fountains", [("C03", "a6 r0 L2 open ne"), ("C05", "c5 r0 L2 open sw")]),
+        ("statues", [("C03", "e1 r0 L2"), ("C05", "f1 r0 L3 open ne")]),
+    ],
+)
+def test_a_hidden_decoration_drops_out_of_its_set(line: str, covers: list[tuple[str, str]]) -> None:
+    plot = full_set()
+    plot.place(*covers[0])
+    assert plot.points[line] > 0, "some of it is still seen"
+    assert plot.points["decoration_sets"] == 4
+    plot.place(*covers[1])
+    assert plot.points[line] == 0
+    assert plot.points["decoration_sets"] == 0
+
+
+def test_a_bridge_with_both_ends_covered_scores_and_stays_in_its_set() -> None:
+    """The bug: it scored nothing and left its set, though its deck is always in view."""
     plot = full_set()
     plot.place("C03", "f4 r0 L2 open sw")
-    assert plot.points["bridges"] == 3, "its other end is still seen"
     plot.place("C05", "e7 r0 L2 open ne")
-    assert plot.points["bridges"] == 0
-    assert plot.points["decoration_sets"] == 0
+    assert [plot.state.garden.top[CELL_NAMES.index(end)] for end in ("f5", "f6", "f7")] == [2, 0, 2]
+    assert plot.points["bridges"] == 3
+    assert plot.points["decoration_sets"] == 4
+    bridge = plot.state.view(None)["seats"][plot.state.player]["decorations"][2]
+    assert (bridge["kind"], bridge["visible"]) == ("bridge", True)
 
 
 def test_four_tiles_of_four_flowers_score_four() -> None:
@@ -123,6 +143,15 @@ def test_a_fountain_scores_until_both_its_spaces_are_covered() -> None:
     assert plot.points["fountains"] == 3
     plot.place("C02", "e4 r0 L2 open sw")
     assert plot.points["fountains"] == 0
+
+
+def test_stairs_score_until_both_their_spaces_are_covered() -> None:
+    plot = stage(("C16", "c4 r0 L1"), ("C16", "e5 r0 L2"), ("C01", "e3 r0 L1"))
+    plot.do("stairs d5-e5")
+    plot.place("C02", "c5 r0 L2 open ne")
+    assert plot.points["stairs"] == 3
+    plot.place("C03", "e4 r0 L3 open sw")
+    assert plot.points["stairs"] == 0
 
 
 def test_a_hidden_statue_and_a_hidden_belvedere_score_nothing() -> None:

@@ -120,7 +120,10 @@ BOXES: dict[str, tuple[dict[str, int], dict[str, int], list[str]]] = {
         ("bridges", 0, {"bridge over a bridge's span", "bridge over a belvedere"}),
         # with bridge_gap = "ground", a bridge over a pit that another one spans is refused here
         ("bridges", 2, {"change_icon used for a stairs", "change_icon used for a fountain"}),
+        # the bug: a bridge scored nothing once both its ends were covered
+        ("bridges", 1, {"second end of a bridge covered", "open corner over a belvedere"}),
         ("bridges and statues", 0, {"bridge over a bridge", "statue as pillar"}),
+        ("bridges and statues", 2, {"second end of a bridge covered"}),
         ("fountains and stairs", 2, {"no fountain left", "open corner over a fountain", "open corner over a stairs"}),
     ],
 )

@@ -46,7 +46,13 @@ def fill_lines(garden: Garden, lines: list[int]) -> int:
 
 
 def is_decoration_seen(garden: Garden, n: int) -> bool:
-    """Whether at least one space of the garden's n-th decoration is not covered: its cell has no higher top."""
+    """Whether the garden's n-th decoration scores.
+
+    A bridge always does: the cell that it spans is never covered (ruling R3), so its deck stays in view. Any other
+    decoration does if at least one of its spaces is not covered: the space's cell has no higher top.
+    """
+    if garden.decoration[n] == BRIDGE:
+        return True
     on_a = garden.top[garden.decoration_a[n]] == garden.level_a[n]
     return on_a or garden.top[garden.decoration_b[n]] == garden.level_b[n]
 
