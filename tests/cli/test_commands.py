@@ -40,7 +40,12 @@ def test_new_sets_up_a_game_as_asked(run: Run, tmp_path: Path) -> None:
     record = Record.loads(run(*arguments).out)
     babylon = get_game("babylon")
     assert record.players == ["Zoë", "李", "bot:hard"]
-    assert record.options == {"same_footprint": "never", "bridge_gap": "ground", "limited_supply": False}
+    assert record.options == {
+        "same_footprint": "never",
+        "bridge_gap": "ground",
+        "limited_supply": False,
+        "covered_belvederes": "nothing",
+    }
     assert record.setup == babylon.setup(babylon.new(3, record.options, 5))
     path = tmp_path / "game.json"
     assert run(*arguments, "--output", path).out == ""

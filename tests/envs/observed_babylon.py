@@ -53,6 +53,7 @@ def expected(view: dict[str, Any], seat: int) -> dict[str, Any]:
         "supply": [-1 if supply is None else supply[piece] for piece in PIECE_NAMES],
         "directly_below": view["options"]["same_footprint"] == "directly_below",
         "gap_to_ground": view["options"]["bridge_gap"] == "ground",
+        "covered_belvederes": view["options"]["covered_belvederes"] == "score",
         "to_act": [view["player"] == s for s in order],
         "first_player": [view["first_player"] == s for s in order],
         "flower": [[s["flower"] == flower for flower in FLOWERS] for s in seats],

@@ -22,7 +22,7 @@ from ..testing.dip import Dip
 KINDS: list[tuple[str, int, dict[str, Any] | None]] = [
     ("amytis", 2, {"sides": {"palace": "B"}, "second_player_projects": 3}),
     ("babylon", 2, None),
-    ("babylon", 4, {"limited_supply": False, "same_footprint": "directly_below"}),
+    ("babylon", 4, {"limited_supply": False, "same_footprint": "directly_below", "covered_belvederes": "score"}),
 ]
 
 

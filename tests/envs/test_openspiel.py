@@ -34,7 +34,7 @@ VARIANTS = [
     "python_amytis(sides.garden=B,sides.palace=B,second_player_projects=3)",
     "python_babylon",
     "python_babylon(players=3,same_footprint=directly_below,bridge_gap=ground)",
-    "python_babylon(players=4,limited_supply=False)",
+    "python_babylon(players=4,limited_supply=False,covered_belvederes=score)",
 ]
 
 
@@ -222,7 +222,7 @@ def test_every_game_is_registered() -> None:
     [
         (VARIANTS[1], 2, {"sides.garden": "B", "sides.palace": "B", "second_player_projects": 3}),
         (VARIANTS[3], 3, {"same_footprint": "directly_below", "bridge_gap": "ground"}),
-        (VARIANTS[4], 4, {"limited_supply": False}),
+        (VARIANTS[4], 4, {"limited_supply": False, "covered_belvederes": "score"}),
     ],
 )
 def test_players_and_options_are_parameters(name: str, players: int, options: dict[str, Any]) -> None:

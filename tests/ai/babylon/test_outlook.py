@@ -8,6 +8,7 @@ from semiramis.ai.babylon import weights
 from semiramis.ai.babylon.outlook import Outlook
 from semiramis.games.babylon.state import BabylonState
 
+from ...games.babylon.test_score import covered_belvedere, full_set
 from .positions import new_game, turns_of_a_game
 
 
@@ -27,6 +28,18 @@ def test_points_and_flower_sets_are_those_of_the_score() -> None:
             assert seen["points"] + seen["flower sets"] == state.points(seat)
             assert seen["decoration sets"] * 4 == breakdown["decoration_sets"]
             assert seen["pits"] == breakdown["visible_pits"]
+
+
+def test_points_are_those_of_the_score_where_pieces_are_covered() -> None:
+    """A bridge with both ends covered scores, and a covered belvedere with the option (ruling R14)."""
+    bridge = full_set()
+    bridge.place("C03", "f4 r0 L2 open sw")
+    bridge.place("C05", "e7 r0 L2 open ne")
+    plots = [bridge, covered_belvedere(), covered_belvedere(covered_belvederes="score")]
+    for state in [plot.state for plot in plots]:
+        seen = features(Outlook(state.box), state, state.player)
+        assert seen["points"] + seen["flower sets"] == state.points(state.player)
+        assert seen["decoration sets"] * 4 == state.breakdown()[state.player]["decoration_sets"]
 
 
 def test_places_to_climb_are_those_that_the_rules_allow_for_so_many_pillars() -> None:

@@ -22,6 +22,12 @@ ROUNDS = {2: 15, 3: 13, 4: 11}
 FLOWERS = ("white", "pink", "blue", "yellow")
 KINDS = ("statue", "fountain", "bridge", "stairs")
 NEVER_RUNS_OUT = 1_000_000
+DEFAULT_OPTIONS = {
+    "same_footprint": "never",
+    "bridge_gap": "level",
+    "limited_supply": True,
+    "covered_belvederes": "nothing",
+}
 
 
 def name(cell: Cell) -> str:
@@ -106,8 +112,9 @@ class Seen:
 class Garden:
     """One player's board."""
 
-    def __init__(self, flower: str, starting_tile: str) -> None:
+    def __init__(self, flower: str, starting_tile: str, covered_belvederes: str) -> None:
         self.flower = flower
+        self.covered_belvederes = covered_belvederes
         self.stored: str | None = starting_tile
         self.singles = 0
         self.doubles = 0
@@ -138,19 +145,21 @@ class Garden:
     def visible_tiles(self) -> list[PlacedTile]:
         return [tile for tile in self.tiles if any(self.uncovered(cell, tile.level) for cell in tile.cells)]
 
-    def is_visible(self, piece: Piece) -> bool:
-        """A bridge also by its deck, which is over a cell that nothing covers."""
+    def scores(self, piece: Piece) -> bool:
+        """A bridge by its deck, which is over a cell that nothing covers; a belvedere also if R14 says so."""
+        if piece.kind == "belvedere" and self.covered_belvederes == "score":
+            return True
         spaces = list(zip(piece.cells, piece.levels, strict=True))
         if piece.spanned is not None:
             spaces.append((piece.spanned, piece.levels[0]))
         return any(self.uncovered(cell, level) for cell, level in spaces)
 
-    def visible_pieces(self, kind: str) -> list[Piece]:
+    def scoring_pieces(self, kind: str) -> list[Piece]:
         pieces = [piece for piece in self.pieces if piece.kind == kind and not piece.is_pillar]
-        return [piece for piece in pieces if self.is_visible(piece)]
+        return [piece for piece in pieces if self.scores(piece)]
 
     def breakdown(self) -> dict[str, int]:
-        visible = {kind: self.visible_pieces(kind) for kind in KINDS}
+        visible = {kind: self.scoring_pieces(kind) for kind in KINDS}
         flowers = Counter(tile.flower for tile in self.visible_tiles())
         return {
             "statues": sum(statue.levels[0] for statue in visible["statue"]),
@@ -159,7 +168,7 @@ class Garden:
             "stairs": sum(sum(stairs.levels) for stairs in visible["stairs"]),
             "decoration_sets": 4 * min(len(visible[kind]) for kind in KINDS),
             "flower_sets": 4 * min(flowers[flower] for flower in FLOWERS),
-            "belvederes": len(self.visible_pieces("belvedere")),
+            "belvederes": len(self.scoring_pieces("belvedere")),
             "highest_level": 2 * max([tile.level for tile in self.visible_tiles()], default=0),
             "visible_pits": len(set(CELLS) - {cell for tile in self.tiles for cell in tile.cells}),
         }
@@ -170,13 +179,15 @@ class SlowGame:
         self, players: int, options: Mapping[str, Any], setup: Mapping[str, Any], components: Mapping[str, Any]
     ) -> None:
         self.players = players
-        self.options = {"same_footprint": "never", "bridge_gap": "level", "limited_supply": True} | dict(options)
+        self.options = DEFAULT_OPTIONS | dict(options)
         self.supply: dict[str, int] = dict(components["pieces"])
         if not self.options["limited_supply"]:
             self.supply = dict.fromkeys(self.supply, NEVER_RUNS_OUT)
         self.box = {tile["id"]: tile for tile in [*components["tile"], *components["starting_tile"]]}
         starting = {tile["flower"]: tile["id"] for tile in components["starting_tile"]}
-        self.gardens = [Garden(flower, starting[flower]) for flower in setup["flowers"]]
+        self.gardens = [
+            Garden(flower, starting[flower], self.options["covered_belvederes"]) for flower in setup["flowers"]
+        ]
         self.quarry: dict[Cell, list[str]] = {cell: list(setup["quarry"][name(cell)]) for cell in QUARRY}
         self.tokens: list[str] = list(setup["tokens"])
         self.order: list[int] = [(setup["first_player"] + i) % players for i in range(players)]

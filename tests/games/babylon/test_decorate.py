@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from semiramis.games.babylon.tables import BRIDGE, FOUNTAIN, STAIRS, STATUE
@@ -234,8 +236,8 @@ def test_r6_no_decoration_without_its_piece(piece: int, action: str, tiles: tupl
     assert plot.refusal(action)[0] == "no_piece_left"
 
 
-def stage(*tiles: tuple[str, str], bridge_gap: str = "level") -> Plot:
-    plot = Plot(bridge_gap=bridge_gap)
+def stage(*tiles: tuple[str, str], **options: Any) -> Plot:
+    plot = Plot(**options)
     for tile, where in tiles:
         plot.place(tile, where)
     return plot

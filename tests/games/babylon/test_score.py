@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from semiramis.games.babylon import BabylonState
 from semiramis.games.babylon.decorating import decorate
 from semiramis.games.babylon.tables import BRIDGE, CELL_NAMES, FOUNTAIN, STAIRS, STATUE
+from semiramis.games.rng import Rng
+from semiramis.testing.choosing import choose_randomly
 
-from .plot import Plot, at_first_dig
+from .plot import BABYLON, Plot, at_first_dig
 from .test_decorate import LOWER_ENDS, UPPER_ENDS, stage
 
 
@@ -152,6 +158,37 @@ def test_stairs_score_until_both_their_spaces_are_covered() -> None:
     assert plot.points["stairs"] == 3
     plot.place("C03", "e4 r0 L3 open sw")
     assert plot.points["stairs"] == 0
+
+
+def covered_belvedere(**options: Any) -> Plot:
+    """Two belvederes on d4, one above the other."""
+    return stage(("C01", "c4 r0 L1 open ne"), ("C02", "d3 r0 L2 open sw"), **options)
+
+
+def test_r14_a_covered_belvedere_scores_nothing() -> None:
+    assert covered_belvedere().points["belvederes"] == 1
+    assert covered_belvedere(covered_belvederes="nothing").points["belvederes"] == 1
+
+
+def test_r14_a_covered_belvedere_scores_with_the_option() -> None:
+    assert covered_belvedere(covered_belvederes="score").points["belvederes"] == 2
+
+
+@given(st.integers(2, 4), st.integers(0, 2**32))
+def test_r14_the_option_changes_nothing_but_the_points_of_belvederes(players: int, seed: int) -> None:
+    """The same actions are legal, and each covered belvedere is a point more; all of them together are those placed."""
+    usual = BABYLON.new(players, {}, seed)
+    other = BABYLON.new(players, {"covered_belvederes": "score"}, seed)
+    rng = Rng(seed)
+    while not usual.over:
+        action = choose_randomly(usual, rng)
+        assert usual.legal_actions() == other.legal_actions()
+        usual.apply(action)
+        other.apply(action)
+        for seen, placed, seat in zip(usual.breakdown(), other.breakdown(), other.view(None)["seats"], strict=True):
+            assert placed["belvederes"] == sum(tile["open"] is not None for tile in seat["tiles"])
+            assert placed["belvederes"] >= seen["belvederes"]
+            assert {**placed, "belvederes": 0} == {**seen, "belvederes": 0}
 
 
 def test_a_hidden_statue_and_a_hidden_belvedere_score_nothing() -> None:

@@ -21,7 +21,15 @@ pytestmark = pytest.mark.skipif(bool(os.environ.get(speeds.VARIABLE)), reason="d
 ENGINES = [Babylon, speeds.interpreted("games.babylon").Babylon]
 
 OPTIONS: list[dict[str, Any]] = [
-    {"same_footprint": same_footprint, "bridge_gap": bridge_gap, "limited_supply": limited_supply}
+    {
+        "same_footprint": same_footprint,
+        "bridge_gap": bridge_gap,
+        "limited_supply": limited_supply,
+        # Every pair of values of two options is there, in half the games that all combinations would need.
+        "covered_belvederes": "score"
+        if ((same_footprint == "never") + (bridge_gap == "level") + limited_supply) % 2 == 0
+        else "nothing",
+    }
     for same_footprint in ("never", "directly_below")
     for bridge_gap in ("level", "ground")
     for limited_supply in (True, False)

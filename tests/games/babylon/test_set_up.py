@@ -133,6 +133,7 @@ def test_a_set_up_that_cannot_be_is_refused(setup: object, message: str) -> None
         (5, {}, "2 to 4 players, not 5"),
         (2, {"same_footprint": "always"}, "option same_footprint is one of never, directly_below, not 'always'"),
         (2, {"limited_supply": 1}, "option limited_supply is one of true, false, not 1"),
+        (2, {"covered_belvederes": True}, "option covered_belvederes is one of nothing, score, not True"),
         (2, {"colour": "red"}, "babylon has no option colour"),
         (2, {"bridge_gap": {"x": 1}}, "babylon has no option bridge_gap.x"),
         (2, ["never"], "options are a table"),
@@ -143,11 +144,17 @@ def test_players_and_options_that_cannot_be_are_refused(players: int, options: A
         BABYLON.new(players, options)
 
 
+def test_r15_the_starting_tiles_show_all_four_icons() -> None:
+    for tile in BABYLON.components["starting_tile"]:
+        assert sorted(tile["icons"]) == ["bridge", "fountain", "stairs", "statue"]
+
+
 def test_options_left_out_take_their_defaults() -> None:
     assert BABYLON.check_options({"bridge_gap": "ground"}) == {
         "same_footprint": "never",
         "bridge_gap": "ground",
         "limited_supply": True,
+        "covered_belvederes": "nothing",
     }
 
 

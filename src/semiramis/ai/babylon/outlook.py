@@ -100,7 +100,7 @@ class Outlook:
     def look(self, garden: Garden) -> None:
         """Write the features of a garden but for the flowers."""
         seen = [0] * 5
-        points = bits.count(garden.belvederes) + 2 * garden.highest
+        points = scoring.count_belvederes(garden) + 2 * garden.highest
         for n in range(garden.decorations):
             if not scoring.is_decoration_seen(garden, n):
                 continue

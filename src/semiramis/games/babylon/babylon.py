@@ -24,6 +24,7 @@ class Babylon(Game):
         Option("same_footprint", ("never", "directly_below"), "never"),
         Option("bridge_gap", ("level", "ground"), "level"),
         Option("limited_supply", (True, False), True),
+        Option("covered_belvederes", ("nothing", "score"), "nothing"),
     )
     action_count = tables.ACTIONS
     # Tiles by their numbers, without the starting tiles, and round tokens by theirs, which are fewer.
@@ -43,6 +44,7 @@ class Babylon(Game):
             options["same_footprint"] == "directly_below",
             options["bridge_gap"] == "ground",
             options["limited_supply"],
+            options["covered_belvederes"] == "score",
         )
 
     def start(self, players: int, options: Mapping[str, Any] | None, setup: object) -> BabylonState:

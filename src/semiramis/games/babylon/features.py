@@ -54,6 +54,7 @@ TABLE = (
     # What was agreed on.
     Feature("directly_below", (), 1),
     Feature("gap_to_ground", (), 1),
+    Feature("covered_belvederes", (), 1),
 )
 
 SEAT = (
@@ -102,6 +103,7 @@ def features(players: int) -> tuple[Feature, ...]:
     SUPPLY,
     DIRECTLY_BELOW,
     GAP_TO_GROUND,
+    COVERED_BELVEDERES,
     TABLE_SIZE,
 ) = starts(TABLE)
 

@@ -13,7 +13,7 @@ cdef int OFFSET[4]
 @cython.final
 cdef class Garden:
     cdef public Box box
-    cdef public bint directly_below, gap_to_ground
+    cdef public bint directly_below, gap_to_ground, covered_belvederes
     cdef public short[64] top
     cdef public short[64] tile_on
     cdef public short[64] span

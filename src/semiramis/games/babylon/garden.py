@@ -31,12 +31,14 @@ OFFSET = tables.OFFSET
 class Garden:
     """The garden of one seat. What it costs and whether the supply has it is for `State` to know."""
 
-    def __init__(self, box: Box, directly_below: bool, gap_to_ground: bool) -> None:
+    def __init__(self, box: Box, directly_below: bool, gap_to_ground: bool, covered_belvederes: bool) -> None:
         self.box = box
         self.directly_below = directly_below
         """Ruling R1, option `same_footprint`: only the tile directly below may not have the same four cells."""
         self.gap_to_ground = gap_to_ground
         """Ruling R2, option `bridge_gap`: a bridge crosses only cells that are empty down to the ground."""
+        self.covered_belvederes = covered_belvederes
+        """Ruling R14, option `covered_belvederes`: a belvedere scores also under a higher tile."""
         self.allocate()
         self.clear()
 
@@ -101,6 +103,7 @@ class Garden:
         copy.box = self.box
         copy.directly_below = self.directly_below
         copy.gap_to_ground = self.gap_to_ground
+        copy.covered_belvederes = self.covered_belvederes
         copy.assign(self)
         return copy
 

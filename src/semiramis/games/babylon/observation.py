@@ -8,6 +8,7 @@ from .. import bits
 from .features import (
     BRIDGES,
     CORNERS_AT,
+    COVERED_BELVEDERES,
     DIRECTLY_BELOW,
     DOUBLES,
     DUG_FLOWER,
@@ -100,6 +101,7 @@ def observe_round(table: Table, numbers: list[int]) -> None:
         numbers[SUPPLY + i] = table.supply[i] if table.limited_supply else -1
     numbers[DIRECTLY_BELOW] = table.directly_below
     numbers[GAP_TO_GROUND] = table.gap_to_ground
+    numbers[COVERED_BELVEDERES] = table.covered_belvederes
 
 
 def observe_seat(table: Table, seat: int, place: int, numbers: list[int]) -> None:

@@ -3,13 +3,15 @@ cimport cython
 from .. cimport bits
 from .garden cimport Garden
 
-cdef int STAIRS, FOUNTAIN, BRIDGE, STATUE
+cdef int STAIRS, FOUNTAIN, BRIDGE, NO_CORNER, STATUE
 cdef int STATUES, FOUNTAINS, BRIDGES, STAIRCASES, DECORATION_SETS, FLOWER_SETS, BELVEDERES, HIGHEST_LEVEL
 
 @cython.locals(seen="int[5]", flowers="int[4]", line=int, n=int, kind=int, level_a=int, level_b=int, total=int)
 cdef int fill_lines(Garden garden, int* lines) noexcept nogil
 @cython.locals(on_a=bint)
 cpdef bint is_decoration_seen(Garden garden, int n) noexcept nogil
+@cython.locals(count=int, n=int)
+cdef int count_belvederes(Garden garden) noexcept nogil
 @cython.locals(cell=int)
 cpdef bint is_tile_seen(Garden garden, int n) noexcept nogil
 cpdef int visible_pits(Garden garden) noexcept nogil

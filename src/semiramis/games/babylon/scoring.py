@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .. import bits
 from .garden import Garden
-from .tables import BRIDGE, FOUNTAIN, STAIRS, STATUE
+from .tables import BRIDGE, FOUNTAIN, NO_CORNER, STAIRS, STATUE
 
 # The lines of the score sheet, in its order.
 STATUES, FOUNTAINS, BRIDGES, STAIRCASES, DECORATION_SETS, FLOWER_SETS, BELVEDERES, HIGHEST_LEVEL = range(8)
@@ -37,7 +37,7 @@ def fill_lines(garden: Garden, lines: list[int]) -> int:
         if is_tile_seen(garden, n):
             flowers[garden.box.flower[garden.tile[n]]] += 1
     lines[FLOWER_SETS] = 4 * min(min(flowers[0], flowers[1]), min(flowers[2], flowers[3]))
-    lines[BELVEDERES] = bits.count(garden.belvederes)
+    lines[BELVEDERES] = count_belvederes(garden)
     lines[HIGHEST_LEVEL] = 2 * garden.highest
     total = 0
     for line in range(8):
@@ -55,6 +55,17 @@ def is_decoration_seen(garden: Garden, n: int) -> bool:
         return True
     on_a = garden.top[garden.decoration_a[n]] == garden.level_a[n]
     return on_a or garden.top[garden.decoration_b[n]] == garden.level_b[n]
+
+
+def count_belvederes(garden: Garden) -> int:
+    """How many belvederes score: those that are seen, or all (ruling R14, option `covered_belvederes`)."""
+    if not garden.covered_belvederes:
+        return bits.count(garden.belvederes)
+    count = 0
+    for n in range(garden.tiles):
+        if garden.tile_open[n] != NO_CORNER:
+            count += 1
+    return count
 
 
 def is_tile_seen(garden: Garden, n: int) -> bool:

@@ -380,6 +380,7 @@ def copy_of(state: BabylonState) -> BabylonState:
     copy.directly_below = state.directly_below
     copy.gap_to_ground = state.gap_to_ground
     copy.limited_supply = state.limited_supply
+    copy.covered_belvederes = state.covered_belvederes
     copy.rounds = state.rounds
     copy.removals = state.removals
     copy.quarry = Quarry()

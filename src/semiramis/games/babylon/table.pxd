@@ -14,7 +14,7 @@ cdef int DIG, NO_TILE, NO_TOKEN, REMOVE, STARTING_TILE, TOKENS, UNLIMITED
 
 cdef class Table(State):
     cdef public Box box
-    cdef public bint directly_below, gap_to_ground, limited_supply, wild_used
+    cdef public bint directly_below, gap_to_ground, limited_supply, covered_belvederes, wild_used
     cdef public int rounds, removals, first_player, phase, removals_left, round, token, dug, placed
     cdef public short[14] tokens
     cdef public int[7] supply

@@ -17,16 +17,25 @@ from .tables import DIG, NO_TILE, NO_TOKEN, REMOVE, STARTING_TILE, TOKENS, UNLIM
 class Table(State):
     """The quarry, the supply, the round tokens, and what each seat has."""
 
-    def __init__(self, box: Box, players: int, directly_below: bool, gap_to_ground: bool, limited_supply: bool) -> None:
+    def __init__(
+        self,
+        box: Box,
+        players: int,
+        directly_below: bool,
+        gap_to_ground: bool,
+        limited_supply: bool,
+        covered_belvederes: bool,
+    ) -> None:
         super().__init__(players)
         self.box = box
         self.directly_below = directly_below
         self.gap_to_ground = gap_to_ground
         self.limited_supply = limited_supply
+        self.covered_belvederes = covered_belvederes
         self.rounds = tables.TOKENS_IN_GAME[players] + 1
         self.removals = tables.REMOVALS[players]
         self.quarry = Quarry()
-        self.gardens = [Garden(box, directly_below, gap_to_ground) for _ in range(players)]
+        self.gardens = [Garden(box, directly_below, gap_to_ground, covered_belvederes) for _ in range(players)]
         self.garden = self.gardens[0]
         """The garden of the player to act."""
         self.first_player = 0
@@ -222,4 +231,5 @@ class Table(State):
             "same_footprint": "directly_below" if self.directly_below else "never",
             "bridge_gap": "ground" if self.gap_to_ground else "level",
             "limited_supply": bool(self.limited_supply),
+            "covered_belvederes": "score" if self.covered_belvederes else "nothing",
         }
