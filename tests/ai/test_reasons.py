@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,6 +17,8 @@ from semiramis.games.rng import Rng
 
 from ..games.amytis import positions
 from ..games.babylon.plot import BABYLON, Plot, at_first_dig
+from ..games.babylon.test_decorate import stage
+from ..games.babylon.test_score import full_set
 from ..games.positions import ALL_GAMES
 
 PAGE = Path(__file__).parents[2] / "docs" / "hints.md"
@@ -175,6 +178,25 @@ def test_a_first_tile_opens_a_level_and_its_open_corner_has_a_belvedere() -> Non
     assert reason(plot.state, "pillars_returned", "finish dug") == [{"pillars": 3}]
     assert reason(plot.state, "tile_kept", "finish dug") == [{"tile": "C01"}]
     assert reason(plot.state, "tile_discarded", "finish none") == [{"tile": "C01"}]
+
+
+def covering(piece: str, **options: Any) -> list[dict[str, object]]:
+    """The reasons `piece_covered` of a placement whose open corner covers this piece."""
+    if piece == "belvedere":
+        plot = stage(("C01", "c4 r0 L1 open ne"), **options)
+        plot.hold("C02")
+        return reason(plot.state, "piece_covered", "place dug d3 r0 L2 open sw")
+    plot = full_set()
+    plot.hold("C03")
+    where = {"fountain": "a6 r0 L2 open ne", "bridge": "f4 r0 L2 open sw"}[piece]
+    return reason(plot.state, "piece_covered", f"place dug {where}")
+
+
+def test_a_covered_piece_is_told_where_it_can_cost_points() -> None:
+    assert covering("fountain") == [{"piece": "fountain", "cell": "b6"}]
+    assert covering("bridge") == [], "the bug: it warned of a bridge, which always scores"
+    assert covering("belvedere") == [{"piece": "belvedere", "cell": "d4"}]
+    assert covering("belvedere", covered_belvederes="score") == []
 
 
 def test_a_dig_tells_its_pillars_and_those_for_the_own_flower() -> None:

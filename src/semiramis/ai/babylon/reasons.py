@@ -112,10 +112,14 @@ class Reasons:
         for event in events:
             if event["event"] == "statue_became_pillar":
                 yield PILLAR, Reason("statue_pillar", {"cell": event["cell"]})
-            elif event["event"] == "piece_covered":
+            elif event["event"] == "piece_covered" and self._can_lose(event["piece"]):
                 yield 1, Reason("piece_covered", {"piece": event["piece"], "cell": event["cell"]})
             elif event["event"] == "decoration_placed" and event["wild"]:
                 yield 1, Reason("token_used", {"token": TOKEN_NAMES[self.before.token]})
+
+    def _can_lose(self, piece: str) -> bool:
+        """Whether a piece scores less when it is covered: never a bridge, and a belvedere by ruling R14."""
+        return piece != "bridge" and not (piece == "belvedere" and self.before.covered_belvederes)
 
     # Pillars and tiles
 

@@ -146,7 +146,6 @@ hint-why-babylon-piece_covered =
         [belvedere] Careful: the open corner hangs over the belvedere on { $cell }.
         [stairs] Careful: the open corner hangs over the stairs on { $cell }.
         [fountain] Careful: the open corner hangs over the fountain on { $cell }.
-        [bridge] Careful: the open corner hangs over the bridge on { $cell }.
        *[statue] Careful: the open corner hangs over the statue on { $cell }.
     }
 hint-why-babylon-token_used = The round token makes this decoration possible.

@@ -146,7 +146,6 @@ hint-why-babylon-piece_covered =
         [belvedere] Cuidado: la esquina sin apoyo queda sobre el belvedere de { $cell }.
         [stairs] Cuidado: la esquina sin apoyo queda sobre la escalera de { $cell }.
         [fountain] Cuidado: la esquina sin apoyo queda sobre la fuente de { $cell }.
-        [bridge] Cuidado: la esquina sin apoyo queda sobre el puente de { $cell }.
        *[statue] Cuidado: la esquina sin apoyo queda sobre la estatua de { $cell }.
     }
 hint-why-babylon-token_used = La ficha de ronda hace posible este objeto decorativo.

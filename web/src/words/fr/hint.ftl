@@ -146,7 +146,6 @@ hint-why-babylon-piece_covered =
         [belvedere] Attention : le coin sans appui surplombe le belvédère en { $cell }.
         [stairs] Attention : le coin sans appui surplombe l’escalier en { $cell }.
         [fountain] Attention : le coin sans appui surplombe la fontaine en { $cell }.
-        [bridge] Attention : le coin sans appui surplombe le pont en { $cell }.
        *[statue] Attention : le coin sans appui surplombe la statue en { $cell }.
     }
 hint-why-babylon-token_used = La tuile Tour rend ce décor possible.

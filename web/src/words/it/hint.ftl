@@ -146,7 +146,6 @@ hint-why-babylon-piece_covered =
         [belvedere] Attenzione: l’angolo senza appoggio sta sopra il belvedere in { $cell }.
         [stairs] Attenzione: l’angolo senza appoggio sta sopra la scalinata in { $cell }.
         [fountain] Attenzione: l’angolo senza appoggio sta sopra la fontana in { $cell }.
-        [bridge] Attenzione: l’angolo senza appoggio sta sopra il ponte in { $cell }.
        *[statue] Attenzione: l’angolo senza appoggio sta sopra la statua in { $cell }.
     }
 hint-why-babylon-token_used = Il segnalino Round rende possibile questo ornamento.

@@ -112,7 +112,6 @@ hint-why-babylon-piece_covered =
         [belvedere] 展望台
         [stairs] 階段
         [fountain] 噴水
-        [bridge] 橋
        *[statue] 彫像
     }の上にかぶさります。
 hint-why-babylon-token_used = ラウンドトークンのおかげで、この装飾を置けます。
