@@ -9,6 +9,8 @@ import pytest
 from rich.console import Console
 from rich.text import Text
 
+from semiramis.games import get_game
+from semiramis.games.babylon import BabylonState
 from semiramis.games.game import State
 from semiramis.games.record import Match, Record
 from semiramis.pictures.text import babylon, picture
@@ -91,6 +93,23 @@ def test_babylon_shows_the_quarry_and_what_digging_gives(played: Callable[..., P
     assert text.count("empty") == sum(stack["top"] is None for stack in view["quarry"].values())
     assert f"{view['round']} of {view['rounds']}" in text
     assert f"{view['supply']['statue']:>3} statue" in text
+
+
+def test_babylon_shows_what_is_left_in_the_supply_and_marks_what_has_run_out() -> None:
+    match = Match.new(get_game("babylon"), ["Ada", "Bo"], None, 1)
+    assert isinstance(match.state, BabylonState)
+    supply = [0, 15, 14, 13, 38, 148, 60]  # belvederes first, pillars last, as the engine counts them
+    match.state.supply = supply
+    text = drawn(match, match.state)
+    pieces = ["single pillar", "double pillar", "belvedere: none left", "stairs", "fountain", "bridge", "statue"]
+    for piece, count in zip(pieces, [148, 60, 0, 15, 14, 13, 38], strict=True):
+        assert f"{count:>3} {piece}" in text
+    assert text.count("none left") == 1
+
+
+def test_babylon_shows_that_the_supply_is_unlimited() -> None:
+    match = Match.new(get_game("babylon"), ["Ada", "Bo"], {"limited_supply": False}, 1)
+    assert "unlimited" in drawn(match, match.state)
 
 
 def test_babylon_shows_the_level_icon_piece_and_flower_of_every_space(played: Callable[..., Path]) -> None:

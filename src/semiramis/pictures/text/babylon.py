@@ -155,9 +155,15 @@ def _table(view: dict[str, Any], tiles: Tiles) -> RenderableType:
     if view["supply"] is None:
         facts.add_row("supply", "unlimited")
     else:
-        facts.add_row("supply", "\n".join(f"{view['supply'][piece]:>3} {in_words(piece)}" for piece in SUPPLY))
+        facts.add_row("supply", Text("\n").join(_left(piece, view["supply"][piece]) for piece in SUPPLY))
     facts.columns[1].max_width = 40
     return Group(Text("table", "bold"), "", facts)
+
+
+def _left(piece: str, count: int) -> Text:
+    """How many of a piece are left in the supply."""
+    line = Text(f"{count:>3} {in_words(piece)}")
+    return line if count else line.append(": none left", "bold")
 
 
 def _legend() -> Text:

@@ -323,13 +323,17 @@ babylon-line-highest_level = Highest level
 babylon-line-visible_pits = Visible pits (tie-breaker)
 babylon-round = Round { $round } of { $rounds }
 babylon-no-token = The first round has no token.
-babylon-more = Tokens and supply
+babylon-more = Tokens to come
 babylon-tokens-unseen = { $count ->
     [0] No more tokens to come
     [one] 1 more token to come. Unseen are
    *[other] { $count } more tokens to come. Unseen are
   }
 babylon-supply = Supply
+babylon-supply-left = { $count ->
+    [0] { $piece }: none left
+   *[other] { $piece }: { $count } left
+  }
 babylon-supply-unlimited = The supply never runs out.
 
 ## Why an action is impossible

@@ -322,13 +322,18 @@ babylon-line-highest_level = Nivel más alto
 babylon-line-visible_pits = Huecos visibles (desempate)
 babylon-round = Ronda { $round } de { $rounds }
 babylon-no-token = La primera ronda no tiene ficha.
-babylon-more = Fichas y suministro
+babylon-more = Fichas por salir
 babylon-tokens-unseen = { $count ->
     [0] No quedan fichas por salir
     [one] Queda 1 ficha por salir. Aún no vistas:
    *[other] Quedan { $count } fichas por salir. Aún no vistas:
   }
 babylon-supply = Suministro
+babylon-supply-left = { $count ->
+    [0] { $piece }: no queda ninguna pieza
+    [one] { $piece }: queda { $count } pieza
+   *[other] { $piece }: quedan { $count } piezas
+  }
 babylon-supply-unlimited = El suministro nunca se agota.
 
 ## Why an action is impossible

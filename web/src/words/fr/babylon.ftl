@@ -322,13 +322,17 @@ babylon-line-highest_level = Point culminant
 babylon-line-visible_pits = Trous visibles (départage)
 babylon-round = Tour { $round } sur { $rounds }
 babylon-no-token = Le premier tour n’a pas de tuile Tour.
-babylon-more = Tuiles Tour et réserve
+babylon-more = Tuiles Tour à venir
 babylon-tokens-unseen = { $count ->
     [0] Plus aucune tuile Tour à venir
     [one] Encore { $count } tuile Tour à venir. Pas encore vues :
    *[other] Encore { $count } tuiles Tour à venir. Pas encore vues :
   }
 babylon-supply = Réserve
+babylon-supply-left = { $count ->
+    [0] { $piece } : il n’en reste plus
+   *[other] { $piece } : il en reste { $count }
+  }
 babylon-supply-unlimited = La réserve ne s’épuise jamais.
 
 ## Why an action is impossible

@@ -322,13 +322,18 @@ babylon-line-highest_level = Punto più alto
 babylon-line-visible_pits = Incavi visibili (spareggio)
 babylon-round = Round { $round } di { $rounds }
 babylon-no-token = Il primo round non ha segnalino.
-babylon-more = Segnalini e riserva
+babylon-more = Segnalini ancora da scoprire
 babylon-tokens-unseen = { $count ->
     [0] Non ci sono altri segnalini
     [one] Ancora 1 segnalino. Non si sono ancora visti
    *[other] Ancora { $count } segnalini. Non si sono ancora visti
   }
 babylon-supply = Riserva
+babylon-supply-left = { $count ->
+    [0] { $piece }: nessun pezzo rimasto
+    [one] { $piece }: resta { $count } pezzo
+   *[other] { $piece }: restano { $count } pezzi
+  }
 babylon-supply-unlimited = La riserva non si esaurisce mai.
 
 ## Why an action is impossible

@@ -263,12 +263,16 @@ babylon-line-highest_level = 最上階ボーナス
 babylon-line-visible_pits = 見えているくぼみ（タイブレーク）
 babylon-round = 第{ $round }ラウンド（全{ $rounds }）
 babylon-no-token = 最初のラウンドにトークンはありません。
-babylon-more = トークンとサプライ
+babylon-more = これからのトークン
 babylon-tokens-unseen = { $count ->
     [0] トークンはもうありません
    *[other] トークンは残り{ $count }枚。まだ見えていないのは
   }
 babylon-supply = サプライ
+babylon-supply-left = { $count ->
+    [0] { $piece }：残りなし
+   *[other] { $piece }：残り{ $count }個
+  }
 babylon-supply-unlimited = サプライがなくなることはありません。
 
 ## Why an action is impossible

@@ -354,7 +354,7 @@ babylon-line-highest_level = Верхний ярус
 babylon-line-visible_pits = Видимые лунки (при равенстве)
 babylon-round = Раунд { $round } из { $rounds }
 babylon-no-token = В первом раунде жетона нет.
-babylon-more = Жетоны и общий запас
+babylon-more = Жетоны, которые ещё не открыты
 babylon-tokens-unseen = { $count ->
     [0] Жетонов больше не будет
     [one] Впереди ещё { $count } жетон. Не открыты
@@ -362,6 +362,10 @@ babylon-tokens-unseen = { $count ->
    *[many] Впереди ещё { $count } жетонов. Не открыты
   }
 babylon-supply = Общий запас
+babylon-supply-left = { $count ->
+    [0] { $piece }: не осталось
+   *[other] { $piece }: осталось { $count }
+  }
 babylon-supply-unlimited = Общий запас не кончается.
 
 ## Why an action is impossible
