@@ -106,7 +106,7 @@ const AMYTIS: Book = {
       [text('1'), table(['option', 'choices'], ['sides', 'sides-choices'], ['second', 'second-choices'])],
       ['build', 'setup'],
     ),
-    section('rulings', [text('1'), ...counted('a', 5).map((key) => text(key.replace('-', '')))]),
+    section('rulings', [text('1'), ...counted('a', 7).map((key) => text(key.replace('-', '')))]),
     section('hidden', [text('1'), text('2')]),
     section('notation', [
       text('1'),

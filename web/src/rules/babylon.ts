@@ -151,7 +151,7 @@ const BABYLON: Book = {
       'scoring',
       [
         text('1'),
-        list(...counted('seen', 3)),
+        list(...counted('seen', 4)),
         picture('half-covered'),
         picture('covered'),
         table(['line', 'points'], ...LINES.map((line) => [line, `${line}-points`])),
@@ -176,7 +176,10 @@ const BABYLON: Book = {
         text('1'),
         table(
           ['option', 'choices'],
-          ...['same_footprint', 'bridge_gap', 'limited_supply'].map((option) => [option, `${option}-choices`]),
+          ...['same_footprint', 'bridge_gap', 'limited_supply', 'covered_belvederes'].map((option) => [
+            option,
+            `${option}-choices`,
+          ]),
         ),
       ],
       ['rulings'],
@@ -185,7 +188,7 @@ const BABYLON: Book = {
       text('1'),
       text('r1'),
       text('r1-example'),
-      ...Array.from({ length: 12 }, (_, n) => text(`r${n + 2}`)),
+      ...Array.from({ length: 14 }, (_, n) => text(`r${n + 2}`)),
     ]),
     section('hidden', [text('1'), text('2')]),
     section('notation', [

@@ -304,7 +304,7 @@ class AmytisState(Table):
         self.hand_size[seat] += 1
 
     def complete_projects(self) -> None:
-        """Complete every project at hand that shows (it can never hurt: ruling A1), then see about a favour."""
+        """Complete every project at hand that shows (no choice: ruling A1), then see about a favour."""
         seat = self.player
         kept = 0
         for i in range(self.hand_size[seat]):

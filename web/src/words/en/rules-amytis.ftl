@@ -250,11 +250,13 @@ rules-amytis-options-second-choices = **2** or **3.** Later printings of the gam
 
 rules-amytis-rulings-title = Rulings
 rules-amytis-rulings-1 = Where rules can be read in two ways, the game is played like this.
-rules-amytis-rulings-a1 = **A1. Is completing a project a choice?** No, it is done as soon as the pattern shows. It never costs its owner a point, so to ask would only hold up the game.
+rules-amytis-rulings-a1 = **A1. Is completing a project a choice?** No, it is done as soon as the pattern shows. It nearly always helps. Only with palaces of side B can a completed project later give the other player a point.
 rules-amytis-rulings-a2 = **A2. A palace is built, and there is no card to take.** With side B scoring is the only choice; with side A there are only the points. In a real game this does not happen: the deck lasts longer than the palaces.
 rules-amytis-rulings-a3 = **A3. May a fifth token of one player go to the bottom row?** No. The scale ends at four, so a fifth would be worth nothing and only take a place away.
 rules-amytis-rulings-a4 = **A4. The deck is empty.** Open cards are not replaced, and those that are left may still be taken. Like A2, this does not come up in a real game.
 rules-amytis-rulings-a5 = **A5. Does any line of architects earn a favour, or only one that this architect completed?** Only one that it completed. In play there is no other: an old line has come back at the start of the turn.
+rules-amytis-rulings-a6 = **A6. A palace of side B scores. Does it count a project that this very tile completes?** No, only those that were completed before.
+rules-amytis-rulings-a7 = **A7. Is taking a favour a choice?** No. A completed line places a token, if you have one left and there is a place for it; you choose only where.
 
 ## What is hidden
 

@@ -214,7 +214,7 @@ rules-babylon-bridge-title = Bridges
 rules-babylon-bridge-1 = A bridge joins two bridge icons **on the same level**, in one row or column, with **exactly one cell between** them. They are always on two different tiles.
 rules-babylon-bridge-2 = The cell between is lower than the bridge, and no other bridge spans it on the same level or above. What stands on that lower cell does not matter.
 rules-babylon-bridge-3 = From now on the bridge **spans** that cell, and nothing more is built there; only a higher bridge may still cross it. A bridge hides nothing that is below it.
-rules-babylon-bridge-4 = At the end it is worth 3 points for each level: 3 on level 1, 6 on level 2.
+rules-babylon-bridge-4 = At the end it is worth 3 points for each level: 3 on level 1, 6 on level 2. It always scores, also when both its ends are covered, because nothing can cover the cell that it spans.
 rules-babylon-bridge-picture = A bridge needs two ends on the same level and one lower cell between them. With one end on level 1 and the other on level 2 there is no bridge.
 rules-babylon-bridge-picture-alt = Two plans. Ticked: a bridge from c4 to e4 across the empty cell d4, both ends on level 1. Crossed out: bridge icons on c4, level 1, and e4, level 2.
 rules-babylon-bridge-high-picture = A bridge on level 2 may cross a terrace of level 1: the gap has to be empty at the bridge's level and above.
@@ -265,8 +265,9 @@ rules-babylon-tokens-3 = You need not announce it. Place the decoration; the wil
 rules-babylon-scoring-title = The end and the score
 rules-babylon-scoring-1 = The game ends after the last turn of the last round. Look at each garden **from straight above**: only what is seen counts, in every line.
 rules-babylon-scoring-seen-1 = A **tile** is seen if at least one of its four spaces is not covered by a higher tile.
-rules-babylon-scoring-seen-2 = A **decoration** or a **belvedere** is seen if at least one of the spaces that it stands on is not covered.
-rules-babylon-scoring-seen-3 = What stands on a tile does not cover it, and a bridge hides nothing below it.
+rules-babylon-scoring-seen-2 = A **statue**, **stairs**, a **fountain** or a **belvedere** is seen if at least one of the spaces that it stands on is not covered.
+rules-babylon-scoring-seen-3 = A **bridge** is always seen, also when both its ends are covered: the cell that it spans can never be covered, so its deck stays in view.
+rules-babylon-scoring-seen-4 = What stands on a tile does not cover it, and a bridge hides nothing below it.
 rules-babylon-scoring-line = Line
 rules-babylon-scoring-points = Points
 rules-babylon-scoring-statues = Statue
@@ -316,7 +317,7 @@ rules-babylon-supply-rule-2 = Singles cannot be turned into doubles while the su
 rules-babylon-supply-rule-3 = A decoration cannot be placed without its piece.
 rules-babylon-supply-rule-4 = Without a belvedere every tile needs four supports.
 rules-babylon-supply-2 = Pillars that are paid for a tile stay under it. Singles that are turned into doubles, and what cannot be stored, go back to the supply. A statue that carries a tile stays where it is.
-rules-babylon-supply-3 = An option of the table makes the supply unlimited.
+rules-babylon-supply-3 = The table shows how many of each piece are left. With three or four strong players all belvederes are used up. An option of the table makes the supply unlimited.
 
 ## Options
 
@@ -330,6 +331,8 @@ rules-babylon-options-bridge_gap = The gap below a bridge
 rules-babylon-options-bridge_gap-choices = **Empty at the bridge's level** and above: lower tiles and lower bridges may be there. Or: **empty down to the ground.** Then the cell is a bare pit and no other bridge spans it.
 rules-babylon-options-limited_supply = Supply
 rules-babylon-options-limited_supply-choices = **Limited** to the pieces of the box. Or: **unlimited.** Then nothing ever runs out.
+rules-babylon-options-covered_belvederes = Covered belvederes
+rules-babylon-options-covered_belvederes-choices = **Score nothing,** like everything that is not seen. Or: **score.** Then every belvedere is worth its point, also under a higher tile.
 
 ## Rulings
 
@@ -341,14 +344,16 @@ rules-babylon-rulings-r2 = **R2. How empty is the space that a bridge crosses?**
 rules-babylon-rulings-r3 = **R3. May anything be built under a bridge?** No, a spanned cell is not free. Nor is it ever covered: a tile over it would cover an end of the bridge as well, both would need an open corner, and a tile has only one.
 rules-babylon-rulings-r4 = **R4. All statues have become pillars. Is the next one a first statue?** Yes, it may stand anywhere. A pillar is no statue, so there is none to line up with.
 rules-babylon-rulings-r5 = **R5. Does a statue hidden under an open corner still count for lining up?** Yes. It carries nothing, so it is still a statue. It only scores nothing, because it is not seen.
-rules-babylon-rulings-r6 = **R6. What if the supply runs out?** What is not there cannot be taken. The numbers of pieces are printed, so they are part of the game. An unlimited supply is an option.
+rules-babylon-rulings-r6 = **R6. What if the supply runs out?** What is not there cannot be taken. All four rulebooks print the numbers of pieces, and the French one says that a few spare pieces change nothing. The Japanese one calls the spares a reserve for damage or shortage; so an unlimited supply is an option.
 rules-babylon-rulings-r7 = **R7. How many clay tiles do two players take out?** Six, three each. One rulebook describes only four, but states six itself, like all the others.
 rules-babylon-rulings-r8 = **R8. Do the wild icons of two tokens add up?** No. Only one token is in force in a round, and what was not used is gone.
 rules-babylon-rulings-r9 = **R9. What about the 17 expansion cards of the Spanish box?** They are not part of the game: none of the rulebooks says what they do.
 rules-babylon-rulings-r10 = **R10. May you keep fewer pillars than fit into your storage?** No, it is filled as far as it goes. A spare pillar never harms its owner, so the choice would only make turns longer.
-rules-babylon-rulings-r11 = **R11. When may singles be turned into doubles?** Only as part of a placement that needs the doubles. One that is not used at once would go back to the supply anyway.
-rules-babylon-rulings-r12 = **R12. One pillar fewer, and the supply is short. What comes first?** The token lowers what is due to you, then the supply gives what it has.
-rules-babylon-rulings-r13 = **R13. May a bridge cross a cell on which something stands?** Yes, if the top of that cell is below the bridge's level. A statue there goes on scoring and lining up, but it can carry nothing any more.
+rules-babylon-rulings-r11 = **R11. When may singles be turned into doubles?** Only as part of a placement that needs the doubles. This is narrower than all four rulebooks, which allow it at any time. At another moment it could only refill an empty supply before a dig, or let you keep fewer pillars than fit.
+rules-babylon-rulings-r12 = **R12. One pillar fewer, and the supply is short. What comes first?** The token lowers what is due to you, then the supply gives what it has. No rulebook mentions the case.
+rules-babylon-rulings-r13 = **R13. May a bridge cross a cell on which something stands?** Yes, if the top of that cell is below the bridge's level. A statue there goes on scoring and lining up, but it can carry nothing any more. The rulebooks ask for an empty space at the bridge's level and do not speak of what stands lower down.
+rules-babylon-rulings-r14 = **R14. Does a belvedere that a higher tile covers still score?** No: what cannot be seen from above scores nothing. So says the Japanese rulebook. The Spanish, French and Italian ones speak only of hidden tiles and decorations and give every belvedere its point; that reading is an option.
+rules-babylon-rulings-r15 = **R15. What the rulebooks show only as pictures:** the icons of the starting tiles and the names of two of the flowers. Here each starting tile shows all four icons, and these flowers are blue and yellow. Owners of a box can describe their own tiles in a file.
 
 ## What is hidden
 

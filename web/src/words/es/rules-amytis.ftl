@@ -250,11 +250,13 @@ rules-amytis-options-second-choices = **2** o **3.** Las ediciones posteriores d
 
 rules-amytis-rulings-title = Aclaraciones
 rules-amytis-rulings-1 = Donde las reglas pueden leerse de dos maneras, se juega así.
-rules-amytis-rulings-a1 = **A1. ¿Se elige si se completa un proyecto?** No, se completa en cuanto aparece el patrón. Nunca le cuesta un punto a quien lo tiene, así que preguntarlo solo retrasaría la partida.
+rules-amytis-rulings-a1 = **A1. ¿Se elige si se completa un proyecto?** No, se completa en cuanto aparece el patrón. Casi siempre conviene. Solo con palacios del lado B un proyecto completado puede dar después un punto a tu rival.
 rules-amytis-rulings-a2 = **A2. Se construye un palacio y no hay ninguna carta que tomar.** Con el lado B, puntuar es la única opción; con el lado A, solo hay puntos. En una partida real no ocurre: el mazo dura más que los palacios.
 rules-amytis-rulings-a3 = **A3. ¿Puede ir a la fila inferior una quinta ficha de la misma persona?** No. La escala acaba en cuatro, así que una quinta no valdría nada y solo ocuparía un espacio.
 rules-amytis-rulings-a4 = **A4. El mazo está vacío.** Las cartas a la vista no se reponen, y las que quedan aún se pueden tomar. Como A2, no ocurre en una partida real.
 rules-amytis-rulings-a5 = **A5. ¿Gana un favor cualquier línea de arquitectos, o solo la que ha completado este arquitecto?** Solo la que ha completado. En la práctica no hay otra: los arquitectos de una línea anterior ya han vuelto al empezar el turno.
+rules-amytis-rulings-a6 = **A6. Un palacio del lado B puntúa. ¿Cuenta un proyecto que se completa con esa misma loseta?** No, solo los que se completaron antes.
+rules-amytis-rulings-a7 = **A7. ¿Se elige si se toma un favor?** No. Al completar una línea se coloca una ficha, si te queda alguna y hay un espacio para ella; solo eliges dónde.
 
 ## What is hidden
 

@@ -214,7 +214,7 @@ rules-babylon-bridge-title = Puentes
 rules-babylon-bridge-1 = Un puente une dos iconos de puente **en el mismo nivel**, en una misma fila o columna, con **exactamente una casilla entre ellos**. Están siempre en dos losetas distintas.
 rules-babylon-bridge-2 = La casilla de en medio es más baja que el puente, y ningún otro puente pasa por encima de ella en el mismo nivel o más arriba. Da igual lo que haya en esa casilla más baja.
 rules-babylon-bridge-3 = Desde ese momento, el puente **pasa por encima** de esa casilla y allí no se construye nada más; solo puede cruzarla otro puente más alto. Un puente no tapa nada de lo que tiene debajo.
-rules-babylon-bridge-4 = Al final vale 3 puntos por nivel: 3 en el nivel 1, 6 en el nivel 2.
+rules-babylon-bridge-4 = Al final vale 3 puntos por nivel: 3 en el nivel 1, 6 en el nivel 2. Siempre puntúa, incluso con los dos extremos cubiertos, porque nada puede cubrir la casilla por encima de la cual pasa.
 rules-babylon-bridge-picture = Un puente necesita dos extremos en el mismo nivel y una casilla más baja en medio. Con un extremo en el nivel 1 y el otro en el nivel 2 no hay puente.
 rules-babylon-bridge-picture-alt = Dos planos. Marcado como correcto: un puente de c4 a e4 sobre la casilla vacía d4, con ambos extremos en el nivel 1. Tachado: iconos de puente en c4, nivel 1, y e4, nivel 2.
 rules-babylon-bridge-high-picture = Un puente del nivel 2 puede cruzar una terraza del nivel 1: el espacio debe estar vacío al nivel del puente y por encima.
@@ -265,8 +265,9 @@ rules-babylon-tokens-3 = No hace falta anunciarlo. Coloca el objeto decorativo; 
 rules-babylon-scoring-title = El final y la puntuación
 rules-babylon-scoring-1 = La partida termina tras el último turno de la última ronda. Mira cada jardín **desde arriba**, en vertical: en todos los conceptos cuenta solo lo que se ve.
 rules-babylon-scoring-seen-1 = Una **loseta** se ve si al menos uno de sus cuatro espacios no está cubierto por una loseta más alta.
-rules-babylon-scoring-seen-2 = Un **objeto decorativo** o un **belvedere** se ve si al menos uno de los espacios que ocupa no está cubierto.
-rules-babylon-scoring-seen-3 = Lo que está sobre una loseta no la cubre, y un puente no tapa nada de lo que tiene debajo.
+rules-babylon-scoring-seen-2 = Una **estatua**, una **escalera**, una **fuente** o un **belvedere** se ve si al menos uno de los espacios que ocupa no está cubierto.
+rules-babylon-scoring-seen-3 = Un **puente** se ve siempre, incluso con los dos extremos cubiertos: la casilla por encima de la cual pasa nunca puede cubrirse, así que su tablero queda a la vista.
+rules-babylon-scoring-seen-4 = Lo que está sobre una loseta no la cubre, y un puente no tapa nada de lo que tiene debajo.
 rules-babylon-scoring-line = Concepto
 rules-babylon-scoring-points = Puntos
 rules-babylon-scoring-statues = Estatua
@@ -316,7 +317,7 @@ rules-babylon-supply-rule-2 = No se pueden intercambiar pilares simples mientras
 rules-babylon-supply-rule-3 = No se puede construir un objeto decorativo sin su pieza.
 rules-babylon-supply-rule-4 = Sin belvederes, cada loseta necesita cuatro apoyos.
 rules-babylon-supply-2 = Los pilares pagados por una loseta se quedan debajo de ella. Los simples que se intercambian por dobles, y lo que no se puede almacenar, vuelven al suministro. Una estatua que sostiene una loseta se queda donde está.
-rules-babylon-supply-3 = Una opción de la mesa hace que el suministro sea ilimitado.
+rules-babylon-supply-3 = La mesa muestra cuántas piezas de cada tipo quedan. Con tres o cuatro personas que juegan bien se agotan todos los belvederes. Una opción de la mesa hace que el suministro sea ilimitado.
 
 ## Options
 
@@ -330,6 +331,8 @@ rules-babylon-options-bridge_gap = El espacio bajo un puente
 rules-babylon-options-bridge_gap-choices = **Vacío al nivel del puente** y por encima: puede haber losetas y puentes más bajos. O bien: **vacío hasta el tablero.** En ese caso, la casilla es un hueco vacío y ningún otro puente pasa por encima.
 rules-babylon-options-limited_supply = Suministro
 rules-babylon-options-limited_supply-choices = **Limitado** a las piezas de la caja. O bien: **ilimitado.** En ese caso, nunca se agota nada.
+rules-babylon-options-covered_belvederes = Belvederes cubiertos
+rules-babylon-options-covered_belvederes-choices = **No dan puntos,** como todo lo que no se ve. O bien: **dan puntos.** En ese caso, cada belvedere vale su punto, también debajo de una loseta más alta.
 
 ## Rulings
 
@@ -341,14 +344,16 @@ rules-babylon-rulings-r2 = **R2. ¿Hasta qué punto está vacío el espacio que 
 rules-babylon-rulings-r3 = **R3. ¿Se puede construir algo debajo de un puente?** No: una casilla por encima de la cual pasa un puente no está libre. Tampoco se cubre nunca: una loseta sobre ella cubriría también un extremo del puente, ambas esquinas tendrían que quedar sin apoyo, y una loseta solo puede tener una.
 rules-babylon-rulings-r4 = **R4. Todas las estatuas se han convertido en pilares. ¿Es la siguiente una primera estatua?** Sí, puede ir en cualquier sitio. Un pilar no es una estatua, así que no hay ninguna con la que alinearse.
 rules-babylon-rulings-r5 = **R5. ¿Sigue contando para alinear una estatua tapada por una esquina sin apoyo?** Sí. No sostiene nada, así que sigue siendo una estatua. Simplemente no da puntos, porque no se ve.
-rules-babylon-rulings-r6 = **R6. ¿Y si se agota el suministro?** Lo que no queda no se puede tomar. Las cantidades de piezas están impresas, así que forman parte del juego. Un suministro ilimitado es una opción.
+rules-babylon-rulings-r6 = **R6. ¿Y si se agota el suministro?** Lo que no queda no se puede tomar. Los cuatro reglamentos indican las cantidades de piezas, y el francés dice que unas pocas piezas de más no cambian nada. El japonés las llama reserva por si se rompen o faltan piezas; por eso, un suministro ilimitado es una opción.
 rules-babylon-rulings-r7 = **R7. ¿Cuántas losetas de Arcilla se retiran a dos personas?** Seis, tres cada una. Un reglamento describe solo cuatro, pero él mismo indica seis, como todos los demás.
 rules-babylon-rulings-r8 = **R8. ¿Se suman los comodines de dos fichas?** No. En cada ronda hay una sola ficha activa, y lo que no se usó se pierde.
 rules-babylon-rulings-r9 = **R9. ¿Qué pasa con las 17 cartas de expansión de la caja española?** No forman parte del juego: ningún reglamento dice qué hacen.
 rules-babylon-rulings-r10 = **R10. ¿Puedes guardar menos pilares de los que caben en tu almacén?** No, se llena hasta donde alcance. Un pilar de más nunca perjudica, así que esa elección solo alargaría los turnos.
-rules-babylon-rulings-r11 = **R11. ¿Cuándo se pueden intercambiar pilares simples por dobles?** Solo al colocar una loseta que necesite los dobles. Uno que no se usara enseguida volvería de todos modos al suministro.
-rules-babylon-rulings-r12 = **R12. Un pilar menos, y el suministro no alcanza. ¿Qué va primero?** La ficha reduce lo que te corresponde; después, el suministro da lo que tenga.
-rules-babylon-rulings-r13 = **R13. ¿Puede un puente cruzar una casilla en la que hay algo?** Sí, si la altura de esa casilla es menor que el nivel del puente. Una estatua que esté allí sigue dando puntos y sirviendo para alinear, pero ya no puede sostener nada.
+rules-babylon-rulings-r11 = **R11. ¿Cuándo se pueden intercambiar pilares simples por dobles?** Solo al colocar una loseta que necesite los dobles. Es más estricto que los cuatro reglamentos, que lo permiten en cualquier momento. En otro momento solo serviría para rellenar un suministro vacío antes de excavar, o para guardar menos pilares de los que caben.
+rules-babylon-rulings-r12 = **R12. Un pilar menos, y el suministro no alcanza. ¿Qué va primero?** La ficha reduce lo que te corresponde; después, el suministro da lo que tenga. Ningún reglamento menciona el caso.
+rules-babylon-rulings-r13 = **R13. ¿Puede un puente cruzar una casilla en la que hay algo?** Sí, si la altura de esa casilla es menor que el nivel del puente. Una estatua que esté allí sigue dando puntos y sirviendo para alinear, pero ya no puede sostener nada. Los reglamentos piden un espacio vacío al nivel del puente y no hablan de lo que hay más abajo.
+rules-babylon-rulings-r14 = **R14. ¿Da puntos un belvedere cubierto por una loseta más alta?** No: lo que no se ve desde arriba no da puntos. Así lo dice el reglamento japonés. El español, el francés y el italiano hablan solo de losetas y objetos decorativos ocultos y dan su punto a cada belvedere; esa lectura es una opción.
+rules-babylon-rulings-r15 = **R15. Lo que los reglamentos solo muestran en imágenes:** los iconos de las losetas iniciales y los nombres de dos de las flores. Aquí cada loseta inicial muestra los cuatro iconos, y esas flores son la azul y la amarilla. Quien tenga una caja puede describir sus losetas en un archivo.
 
 ## What is hidden
 

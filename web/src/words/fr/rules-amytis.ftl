@@ -250,11 +250,13 @@ rules-amytis-options-second-choices = **2** ou **3.** Les éditions plus récent
 
 rules-amytis-rulings-title = Points de règle
 rules-amytis-rulings-1 = Là où les règles peuvent se lire de deux façons, on joue ainsi.
-rules-amytis-rulings-a1 = **A1. Valider un projet est-il un choix ?** Non, cela se fait dès que la configuration apparaît. Son propriétaire n’y perd jamais un point : poser la question ne ferait que ralentir la partie.
+rules-amytis-rulings-a1 = **A1. Valider un projet est-il un choix ?** Non, cela se fait dès que la configuration apparaît. C’est presque toujours utile. Seuls les palais de la face B font qu’un projet validé peut ensuite donner un point à l’adversaire.
 rules-amytis-rulings-a2 = **A2. On construit un palais, et il n’y a plus de carte à prendre.** Avec la face B, marquer des points est le seul choix ; avec la face A, il n’y a que les points. Cela n’arrive pas en pratique : la pioche dure plus longtemps que les palais.
 rules-amytis-rulings-a3 = **A3. Un cinquième pion d’un même joueur peut-il aller dans la ligne du bas ?** Non. L’échelle s’arrête à quatre : un cinquième ne vaudrait rien et ne ferait qu’occuper une place.
 rules-amytis-rulings-a4 = **A4. La pioche est vide.** Les cartes visibles ne sont plus remplacées, et celles qui restent peuvent encore être prises. Comme A2, cela ne se présente pas en pratique.
 rules-amytis-rulings-a5 = **A5. Tout alignement d’architectes vaut-il une faveur, ou seulement celui que cet architecte a complété ?** Seulement celui qu’il a complété. En jeu, il n’y en a pas d’autre : les architectes d’un ancien alignement sont revenus au début du tour.
+rules-amytis-rulings-a6 = **A6. Un palais de la face B marque des points. Compte-t-il un projet que cette même tuile valide ?** Non, seulement ceux qui étaient validés avant.
+rules-amytis-rulings-a7 = **A7. Prendre une faveur est-il un choix ?** Non. Un alignement complété fait placer un pion, s’il vous en reste un et s’il y a une place pour lui ; vous choisissez seulement où.
 
 ## What is hidden
 

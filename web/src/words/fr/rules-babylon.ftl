@@ -214,7 +214,7 @@ rules-babylon-bridge-title = Ponts
 rules-babylon-bridge-1 = Un pont joint deux icônes Pont **au même étage**, dans une même ligne ou colonne, avec **exactement une case entre** elles. Elles sont toujours sur deux tuiles différentes.
 rules-babylon-bridge-2 = La case du milieu est plus basse que le pont, et aucun autre pont ne l’enjambe au même étage ou au-dessus. Peu importe ce qui est posé sur cette case plus basse.
 rules-babylon-bridge-3 = Dès lors, le pont **enjambe** cette case, et l’on n’y construit plus rien ; seul un pont plus haut peut encore la franchir. Un pont ne cache rien de ce qui est dessous.
-rules-babylon-bridge-4 = À la fin, il rapporte 3 points par étage : 3 à l’étage 1, 6 à l’étage 2.
+rules-babylon-bridge-4 = À la fin, il rapporte 3 points par étage : 3 à l’étage 1, 6 à l’étage 2. Il compte toujours, même si ses deux bouts sont recouverts, car rien ne peut recouvrir la case qu’il enjambe.
 rules-babylon-bridge-picture = Un pont demande deux bouts au même étage et une case plus basse entre eux. Avec un bout à l’étage 1 et l’autre à l’étage 2, pas de pont.
 rules-babylon-bridge-picture-alt = Deux plans. Coché : un pont de c4 à e4 par-dessus la case vide d4, les deux bouts à l’étage 1. Barré : des icônes Pont en c4, à l’étage 1, et en e4, à l’étage 2.
 rules-babylon-bridge-high-picture = Un pont à l’étage 2 peut franchir une terrasse de l’étage 1 : l’espace doit être vide à l’étage du pont et au-dessus.
@@ -265,8 +265,9 @@ rules-babylon-tokens-3 = Vous n’avez rien à annoncer. Posez l’élément de 
 rules-babylon-scoring-title = Fin de partie et décompte final
 rules-babylon-scoring-1 = La partie s’achève après le dernier tour de jeu du dernier tour. Regardez chaque jardin **du dessus** : seul ce qui est visible compte, dans chaque ligne de score.
 rules-babylon-scoring-seen-1 = Une **tuile** est visible si l’un au moins de ses quatre emplacements n’est pas recouvert par une tuile plus haute.
-rules-babylon-scoring-seen-2 = Un **élément de décor** ou un **belvédère** est visible si l’un au moins des emplacements qu’il occupe n’est pas recouvert.
-rules-babylon-scoring-seen-3 = Ce qui est posé sur une tuile ne la recouvre pas, et un pont ne cache rien de ce qui est dessous.
+rules-babylon-scoring-seen-2 = Une **statue**, un **escalier**, une **fontaine** ou un **belvédère** est visible si l’un au moins des emplacements qu’il occupe n’est pas recouvert.
+rules-babylon-scoring-seen-3 = Un **pont** est toujours visible, même si ses deux bouts sont recouverts : la case qu’il enjambe ne peut jamais être recouverte, et son tablier reste en vue.
+rules-babylon-scoring-seen-4 = Ce qui est posé sur une tuile ne la recouvre pas, et un pont ne cache rien de ce qui est dessous.
 rules-babylon-scoring-line = Ligne de score
 rules-babylon-scoring-points = Points
 rules-babylon-scoring-statues = Statue
@@ -316,7 +317,7 @@ rules-babylon-supply-rule-2 = Des simples ne s’échangent pas contre un double
 rules-babylon-supply-rule-3 = Un élément de décor ne peut pas être posé sans sa pièce.
 rules-babylon-supply-rule-4 = Sans belvédère, chaque tuile a besoin de quatre appuis.
 rules-babylon-supply-2 = Les piliers payés pour une tuile restent sous elle. Les simples échangés contre des doubles, et ce qui ne peut pas être stocké, retournent à la réserve. Une statue qui porte une tuile reste où elle est.
-rules-babylon-supply-3 = Une option de la table rend la réserve illimitée.
+rules-babylon-supply-3 = La table montre combien il reste de chaque pièce. À trois ou quatre bons joueurs, tous les belvédères sont utilisés. Une option de la table rend la réserve illimitée.
 
 ## Options
 
@@ -330,6 +331,8 @@ rules-babylon-options-bridge_gap = L’espace sous un pont
 rules-babylon-options-bridge_gap-choices = **Vide à l’étage du pont** et au-dessus : il peut y avoir des tuiles et des ponts plus bas. Ou bien : **vide jusqu’au plateau.** La case est alors un trou nu, et aucun autre pont ne l’enjambe.
 rules-babylon-options-limited_supply = Réserve
 rules-babylon-options-limited_supply-choices = **Limitée** aux pièces de la boîte. Ou bien : **illimitée.** Rien ne s’épuise alors.
+rules-babylon-options-covered_belvederes = Belvédères recouverts
+rules-babylon-options-covered_belvederes-choices = **Ne rapportent rien,** comme tout ce qui n’est pas visible. Ou bien : **rapportent.** Chaque belvédère vaut alors son point, même sous une tuile plus haute.
 
 ## Rulings
 
@@ -341,14 +344,16 @@ rules-babylon-rulings-r2 = **R2. L’espace qu’un pont franchit, jusqu’où d
 rules-babylon-rulings-r3 = **R3. Peut-on construire sous un pont ?** Non, une case enjambée n’est pas libre. Elle n’est jamais recouverte non plus : une tuile au-dessus d’elle recouvrirait aussi un bout du pont ; il faudrait deux coins sans appui, et une tuile n’en a qu’un.
 rules-babylon-rulings-r4 = **R4. Toutes les statues sont devenues des piliers. La suivante est-elle une première statue ?** Oui, elle peut aller n’importe où. Un pilier n’est pas une statue : il n’y en a donc aucune sur laquelle s’aligner.
 rules-babylon-rulings-r5 = **R5. Une statue cachée sous un coin sans appui compte-t-elle encore pour l’alignement ?** Oui. Elle ne porte rien : c’est toujours une statue. Simplement, elle ne rapporte rien, puisqu’on ne la voit pas.
-rules-babylon-rulings-r6 = **R6. Et si la réserve s’épuise ?** Ce qui manque ne peut pas être pris. Le nombre de pièces est imprimé : il fait donc partie du jeu. La réserve illimitée est une option.
+rules-babylon-rulings-r6 = **R6. Et si la réserve s’épuise ?** Ce qui manque ne peut pas être pris. Les quatre livrets impriment le nombre de pièces, et le livret français dit que quelques pièces de plus sont sans conséquence. Le livret japonais y voit une réserve en cas de casse ou de manque ; la réserve illimitée est donc une option.
 rules-babylon-rulings-r7 = **R7. Combien de tuiles Argile retire-t-on à deux joueurs ?** Six, trois chacun. Un livret n’en décrit que quatre, mais en annonce six lui-même, comme tous les autres.
 rules-babylon-rulings-r8 = **R8. Les jokers de deux tuiles Tour s’additionnent-ils ?** Non. Une seule tuile Tour est en vigueur à la fois, et ce qui n’a pas servi est perdu.
 rules-babylon-rulings-r9 = **R9. Et les 17 cartes d’extension de la boîte espagnole ?** Elles ne font pas partie du jeu : aucun livret ne dit ce qu’elles font.
 rules-babylon-rulings-r10 = **R10. Peut-on garder moins de piliers que la zone de stockage ne peut en contenir ?** Non, elle est remplie autant que possible. Un pilier de trop ne nuit jamais à son propriétaire ; ce choix ne ferait que rallonger la partie.
-rules-babylon-rulings-r11 = **R11. Quand peut-on échanger des simples contre un double ?** Seulement lors d’une pose qui a besoin du double. S’il ne servait pas aussitôt, il retournerait de toute façon à la réserve.
-rules-babylon-rulings-r12 = **R12. Un pilier de moins, et la réserve n’en a pas assez. Qu’est-ce qui passe d’abord ?** La tuile Tour réduit ce qui vous revient, puis la réserve donne ce qu’elle a.
-rules-babylon-rulings-r13 = **R13. Un pont peut-il franchir une case sur laquelle quelque chose est posé ?** Oui, si la hauteur de cette case est inférieure à l’étage du pont. Une statue qui s’y trouve continue de rapporter des points et de servir aux alignements, mais ne peut plus rien porter.
+rules-babylon-rulings-r11 = **R11. Quand peut-on échanger des simples contre un double ?** Seulement lors d’une pose qui a besoin du double. C’est plus strict que les quatre livrets, qui le permettent à tout moment. À un autre moment, l’échange ne servirait qu’à regarnir une réserve vide avant de creuser, ou à garder moins de piliers qu’il n’en tient.
+rules-babylon-rulings-r12 = **R12. Un pilier de moins, et la réserve n’en a pas assez. Qu’est-ce qui passe d’abord ?** La tuile Tour réduit ce qui vous revient, puis la réserve donne ce qu’elle a. Aucun livret ne mentionne ce cas.
+rules-babylon-rulings-r13 = **R13. Un pont peut-il franchir une case sur laquelle quelque chose est posé ?** Oui, si la hauteur de cette case est inférieure à l’étage du pont. Une statue qui s’y trouve continue de rapporter des points et de servir aux alignements, mais ne peut plus rien porter. Les livrets demandent un espace vide à l’étage du pont et ne parlent pas de ce qui est plus bas.
+rules-babylon-rulings-r14 = **R14. Un belvédère recouvert par une tuile plus haute compte-t-il encore ?** Non : ce qui ne se voit pas d’en haut ne rapporte rien. C’est ce que dit le livret japonais. Les livrets espagnol, français et italien ne parlent que des tuiles et des décors cachés et donnent son point à chaque belvédère ; cette lecture est une option.
+rules-babylon-rulings-r15 = **R15. Ce que les livrets ne montrent qu’en images :** les icônes des tuiles de départ et les noms de deux des fleurs. Ici, chaque tuile de départ porte les quatre icônes, et ces fleurs sont la bleue et la jaune. Qui possède une boîte peut décrire ses tuiles dans un fichier.
 
 ## What is hidden
 

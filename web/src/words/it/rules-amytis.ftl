@@ -250,11 +250,13 @@ rules-amytis-options-second-choices = **2** o **3.** Le ristampe più recenti de
 
 rules-amytis-rulings-title = Chiarimenti
 rules-amytis-rulings-1 = Dove le regole si possono leggere in due modi, si gioca così.
-rules-amytis-rulings-a1 = **A1. Completare un progetto è una scelta?** No, avviene non appena il motivo si vede. Non costa mai un punto a chi lo possiede, quindi chiederlo rallenterebbe soltanto la partita.
+rules-amytis-rulings-a1 = **A1. Completare un progetto è una scelta?** No, avviene non appena il motivo si vede. Quasi sempre conviene. Solo con i palazzi del lato B un progetto completato può dare più tardi un punto all’avversario.
 rules-amytis-rulings-a2 = **A2. Si costruisce un palazzo, e non ci sono carte da prendere.** Con il lato B l’unica scelta è fare punti; con il lato A ci sono soltanto i punti. In una vera partita non succede: il mazzo dura più a lungo dei palazzi.
 rules-amytis-rulings-a3 = **A3. Un quinto segnalino dello stesso giocatore può andare nella riga inferiore?** No. La scala dei punti si ferma a quattro, quindi un quinto non varrebbe nulla e occuperebbe soltanto un posto.
 rules-amytis-rulings-a4 = **A4. Il mazzo è vuoto.** Le carte scoperte non vengono rimpiazzate, e quelle rimaste si possono ancora prendere. Come A2, in una vera partita non capita.
 rules-amytis-rulings-a5 = **A5. Dà un favore qualsiasi linea di architetti, o solo una completata da questo architetto?** Solo una che ha completato lui. In gioco non ce ne sono altre: gli architetti di una linea precedente sono già tornati all’inizio del turno.
+rules-amytis-rulings-a6 = **A6. Un palazzo del lato B fa punti. Conta un progetto completato da quella stessa tessera?** No, solo quelli completati prima.
+rules-amytis-rulings-a7 = **A7. Prendere un favore è una scelta?** No. Una linea completata fa collocare un segnalino, se te ne resta uno e c’è un posto; scegli soltanto dove.
 
 ## What is hidden
 

@@ -214,7 +214,7 @@ rules-babylon-bridge-title = Ponti
 rules-babylon-bridge-1 = Un ponte unisce due simboli ponte **allo stesso piano**, in linea in orizzontale o in verticale, con **esattamente una casella in mezzo**. Sono sempre su due tessere diverse.
 rules-babylon-bridge-2 = La casella in mezzo è più bassa del ponte, e nessun altro ponte la scavalca allo stesso piano o più in alto. Che cosa ci sia su quella casella più bassa non importa.
 rules-babylon-bridge-3 = Da quel momento il ponte **scavalca** quella casella, e lì non si costruisce più nulla; solo un ponte più alto può ancora attraversarla. Un ponte non nasconde nulla di ciò che sta sotto.
-rules-babylon-bridge-4 = Alla fine vale 3 punti per piano: 3 al piano 1, 6 al piano 2.
+rules-babylon-bridge-4 = Alla fine vale 3 punti per piano: 3 al piano 1, 6 al piano 2. Fa sempre punti, anche con entrambe le estremità coperte, perché nulla può coprire la casella che scavalca.
 rules-babylon-bridge-picture = Un ponte richiede due estremità allo stesso piano e, tra loro, una casella più bassa. Con un’estremità al piano 1 e l’altra al piano 2 non c’è ponte.
 rules-babylon-bridge-picture-alt = Due piante. Con la spunta: un ponte da c4 a e4 sopra la casella vuota d4, entrambe le estremità al piano 1. Con la croce: simboli ponte in c4, piano 1, ed e4, piano 2.
 rules-babylon-bridge-high-picture = Un ponte al piano 2 può attraversare un terrazzo del piano 1: lo spazio deve essere vuoto al piano del ponte e più in alto.
@@ -265,8 +265,9 @@ rules-babylon-tokens-3 = Non serve dichiararlo. Posiziona l’ornamento: il joll
 rules-babylon-scoring-title = Termine della partita e conteggio finale
 rules-babylon-scoring-1 = La partita termina dopo l’ultimo turno dell’ultimo round. Guarda ogni giardino **esattamente dall’alto**: in ogni voce conta soltanto ciò che si vede.
 rules-babylon-scoring-seen-1 = Una **tessera** si vede se almeno uno dei suoi quattro spazi non è coperto da una tessera più alta.
-rules-babylon-scoring-seen-2 = Un **ornamento** o un **belvedere** si vede se almeno uno degli spazi che occupa non è coperto.
-rules-babylon-scoring-seen-3 = Ciò che sta su una tessera non la copre, e un ponte non nasconde nulla di ciò che ha sotto.
+rules-babylon-scoring-seen-2 = Una **statua**, una **scalinata**, una **fontana** o un **belvedere** si vede se almeno uno degli spazi che occupa non è coperto.
+rules-babylon-scoring-seen-3 = Un **ponte** si vede sempre, anche con entrambe le estremità coperte: la casella che scavalca non può mai essere coperta, quindi il suo piano resta in vista.
+rules-babylon-scoring-seen-4 = Ciò che sta su una tessera non la copre, e un ponte non nasconde nulla di ciò che ha sotto.
 rules-babylon-scoring-line = Voce
 rules-babylon-scoring-points = Punti
 rules-babylon-scoring-statues = Statua
@@ -316,7 +317,7 @@ rules-babylon-supply-rule-2 = Le colonne singole non si possono scambiare con do
 rules-babylon-supply-rule-3 = Un ornamento non si può posizionare senza il suo pezzo.
 rules-babylon-supply-rule-4 = Senza belvedere, ogni tessera ha bisogno di quattro appoggi.
 rules-babylon-supply-2 = Le colonne pagate per una tessera restano sotto di essa. Le singole scambiate con doppie, e ciò che non si può conservare, tornano nella riserva. Una statua che regge una tessera resta dov’è.
-rules-babylon-supply-3 = Con un’opzione del tavolo la riserva diventa illimitata.
+rules-babylon-supply-3 = Il tavolo mostra quanti pezzi di ogni tipo restano. Con tre o quattro giocatori forti si usano tutti i belvedere. Con un’opzione del tavolo la riserva diventa illimitata.
 
 ## Options
 
@@ -330,6 +331,8 @@ rules-babylon-options-bridge_gap = Lo spazio sotto un ponte
 rules-babylon-options-bridge_gap-choices = **Vuoto al piano del ponte** e più in alto: possono esserci tessere e ponti più bassi. Oppure: **vuoto fino alla plancia.** Allora la casella è un incavo vuoto e nessun altro ponte la scavalca.
 rules-babylon-options-limited_supply = Riserva
 rules-babylon-options-limited_supply-choices = **Limitata** ai pezzi della scatola. Oppure: **illimitata.** Allora nulla si esaurisce mai.
+rules-babylon-options-covered_belvederes = Belvedere coperti
+rules-babylon-options-covered_belvederes-choices = **Non fanno punti,** come tutto ciò che non si vede. Oppure: **fanno punti.** Allora ogni belvedere vale il suo punto, anche sotto una tessera più alta.
 
 ## Rulings
 
@@ -341,14 +344,16 @@ rules-babylon-rulings-r2 = **R2. Quanto è vuoto lo spazio che un ponte attraver
 rules-babylon-rulings-r3 = **R3. Si può costruire sotto un ponte?** No, una casella scavalcata non è libera. E non viene mai nemmeno coperta: una tessera sopra di essa coprirebbe anche un’estremità del ponte, per entrambe servirebbe un angolo senza appoggio, e una tessera ne ha uno solo.
 rules-babylon-rulings-r4 = **R4. Tutte le statue sono diventate colonne. La prossima è una prima statua?** Sì, può stare ovunque. Una colonna non è una statua, quindi non ce n’è nessuna con cui allinearsi.
 rules-babylon-rulings-r5 = **R5. Una statua nascosta sotto un angolo senza appoggio conta ancora per l’allineamento?** Sì. Non regge nulla, quindi è ancora una statua. Soltanto non fa punti, perché non si vede.
-rules-babylon-rulings-r6 = **R6. E se la riserva si esaurisce?** Ciò che manca non si può prendere. Le quantità dei pezzi sono stampate, quindi fanno parte del gioco. La riserva illimitata è un’opzione.
+rules-babylon-rulings-r6 = **R6. E se la riserva si esaurisce?** Ciò che manca non si può prendere. Tutti e quattro i regolamenti riportano le quantità dei pezzi, e quello francese dice che qualche pezzo in più non cambia nulla. Quello giapponese li chiama una scorta in caso di rotture o mancanze; perciò la riserva illimitata è un’opzione.
 rules-babylon-rulings-r7 = **R7. Quante tessere Argilla rimuovono due giocatori?** Sei, tre a testa. Un regolamento ne descrive solo quattro, ma parla di sei esso stesso, come tutti gli altri.
 rules-babylon-rulings-r8 = **R8. I simboli jolly di due segnalini si sommano?** No. In un round è attivo un solo segnalino, e ciò che non è stato usato è perso.
 rules-babylon-rulings-r9 = **R9. E le 17 carte espansione della scatola spagnola?** Non fanno parte del gioco: nessuno dei regolamenti dice che cosa facciano.
 rules-babylon-rulings-r10 = **R10. Si possono tenere meno colonne di quante ne stanno nel deposito?** No, il deposito si riempie finché si può. Una colonna di riserva non danneggia mai chi la possiede, quindi la scelta allungherebbe soltanto i turni.
-rules-babylon-rulings-r11 = **R11. Quando si possono scambiare colonne singole con doppie?** Solo mentre si posiziona una tessera che ha bisogno delle doppie. Una doppia non usata subito tornerebbe comunque nella riserva.
-rules-babylon-rulings-r12 = **R12. Una colonna in meno, e la riserva scarseggia. Che cosa viene prima?** Il segnalino riduce ciò che ti spetta, poi la riserva dà quello che ha.
-rules-babylon-rulings-r13 = **R13. Un ponte può attraversare una casella su cui c’è qualcosa?** Sì, se l’altezza di quella casella è inferiore al piano del ponte. Una statua in quella casella continua a fare punti e a contare per l’allineamento, ma non può più reggere nulla.
+rules-babylon-rulings-r11 = **R11. Quando si possono scambiare colonne singole con doppie?** Solo mentre si posiziona una tessera che ha bisogno delle doppie. È più restrittivo dei quattro regolamenti, che lo permettono in qualsiasi momento. In un altro momento servirebbe solo a riempire una riserva vuota prima di scavare, o a conservare meno colonne di quante ce ne stanno.
+rules-babylon-rulings-r12 = **R12. Una colonna in meno, e la riserva scarseggia. Che cosa viene prima?** Il segnalino riduce ciò che ti spetta, poi la riserva dà quello che ha. Nessun regolamento menziona il caso.
+rules-babylon-rulings-r13 = **R13. Un ponte può attraversare una casella su cui c’è qualcosa?** Sì, se l’altezza di quella casella è inferiore al piano del ponte. Una statua in quella casella continua a fare punti e a contare per l’allineamento, ma non può più reggere nulla. I regolamenti chiedono uno spazio vuoto al piano del ponte e non parlano di ciò che sta più in basso.
+rules-babylon-rulings-r14 = **R14. Un belvedere coperto da una tessera più alta fa ancora punti?** No: ciò che non si vede dall’alto non fa punti. Così dice il regolamento giapponese. Quelli spagnolo, francese e italiano parlano solo di tessere e ornamenti nascosti e danno il suo punto a ogni belvedere; questa lettura è un’opzione.
+rules-babylon-rulings-r15 = **R15. Ciò che i regolamenti mostrano solo in figura:** i simboli delle tessere iniziali e i nomi di due dei fiori. Qui ogni tessera iniziale mostra tutti e quattro i simboli, e quei fiori sono il blu e il giallo. Chi possiede una scatola può descrivere le sue tessere in un file.
 
 ## What is hidden
 
