@@ -52,6 +52,12 @@ test('what a tile covers of a decoration is not drawn', () => {
   ]);
 });
 
+test('the deck of a bridge is drawn when both its ends are covered', () => {
+  const bridge: Decoration = { kind: 'bridge', cells: ['a1', 'c1'], levels: [1, 1], visible: true };
+  const ends: Garden = { tiles: [], decorations: [], cells: { a1: top(2), c1: top(2) } };
+  expect(lying(ends, bridge)?.seen).toEqual([{ column: 1, row: 0 }]);
+});
+
 test('what is drawn of the decorations of real games is what the server calls visible', () => {
   let seen = 0;
   for (const position of Object.values(POSITIONS)) {

@@ -40,9 +40,9 @@ export function lying(garden: Garden, { kind, cells, levels }: Omit<Decoration, 
   const [from, to = from] = cells.map(coordinatesOf);
   if (!from || !to) return null;
   const uncovered = cells.filter((cell, end) => topOf(garden, cell) === levels[end]).map(coordinatesOf);
-  if (!uncovered.length) return null;
-  // Nothing is ever built over the cell that a bridge spans.
+  // Nothing is ever built over the cell that a bridge spans: there it is always seen.
   const span = kind === 'bridge' ? [{ column: (from.column + to.column) / 2, row: (from.row + to.row) / 2 }] : [];
+  if (!uncovered.length && !span.length) return null;
   const southwards = to.row > from.row;
   const [x, y] = [from.column * CELL, from.row * CELL];
   return {
