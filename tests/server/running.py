@@ -19,6 +19,7 @@ from sqlalchemy import event
 
 from semiramis.server.app import Settings, create_app
 from semiramis.server.bots import Bots
+from semiramis.server.connections import Connections
 from semiramis.server.house import House
 from semiramis.server.messages import Error, Identity, Position, SeatPlan, Table
 from semiramis.server.serve import Server, configure
@@ -120,6 +121,7 @@ def open_house(
     bots: Bots | None = None,
     time: Time | None = None,
     pages: Path | None = None,
+    connections: Connections | None = None,
 ) -> Iterator[OpenHouse]:
     """A house with a database of its own in the folder, and without a web client if none is given."""
     time = time or Time()
@@ -128,7 +130,7 @@ def open_house(
     settings = Settings(storage.url, limits=limits, hosts=hosts, pages=pages or folder / "no client")
     app = create_app(settings, time, bots, storage)
     recorder = Recorder(app)
-    config = configure(recorder)
+    config = configure(recorder, connections=connections)
     config.date_header = False  # so that two evenings can be compared byte by byte
     ready = threading.Event()
     server = Server(config, ready.set, app.state.house.streams.shut_down)

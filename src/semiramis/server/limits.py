@@ -1,10 +1,12 @@
-"""How much anybody may ask for: buckets that fill with time and empty with each call."""
+"""How much may be asked for: buckets that fill with time and empty with each call, by what the call costs."""
 
 from __future__ import annotations
 
 import math
 from collections import Counter, OrderedDict
 from dataclasses import dataclass
+from functools import lru_cache
+from ipaddress import AddressValueError, IPv6Address
 
 from .refusals import Refusal
 
@@ -26,6 +28,20 @@ NEW_TABLES_OF_PERSON = Rate(0.2, 20)
 HINTS_OF_PERSON = Rate(1, 10)  # each is about a second of thought; the same position is thought of once
 STREAMS_OF_PERSON = 20
 STREAMS_OF_ADDRESS = 300
+
+
+@lru_cache(4096)
+def address_key(address: str) -> str:
+    """What an address is counted by. A household or a rented machine has a whole /64 of IPv6 addresses."""
+    if ":" not in address:
+        return address
+    try:
+        parsed = IPv6Address(address.partition("%")[0])
+    except AddressValueError:
+        return address
+    if parsed.ipv4_mapped is not None:
+        return str(parsed.ipv4_mapped)
+    return f"{IPv6Address(int(parsed) >> 64 << 64)}/64"
 
 
 class Limiter:

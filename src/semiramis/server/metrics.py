@@ -15,6 +15,9 @@ REQUEST_SECONDS = Histogram(
     "semiramis_request_seconds", "Time to answer (streams not counted)", buckets=SHORT, registry=REGISTRY
 )
 REFUSALS = Counter("semiramis_refusals_total", "Calls that were refused", ["code"], registry=REGISTRY)
+CONNECTIONS_REFUSED = Counter(
+    "semiramis_connections_refused_total", "Connections that were refused or cut off", ["reason"], registry=REGISTRY
+)
 ACTIONS = Counter("semiramis_actions_total", "Actions that were done", ["game", "by"], registry=REGISTRY)
 GAMES = Counter("semiramis_games_total", "Games that ended", ["game", "reason"], registry=REGISTRY)
 STREAMS = Gauge("semiramis_streams", "Event streams that are open", registry=REGISTRY)

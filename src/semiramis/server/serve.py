@@ -16,6 +16,7 @@ import uvicorn
 
 from ..games.game import GameError
 from .app import Settings, create_app
+from .connections import Connections, limit_connections, most_connections
 from .storage import UnusableDatabase
 
 log = logging.getLogger(__name__)
@@ -46,7 +47,7 @@ class Server(uvicorn.Server):
 
 
 def serve(settings: Settings, host: str, port: int, *, browser: bool = False, proxy: str | None = None) -> None:
-    _allow_many_connections()
+    files = _allow_many_connections()
     _collect_seldom()
     sys.setswitchinterval(0.001)  # the thread that writes shall not wait long for the one that serves
     listener = _listen(host, port)
@@ -59,17 +60,21 @@ def serve(settings: Settings, host: str, port: int, *, browser: bool = False, pr
         if browser:
             asyncio.get_running_loop().run_in_executor(None, webbrowser.open, address)
 
-    server = Server(configure(app, proxy), ready, app.state.house.streams.shut_down)
+    connections = Connections(most_connections(files), proxies=[proxy] if proxy else []) if settings.limits else None
+    server = Server(configure(app, proxy, connections), ready, app.state.house.streams.shut_down)
     with suppress(KeyboardInterrupt, SystemExit):  # which is uvicorn's way out of a start that failed
         server.run(sockets=[listener])
     if not server.started:
         raise app.state.trouble or UnusableDatabase("the server could not start: the log says why")
 
 
-def configure(app: Callable[..., Any], proxy: str | None = None) -> uvicorn.Config:
+def configure(
+    app: Callable[..., Any], proxy: str | None = None, connections: Connections | None = None
+) -> uvicorn.Config:
     """How uvicorn runs the application; what a proxy says of others is believed only of the one at this address."""
     return uvicorn.Config(
         app,
+        http=limit_connections(connections or Connections.unlimited()),
         log_config=None,
         access_log=False,
         lifespan="on",
@@ -103,11 +108,12 @@ def _collect_seldom() -> None:
     gc.set_threshold(50_000, 20, 100)
 
 
-def _allow_many_connections() -> None:
-    """Every event stream is an open file: as many as the system lets us have."""
+def _allow_many_connections() -> int:
+    """Every event stream is an open file: as many as the system lets us have. Return how many that is."""
     try:
         import resource
     except ImportError:  # Windows has no such limit
-        return
+        return sys.maxsize
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    return sys.maxsize if most == resource.RLIM_INFINITY else most

@@ -1,0 +1,205 @@
+"""Limits of a connection: how large a request may be, how long it may take to arrive, how many connections may be open.
+
+uvicorn has none of them: its parser collects a header of any size, and a request that never ends is kept for ever. A
+reverse proxy would see to it, but a server without one needs them as well. What is refused here has not become a
+request yet, so the answer is one line of plain text, like uvicorn's own.
+"""
+
+from __future__ import annotations
+
+import sys
+from asyncio import TimerHandle, Transport
+from collections import Counter
+from collections.abc import Collection
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from .limits import address_key
+from .metrics import CONNECTIONS_REFUSED
+
+LARGEST_HEAD = 32_768
+"""Bytes of the first line and the headers of a request."""
+MOST_HEADERS = 100
+LARGEST_MESSAGE = 1_000_000
+"""Bytes of a whole request. The largest body is far smaller; the rest is for the framing of chunks."""
+RECEIVE_SECONDS = 30.0
+"""A whole request has to arrive within so many seconds of the connection or of its first byte."""
+CONNECTIONS_OF_ADDRESS = 500
+CONNECTIONS = 10_000
+"""Connections in all, or as many as the system has files for."""
+SPARE_FILES = 100
+"""Files that are left for the database, the log and the processes of the bots."""
+
+ANSWERS = {
+    "too_large": (b"431 Request Header Fields Too Large", b"the headers are too large"),
+    "too_slow": (b"408 Request Timeout", b"the request did not arrive in time"),
+    "too_many": (b"503 Service Unavailable", b"too many connections"),
+    "too_many_of_address": (b"429 Too Many Requests", b"too many connections of this address"),
+}
+
+
+class Connections:
+    """The connections that are open, by address."""
+
+    def __init__(
+        self,
+        most: int = CONNECTIONS,
+        most_of_address: int = CONNECTIONS_OF_ADDRESS,
+        proxies: Collection[str] = (),
+    ) -> None:
+        self._most = most
+        self._most_of_address = most_of_address
+        self._proxies = {address_key(proxy) for proxy in proxies}
+        """Addresses that are not limited: all visitors come from there."""
+        self._open: Counter[str] = Counter()
+        self._total = 0
+
+    @classmethod
+    def unlimited(cls) -> Connections:
+        """For benches and closed rooms."""
+        return cls(sys.maxsize, sys.maxsize)
+
+    def refusal(self, address: str) -> str | None:
+        """Why another connection of an address is not accepted; None if it is."""
+        if self._total >= self._most:
+            return "too_many"
+        if address not in self._proxies and self._open[address] >= self._most_of_address:
+            return "too_many_of_address"
+        return None
+
+    def add(self, address: str) -> None:
+        self._open[address] += 1
+        self._total += 1
+
+    def remove(self, address: str) -> None:
+        self._total -= 1
+        self._open[address] -= 1
+        if not self._open[address]:
+            del self._open[address]
+
+
+class LimitedProtocol(HttpToolsProtocol):
+    """uvicorn's protocol with limits. `limit_connections` gives it the connections that are counted."""
+
+    open_connections: Connections
+    receive_seconds = RECEIVE_SECONDS
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self._address: str | None = None
+        """Of a connection that is counted."""
+        self._timer: TimerHandle | None = None
+        self._in_head = True
+        self._is_whole = True
+        self._began = False
+        """Whether a request began in the data that is being parsed."""
+        self._arrived = 0
+        """Bytes of the request, without the data in which it began, of which only a part may belong to it."""
+        self._head = 0
+        self._fault = ""
+
+    def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        address = address_key(self.client[0] if self.client else "")
+        refusal = self.open_connections.refusal(address)
+        if refusal is not None:
+            self._refuse(refusal)
+            return
+        self._address = address
+        self.open_connections.add(address)
+        self._start_timer()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stop_timer()
+        if self._address is not None:
+            self.open_connections.remove(self._address)
+            self._address = None
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return
+        self._began = False
+        super().data_received(data)
+        if self._is_whole or self.transport.is_closing():
+            self._stop_timer()
+            return
+        if self._timer is None:
+            self._start_timer()
+        self._arrived = 0 if self._began else self._arrived + len(data)
+        if self._arrived > (LARGEST_HEAD if self._in_head else LARGEST_MESSAGE):
+            self._refuse("too_large")
+
+    # What the parser finds.
+
+    def on_message_begin(self) -> None:
+        self._began = self._in_head = True
+        self._is_whole = False
+        self._head = 0
+        super().on_message_begin()
+
+    def on_url(self, url: bytes) -> None:
+        self._count(len(url))
+        super().on_url(url)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        self._count(len(name) + len(value) + 4)
+        super().on_header(name, value)
+        if len(self.headers) > MOST_HEADERS:
+            self._count(LARGEST_HEAD)
+
+    def on_headers_complete(self) -> None:
+        self._in_head = False
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._is_whole = True
+        super().on_message_complete()
+
+    def _count(self, size: int) -> None:
+        self._head += size
+        if self._head > LARGEST_HEAD:
+            self._fault = "too_large"
+            raise ValueError(self._fault)  # the parser stops, and `send_400_response` is called
+
+    # Refusals.
+
+    def send_400_response(self, msg: str) -> None:
+        if self._fault:
+            self._refuse(self._fault)
+        else:
+            super().send_400_response(msg)
+
+    def _refuse(self, reason: str) -> None:
+        """Close the connection; with an answer, unless the application answers or has answered already."""
+        CONNECTIONS_REFUSED.labels(reason).inc()
+        if self._in_head and (self.cycle is None or self.cycle.response_complete):
+            status, text = ANSWERS[reason]
+            head = b"HTTP/1.1 %s\r\ncontent-type: text/plain; charset=utf-8\r\n" % status
+            length = b"content-length: %d\r\nconnection: close\r\n\r\n" % len(text)
+            self.transport.write(head + length + text)
+        self.transport.close()
+
+    def _start_timer(self) -> None:
+        self._timer = self.loop.call_later(self.receive_seconds, self._time_out)
+
+    def _stop_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _time_out(self) -> None:
+        self._timer = None
+        if not self.transport.is_closing():
+            self._refuse("too_slow")
+
+
+def limit_connections(connections: Connections) -> type[LimitedProtocol]:
+    """The protocol of a server that counts its connections here."""
+    return type("CountedProtocol", (LimitedProtocol,), {"open_connections": connections})
+
+
+def most_connections(files: int) -> int:
+    """How many connections a process may have that may open so many files."""
+    return max(1, min(CONNECTIONS, files - SPARE_FILES))
