@@ -20,6 +20,8 @@ from .metrics import CONNECTIONS_REFUSED
 
 LARGEST_HEAD = 32_768
 """Bytes of the first line and the headers of a request."""
+LARGEST_PIECE = 16_384
+"""Bytes that are parsed at once."""
 MOST_HEADERS = 100
 LARGEST_MESSAGE = 1_000_000
 """Bytes of a whole request. The largest body is far smaller; the rest is for the framing of chunks."""
@@ -96,8 +98,7 @@ class LimitedProtocol(HttpToolsProtocol):
         """Whether a request began in the data that is being parsed."""
         self._arrived = 0
         """Bytes of the request, without the data in which it began, of which only a part may belong to it."""
-        self._head = 0
-        self._fault = ""
+        self._is_too_large = False
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -118,8 +119,13 @@ class LimitedProtocol(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        if self.transport.is_closing():
-            return
+        # In pieces, so that a head that is too large is noticed before all of it has been parsed.
+        for start in range(0, len(data), LARGEST_PIECE):
+            if self.transport.is_closing():
+                break
+            self._receive(data if len(data) <= LARGEST_PIECE else data[start : start + LARGEST_PIECE])
+
+    def _receive(self, data: bytes) -> None:
         self._began = False
         super().data_received(data)
         if self._is_whole or self.transport.is_closing():
@@ -136,20 +142,13 @@ class LimitedProtocol(HttpToolsProtocol):
     def on_message_begin(self) -> None:
         self._began = self._in_head = True
         self._is_whole = False
-        self._head = 0
         super().on_message_begin()
 
-    def on_url(self, url: bytes) -> None:
-        self._count(len(url))
-        super().on_url(url)
-
-    def on_header(self, name: bytes, value: bytes) -> None:
-        self._count(len(name) + len(value) + 4)
-        super().on_header(name, value)
-        if len(self.headers) > MOST_HEADERS:
-            self._count(LARGEST_HEAD)
-
     def on_headers_complete(self) -> None:
+        size = len(self.url) + sum([len(name) + len(value) for name, value in self.headers])
+        if size > LARGEST_HEAD or len(self.headers) > MOST_HEADERS:
+            self._is_too_large = True
+            raise ValueError("the headers are too large")  # the parser stops, and `send_400_response` is called
         self._in_head = False
         super().on_headers_complete()
 
@@ -157,17 +156,11 @@ class LimitedProtocol(HttpToolsProtocol):
         self._is_whole = True
         super().on_message_complete()
 
-    def _count(self, size: int) -> None:
-        self._head += size
-        if self._head > LARGEST_HEAD:
-            self._fault = "too_large"
-            raise ValueError(self._fault)  # the parser stops, and `send_400_response` is called
-
     # Refusals.
 
     def send_400_response(self, msg: str) -> None:
-        if self._fault:
-            self._refuse(self._fault)
+        if self._is_too_large:
+            self._refuse("too_large")
         else:
             super().send_400_response(msg)
 
