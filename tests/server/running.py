@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import gzip
 import socket
 import threading
+import zlib
 from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -78,15 +78,16 @@ class Recorder:
         query = scope["query_string"].decode()
         exchange = Exchange(scope["method"], scope["path"] + (f"?{query}" if query else ""))
         self.exchanges.append(exchange)
+        unpacker = zlib.decompressobj(zlib.MAX_WBITS | 16)
 
         async def send_recorded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 exchange.status = message["status"]
                 exchange.headers = list(message["headers"])
             elif message["type"] == "http.response.body":
-                exchange.body += message.get("body", b"")
-                if exchange.header("content-encoding") == "gzip":
-                    exchange.body = gzip.decompress(exchange.body)  # what is packed comes in one piece
+                packed = exchange.header("content-encoding") == "gzip"
+                body = message.get("body", b"")
+                exchange.body += unpacker.decompress(body) if packed else body
             await send(message)
 
         await self._app(scope, receive, send_recorded)
@@ -290,7 +291,7 @@ class Reader:
             self._response.read()
             self.cut()
             raise Refused(self._response)
-        self._events = parse_events(self._response.iter_raw())
+        self._events = parse_events(self._response.iter_bytes())
 
     @property
     def is_cut(self) -> bool:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from .messages import Clock
+from .messages import Clock, Result
 
 OPEN_TABLE_LASTS = 24 * 3600.0
 """A table that has not been started is closed when nothing happened at it for so long."""
 IDLE_GAME_LASTS = 30 * 86_400.0
 """A game in which a person does not act for so long, with no clock to act for them, is abandoned and removed."""
+FINISHED_GAME_LASTS = 730 * 86_400.0
+"""A game that is over is removed when its table has not changed for so long."""
+IMPORTED_GAME_LASTS = 90 * 86_400.0
+"""... one that was imported: its record is elsewhere."""
 IDLE_PERSON_LASTS = 90 * 86_400.0
 """Somebody who sits at no table is forgotten after so long."""
 
@@ -22,3 +26,8 @@ def bank_after(clock: Clock | None, bank: float, turn_began: float, now: float) 
     if clock is None:
         return bank
     return min(bank, max(0.0, bank - (now - turn_began - clock.turn)))
+
+
+def finished_game_lasts(result: Result | None) -> float:
+    """How long a game is kept that is over."""
+    return IMPORTED_GAME_LASTS if result is not None and result.reason == "imported" else FINISHED_GAME_LASTS

@@ -11,7 +11,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from .errors import answer
-from .limits import CALLS_OF_ADDRESS, Limiter
+from .limits import CALLS_OF_ADDRESS, Limiter, address_key
 from .metrics import REQUEST_SECONDS, REQUESTS
 from .refusals import Refusal
 
@@ -90,7 +90,7 @@ class Door:
             _check_origin(headers, host)
         if self._limiter is not None:
             client = scope.get("client")
-            self._limiter.take(CALLS_OF_ADDRESS, client[0] if client else "unknown", self._now())
+            self._limiter.take(CALLS_OF_ADDRESS, address_key(client[0] if client else ""), self._now())
 
 
 def _check_origin(headers: dict[bytes, bytes], host: str) -> None:

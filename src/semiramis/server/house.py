@@ -12,7 +12,7 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
 from weakref import WeakValueDictionary
 
@@ -27,6 +27,7 @@ from .hinting import Hinting
 from .messages import NewTable, Person, Result
 from .metrics import ACTIONS, GAMES, TABLES
 from .refusals import Refusal
+from .replays import Replays
 from .storage import Save, Storage, Stored
 from .streams import HEARTBEAT_SECONDS, Streams
 from .table import Change, Table
@@ -52,6 +53,7 @@ class House:
     def __init__(self, storage: Storage, bots: Bots, now: Callable[[], float] = time.time) -> None:
         self.storage = storage
         self.streams = Streams()
+        self.replays = Replays()
         self._announcer = Announcer(self.streams)
         self._now = now
         self._bots = bots
@@ -96,6 +98,10 @@ class House:
                 return await self._current(id)
         self._tables.move_to_end(id)
         return table
+
+    def is_at_hand(self, id: str) -> bool:
+        """Whether a table is in memory, and need not be read from the database."""
+        return id in self._tables
 
     async def _current(self, id: str) -> Table:
         """The same, for whoever has its lock."""
@@ -142,14 +148,18 @@ class House:
         self._think(table)
         return table
 
-    async def rematch(self, id: str, person: Person) -> Table:
-        """The table of the rematch; whoever asks first makes it."""
+    async def rematch(self, id: str, person: Person, charge: Callable[[], Awaitable[None]] | None = None) -> Table:
+        """The table of the rematch; the first call makes it, and is charged for it."""
         table = await self.table(id)
         arrangement = table.rematch(person)
         known = table.arrangement.rematch
         if known is not None:
             with suppress(Refusal):  # nobody started it in time, and it went: there may be another
-                return await self.table(known)
+                found = await self.table(known)
+                if found.arrangement.status != "closed":
+                    return found
+        if charge is not None:
+            await charge()
         again = await self._add(arrangement)
 
         def link(table: Table) -> Change:
@@ -162,7 +172,7 @@ class House:
         except MovedOn:
             await self.storage.remove(again.id, again.revision)
             self._drop(again.id)
-            return await self.rematch(id, person)
+            return await self.rematch(id, person, charge)
         return await self.change(again.id, Table.as_it_is)
 
     async def add_record(self, record: Record, person: Person) -> Table:
@@ -182,7 +192,17 @@ class House:
         players = [earlier.player for earlier in match.states()]
         actions = [(ply, players[ply], text, now) for ply, text in enumerate(record.actions)]
         table = Table(new_id(), arrangement, now, now, -1, match, [(seat, now) for _, seat, _, _ in actions])
-        save = Save(table.id, -1, arrangement, now, None, None, actions, None, record.setup, record.players)
+        save = Save(
+            id=table.id,
+            revision=-1,
+            arrangement=arrangement,
+            now=now,
+            due=due(arrangement, None, now),
+            actions=actions,
+            setup=record.setup,
+            players=record.players,
+            owner=person.id,
+        )
         await self.storage.save(save)
         table.revision = 0
         self._keep(table)
@@ -409,7 +429,7 @@ def restore(stored: Stored) -> Table:
 def due(arrangement: Arrangement, player: int | None, now: float) -> float | None:
     """When the house has to look at a table if nobody acts before."""
     if arrangement.status == "over":
-        return None
+        return now + clocks.finished_game_lasts(arrangement.result)
     if arrangement.status == "closed":
         return now
     if arrangement.status == "open":

@@ -9,7 +9,19 @@ from litestar import Request
 from litestar.datastructures import Cookie
 
 from .house import House
-from .limits import CALLS_OF_PERSON, Limiter, Rate
+from .limits import (
+    CALLS_OF_ADDRESS,
+    CALLS_OF_NAMELESS,
+    CALLS_OF_PERSON,
+    NEW_TABLES_OF_ADDRESS,
+    NEW_TABLES_OF_PERSON,
+    PRICE_OF_LOADING,
+    RECORDS_OF_PERSON,
+    TABLES_OF_PERSON,
+    Limiter,
+    Rate,
+    address_key,
+)
 from .messages import Person
 from .people import People
 from .refusals import Refusal
@@ -29,6 +41,7 @@ class Caller:
         self.people = people
         self.limiter = limiter
         self.address = address
+        """As limits count it: of an IPv6 address its network."""
         self.visitor = visitor
         """None if they did not say who they are."""
 
@@ -48,10 +61,41 @@ class Caller:
         person = self.person
         return await self.house.change(id, lambda table: judge(table, person, self.house.now()))
 
-    def take(self, rate: Rate, who: str) -> None:
-        """Refuse who calls too often."""
+    async def table(self, id: str, price: float = 0) -> Table:
+        """A table, for a price beside that of the call."""
+        self.pay(price if self.house.is_at_hand(id) else price + PRICE_OF_LOADING)
+        return await self.house.table(id)
+
+    async def take_table(self, record: bool = False) -> None:
+        """Charge a new table, or a record that becomes one; refuse it if the person has too many."""
+        if self.limiter is None:
+            return
+        person = self.person.id
+        self.take(NEW_TABLES_OF_PERSON, person)
+        self.take(NEW_TABLES_OF_ADDRESS, self.address)
+        tables, records = await self.house.storage.count_tables(person)
+        if record and records >= RECORDS_OF_PERSON:
+            raise Refusal("too_many_tables", f"you have imported {records} games already", most=RECORDS_OF_PERSON)
+        if not record and tables >= TABLES_OF_PERSON:
+            raise Refusal("too_many_tables", f"you sit at {tables} tables already", most=TABLES_OF_PERSON)
+
+    def take(self, rate: Rate, who: str, cost: float = 1) -> None:
+        """Refuse a call too many."""
         if self.limiter is not None:
-            self.limiter.take(rate, who, self.house.now())
+            self.limiter.take(rate, who, self.house.now(), cost)
+
+    def pay(self, price: float) -> None:
+        """Pay for what takes longer than a usual call."""
+        if price:
+            self.take_call(price)
+            self.take(CALLS_OF_ADDRESS, self.address, price)
+
+    def take_call(self, cost: float = 1) -> None:
+        """Take the cost of a call from a person or, without a name, from the address."""
+        if self.visitor is None:
+            self.take(CALLS_OF_NAMELESS, self.address, cost)
+        else:
+            self.take(CALLS_OF_PERSON, self.visitor.id, cost)
 
 
 def caller_of(
@@ -60,10 +104,9 @@ def caller_of(
     """The one dependency of the routes: several would each be resolved in a task of its own, at the cost of a move."""
 
     async def caller(request: Request[Any, Any, Any]) -> Caller:
-        address = request.client.host if request.client is not None else "unknown"
+        address = address_key(request.client.host if request.client is not None else "")
         found = Caller(house, people, limiter, address, await identify(request, people))
-        if found.visitor is not None:
-            found.take(CALLS_OF_PERSON, found.visitor.id)
+        found.take_call()
         return found
 
     return caller

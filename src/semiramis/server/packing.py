@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import gzip
 import re
+import zlib
+from dataclasses import dataclass
 
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPResponseBodyEvent, HTTPResponseStartEvent, Message, Receive, Scope, Send
@@ -70,3 +72,49 @@ def pack(content: bytes, effort: int) -> bytes:
 def takes_gzip(accepted: bytes) -> bool:
     """Whether a header `Accept-Encoding` names gzip, and not to say that it will not do."""
     return b"gzip" in accepted and not NO_GZIP.search(accepted)
+
+
+# A stream of events of which only the beginning is worth packing.
+
+LARGEST_BLOCK = 65_535
+"""Bytes of a block that is not packed."""
+GZIP_HEAD = b"\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\xff"
+
+
+@dataclass(frozen=True)
+class GzipStart:
+    """The beginning of a gzip stream, which any number of streams may continue."""
+
+    packed: bytes
+    crc: int
+    size: int
+
+
+def start_gzip(content: bytes) -> GzipStart:
+    packer = zlib.compressobj(QUICK, zlib.DEFLATED, -zlib.MAX_WBITS)
+    packed = GZIP_HEAD + packer.compress(content) + packer.flush(zlib.Z_SYNC_FLUSH)
+    return GzipStart(packed, zlib.crc32(content), len(content))
+
+
+class GzipRest:
+    """What follows: it is sent as it is, which takes no compressor for each reader."""
+
+    def __init__(self, start: GzipStart) -> None:
+        self._crc = start.crc
+        self._size = start.size
+
+    def add(self, content: bytes) -> bytes:
+        self._crc = zlib.crc32(content, self._crc)
+        self._size += len(content)
+        blocks = [content[at : at + LARGEST_BLOCK] for at in range(0, len(content), LARGEST_BLOCK)]
+        return b"".join(_stored(block, last=False) for block in blocks)
+
+    def end(self) -> bytes:
+        size = self._size & 0xFFFF_FFFF
+        return _stored(b"", last=True) + self._crc.to_bytes(4, "little") + size.to_bytes(4, "little")
+
+
+def _stored(block: bytes, last: bool) -> bytes:
+    """A block of the format DEFLATE that is not packed."""
+    length = len(block)
+    return bytes([last]) + length.to_bytes(2, "little") + (length ^ 0xFFFF).to_bytes(2, "little") + block

@@ -27,6 +27,7 @@ STATUS = {
     "not_the_host": 403,
     "not_seated": 403,
     "hints_not_allowed": 403,
+    "too_many_tables": 403,
     # It is not there, or not any more.
     "no_such_table": 404,
     "no_such_position": 404,

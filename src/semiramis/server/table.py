@@ -319,6 +319,8 @@ class Table:
     def as_time_goes_by(self, now: float) -> Change:
         """What becomes of a table at which nobody acts: time is up, or it is closed because nobody comes any more."""
         idle = now - self.changed
+        if self.arrangement.status == "over" and idle >= clocks.finished_game_lasts(self.arrangement.result):
+            return Change(replace(self.arrangement, status="closed"))
         waits = self.arrangement.status == "playing" and self.bot() is None and self.deadline() is None
         if (self.arrangement.status == "open" and idle >= clocks.OPEN_TABLE_LASTS) or (
             waits and idle >= clocks.IDLE_GAME_LASTS

@@ -159,15 +159,24 @@ def _done(table: Table, state: State, ply: int, end: int) -> Iterator[tuple[Done
 
 def tell_missed(table: Table, ply: int) -> Iterator[tuple[int, bytes]]:
     """The positions after a ply, for somebody who was away; the newest as it is told now."""
-    assert table.match is not None
     if ply < table.ply - 1:
-        for done, state in _done(table, table.match.at(ply), ply, table.ply - 1):
-            yield done.ply, encode(_position(table, state, done))
+        yield from tell_moves(table, ply, table.ply - 1)
     yield table.ply, tell_position(table)
 
 
-def tell_history(table: Table) -> History:
-    if table.match is None:
-        return History(table.arrangement.undone, [])
-    done = [done for done, _ in _done(table, table.match.at(0), 0, table.ply)]
-    return History(table.arrangement.undone, done)
+def tell_moves(table: Table, ply: int, end: int) -> Iterator[tuple[int, bytes]]:
+    """The positions after a ply up to another one, as they were seen then."""
+    assert table.match is not None
+    for done, state in _done(table, table.match.at(ply), ply, end):
+        yield done.ply, encode(_position(table, state, done))
+
+
+def tell_history(table: Table) -> bytes:
+    """All that was done, as JSON."""
+    told = table.told.get("history")
+    if told is None:
+        done = []
+        if table.match is not None:
+            done = [done for done, _ in _done(table, table.match.at(0), 0, table.ply)]
+        told = table.told["history"] = encode(History(table.arrangement.undone, done))
+    return told

@@ -12,6 +12,7 @@ from weakref import WeakKeyDictionary
 import msgspec
 import pytest
 
+from semiramis.games import get_game
 from semiramis.games.record import Match, Record
 from semiramis.server import clock as clocks
 from semiramis.server.announcing import LOBBY
@@ -153,7 +154,8 @@ async def test_bots_play_whole_games(database: str, tmp_path: Path) -> None:
         table = await played_by_bots(house, await make(house, "greedy"))
         assert table.arrangement.result is not None
         assert not table.seats[1].trouble
-        assert rows(database, "select due, claimed_by from tables") == [(None, None)]
+        due = table.changed + clocks.FINISHED_GAME_LASTS
+        assert rows(database, "select due, claimed_by from tables") == [(due, None)]
 
 
 @pytest.mark.parametrize("failure", ["Crashes", "Cheats"])
@@ -310,6 +312,27 @@ async def test_an_abandoned_game_goes_and_a_finished_one_stays(database: str, tm
         with pytest.raises(Refusal):
             await house.table(abandoned.id)
         assert (await house.table(finished.id)).arrangement.status == "over"
+
+
+@awaited
+async def test_finished_and_imported_games_are_kept_for_a_time(database: str, tmp_path: Path) -> None:
+    now = Time()
+    async with house_at(database, Bots(1), now) as house:
+        finished = await make(house)
+        await house.change(finished.id, lambda table: table.resign(ANA.id, now.now))
+        imported = await house.add_record(Match.new(get_game("amytis"), ["A", "B"], seed=1).record, ANA)
+        assert await house.storage.count_tables(ANA.id) == (0, 1)
+        for table, lasts in ((imported, clocks.IMPORTED_GAME_LASTS), (finished, clocks.FINISHED_GAME_LASTS)):
+            now.now = table.changed + lasts - 1
+            await house.sweep()
+            assert (await house.table(table.id)).arrangement.status == "over"
+            now.now += 1
+            await house.sweep()  # it is closed
+            await house.sweep()  # it is removed
+            with pytest.raises(Refusal, match="no such table"):
+                await house.table(table.id)
+        assert rows(database, "select count(*) from tables") == [(0,)]
+        assert await house.storage.count_tables(ANA.id) == (0, 0)
 
 
 # Rematches and races.

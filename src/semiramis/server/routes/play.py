@@ -10,7 +10,7 @@ from litestar.params import PathParameter
 
 from .. import examples
 from ..identity import Caller
-from ..limits import HINTS_OF_PERSON
+from ..limits import HINTS_OF_PERSON, PRICE_OF_HISTORY, PRICE_OF_OUTCOME
 from ..messages import Act, AskHints, Consent, Foresee, GoBack, Hints, History, Outcomes, Position, Table
 from ..telling import tell_earlier, tell_history, tell_outcomes, tell_position, tell_table
 from .common import TableId, answer, body, change, json, refusals
@@ -27,7 +27,7 @@ TAGS = ["play"]
 )
 async def position(id: TableId, caller: NamedDependency[Caller]) -> Response[Position]:
     """With the legal actions, if it is you who is to act."""
-    return json(tell_position(await caller.house.table(id), caller.id))
+    return json(tell_position(await caller.table(id), caller.id))
 
 
 @get(
@@ -41,7 +41,7 @@ async def earlier_position(
     id: TableId, ply: Annotated[int, PathParameter(ge=0, le=1_000_000)], caller: NamedDependency[Caller]
 ) -> Position:
     """As it was seen then: what was hidden is not told, not even of a game that is over."""
-    return tell_earlier(await caller.house.table(id), ply)
+    return tell_earlier(await caller.table(id), ply)
 
 
 @get(
@@ -51,8 +51,8 @@ async def earlier_position(
     tags=TAGS,
     responses=refusals(401, 404),
 )
-async def history(id: TableId, caller: NamedDependency[Caller]) -> History:
-    return tell_history(await caller.house.table(id))
+async def history(id: TableId, caller: NamedDependency[Caller]) -> Response[History]:
+    return json(tell_history(await caller.table(id, PRICE_OF_HISTORY)))
 
 
 @change("actions", "act", "Act", TAGS, answer(Position, examples.position()))
@@ -76,7 +76,7 @@ async def foresee(
 ) -> Outcomes:
     """For whoever is to act. Nothing is done, and nothing hidden is told; what cannot be done says why."""
     person = caller.person
-    return tell_outcomes(await caller.house.table(id), person.id, data)
+    return tell_outcomes(await caller.table(id, len(data.actions) * PRICE_OF_OUTCOME), person.id, data)
 
 
 @change("hints", "hints", "What one might do", TAGS, refusals(503) | answer(Hints, examples.HINTS))

@@ -12,7 +12,7 @@ from litestar.params import JSONBody
 from ...games.game import GameError
 from ...games.record import Record
 from ..identity import Caller
-from ..limits import NEW_TABLES_OF_PERSON
+from ..limits import PRICE_OF_IMPORT
 from ..messages import GameRecord, Table
 from ..refusals import Refusal
 from ..telling import tell_table
@@ -30,7 +30,7 @@ LARGEST_RECORD = 200_000
     responses=refusals(401, 404, 409),
 )
 async def export_record(id: TableId, caller: NamedDependency[Caller]) -> Response[GameRecord]:
-    record = (await caller.house.table(id)).record()
+    record = (await caller.table(id)).record()
     name = f"attachment; filename={record.game}-{id}.json"
     return Response(record.dumps().encode(), media_type=MediaType.JSON, headers={"Content-Disposition": name})  # type: ignore[arg-type]
 
@@ -48,9 +48,11 @@ async def import_record(
     data: JSONBody[GameRecord], request: Request[Any, Any, Any], caller: NamedDependency[Caller]
 ) -> Table:
     """The answer is a table whose game is over, which can be replayed and linked to like any other."""
-    caller.take(NEW_TABLES_OF_PERSON, caller.person.id)
+    content = await request.body()
+    caller.pay(len(content) * PRICE_OF_IMPORT)
+    await caller.take_table(record=True)
     try:
-        table = await caller.house.add_record(Record.loads(await request.body()), caller.person)
+        table = await caller.house.add_record(Record.loads(content), caller.person)
     except GameError as error:
         raise Refusal("bad_record", str(error)) from None
     return tell_table(table, caller.person.id)

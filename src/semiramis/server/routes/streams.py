@@ -2,27 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from typing import Annotated
+from collections.abc import AsyncIterator, Callable
+from typing import Annotated, Any
 
-from litestar import get
+from litestar import Request, get
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, QueryParameter
 from litestar.response import Stream
+from litestar.types import ASGIApp, Receive, Scope, Send
 
 from .. import telling
 from ..announcing import LOBBY, table_event, turn_event
 from ..identity import Caller
-from ..limits import STREAMS_OF_ADDRESS, STREAMS_OF_PERSON
+from ..limits import PRICE_OF_REPLAY
 from ..messages import StreamEvent
+from ..packing import GzipRest, takes_gzip
 from ..refusals import Refusal
+from ..replays import Replays, is_replayed
 from ..streams import event
 from ..table import Table
 from .common import TableId, refusals
 
 TAGS = ["live updates"]
 HEADERS = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+PACKED = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
 EVENTS = {200: ResponseSpec(StreamEvent, media_type="text/event-stream", description="Events", generate_examples=False)}
 
 LastId = Annotated[
@@ -42,15 +46,20 @@ Follow = Annotated[bool, QueryParameter(description="Whether to stay; otherwise 
 )
 async def follow_table(
     id: TableId,
+    request: Request[Any, Any, Any],
     caller: NamedDependency[Caller],
     last_event_id: LastId = "",
     after: After = ALL,
     follow: Follow = True,
 ) -> Stream:
-    """`table`, then `position` or, after a break, a `move` for each action that was missed; then what happens."""
-    await caller.house.table(id)
+    """`table`, then `position` or, after a short break, a `move` for each action missed; then what happens."""
     seen = int(last_event_id) if last_event_id else after
-    return _stream(_counted(_table_events(caller, id, seen, follow), caller))
+    table = await caller.table(id)
+    packs = is_replayed(table, seen) and takes_gzip(request.headers.get("accept-encoding", "").encode())
+    if is_replayed(table, seen):
+        caller.pay(PRICE_OF_REPLAY)
+        await caller.house.replays.prepare(table, seen)
+    return _stream(_table_events(caller, id, seen, follow, packs), caller, PACKED if packs else {})
 
 
 @get(
@@ -65,61 +74,77 @@ async def follow_lobby(
     follow: Follow = True,
 ) -> Stream:
     """A `table` for each that is made, starts, ends or closes, and when somebody sits down or leaves."""
-    return _stream(_counted(_lobby_events(caller, follow), caller))
+    return _stream(_lobby_events(caller, follow), caller)
 
 
-def _stream(events: AsyncIterator[bytes]) -> Stream:
-    return Stream(events, media_type="text/event-stream; charset=utf-8", headers=HEADERS)
+class CountedStream(Stream):
+    """A stream that counts until the answer has ended, however it ends."""
+
+    def __init__(self, events: AsyncIterator[bytes], headers: dict[str, str], close: Callable[[], None]) -> None:
+        super().__init__(events, media_type="text/event-stream; charset=utf-8", headers=headers)
+        self._close = close
+
+    def to_asgi_response(self, *arguments: Any, **named: Any) -> ASGIApp:  # type: ignore[override]
+        respond = super().to_asgi_response(*arguments, **named)
+
+        async def respond_and_close(scope: Scope, receive: Receive, send: Send) -> None:
+            try:
+                await respond(scope, receive, send)
+            finally:
+                self._close()
+
+        return respond_and_close
 
 
-def _counted(events: AsyncIterator[bytes], caller: Caller) -> AsyncIterator[bytes]:
-    """The events, if whoever calls does not follow too many streams already."""
-    limiter = caller.limiter
-    if limiter is None:
-        return events
-    who, most = (caller.address, STREAMS_OF_ADDRESS) if caller.id is None else (caller.id, STREAMS_OF_PERSON)
-    if limiter.streams(who) >= most:
-        raise Refusal("too_many_streams", f"{most} streams are open already")
+def _stream(events: AsyncIterator[bytes], caller: Caller, headers: dict[str, str] | None = None) -> Stream:
+    """The events, if the caller does not follow too many streams already. It is counted from here on."""
+    limiter, address, person = caller.limiter, caller.address, caller.id
+    if limiter is not None:
+        limiter.open_stream(address, person)
 
-    async def counted() -> AsyncIterator[bytes]:
-        limiter.open_stream(who)
-        try:
-            async for data in events:
-                yield data
-        finally:
-            limiter.close_stream(who)
+    def close() -> None:
+        if limiter is not None:
+            limiter.close_stream(address, person)
 
-    return counted()
+    return CountedStream(events, HEADERS | (headers or {}), close)
 
 
-async def _table_events(caller: Caller, id: str, seen: int, follow: bool) -> AsyncIterator[bytes]:
-    streams = caller.house.streams
+async def _table_events(caller: Caller, id: str, seen: int, follow: bool, packs: bool) -> AsyncIterator[bytes]:
+    house = caller.house
     try:
-        table = await caller.house.table(id)
+        table = await house.table(id)
     except Refusal:  # it went away just now
         return
     # Nothing can happen between here and what is told first: that and what comes then fit together.
-    stream = streams.open(id, caller.id)
+    stream = house.streams.open(id, caller.id)
     try:
-        first = _first(table, seen, caller.id)
         if not follow:
             stream.end()
-        yield first
+        acts = caller.id is not None and table.acts(caller.id)
+        first = _first(house.replays, table, seen, acts)
+        if not packs:
+            yield first
+            async for data in stream.read():
+                yield data
+            return
+        start = house.replays.pack(table, seen, acts, first)
+        rest = GzipRest(start)
+        yield start.packed
         async for data in stream.read():
-            yield data
+            yield rest.add(data)
+        yield rest.end()
     finally:
-        streams.close(id, stream)
+        house.streams.close(id, stream)
 
 
-def _first(table: Table, seen: int, person: str | None) -> bytes:
-    """The table as it is, and what somebody who has seen it up to a ply has missed."""
+def _first(replays: Replays, table: Table, seen: int, acts: bool) -> bytes:
+    """The table as it is, what a reader who has seen it up to a ply has missed, and whether it is their turn."""
     told = [table_event(table)]
-    if table.match is not None:
-        if seen >= table.ply:
-            told.append(event("position", telling.tell_position(table), table.ply))
-        else:
-            told += [event("move", position, ply) for ply, position in telling.tell_missed(table, seen)]
-    if person is not None and table.acts(person):
+    if is_replayed(table, seen):
+        told += replays.moves(table, seen)
+    elif table.match is not None:
+        told.append(event("position", telling.tell_position(table), table.ply))
+    if acts:
         told.append(turn_event(table))
     return b"".join(told)
 

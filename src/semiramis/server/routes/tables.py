@@ -13,7 +13,7 @@ from ...games import GAMES, get_game
 from .. import examples
 from ..house import House
 from ..identity import Caller
-from ..limits import NEW_TABLES_OF_PERSON
+from ..limits import PRICE_OF_LIST
 from ..messages import GameInfo, JoinTable, NewTable, OptionInfo, SeatPlan, Table, TableList
 from ..opponents import Opponents
 from ..telling import tell_listed, tell_table
@@ -53,6 +53,7 @@ async def list_tables(
     before: Annotated[str | None, QueryParameter(pattern=PAGE, description="`next` of the page before")] = None,
 ) -> TableList:
     person = caller.person.id if mine else None
+    caller.pay(PRICE_OF_LIST)
     found = await caller.house.listed(person, status, game, _page(before), limit + 1)
     page = found[:limit]
     following = f"{page[-1][0].created!r}_{page[-1][0].id}" if len(found) > limit else None
@@ -77,7 +78,7 @@ def _page(before: str | None) -> tuple[float, str] | None:
 async def create_table(
     data: Annotated[NewTable, body(examples.AGAINST_A_BOT, examples.WITH_FRIENDS)], caller: NamedDependency[Caller]
 ) -> Table:
-    caller.take(NEW_TABLES_OF_PERSON, caller.person.id)
+    await caller.take_table()
     return tell_table(await caller.house.create(data, caller.person), caller.id)
 
 
@@ -90,7 +91,7 @@ async def create_table(
 )
 async def show_table(id: TableId, caller: NamedDependency[Caller]) -> Table:
     """Whoever knows its id may watch."""
-    return tell_table(await caller.house.table(id), caller.id)
+    return tell_table(await caller.table(id), caller.id)
 
 
 @put(
@@ -148,4 +149,4 @@ async def come_back(id: TableId, caller: NamedDependency[Caller]) -> Table:
 @change("rematch", "rematch", "Play again, everybody one seat further", TAGS)
 async def rematch(id: TableId, caller: NamedDependency[Caller]) -> Table:
     """The new table. Whoever asks first makes it; the others find their seats kept, and join."""
-    return tell_table(await caller.house.rematch(id, caller.person), caller.id)
+    return tell_table(await caller.house.rematch(id, caller.person, caller.take_table), caller.id)

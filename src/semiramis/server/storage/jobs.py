@@ -34,6 +34,8 @@ class Save:
     players: list[str] = field(default_factory=list)
     seated: bool = False
     """Whether other people sit at the table than before."""
+    owner: str | None = None
+    """Whose table it is, if nobody sits at it: who imported a record."""
     listed: bool = False
     """Whether lists show it otherwise than before: other processes are told."""
 

@@ -166,6 +166,20 @@ class Storage:
             row = (await connection.execute(select(people).where(people.c.id == id))).first()
         return None if row is None else StoredPerson(row.id, row.name, row.secret)
 
+    async def count_tables(self, person: str) -> tuple[int, int]:
+        """How many tables of a person wait or are played at, and how many are games that they imported."""
+        in_play = tables.c.status.in_(("open", "playing"))
+        imported = tables.c.arrangement.contains('"reason":"imported"')
+        query = (
+            select(func.count().filter(in_play), func.count().filter((tables.c.status == "over") & imported))
+            .select_from(seats)
+            .join(tables, tables.c.id == seats.c.table_id)
+            .where(seats.c.person_id == person)
+        )
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(query)).one()
+        return row[0], row[1]
+
     async def due(self, now: float, limit: int = 100) -> list[str]:
         """The tables that the house has to look at."""
         query = select(tables.c.id).where(tables.c.due <= now).order_by(tables.c.due).limit(limit)

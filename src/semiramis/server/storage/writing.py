@@ -100,6 +100,8 @@ class Writing:
                 connection.execute(insert(setups), _setup(save))
             if save.seated:
                 _seat(connection, save)
+            if save.owner is not None:
+                connection.execute(insert(seats), {"table_id": save.id, "person_id": save.owner})
         done = [row for save in saves for row in _actions(save)]
         if done:
             try:

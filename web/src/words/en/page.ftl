@@ -98,6 +98,7 @@ refusal-too_many_requests = { $seconds ->
    *[other] That was too much at once. Try again in { $seconds } seconds.
   }
 refusal-too_many_streams = Too many tables are open at once in this browser. Close some of its windows.
+refusal-too_many_tables = You have too many tables or imported games already. Finish or leave some first.
 refusal-server_error = Something went wrong on our side. Nothing was lost; please try again.
 refusal-client_not_built = The page to play in is not there. Whoever runs the server can build it (make web).
 refusal-unavailable = The server is busy with itself. Nothing was lost; try again in a moment.

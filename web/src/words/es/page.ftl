@@ -98,6 +98,7 @@ refusal-too_many_requests = { $seconds ->
    *[other] Demasiadas peticiones a la vez. Reinténtalo dentro de { $seconds } segundos.
   }
 refusal-too_many_streams = Hay demasiadas mesas abiertas a la vez en este navegador. Cierra algunas de sus ventanas.
+refusal-too_many_tables = Ya tienes demasiadas mesas o partidas importadas. Termina o deja algunas antes.
 refusal-server_error = Algo ha fallado por nuestra parte. No se ha perdido nada; vuelve a intentarlo.
 refusal-client_not_built = La página del juego no está. Quien gestiona el servidor puede generarla (make web).
 refusal-unavailable = El servidor está ocupado en este momento. No se ha perdido nada; reinténtalo enseguida.

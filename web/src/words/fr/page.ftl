@@ -98,6 +98,7 @@ refusal-too_many_requests = { $seconds ->
    *[other] C’était trop à la fois. Réessayez dans { $seconds } secondes.
   }
 refusal-too_many_streams = Trop de tables sont ouvertes à la fois dans ce navigateur. Fermez quelques-unes de ses fenêtres.
+refusal-too_many_tables = Vous avez déjà trop de tables ou de parties importées. Terminez-en ou quittez-en d’abord.
 refusal-server_error = Quelque chose s’est mal passé de notre côté. Rien n’est perdu ; réessayez.
 refusal-client_not_built = La page de jeu n’est pas là. La personne qui gère le serveur peut la construire (make web).
 refusal-unavailable = Le serveur est occupé. Rien n’est perdu ; réessayez dans un instant.

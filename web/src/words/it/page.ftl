@@ -98,6 +98,7 @@ refusal-too_many_requests = { $seconds ->
    *[other] Troppe richieste insieme. Riprova tra { $seconds } secondi.
   }
 refusal-too_many_streams = In questo browser sono aperti troppi tavoli insieme. Chiudi qualche finestra.
+refusal-too_many_tables = Hai già troppi tavoli o partite importate. Prima finiscine o lasciane qualcuno.
 refusal-server_error = Qualcosa è andato storto da parte nostra. Non è andato perso nulla; riprova.
 refusal-client_not_built = La pagina di gioco non c’è. Chi gestisce il server può crearla (make web).
 refusal-unavailable = Il server è momentaneamente impegnato. Non è andato perso nulla; riprova tra un momento.

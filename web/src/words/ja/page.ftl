@@ -95,6 +95,7 @@ refusal-no_takeback = 待ったができる手ではありません。自分の�
 refusal-too_large = データが大きすぎます。
 refusal-too_many_requests = 一度に操作しすぎました。{ $seconds }秒後に再試行してください。
 refusal-too_many_streams = このブラウザで開いているテーブルが多すぎます。ウィンドウをいくつか閉じてください。
+refusal-too_many_tables = テーブルまたは読み込んだ対局が多すぎます。先にいくつか終えるか、席を離れてください。
 refusal-server_error = サーバー側で問題が起きました。何も失われていません。再試行してください。
 refusal-unavailable = サーバーが処理中で応答できません。何も失われていません。少し待って再試行してください。
 refusal-hints_failed = 今回はヒントが見つかりませんでした。失われたものはありません。もう一度お試しください。

@@ -1,0 +1,372 @@
+"""What calls cost: new tables by any way, expensive reads, streams, and the quotas of a person."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import random
+from typing import Any
+
+import httpx
+import pytest
+from litestar.types import Message
+
+from semiramis.server import identity, limits, replays, telling
+from semiramis.server.door import Door
+from semiramis.server.limits import Limiter, address_key
+from semiramis.server.messages import Table
+from semiramis.server.refusals import Refusal
+
+from .awaited import awaited
+from .playing import Party
+from .refused import assert_refused
+from .running import API, BOT, ME, OPEN, OpenHouse, Visitor, parse_events
+
+RECORD = {"format": "semiramis-record/1", "game": "amytis", "players": ["A", "B"], "seed": 1, "actions": []}
+
+# New tables.
+
+
+def rematch_until_refused(anna: Visitor, id: str, end: str) -> tuple[int, httpx.Response]:
+    """Play again and again, each game ended at once; how often that went well, and the refusal."""
+    made = 0
+    while (answer := anna.send("POST", f"/tables/{id}/rematch")).status_code == 200:
+        made += 1
+        assert made < 1000, "nothing refuses"
+        again = answer.json()["id"]
+        anna.post(f"/tables/{again}/{end}", Table)
+        if end == "resign":
+            id = again
+    return made, answer
+
+
+def test_a_rematch_is_charged_like_a_new_table(strict: OpenHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+    # 224 games were begun in 20 seconds where 0.2 a second are allowed.
+    monkeypatch.setattr(identity, "CALLS_OF_PERSON", limits.Rate(1000, 1000))
+    anna = strict.visitor("Anna")
+    table = anna.create("amytis", [ME, BOT], autostart=True)
+    anna.post(f"/tables/{table.id}/resign", Table)
+    made, refusal = rematch_until_refused(anna, table.id, "resign")
+    assert_refused(refusal, "too_many_requests")
+    assert made == limits.NEW_TABLES_OF_PERSON.burst - 1
+
+
+def test_a_rematch_that_is_left_is_charged_again(strict: OpenHouse) -> None:
+    anna, berta = strict.visitor("Anna"), strict.visitor("Berta")
+    table = anna.create("amytis", [ME, OPEN], public=True)
+    berta.join(table)
+    anna.start(table.id)
+    berta.post(f"/tables/{table.id}/resign", Table)
+    made, refusal = rematch_until_refused(anna, table.id, "leave")
+    assert_refused(refusal, "too_many_requests")
+    assert made == limits.NEW_TABLES_OF_PERSON.burst - 1
+
+
+def test_to_ask_for_a_rematch_that_is_there_costs_no_table(strict: OpenHouse) -> None:
+    anna, berta = strict.visitor("Anna"), strict.visitor("Berta")
+    table = anna.create("amytis", [ME, OPEN], public=True)
+    berta.join(table)
+    anna.start(table.id)
+    berta.post(f"/tables/{table.id}/resign", Table)
+    ids = {
+        anna.post(f"/tables/{table.id}/rematch", Table).id for _ in range(int(limits.NEW_TABLES_OF_PERSON.burst) * 2)
+    }
+    assert len(ids) == 1
+
+
+def test_imports_rematches_and_tables_share_a_budget(strict: OpenHouse) -> None:
+    anna = strict.visitor("Anna")
+    for number in range(int(limits.NEW_TABLES_OF_PERSON.burst)):
+        if number % 5:
+            anna.create("amytis", [ME, OPEN])
+        else:
+            assert anna.send("POST", "/records", RECORD).status_code == 201
+    assert_refused(anna.send("POST", "/records", RECORD), "too_many_requests")
+    assert_refused(anna.send("POST", "/tables", {"game": "amytis", "seats": [ME, OPEN]}), "too_many_requests")
+
+
+def test_people_of_one_address_share_a_budget_of_tables(strict: OpenHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(identity, "NEW_TABLES_OF_ADDRESS", limits.Rate(0.05, 5))
+    people = [strict.visitor(f"Anna {n}") for n in range(6)]
+    for one in people[:5]:
+        one.create("amytis", [ME, OPEN])
+    assert_refused(people[5].send("POST", "/tables", {"game": "amytis", "seats": [ME, OPEN]}), "too_many_requests")
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("2001:db8:1:2::1", "2001:db8:1:2:ffff:ffff:ffff:ffff", True),
+        ("2001:db8:1:2::1", "2001:db8:1:3::1", False),
+        ("fe80::1%eth0", "fe80::2%eth1", True),
+        ("::ffff:192.0.2.1", "192.0.2.1", True),
+        ("::ffff:192.0.2.1", "::ffff:192.0.2.2", False),
+        ("192.0.2.1", "192.0.2.2", False),
+        ("not:an:address", "not:an:address", True),
+    ],
+)
+def test_an_ipv6_address_is_counted_by_its_network(one: str, other: str, same: bool) -> None:
+    assert (address_key(one) == address_key(other)) is same
+
+
+@awaited
+async def test_the_door_counts_a_network_as_one() -> None:
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+
+    statuses = []
+
+    async def send(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            statuses.append(message["status"])
+
+    async def receive() -> Any:
+        raise AssertionError
+
+    door = Door(app, None, Limiter(), lambda: 0.0)
+    for number in range(int(limits.CALLS_OF_ADDRESS.burst) + 1):
+        scope: Any = {
+            "type": "http",
+            "method": "GET",
+            "path": "/",
+            "headers": [],
+            "client": (f"2001:db8::{number:x}", 1),
+        }
+        await door(scope, receive, send)
+    assert statuses == [200] * int(limits.CALLS_OF_ADDRESS.burst) + [429]
+
+
+def test_a_person_has_so_many_tables(strict: OpenHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(identity, "TABLES_OF_PERSON", 2)
+    anna = strict.visitor("Anna")
+    tables = [anna.create("amytis", [ME, BOT], autostart=True) for _ in range(2)]
+    wish = {"game": "amytis", "seats": [ME, OPEN]}
+    assert assert_refused(anna.send("POST", "/tables", wish), "too_many_tables").facts == {"most": 2}
+    anna.post(f"/tables/{tables[0].id}/resign", Table)
+    assert anna.send("POST", "/tables", wish).status_code == 201
+    assert_refused(anna.send("POST", f"/tables/{tables[0].id}/rematch"), "too_many_tables")
+    assert anna.send("POST", "/records", RECORD).status_code == 201  # which is nobody's turn
+
+
+def test_so_many_imported_games_are_kept_for_a_person(strict: OpenHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(identity, "RECORDS_OF_PERSON", 2)
+    anna, berta = strict.visitor("Anna"), strict.visitor("Berta")
+    for _ in range(2):
+        assert anna.send("POST", "/records", RECORD).status_code == 201
+    assert_refused(anna.send("POST", "/records", RECORD), "too_many_tables")
+    assert berta.send("POST", "/records", RECORD).status_code == 201
+    assert len(anna.send("GET", "/tables?mine=true&status=over").json()["tables"]) == 2
+
+
+# Streams.
+
+
+def test_a_stream_is_counted_when_it_is_accepted() -> None:
+    # It was counted only once it was read: 75 of 80 were accepted where 20 are allowed.
+    limiter = Limiter()
+    for _ in range(limits.STREAMS_OF_PERSON):
+        limiter.open_stream("192.0.2.1", "anna")
+    with pytest.raises(Refusal):
+        limiter.open_stream("192.0.2.1", "anna")
+    limiter.open_stream("192.0.2.1", "berta")
+    limiter.close_stream("192.0.2.1", "anna")
+    limiter.open_stream("192.0.2.1", "anna")
+
+
+def test_an_address_has_a_total_of_streams_whoever_follows_them() -> None:
+    limiter = Limiter()
+    for number in range(limits.STREAMS_OF_ADDRESS):
+        limiter.open_stream("192.0.2.1", None if number % 2 else f"person {number}")
+    for person in (None, "anna"):
+        with pytest.raises(Refusal):
+            limiter.open_stream("192.0.2.1", person)
+    limiter.open_stream("192.0.2.2", None)
+
+
+@awaited
+async def test_of_many_streams_at_once_no_more_are_accepted(strict: OpenHouse) -> None:
+    anna = strict.visitor("Anna")
+    table = anna.create("amytis", [ME, OPEN])
+    limit = httpx.Limits(max_connections=None)
+    async with httpx.AsyncClient(base_url=strict.address, limits=limit, timeout=30) as client:
+
+        async def follow() -> httpx.Response:
+            request = client.build_request("GET", f"{API}/tables/{table.id}/events", headers=anna.http.headers)
+            return await client.send(request, stream=True)
+
+        answers = await asyncio.gather(*(follow() for _ in range(4 * limits.STREAMS_OF_PERSON)))
+        accepted = [answer for answer in answers if answer.status_code == 200]
+        assert len(accepted) == limits.STREAMS_OF_PERSON
+        for answer in answers:
+            await answer.aclose()
+
+
+# Expensive reads.
+
+
+@pytest.fixture
+def played(strict: OpenHouse) -> Party:
+    """A game of which much can be told."""
+    party = Party(strict, "babylon", 2)
+    chance = random.Random(1)
+    while (position := party.position()).ply < replays.LONGEST_REPLAY + 10:
+        assert position.legal
+        assert position.player is not None
+        party[position.player].act(party.id, position.ply, chance.choice(position.legal))
+        strict.time.forward(1)
+    return party
+
+
+def events_of(answer: httpx.Response) -> list[tuple[str, int | None]]:
+    return [(found.name, found.id) for found in parse_events([answer.content]) if found is not None]
+
+
+def test_what_was_missed_is_worked_out_once(strict: OpenHouse, played: Party, monkeypatch: pytest.MonkeyPatch) -> None:
+    # Each call told the whole game anew, 32 ms of it: within the limits others' moves went from 5 to 1,274 ms.
+    worked_out = []
+    tell = telling._position
+    monkeypatch.setattr(telling, "_position", lambda *given: worked_out.append(given[1].ply) or tell(*given))
+    nameless = strict.visitor()
+    ply = played.position().ply
+    path = f"/tables/{played.id}/events?follow=false&after={ply - replays.LONGEST_REPLAY}"
+    worked_out.clear()
+    first = nameless.send("GET", path)
+    assert len(worked_out) == len(set(worked_out)) <= replays.LONGEST_REPLAY
+    worked_out.clear()
+    assert nameless.send("GET", path).content == first.content
+    assert nameless.send("GET", path.replace(f"={ply - replays.LONGEST_REPLAY}", f"={ply - 5}")).status_code == 200
+    assert worked_out == []
+    expected = [("table", None), *(("move", n) for n in range(ply - replays.LONGEST_REPLAY + 1, ply + 1))]
+    assert events_of(first) == expected
+
+
+def test_of_a_long_game_the_position_is_told_and_not_every_move(strict: OpenHouse, played: Party) -> None:
+    ply = played.position().ply
+    told = strict.visitor().send("GET", f"/tables/{played.id}/events?follow=false&after=0")
+    assert events_of(told) == [("table", None), ("position", ply)]
+    assert len(told.content) < 30_000
+
+
+def test_moves_that_were_taken_back_are_not_told(strict: OpenHouse) -> None:
+    anna = strict.visitor("Anna")
+    table = anna.create("amytis", [ME, ME])
+    anna.start(table.id)
+    path = f"/tables/{table.id}/events?follow=false&after=0"
+    lines = []
+    for pick in (0, -1):
+        for _ in range(4):
+            position = anna.position(table.id)
+            assert position.legal
+            anna.act(table.id, position.ply, position.legal[pick])
+        lines.append([read.data for read in parse_events([anna.send("GET", path).content]) if read is not None])
+        if pick == 0:
+            anna.post(f"/tables/{table.id}/takeback", Table, {"ply": 0})
+    history = anna.send("GET", f"/tables/{table.id}/actions").json()["actions"]
+    moves = [data for data in lines[1] if b'"last":{' in data]
+    assert [f'"action":"{done["action"]}"'.encode() in data for done, data in zip(history, moves, strict=True)] == [
+        True
+    ] * 4
+
+
+def test_what_was_missed_is_packed_once_and_can_be_read(
+    strict: OpenHouse, played: Party, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    packed = []
+    start = replays.start_gzip
+    monkeypatch.setattr(replays, "start_gzip", lambda told: packed.append(told) or start(told))
+    position = played.position()
+    assert position.player is not None
+    path = f"{API}/tables/{played.id}/events?follow=false&after={position.ply - 20}"
+    for who in (strict.visitor(), strict.visitor(), played[position.player]):
+        with who.http.stream("GET", path) as answer:
+            raw = b"".join(answer.iter_raw())
+        assert answer.headers["content-encoding"] == "gzip"
+        plain = who.http.get(path, headers={"accept-encoding": "identity"})
+        assert "content-encoding" not in plain.headers
+        assert gzip.decompress(raw) == plain.content
+        assert len(raw) < len(plain.content) / 5
+    assert ["event: turn" in told.decode() for told in packed] == [
+        False,
+        True,
+    ]  # the current player is told the legal actions
+
+
+def test_a_reader_who_comes_back_reads_on_behind_what_was_packed(strict: OpenHouse, played: Party) -> None:
+    position = played.position()
+    assert position.legal
+    assert position.player is not None
+    reader = strict.visitor().follow(played.id, after=position.ply - 3)
+    assert [reader.next().name for _ in range(4)] == ["table", "move", "move", "move"]
+    done = played[position.player].act(played.id, position.ply, position.legal[0])
+    assert reader.next().id == done.ply
+
+
+def test_a_burst_of_expensive_reads_is_refused_and_others_are_not(strict: OpenHouse, played: Party) -> None:
+    position = played.position()
+    path = f"/tables/{played.id}/events?follow=false&after={position.ply - 20}"
+    nameless = strict.visitor()
+    answers = [nameless.send("GET", path).status_code for _ in range(100)]
+    assert 429 in answers
+    assert answers.index(429) <= limits.CALLS_OF_NAMELESS.burst / (1 + limits.PRICE_OF_REPLAY)
+    assert_refused(strict.visitor().send("GET", f"/tables/{played.id}"), "too_many_requests")
+    assert position.legal
+    assert position.player is not None
+    played[position.player].act(played.id, position.ply, position.legal[0])
+
+
+@pytest.mark.parametrize(
+    ("path", "price"),
+    [
+        ("/tables/{id}/actions", limits.PRICE_OF_HISTORY),
+        ("/tables", limits.PRICE_OF_LIST),
+    ],
+)
+def test_other_expensive_reads_have_a_price(strict: OpenHouse, played: Party, path: str, price: float) -> None:
+    anna = strict.visitor("Anna")
+    answers = [anna.send("GET", path.format(id=played.id)).status_code for _ in range(100)]
+    assert answers.index(429) == limits.CALLS_OF_PERSON.burst // (1 + price)
+
+
+def test_outcomes_cost_by_how_many_are_asked_for(strict: OpenHouse, played: Party) -> None:
+    position = played.position()
+    assert position.legal
+    assert position.player is not None
+    body = {"ply": position.ply, "actions": (position.legal * 200)[:200]}
+    strict.time.forward(3600)
+    answers = [
+        played[position.player].send("POST", f"/tables/{played.id}/outcomes", body).status_code for _ in range(40)
+    ]
+    assert answers.index(429) == limits.CALLS_OF_PERSON.burst // (1 + 200 * limits.PRICE_OF_OUTCOME)
+
+
+def test_a_table_that_has_to_be_loaded_costs_more(strict: OpenHouse, played: Party) -> None:
+    anna = strict.visitor("Anna")
+    house = strict.house
+
+    def status() -> int:
+        house._tables.pop(played.id, None)
+        return anna.send("GET", f"/tables/{played.id}").status_code
+
+    answers = [status() for _ in range(100)]
+    assert answers.index(429) == limits.CALLS_OF_PERSON.burst // (1 + limits.PRICE_OF_LOADING)
+
+
+def test_the_history_is_worked_out_once(strict: OpenHouse, played: Party, monkeypatch: pytest.MonkeyPatch) -> None:
+    worked_out = []
+    tell = telling._done
+    monkeypatch.setattr(telling, "_done", lambda *given: worked_out.append(given) or tell(*given))
+    first, second = (strict.visitor().send("GET", f"/tables/{played.id}/actions") for _ in range(2))
+    assert first.content == second.content
+    assert len(worked_out) == 1
+
+
+def test_a_finished_game_is_replayed_like_any_other(strict: OpenHouse) -> None:
+    party = Party(strict, "amytis", 2)
+    strict.time.forward(3600)
+    chance = random.Random(2)
+    while (position := party.position()).player is not None:
+        assert position.legal
+        party[position.player].act(party.id, position.ply, chance.choice(position.legal))
+        strict.time.forward(1)
+    told = strict.visitor().send("GET", f"/tables/{party.id}/events?follow=false&after={position.ply - 2}")
+    assert [name for name, _ in events_of(told)] == ["table", "move", "move"]
