@@ -28,6 +28,8 @@ from .refusals import Refusal
 from .table import Change, Table
 
 COOKIE = "semiramis"
+SECURE_COOKIE = f"__Host-{COOKIE}"
+"""Over TLS: no other host and no page without TLS can set a cookie of this name. Without TLS a browser refuses it."""
 COOKIE_SECONDS = 400 * 86_400  # as long as browsers keep one
 
 
@@ -116,7 +118,7 @@ async def identify(request: Request[Any, Any, Any], people: People) -> Person | 
     """Whose token was sent. One that is nobody's is refused, not overlooked; a cookie may be of a house that forgot."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() != "bearer" or not token:
-        cookie = request.cookies.get(COOKIE)
+        cookie = request.cookies.get(cookie_name(is_secure(request)))
         return None if cookie is None else await people.identify(cookie)
     found = await people.identify(token.strip())
     if found is None:
@@ -124,10 +126,19 @@ async def identify(request: Request[Any, Any, Any], people: People) -> Person | 
     return found
 
 
+def is_secure(request: Request[Any, Any, Any]) -> bool:
+    """Whether the request came over TLS, as far as the server or a trusted proxy knows."""
+    return request.url.scheme == "https"
+
+
+def cookie_name(secure: bool) -> str:
+    return SECURE_COOKIE if secure else COOKIE
+
+
 def cookie(token: str | None, secure: bool) -> Cookie:
     """The cookie that a browser keeps; without a token, the one that makes it forget."""
     return Cookie(
-        key=COOKIE,
+        key=cookie_name(secure),
         value=token or "",
         path="/",
         max_age=COOKIE_SECONDS if token else 0,

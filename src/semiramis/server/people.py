@@ -5,22 +5,23 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
-import unicodedata
 from collections import OrderedDict
 
-from .messages import LONGEST_NAME, Identity, Person
+from .messages import Identity, Person
+from .names import clean_name
 from .refusals import Refusal
 from .storage import Storage, StoredPerson
 
 REMEMBERED = 20_000
-BLANK = set("\u115f\u1160\u2800\u3164\uffa0")
-"""Letters and signs that look like nothing."""
 
 
 class People:
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
         self._known: OrderedDict[str, StoredPerson] = OrderedDict()
+        self._changes = 0
+        """How often somebody was changed or forgotten: what was read from the database before may be old."""
+        storage.notices.person_changed = self.forget
 
     async def enter(self, name: str, now: float) -> Identity:
         """A new identity. Its token is told once: only a digest of the secret is kept."""
@@ -35,9 +36,24 @@ class People:
         if known is None:
             raise Refusal("no_identity", "this identity is not known any more")
         renamed = StoredPerson(known.id, clean_name(name), known.secret)
-        await self._storage.enter(renamed, now)
-        self._remember(renamed)
+        if not await self._storage.rename(renamed, now):
+            self.forget(person.id)
+            raise Refusal("no_identity", "this identity is not known any more")
+        self.forget(person.id)
         return Person(renamed.id, renamed.name)
+
+    async def revoke(self, person: Person) -> None:
+        """Make the token of a person worthless, in every process that shares the database."""
+        await self._storage.revoke(person.id)
+        self.forget(person.id)
+
+    def forget(self, id: str | None) -> None:
+        """Read a person from the database again; None for everybody. Other processes tell whom they changed."""
+        self._changes += 1
+        if id is None:
+            self._known.clear()
+        else:
+            self._known.pop(id, None)
 
     async def identify(self, token: str) -> Person | None:
         """Who has this token; None if nobody has."""
@@ -50,8 +66,11 @@ class People:
     async def _find(self, id: str) -> StoredPerson | None:
         known = self._known.get(id)
         if known is None:
+            changes = self._changes
             known = await self._storage.person(id) if 0 < len(id) <= 32 and id.isprintable() else None
-            if known is not None:
+            if known is not None and not known.secret:  # it was revoked
+                return None
+            if known is not None and changes == self._changes:
                 self._remember(known)
         return known
 
@@ -65,15 +84,3 @@ class People:
 def digest(secret: str) -> str:
     """Secrets are long and random: a plain digest of one cannot be turned back."""
     return hashlib.sha256(secret.encode("utf-8", "surrogatepass")).hexdigest()
-
-
-def clean_name(name: str) -> str:
-    """A name as it is shown: one line of plain text, without what would hide or reorder it."""
-    clean = " ".join(unicodedata.normalize("NFC", name).split())
-    if not clean or any(letter in BLANK or unicodedata.category(letter)[0] == "C" for letter in clean):
-        raise Refusal("bad_name", "a name is one line of visible text")
-    if len(clean) > LONGEST_NAME:  # some letters become three when they are normalized
-        raise Refusal("bad_name", f"a name has at most {LONGEST_NAME} letters")
-    if clean.startswith("bot:"):
-        raise Refusal("bad_name", "names that begin with bot: belong to bots")
-    return clean

@@ -119,7 +119,11 @@ class Table:
             raise Refusal("bad_setup", f"the table has seats 0 to {len(self.seats) - 1}, not {number}")
         seat = plan_seat(plan, person, self._name_of(person))
         check_bots(self.arrangement.game, [seat], opponents)
-        return self._seated(replace_at(self.seats, number, seat))
+        change = self._seated(replace_at(self.seats, number, seat))
+        if self.seats[number].person in (None, person):
+            return change
+        # Who is sent away must not come back by the same invitation.
+        return Change(replace(change.arrangement, invitation=new_id()))
 
     def join(self, person: messages.Person, number: int | None, invitation: str | None) -> Change:
         self._check_open()

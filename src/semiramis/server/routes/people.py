@@ -9,7 +9,7 @@ from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 
 from .. import examples
-from ..identity import Caller, cookie
+from ..identity import Caller, cookie, is_secure
 from ..limits import NEW_PEOPLE_OF_ADDRESS
 from ..messages import Identity, NewPerson, Person
 from .common import SECURITY, answer, body, refusals
@@ -30,7 +30,7 @@ async def enter(
     """Gives a secret identity: as a cookie for browsers, and as a token for scripts. No account is needed."""
     caller.take(NEW_PEOPLE_OF_ADDRESS, caller.address)
     identity = await caller.people.enter(data.name, caller.house.now())
-    return Response(identity, cookies=[cookie(identity.token, request.url.scheme == "https")])
+    return Response(identity, cookies=[cookie(identity.token, is_secure(request))])
 
 
 @get("/me", operation_id="me", summary="Who one is", tags=TAGS, security=SECURITY, responses=refusals(401))
@@ -49,9 +49,13 @@ async def rename_me(data: Annotated[NewPerson, body(examples.PERSON)], caller: N
 @delete(
     "/me",
     operation_id="forget_me",
-    summary="Let the browser forget who one is",
+    summary="Be forgotten",
     tags=TAGS,
-    responses=refusals() | {204: ResponseSpec(None, description="Forgotten")},
+    security=SECURITY,
+    responses=refusals(401) | {204: ResponseSpec(None, description="Forgotten")},
 )
-async def forget_me(request: Request[Any, Any, Any]) -> Response[None]:
-    return Response(None, cookies=[cookie(None, request.url.scheme == "https")])
+async def forget_me(request: Request[Any, Any, Any], caller: NamedDependency[Caller]) -> Response[None]:
+    """The token is worthless from now on, and a browser deletes its cookie. Tables keep the name of who sat there."""
+    if caller.visitor is not None:
+        await caller.people.revoke(caller.visitor)
+    return Response(None, cookies=[cookie(None, is_secure(request))])

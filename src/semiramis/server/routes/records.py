@@ -14,6 +14,7 @@ from ...games.record import Record
 from ..identity import Caller
 from ..limits import PRICE_OF_IMPORT
 from ..messages import GameRecord, Table
+from ..names import clean_name
 from ..refusals import Refusal
 from ..telling import tell_table
 from .common import SECURITY, TableId, refusals
@@ -52,7 +53,9 @@ async def import_record(
     caller.pay(len(content) * PRICE_OF_IMPORT)
     await caller.take_table(record=True)
     try:
-        table = await caller.house.add_record(Record.loads(content), caller.person)
+        record = Record.loads(content)
+        record.players = [clean_name(name, bots=True) for name in record.players]
+        table = await caller.house.add_record(record, caller.person)
     except GameError as error:
         raise Refusal("bad_record", str(error)) from None
     return tell_table(table, caller.person.id)

@@ -1,4 +1,7 @@
-"""What other processes did: PostgreSQL tells who listens, in payloads of a table's id and its revision."""
+"""What other processes did: PostgreSQL tells who listens, in payloads of a table's id and its revision.
+
+A payload of `person` and an id says that somebody was renamed or forgotten.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ import logging
 from collections.abc import Awaitable, Callable
 
 CHANNEL = "semiramis"
+PERSON = "person"
 RETRY_SECONDS = 1.0
 
 log = logging.getLogger(__name__)
@@ -21,6 +25,8 @@ class Notices:
     def __init__(self, url: str | None) -> None:
         self._url = url
         self._task: asyncio.Task[None] | None = None
+        self.person_changed: Callable[[str | None], None] = lambda _: None
+        """Called with the id of a person whom another process changed; with None if some may have been missed."""
 
     async def listen(self, heard: Heard, missed: Missed) -> None:
         """From when this is done, call `heard` for each notice, and `missed` when some may have been missed."""
@@ -28,6 +34,7 @@ class Notices:
             listening = asyncio.Event()
 
             async def begin() -> None:
+                self.person_changed(None)
                 if listening.is_set():
                     await missed()
                 listening.set()
@@ -40,8 +47,7 @@ class Notices:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    @staticmethod
-    async def _listen(url: str, heard: Heard, begin: Missed) -> None:
+    async def _listen(self, url: str, heard: Heard, begin: Missed) -> None:
         import psycopg
 
         while True:
@@ -50,8 +56,11 @@ class Notices:
                     await connection.execute(f"LISTEN {CHANNEL}")
                     await begin()
                     async for notice in connection.notifies():
-                        id, revision, listed = notice.payload.split(" ")
-                        await heard(id, int(revision), listed == "1")
+                        id, *facts = notice.payload.split(" ")
+                        if id == PERSON:
+                            self.person_changed(facts[0])
+                        else:
+                            await heard(id, int(facts[0]), facts[1] == "1")
             except Exception as error:  # whatever it is: who does not listen any more tells its readers nothing
                 log.warning("listening again soon", extra={"error": f"{type(error).__name__}: {error}"[:200]})
                 await asyncio.sleep(RETRY_SECONDS)

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import Select, Text, bindparam, cast, delete, exists, func, select, update
+from sqlalchemy import Connection, Select, Text, Update, bindparam, cast, delete, exists, func, select, update
 from sqlalchemy.engine import Row
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -22,7 +22,7 @@ from .migrate import migrate
 from .notices import Notices
 from .schema import actions, people, seats, setups, tables
 from .writer import Writer
-from .writing import Writing
+from .writing import Writing, notify_of_person
 
 
 @dataclass
@@ -104,6 +104,25 @@ class Storage:
 
     async def enter(self, person: StoredPerson, now: float) -> None:
         await self._writer.submit(Enter(person, now))
+
+    async def rename(self, person: StoredPerson, now: float) -> bool:
+        """Give a person another name; False if there is none with this secret any more."""
+        query = update(people).where(people.c.id == person.id, people.c.secret == person.secret)
+        return await self._change_person(person.id, query.values(name=person.name, seen=now))
+
+    async def revoke(self, id: str) -> bool:
+        """Forget the name and the secret of a person. Who sits at no table is removed with the next clean-up."""
+        return await self._change_person(
+            id, update(people).where(people.c.id == id).values(name="", secret="", seen=0.0)
+        )
+
+    async def _change_person(self, id: str, query: Update) -> bool:
+        def change(connection: Connection) -> bool:
+            if self.shared:
+                notify_of_person(connection, id)
+            return connection.execute(query).rowcount == 1
+
+        return await self._writer.call(change)
 
     # Reading.
 

@@ -37,7 +37,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.types import TypeEngine
 
 from .jobs import Enter, Job, Remove, Save
-from .notices import CHANNEL
+from .notices import CHANNEL, PERSON
 from .schema import actions, people, seats, setups, tables
 from .writer import Conflict
 
@@ -181,6 +181,11 @@ def _seat(connection: Connection, save: Save) -> None:
     if sitting:
         connection.execute(insert(seats), [{"table_id": save.id, "person_id": person} for person in sitting])
         connection.execute(update(people).where(people.c.id.in_(sitting)).values(seen=save.now))
+
+
+def notify_of_person(connection: Connection, id: str) -> None:
+    """Tell the other processes that somebody has another name, or is not known any more."""
+    connection.execute(select(func.pg_notify(CHANNEL, f"{PERSON} {id}")))
 
 
 def _notify(connection: Connection, jobs: Sequence[Job]) -> None:

@@ -1,0 +1,112 @@
+"""People in the database, and in the memory of several processes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+
+import pytest
+
+from semiramis.server.messages import Person
+from semiramis.server.people import People, digest
+from semiramis.server.refusals import Refusal
+from semiramis.server.storage import Storage
+
+from ..awaited import awaited
+from ..postgres import Cluster
+
+NOW = 1_000_000.0
+
+
+@asynccontextmanager
+async def people_at(database: str) -> AsyncIterator[tuple[Storage, People]]:
+    storage = Storage(database)
+    await storage.open()
+    people = People(storage)
+
+    async def ignore(*_: object) -> None:
+        pass
+
+    await storage.notices.listen(ignore, ignore)
+    try:
+        yield storage, people
+    finally:
+        await storage.close()
+
+
+@awaited
+async def test_a_token_that_was_revoked_is_worthless(database: str) -> None:
+    async with people_at(database) as (storage, people):
+        ana = await people.enter("Ana", NOW)
+        assert await people.identify(ana.token) == Person(ana.id, "Ana")
+        await people.revoke(Person(ana.id, "Ana"))
+        assert await people.identify(ana.token) is None
+        assert await people.identify(f"{ana.id}.") is None
+        with pytest.raises(Refusal):
+            await people.rename(Person(ana.id, "Ana"), "Anna", NOW)
+        stored = await storage.person(ana.id)
+        assert stored is not None
+        assert (stored.name, stored.secret) == ("", "")
+        assert await storage.forget_people(NOW - 1) == 1  # with the next clean-up, because she sits at no table
+
+
+@awaited
+async def test_what_was_read_before_a_change_is_not_remembered_after_it(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with people_at(database) as (storage, people):
+        ana = await people.enter("Ana", NOW)
+        people.forget(ana.id)
+        read = storage.person
+        half_way, go_on = asyncio.Event(), asyncio.Event()
+
+        async def read_slowly(id: str) -> object:
+            found = await read(id)
+            half_way.set()
+            await go_on.wait()
+            return found
+
+        monkeypatch.setattr(storage, "person", read_slowly)
+        asking = asyncio.create_task(people.identify(ana.token))
+        await half_way.wait()
+        await people.revoke(Person(ana.id, "Ana"))
+        go_on.set()
+        await asking
+        assert await people.identify(ana.token) is None
+
+
+@awaited
+async def test_another_process_forgets_whom_this_one_revokes_or_renames(postgresql: Cluster) -> None:
+    database = postgresql.fresh()
+    async with AsyncExitStack() as stack:
+        (_, here), (storage, there) = [await stack.enter_async_context(people_at(database)) for _ in range(2)]
+        heard: asyncio.Queue[str | None] = asyncio.Queue()
+
+        def forget(id: str | None) -> None:
+            there.forget(id)
+            heard.put_nowait(id)
+
+        storage.notices.person_changed = forget
+        ana = await here.enter("Ana", NOW)
+        assert await there.identify(ana.token) == Person(ana.id, "Ana")
+        await here.rename(Person(ana.id, "Ana"), "Anna", NOW)
+        assert await heard.get() == ana.id
+        assert await there.identify(ana.token) == Person(ana.id, "Anna")
+        await here.revoke(Person(ana.id, "Anna"))
+        assert await heard.get() == ana.id
+        assert await there.identify(ana.token) is None
+
+
+@awaited
+async def test_a_name_is_not_changed_with_an_old_secret(database: str) -> None:
+    # A process that still remembered a person could have made a revoked token valid again.
+    async with people_at(database) as (storage, people):
+        ana = await people.enter("Ana", NOW)
+        await storage.revoke(ana.id)  # which this process has not heard yet
+        with pytest.raises(Refusal):
+            await people.rename(Person(ana.id, "Ana"), "Anna", NOW)
+        assert await people.identify(ana.token) is None
+        stored = await storage.person(ana.id)
+        assert stored is not None
+        assert stored.secret != digest(ana.token.partition(".")[2])

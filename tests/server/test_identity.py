@@ -1,0 +1,91 @@
+"""Identities: tokens that are revoked, cookies over TLS and without, and invitations of guests who are sent away."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import httpx
+
+from semiramis.server.identity import COOKIE, SECURE_COOKIE
+from semiramis.server.messages import Table
+
+from .refused import assert_refused
+from .running import INVITED, ME, OPEN, OpenHouse
+from .serving import serving
+
+
+def test_who_is_forgotten_has_no_token_any_more(lasting: OpenHouse) -> None:
+    # The cookie was deleted and the token stayed valid.
+    anna, berta = lasting.visitor("Anna"), lasting.visitor("Berta")
+    table = anna.create("amytis", [ME, OPEN])
+    assert anna.send("DELETE", "/me").status_code == 204
+    for method, path in (("GET", "/me"), ("DELETE", "/me"), ("GET", "/tables"), ("POST", f"/tables/{table.id}/start")):
+        assert_refused(anna.send(method, path), "no_identity")
+    assert_refused(anna.send("PATCH", "/me", {"name": "Anna"}), "no_identity")
+    # The table goes on without her.
+    assert berta.join(table).seats[1].person == berta.id
+    assert berta.table(table.id).seats[0].name == "Anna"
+
+
+def test_to_be_forgotten_without_an_identity_is_nothing(lasting: OpenHouse) -> None:
+    assert lasting.visitor().send("DELETE", "/me").status_code == 204
+
+
+def test_a_browser_is_forgotten_by_its_cookie(lasting: OpenHouse) -> None:
+    browser = lasting.visitor()
+    token = browser.send("POST", "/people", {"name": "Anna"}).json()["token"]
+    assert browser.send("DELETE", "/me").status_code == 204
+    assert COOKIE not in browser.http.cookies
+    assert_refused(lasting.visitor().send("GET", "/me", authorization=f"Bearer {token}"), "no_identity")
+    assert_refused(lasting.visitor().send("GET", "/me", cookie=f"{COOKIE}={token}"), "no_identity")
+
+
+def test_over_tls_the_cookie_is_bound_to_its_host(tmp_path: Path) -> None:
+    with serving("--database", str(tmp_path / "tables.db"), "--trust-proxy", "127.0.0.1") as address:
+        api = f"{address}/api/v1"
+        tls = {"X-Forwarded-Proto": "https"}
+        entered = httpx.post(f"{api}/people", json={"name": "Ana"}, headers=tls)
+        cookie, *attributes = entered.headers["set-cookie"].split("; ")
+        token = entered.json()["token"]
+        assert cookie == f"{SECURE_COOKIE}={token}"
+        # A browser takes a cookie of this prefix only with these, and without a Domain.
+        assert {"Path=/", "Secure", "HttpOnly"} <= set(attributes)
+        assert not any(attribute.lower().startswith("domain") for attribute in attributes)
+
+        def status(name: str, headers: dict[str, str]) -> int:
+            return httpx.get(f"{api}/me", headers={**headers, "Cookie": f"{name}={token}"}).status_code
+
+        assert status(SECURE_COOKIE, tls) == 200
+        # A page without TLS, or of another host of the same domain, could have set this one.
+        assert status(COOKIE, tls) == 401
+        # Without TLS, on the own machine, browsers refuse the prefix: there the plain name is used.
+        assert status(COOKIE, {}) == 200
+        assert httpx.post(f"{api}/people", json={"name": "Ana"}).headers["set-cookie"].startswith(f"{COOKIE}=")
+        forgotten = httpx.delete(f"{api}/me", headers={**tls, "Cookie": f"{SECURE_COOKIE}={token}"})
+        assert forgotten.headers["set-cookie"].startswith(f'{SECURE_COOKIE}="";')
+        assert status(SECURE_COOKIE, tls) == 401
+
+
+# Invitations.
+
+
+def test_who_is_sent_away_does_not_come_back_by_the_same_invitation(lasting: OpenHouse) -> None:
+    anna, berta, carl = (lasting.visitor(name) for name in ("Anna", "Berta", "Carl"))
+    table = anna.create("babylon", [ME, INVITED, INVITED])
+    berta.join(table)
+    carl.join(table)
+    told = anna.send("PUT", f"/tables/{table.id}/seats/1", {"kind": "invited"})
+    renewed = told.json()["invitation"]
+    assert renewed not in (None, table.invitation)  # the host is told the new one
+    assert_refused(berta.send("POST", f"/tables/{table.id}/join", {"invitation": table.invitation}), "not_invited")
+    assert carl.table(table.id).invitation == renewed  # and those who sit there can ask
+    assert berta.table(table.id).invitation is None
+    assert berta.post(f"/tables/{table.id}/join", Table, {"invitation": renewed}).seats[1].person == berta.id
+
+
+def test_an_invitation_lasts_when_only_free_seats_change(lasting: OpenHouse) -> None:
+    anna = lasting.visitor("Anna")
+    table = anna.create("babylon", [ME, INVITED, OPEN])
+    for seat, plan in ((1, {"kind": "bot", "level": "novice"}), (2, {"kind": "invited"}), (1, {"kind": "me"})):
+        told = anna.send("PUT", f"/tables/{table.id}/seats/{seat}", plan)
+        assert told.json()["invitation"] == table.invitation
