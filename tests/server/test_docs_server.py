@@ -138,4 +138,8 @@ def test_the_proxy_knows_the_processes_and_lets_events_through() -> None:
     for path in ("/api/v1/lobby", "/api/v1/tables/G0ohgQV_XVB-N3ny/events"):
         assert re.search(pattern, path)
     assert not re.search(pattern, "/api/v1/tables/G0ohgQV_XVB-N3ny/actions")
+    # The server takes /metrics/ for /metrics: a location for the one alone lets the other through.
+    ((modifier, prefix),) = re.findall(r"location (\S+) (\S*metrics\S*) \{\s+return 404;\s+\}", proxy)
+    assert modifier == "^~"  # a prefix that wins over the patterns
+    assert all(path.startswith(prefix) for path in ("/metrics", "/metrics/", "/metrics//x"))
     assert int(re.findall(r"client_max_body_size (\d+)k", proxy)[0]) * 1024 > LARGEST_RECORD

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from ipaddress import ip_network
+from pathlib import Path
 
 import httpx
 import pytest
 
 from semiramis.server import limits
+from semiramis.server.app import Settings, create_app
 
+from .awaited import awaited
 from .refused import assert_guarded, assert_refused
 from .running import API, ME, OPEN, OpenHouse
 
@@ -146,3 +150,26 @@ def test_a_stream_that_ends_makes_room_for_another(strict: OpenHouse) -> None:
         if answer.status_code == 200:
             break
     assert answer.status_code == 200
+
+
+# Metrics.
+
+
+@awaited
+async def test_metrics_are_for_this_machine_and_whom_it_allows(tmp_path: Path) -> None:
+    # A proxy that denies /metrics let /metrics/ through.
+    allowed = [ip_network("192.0.2.0/24")]
+    app = create_app(Settings(str(tmp_path / "house.db"), metrics_for=allowed, limits=False))
+
+    async def status(client: str, path: str) -> int:
+        transport = httpx.ASGITransport(app, client=(client, 1))  # type: ignore[arg-type]
+        async with httpx.AsyncClient(transport=transport) as visitor:
+            answer = await visitor.get(f"http://127.0.0.1{path}")
+        assert (b"semiramis_" in answer.content) == (answer.status_code == 200)
+        return answer.status_code
+
+    for path in ("/metrics", "/metrics/", "/metrics//", "/%6detrics", "/metrics/?x"):
+        for client in ("127.0.0.1", "::1", "::ffff:127.0.0.1", "192.0.2.7", "::ffff:192.0.2.7"):
+            assert await status(client, path) == 200, (client, path)
+        for client in ("192.0.3.7", "2001:db8::7", "", "unknown"):
+            assert await status(client, path) == 404, (client, path)

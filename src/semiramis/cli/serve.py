@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 import sys
-from argparse import Namespace
+from argparse import ArgumentTypeError, Namespace
+from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
 
 from .arguments import Commands, Parser, add_command, whole
@@ -47,6 +48,14 @@ def add_to(commands: Commands) -> None:
     )
     parser.add_argument("--trust-proxy", metavar="ADDRESS", help="the reverse proxy whose X-Forwarded headers are true")
     parser.add_argument(
+        "--allow-metrics",
+        action="append",
+        type=_network,
+        default=[],
+        metavar="ADDRESS",
+        help="an address or network that may read /metrics, beside this machine; may be repeated",
+    )
+    parser.add_argument(
         "--no-limits",
         action="store_true",
         help="let everybody call as often as they like: for benches and closed rooms",
@@ -54,6 +63,13 @@ def add_to(commands: Commands) -> None:
     parser.add_argument(
         "--log", choices=["text", "json"], default="text", help="how the log is written (default: text)"
     )
+
+
+def _network(text: str) -> IPv4Network | IPv6Network:
+    try:
+        return ip_network(text)
+    except ValueError as error:
+        raise ArgumentTypeError(f"not an address or a network: {error}") from None
 
 
 def add_database(parser: Parser) -> None:
@@ -90,6 +106,7 @@ def run(arguments: Namespace) -> None:
         bots=arguments.bots,
         limits=not arguments.no_limits,
         own=read_own(arguments.own),
+        metrics_for=arguments.allow_metrics,
         hosts=None if "*" in arguments.names else {*LOCAL, arguments.host, *arguments.names},
     )
     serve(

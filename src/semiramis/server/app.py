@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Callable, Collection, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from importlib.metadata import version
+from ipaddress import IPv4Network, IPv6Network
 from pathlib import Path
 
 import msgspec
@@ -24,7 +25,7 @@ from .bots import Bots
 from .door import Door
 from .errors import HANDLERS
 from .house import House
-from .identity import COOKIE, caller_of
+from .identity import COOKIE, SECURE_COOKIE, caller_of
 from .limits import Limiter
 from .opponents import Opponents, Own
 from .packing import Packer
@@ -43,6 +44,8 @@ class Settings:
     limits: bool = True
     hosts: Collection[str] | None = None
     """The names under which the house may be called; None if any will do."""
+    metrics_for: Collection[IPv4Network | IPv6Network] = ()
+    """From where the metrics may be read, beside this machine."""
     pages: Path = FOLDER
     """Where the built web client is."""
     own: Mapping[str, Own] = field(default_factory=dict)
@@ -79,7 +82,9 @@ def create_app(
         openapi_config=_document(),
         request_max_body_size=LARGEST_BODY,
         request_class=StrictRequest,
-        state=State({"house": house, "pages": Pages(settings.pages), "trouble": None}),
+        state=State(
+            {"house": house, "pages": Pages(settings.pages), "metrics_for": settings.metrics_for, "trouble": None}
+        ),
         logging_config=None,
     )
     _tell_messages_as_they_are_read(app)
@@ -107,7 +112,12 @@ def _document() -> OpenAPIConfig:
         components=Components(
             security_schemes={
                 "bearer": SecurityScheme(type="http", scheme="bearer", description="The token of `POST /people`"),
-                "cookie": SecurityScheme(type="apiKey", security_scheme_in="cookie", name=COOKIE),
+                "cookie": SecurityScheme(
+                    type="apiKey",
+                    security_scheme_in="cookie",
+                    name=COOKIE,
+                    description=f"Set by `POST /people`; over TLS its name is `{SECURE_COOKIE}`",
+                ),
             }
         ),
         tags=[Tag(name) for name in ("people", "tables", "play", "records", "live updates", "operations")],

@@ -14,6 +14,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from ..games.game import GameError
 from .messages import Error
 from .metrics import REFUSALS
+from .reading import HungUp
 from .refusals import Refusal
 
 log = logging.getLogger(__name__)
@@ -64,6 +65,12 @@ def unreadable(_: Request[Any, Any, Any], error: UnicodeDecodeError | RecursionE
     return answer(Refusal("bad_request", f"the body cannot be read: {problem}"))
 
 
+def hung_up(_: Request[Any, Any, Any], error: HungUp) -> Response[Error]:
+    """The client is gone: the answer is not sent, and there is nothing that an operator should know."""
+    REFUSALS.labels("hung_up").inc()
+    return Response(Error("bad_request", "the request ended before it was whole"), status_code=400)
+
+
 def database_error(request: Request[Any, Any, Any], error: Exception) -> Response[Error]:
     log.error("the database does not answer", extra={"error": type(error).__name__, "path": request.url.path})
     return answer(Refusal("unavailable", "the database does not answer: try again in a moment"))
@@ -81,6 +88,7 @@ HANDLERS: dict[Any, Any] = {
     HTTPException: http_error,
     RecursionError: unreadable,
     UnicodeDecodeError: unreadable,
+    HungUp: hung_up,
     DBAPIError: database_error,
     PoolTimeout: database_error,
     ConnectionError: database_error,

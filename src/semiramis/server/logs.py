@@ -34,8 +34,20 @@ class TextLines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         told = " ".join(f"{name}={value}" for name, value in facts(record).items())
         time = f"{datetime.fromtimestamp(record.created):%H:%M:%S}"
-        line = f"{time} {record.levelname.lower():7} {record.getMessage()} {told}"
-        return f"{line}\n{self.formatException(record.exc_info)}" if record.exc_info else line.rstrip()
+        line = printable(f"{time} {record.levelname.lower():7} {record.getMessage()} {told}".rstrip())
+        if record.exc_info:
+            # Indented: what an exception quotes must not look like a line of the log.
+            line = "\n    ".join([line, *map(printable, self.formatException(record.exc_info).split("\n"))])
+        return line
+
+
+def printable(text: str) -> str:
+    """A text on one line, with escapes for what a terminal would obey or not show: a path may come from anybody."""
+    if text.isprintable():
+        return text
+    return "".join(
+        letter if letter.isprintable() else letter.encode("unicode_escape").decode("ascii") for letter in text
+    )
 
 
 def facts(record: logging.LogRecord) -> dict[str, object]:

@@ -6,12 +6,23 @@ from typing import Any
 
 import msgspec
 from litestar import Request
+from litestar.exceptions import InternalServerException
 
 from .refusals import Refusal
 
 
+class HungUp(Exception):
+    """The client closed the connection before its request was whole."""
+
+
 class StrictRequest(Request[Any, Any, Any]):
     """Litestar would read any JSON first, and then take for a number what looks like one."""
+
+    async def body(self) -> bytes:
+        try:
+            return await super().body()
+        except InternalServerException as error:  # which is Litestar's name for it, and for nothing else here
+            raise HungUp from error
 
     async def json(self) -> Any:
         expected = self.route_handler.parsed_data_field
