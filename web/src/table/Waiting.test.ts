@@ -102,6 +102,22 @@ test('who sits there gets the link for others, asked for if it was not told', as
   expect(await screen.findByRole('img', { name: 'The link as a QR code' })).toBeTruthy();
 });
 
+test('after somebody was sent away the link is the new one', async () => {
+  // The invitation changes then; those who stay would have shared one that is worth nothing.
+  const session = await wait('ada', table([ADA, BO, FRIEND], { invitation: 'OLD' }), 'OLD');
+  vi.spyOn(api, 'setSeat').mockResolvedValue(table([ADA, FRIEND, FRIEND], { invitation: 'NEW' }));
+  await session.change(() => api.setSeat('T1', 1, { kind: 'invited' }));
+  expect((await screen.findByLabelText<HTMLInputElement>('The link')).value).toContain('invitation=NEW');
+});
+
+test('a guest asks for the new link when the live updates tell that somebody left', async () => {
+  const session = await wait('bo', table([ADA, BO, seat('person', 'Eve', 'eve')], { invitation: 'OLD' }), 'OLD');
+  await session.change(async () => table([ADA, BO, FRIEND])); // as a live update tells it: without the invitation
+  await waitFor(() =>
+    expect(screen.getByLabelText<HTMLInputElement>('The link').value).toContain('invitation=SECRET'),
+  );
+});
+
 test('the link is copied', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await wait('ada', table([ADA, FRIEND], { invitation: 'OWN' }));

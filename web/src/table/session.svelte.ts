@@ -180,8 +180,10 @@ export class TableSession {
   /** The answer to a call and the stream may overtake each other. */
   #learn(table: Table): void {
     if (this.table && table.revision < this.table.revision) return;
-    // Only the answer to a call tells the invitation.
-    this.table = { ...table, invitation: table.invitation ?? this.table?.invitation };
+    // Only the answer to a call tells the invitation. It is another one when somebody was sent away.
+    const known = this.table;
+    const left = known?.seats.some(({ person }) => person && !table.seats.some((seat) => seat.person === person));
+    this.table = { ...table, invitation: table.invitation ?? (left ? null : known?.invitation) };
   }
 
   #jump(position: Position): void {
