@@ -10,7 +10,7 @@ import pytest
 
 from semiramis.cli import serve
 from semiramis.cli.arguments import Parser, UsageError
-from semiramis.server import clock, limits, streams
+from semiramis.server import clock, connections, limits, replays, streams
 from semiramis.server.app import LARGEST_BODY
 from semiramis.server.house import IN_MEMORY
 from semiramis.server.limits import Rate
@@ -77,6 +77,8 @@ def test_what_goes_goes_when_the_page_says() -> None:
     told = section("Time")
     assert f"{clock.OPEN_TABLE_LASTS / 3600:.0f} hours" in told
     assert f"{clock.IDLE_GAME_LASTS / 86_400:.0f} days; it is removed" in told
+    assert f"a game that is over | {clock.FINISHED_GAME_LASTS / 86_400:.0f} days after" in told
+    assert f"an imported game | {clock.IMPORTED_GAME_LASTS / 86_400:.0f} days after" in told
     assert f"{clock.IDLE_PERSON_LASTS / 86_400:.0f} days after they were last seen" in told
 
 
@@ -89,14 +91,31 @@ def test_the_limits_are_those_of_the_page() -> None:
 
     assert told == {
         "calls of a person": line(limits.CALLS_OF_PERSON),
+        "calls of all visitors without a name at an address": line(limits.CALLS_OF_NAMELESS),
         "calls of an address": line(limits.CALLS_OF_ADDRESS),
         "new people of an address": line(limits.NEW_PEOPLE_OF_ADDRESS),
-        "new tables and imports of a person": line(limits.NEW_TABLES_OF_PERSON),
+        "new tables, rematches and imports of a person": line(limits.NEW_TABLES_OF_PERSON),
+        "new tables, rematches and imports of an address": line(limits.NEW_TABLES_OF_ADDRESS),
         "hints of a person": line(limits.HINTS_OF_PERSON),
         "event streams of a person": ["", str(limits.STREAMS_OF_PERSON)],
-        "event streams of an address, of visitors without a name": ["", str(limits.STREAMS_OF_ADDRESS)],
+        "event streams of an address": ["", str(limits.STREAMS_OF_ADDRESS)],
+        "tables that a person sits at and that wait or are played at": ["", str(limits.TABLES_OF_PERSON)],
+        "imported games that are kept for a person": ["", str(limits.RECORDS_OF_PERSON)],
+        "connections of an address, except the trusted proxy": ["", str(connections.CONNECTIONS_OF_ADDRESS)],
+        "connections of the process, or as many as it may open files": ["", f"{connections.CONNECTIONS:,}"],
     }
     text = " ".join(section("Limits").split())
+    assert (
+        f"replayed to a reader of events {limits.PRICE_OF_REPLAY}, the actions so far {limits.PRICE_OF_HISTORY}" in text
+    )
+    assert f"a list of tables {limits.PRICE_OF_LIST}, a table that has to be read from the database" in text
+    assert (
+        f"from the database {limits.PRICE_OF_LOADING}, one for every {1 / limits.PRICE_OF_OUTCOME:.0f} outcomes" in text
+    )
+    assert f"one for every {1 / limits.PRICE_OF_IMPORT:,.0f} bytes of a record" in text
+    assert f"more than {replays.LONGEST_REPLAY} moves" in text
+    assert f"{connections.LARGEST_HEAD:,} bytes and {connections.MOST_HEADERS} headers (431)" in text
+    assert f"within {connections.RECEIVE_SECONDS:.0f} seconds (408)" in text
     assert f"A body may have {LARGEST_BODY:,} bytes, a record {LARGEST_RECORD:,}." in text
     assert f"{streams.LONGEST_QUEUE} events or {streams.LARGEST_QUEUE:,} bytes" in text
     assert f"{IN_MEMORY:,} tables are kept in memory" in text

@@ -10,7 +10,7 @@ import httpx
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from semiramis.server import limits
+from semiramis.server import identity, limits
 from semiramis.server.bots import BotFailed, Bots
 from semiramis.server.house import House
 from semiramis.server.refusals import STATUS
@@ -196,6 +196,14 @@ def too_many_streams(scene: Scene) -> httpx.Response:
     for _ in range(limits.STREAMS_OF_PERSON):
         anna.follow(table.id).next()
     return anna.send("GET", f"/tables/{table.id}/events?follow=false")
+
+
+@case
+def too_many_tables(scene: Scene) -> httpx.Response:
+    scene.patch.setattr(identity, "TABLES_OF_PERSON", 1)
+    anna = scene.strict.visitor("Anna")
+    wish = {"game": "amytis", "seats": [ME, OPEN]}
+    return [anna.send("POST", "/tables", wish) for _ in range(2)][-1]
 
 
 @case
