@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import random
+import socket
 import threading
 from collections import defaultdict
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -14,15 +16,30 @@ import msgspec
 
 from semiramis.games.record import Match, Record
 from semiramis.server.messages import History, Position, Table
+from semiramis.server.names import LONGEST_BOT_NAME
+from semiramis.server.replays import LONGEST_REPLAY
 
 from .playing import Party, choose, play_to_end
-from .running import ME, OpenHouse, Visitor
+from .running import ME, OpenHouse, Visitor, parse_events
 
 TABLES = [("babylon", 2), ("babylon", 3), ("babylon", 4), ("amytis", 2), ("amytis", 2)]
 THREADS = 4
 PATHS = """
 actions outcomes undo takeback takeback/answer join leave start return rematch record position positions/1 seats/0 x
 """
+NAMES = [
+    "Ada",
+    "bot:master",
+    "Bot:master",
+    "A\u202eda",
+    "A\u200bda",
+    "A\ufe0fda",
+    " ",
+    "\x00",
+    "x" * 40,
+    "x" * 15_000,
+    "\ufb2c",
+]
 JUNK: list[Any] = [None, True, 0, -1, 2**70, 0.5, "", "\x00", "ÿ" * 50, [], [[]], {}, {"ply": {}}, {"ply": 0, "x": 0}]
 
 
@@ -82,7 +99,8 @@ class Fuzzer:
             party = chance.choice(self.parties)
             ways = [self._act, self._act_badly, self._act_twice, self._act_late, self._act_for_another]
             ways += [self._go_back, self._foresee, self._rummage]
-            chance.choices(ways, weights=[30, 10, 10, 15, 10, 15, 5, 10])[0](party, chance)
+            ways += [self._read_much, self._hang_up, self._come_and_go, self._bring_record]
+            chance.choices(ways, weights=[30, 10, 10, 15, 10, 15, 5, 10, 5, 3, 3, 3])[0](party, chance)
 
     # What is done.
 
@@ -166,6 +184,49 @@ class Fuzzer:
         path = chance.choice([*PATHS.split(), "events?follow=false", ""])
         who = chance.choice([*party.people, *self.strangers])
         self._send(who, method, f"/tables/{party.id}/{path}", chance.choice(JUNK))
+
+    def _read_much(self, party: Party, chance: random.Random) -> None:
+        """What is expensive to tell, to anybody, while others act."""
+        who = chance.choice([*party.people, *self.strangers])
+        after = chance.randrange(party.position().ply + 10)
+        read = chance.choice([f"events?follow=false&after={after}", "actions", f"positions/{after}", "record"])
+        answer = self._send(who, "GET", f"/tables/{party.id}/{read}", None)
+        if read.startswith("events"):
+            events = [event for event in parse_events([answer.content]) if event is not None]
+            plies = [event.id for event in events if event.name == "move"]
+            assert plies == list(range(after + 1, after + 1 + len(plies))), "a move was missed"
+            assert len(plies) <= LONGEST_REPLAY
+            assert [event.name for event in events if event.name == "position"] == ([] if plies else ["position"])
+
+    def _hang_up(self, party: Party, chance: random.Random) -> None:
+        """A request that does not become whole, or is too large to be."""
+        host, port = self._house.address.removeprefix("http://").split(":")
+        head = (
+            f"POST /api/v1/tables/{party.id}/actions HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {party[0].token}\r\n"
+        )
+        whole = f'{head}Content-Length: 60\r\n\r\n{{"ply": 0, "action": "'
+        sent = chance.choice([whole[: chance.randrange(len(whole))], head + "X: " + "x" * 100_000, whole])
+        with socket.create_connection((host, int(port)), timeout=30) as connection, suppress(ConnectionError):
+            connection.sendall(sent.encode())
+
+    def _come_and_go(self, _: Party, chance: random.Random) -> None:
+        """Come under some name and be forgotten: nobody has the token then."""
+        with self._lock:
+            visitor = self._house.visitor()
+        answer = self._send(visitor, "POST", "/people", {"name": chance.choice(NAMES)})
+        if answer.status_code == 201:
+            token = {"authorization": f"Bearer {answer.json()['token']}"}
+            visitor.http.cookies.clear()
+            assert visitor.send("DELETE", "/me", **token).status_code == 204
+            assert visitor.send("GET", "/me", **token).status_code == 401, "a token outlived its person"
+
+    def _bring_record(self, party: Party, chance: random.Random) -> None:
+        """A record whose players have any names."""
+        record = {"format": "semiramis-record/1", "game": "amytis", "seed": 1, "actions": []}
+        answer = self._send(party[0], "POST", "/records", {**record, "players": chance.choices(NAMES, k=2)})
+        if answer.status_code == 201:
+            names = [seat["name"] for seat in answer.json()["seats"]]
+            assert all(name.isprintable() and 0 < len(name) <= LONGEST_BOT_NAME for name in names), names
 
     # What is noted.
 

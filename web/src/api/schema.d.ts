@@ -35,7 +35,10 @@ export interface paths {
         get: operations["me"];
         put?: never;
         post?: never;
-        /** Let the browser forget who one is */
+        /**
+         * Be forgotten
+         * @description The token is worthless from now on, and a browser deletes its cookie. Tables keep the name of who sat there.
+         */
         delete: operations["forget_me"];
         options?: never;
         head?: never;
@@ -433,7 +436,7 @@ export interface paths {
         };
         /**
          * What happens at a table, as it happens
-         * @description `table`, then `position` or, after a break, a `move` for each action that was missed; then what happens.
+         * @description `table`, then `position` or, after a short break, a `move` for each action missed; then what happens.
          */
         get: operations["table_events"];
         put?: never;
@@ -946,7 +949,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed` */
+            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1002,7 +1005,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed` */
+            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1047,7 +1050,16 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed` */
+            /** @description No identity, or one that is not known: `no_identity` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1107,7 +1119,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed` */
+            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1154,7 +1166,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed` */
+            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1217,7 +1229,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed` */
+            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1277,7 +1289,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed` */
+            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1336,7 +1348,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed` */
+            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1409,7 +1421,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed` */
+            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1490,7 +1502,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed` */
+            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1567,7 +1579,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed` */
+            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1644,7 +1656,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed` */
+            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1721,7 +1733,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed` */
+            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1798,7 +1810,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed` */
+            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1875,7 +1887,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed` */
+            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1952,7 +1964,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed` */
+            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2030,7 +2042,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed` */
+            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2098,7 +2110,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed` */
+            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2170,7 +2182,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed` */
+            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2251,7 +2263,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed` */
+            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2341,7 +2353,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed` */
+            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2431,7 +2443,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed` */
+            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2512,7 +2524,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed` */
+            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2593,7 +2605,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed` */
+            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2670,7 +2682,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed` */
+            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2748,7 +2760,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed` */
+            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2824,7 +2836,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed` */
+            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2892,7 +2904,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed` */
+            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
