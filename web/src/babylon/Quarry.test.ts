@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { learn, speak } from '../words/words.svelte';
 import { COMPONENTS, OUTCOMES, POSITIONS } from './fixtures/fixtures';
@@ -62,20 +63,39 @@ test('looked at, a tile tells where each pillar comes from', async () => {
   expect(container.querySelectorAll('.edge').length).toBe(0);
 });
 
+async function touch(button: HTMLElement): Promise<void> {
+  const how = { bubbles: true, pointerType: 'touch' };
+  await fireEvent(button, new PointerEvent('pointerdown', how));
+  button.focus();
+  await tick();
+  if (button.isConnected) await fireEvent(button, new PointerEvent('click', how));
+}
+
 test('a finger looks first and digs with a second touch', async () => {
   const onchoose = vi.fn();
   render(Quarry, { quarry, tiles, verb: 'dig', open, onchoose });
-  const touch = async (button: HTMLElement) => {
-    const how = { bubbles: true, pointerType: 'touch' };
-    await fireEvent(button, new PointerEvent('pointerdown', how));
-    button.focus();
-    await fireEvent(button, new PointerEvent('click', how));
-  };
   await touch(stack('b2'));
   await touch(stack('c1'));
   expect(onchoose).not.toHaveBeenCalled();
   await touch(stack('c1'));
   expect(onchoose.mock.calls).toEqual([['c1']]);
+});
+
+test.each(['dig', 'remove'] as const)('the button to %s is still there when the finger has moved the focus to it', async (verb) => {
+  const onchoose = vi.fn();
+  render(Quarry, { quarry, tiles, verb, open, onchoose });
+  await touch(stack('b2'));
+  await touch(screen.getByText(verb === 'dig' ? 'Dig b2' : 'Remove b2'));
+  expect(onchoose.mock.calls).toEqual([['b2']]);
+});
+
+test('what a finger looked at in another position is not dug by one touch', async () => {
+  const onchoose = vi.fn();
+  const { rerender } = render(Quarry, { quarry, tiles, verb: 'dig', open, onchoose });
+  await touch(stack('b2'));
+  await rerender({ quarry: { ...quarry } });
+  await touch(stack('b2'));
+  expect(onchoose).not.toHaveBeenCalled();
 });
 
 test('arrow keys walk over the stacks', async () => {
