@@ -51,6 +51,14 @@ def test_one_empty_stack_does_not_end_the_game() -> None:
     assert not state.view(None)["last_turn"]
 
 
+def test_the_view_tells_how_many_stacks_are_empty_and_how_many_end_the_game() -> None:
+    assert game().view(None)["empty_stacks"] == {"now": 0, "end": 2}
+    state = near_the_end(0, 0)
+    assert state.view(None)["empty_stacks"] == {"now": 1, "end": 2}
+    state.play("a1 a1")
+    assert state.view(None)["empty_stacks"] == {"now": 2, "end": 2}
+
+
 def test_the_last_turn_goes_on_to_its_favor() -> None:
     state = near_the_end(0, 1)
     put_architects(state, [], ["b1", "c1"])

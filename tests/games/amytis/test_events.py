@@ -91,7 +91,7 @@ def test_the_last_tile_of_the_second_stack_announces_the_last_turn() -> None:
     events = story(state, "a1 a1")
     assert events[2:] == [
         {"event": "tile_revealed", "stack": "a1", "tile": None},
-        {"event": "stack_emptied", "stack": "a1"},
+        {"event": "stack_emptied", "stack": "a1", "empty": 2, "last_turn": 1},
         {"event": "points", "seat": 0, "points": 1, "reason": "garden", "side": "A", "count": 1},
         {"event": "last_turn", "seat": 1},
     ]

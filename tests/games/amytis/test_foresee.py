@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from semiramis.games.amytis.state import AmytisState
+from semiramis.games.amytis.tables import TILES
 from semiramis.games.game import Foreseen
 
 from .positions import game, put_architects, put_city, put_favors, put_heights, put_projects
@@ -133,3 +136,27 @@ def test_the_last_turn_is_foreseen_but_the_end_is_not_told() -> None:
     state.player, state.first_player = 1, 0
     assert names(foresee(state, "a1 a1")) == ["architect_placed", "tile_built", "stack_emptied", "points"]
     assert state.events(state.parse_action("a1 a1"))[-1]["event"] == "game_over"
+
+
+PALACE, GARDEN = TILES.index("palace-blue"), TILES.index("garden-blue")
+
+
+@pytest.mark.parametrize("tile", [GARDEN, PALACE])
+@pytest.mark.parametrize("architects", [[], ["b1", "c1"]])
+@pytest.mark.parametrize("player", [0, 1])
+def test_the_build_that_begins_the_end_is_foreseen(player: int, architects: list[str], tile: int) -> None:
+    """Also where a palace or a favour comes between the build and the end of the turn."""
+    state = game(first_player=0)
+    put_heights(state, {"a1": 1, "a2": 0})
+    state.tiles = [tile, *state.tiles[1:]]
+    state.player = player
+    put_architects(state, *([architects, []] if player == 0 else [[], architects]))
+    emptied = [event for event in foresee(state, "a1 a1")["events"] if event["event"] == "stack_emptied"]
+    assert emptied == [{"event": "stack_emptied", "stack": "a1", "empty": 2, "last_turn": 1}]
+
+
+def test_the_first_empty_stack_does_not_begin_the_end() -> None:
+    state = game(first_player=1)
+    put_heights(state, {"a1": 1})
+    events = foresee(state, "a1 a1")["events"]
+    assert {"event": "stack_emptied", "stack": "a1", "empty": 1, "last_turn": None} in events

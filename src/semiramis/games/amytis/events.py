@@ -68,11 +68,18 @@ def built(before: AmytisState, after: AmytisState) -> list[Event]:
         {"event": "tile_revealed", "stack": name, "tile": top(after, stack)},
     ]
     if not after.stack_size[stack]:
-        events.append({"event": "stack_emptied", "stack": name})
+        events.append(emptied(after, name))
     if after.phase != TO_CHOOSE:
         # What the tile counted, it counted while it was still its builder's turn.
         events.append(points(before, after, seat))
     return events
+
+
+def emptied(after: AmytisState, stack: str) -> Event:
+    """A stack without tiles. With enough of them, the turn of the second player is the last one."""
+    empty = after.empty.bit_count()
+    last = 1 - after.first_player if empty >= EMPTY_STACKS else None
+    return {"event": "stack_emptied", "stack": stack, "empty": empty, "last_turn": last}
 
 
 def chosen(before: AmytisState, after: AmytisState, action: int) -> list[Event]:

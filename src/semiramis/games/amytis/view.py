@@ -43,6 +43,7 @@ def view_of(state: AmytisState, seat: int | None) -> dict[str, Any]:
         "over": bool(state.over),
         "phase": PHASES[state.phase],
         "last_turn": is_last_turn(state),
+        "empty_stacks": {"now": bits.count(state.empty), "end": EMPTY_STACKS},
         "turn": turn(state),
         "stacks": stacks(state),
         "unseen_tiles": unseen_tiles(state),
