@@ -265,6 +265,7 @@ class Done(Struct):
     action: str
     events: list[dict[str, Any]]
     scores: Annotated[list[int], Meta(description="The running score of each seat after it")]
+    points: Annotated[list[int], Meta(description="The score of each seat if the game ended with it")]
     at: Annotated[float, Meta(description="When, in seconds since 1970")]
 
 

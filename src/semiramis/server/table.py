@@ -9,6 +9,7 @@ from __future__ import annotations
 import hmac
 import secrets
 from dataclasses import dataclass, field
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -229,7 +230,7 @@ class Table:
             except GameError as error:
                 raise Refusal.of(error) from None
             floor = next_floor(floor, seat, reveals, state)
-            done.append(Done(state.ply, seat, text, events, state.scores(), now))
+            done.append(done_of(state, seat, text, events, now))
         arrangement = replace(self.arrangement, takeback=None)
         if state.over or state.player != seat:
             began = self.arrangement.turn_began
@@ -440,6 +441,12 @@ class Table:
 
 def replace_actions(record: Record, actions: list[str]) -> Record:
     return Record(record.game, record.players, record.options, record.setup, actions)
+
+
+def done_of(state: State, seat: int, text: str, events: list[dict[str, Any]], at: float) -> Done:
+    """An action that was done, with the position that it led to."""
+    points = [state.points(n) for n in range(state.players)]
+    return Done(state.ply, seat, text, events, state.scores(), points, at)
 
 
 def winners_of(state: State, arrangement: Arrangement) -> list[int]:

@@ -12,7 +12,7 @@ from .arrangement import Arrangement, Takeback, deadline_of, level_of, waiting_f
 from .messages import Done, Foresee, History, Outcome, Outcomes, Position
 from .refusals import Refusal
 from .storage import Stored
-from .table import Table
+from .table import Table, done_of
 
 encode = msgspec.json.Encoder().encode
 
@@ -154,7 +154,7 @@ def _done(table: Table, state: State, ply: int, end: int) -> Iterator[tuple[Done
         action = state.parse_action(text)
         events = state.events(action)
         state.apply(action)
-        yield Done(state.ply, seat, text, events, state.scores(), at), state
+        yield done_of(state, seat, text, events, at), state
 
 
 def tell_missed(table: Table, ply: int) -> Iterator[tuple[int, bytes]]:

@@ -807,6 +807,8 @@ export interface components {
             events: Record<string, never>[];
             /** @description The running score of each seat after it */
             scores: number[];
+            /** @description The score of each seat if the game ended with it */
+            points: number[];
             /** @description When, in seconds since 1970 */
             at: number;
         };

@@ -30,7 +30,7 @@ test('the same as a table, each turn with a link to where it ended', () => {
   const rows = screen.getAllByRole('row', { hidden: true });
   const last = rows.at(-1);
   const scores = [...(last?.querySelectorAll('td') ?? [])].map((cell) => Number(cell.textContent));
-  expect(scores).toEqual(GAME.at(-1)?.scores);
+  expect(scores).toEqual(GAME.at(-1)?.points);
   expect(last?.querySelector('a')?.getAttribute('href')).toBe(`#/table/t/at/${GAME.length}`);
 });
 

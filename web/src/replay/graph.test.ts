@@ -4,12 +4,13 @@ import history from '../table/fixtures/history-amytis.json';
 import { graphOf, MARGIN, scoresOf } from './graph';
 
 const SIZE = { width: 300 + MARGIN.left + MARGIN.right, height: 100 + MARGIN.top + MARGIN.bottom };
-const done = (ply: number, seat: number, scores: number[]): Done => ({
+const done = (ply: number, seat: number, points: number[]): Done => ({
   ply,
   seat,
   action: '',
   events: [],
-  scores,
+  scores: points.map(() => 0),
+  points,
   at: 0,
 });
 const GAME = [done(1, 0, [5, 0]), done(2, 0, [10, 0]), done(3, 1, [10, 20])];
@@ -21,6 +22,12 @@ test('everybody begins with nothing', () => {
     [10, 0],
     [10, 20],
   ]);
+});
+
+test('the graph shows what the seats say, not the track alone: the winner does not change at the last step', () => {
+  const [before, after] = scoresOf(history as unknown as Done[], 2).slice(-2);
+  expect(before).toEqual([46, 46]);
+  expect(after).toEqual([46, 55]);
 });
 
 test('a line goes from the first position to the last, as high as the score', () => {

@@ -22,9 +22,11 @@ export interface Graph {
   plyAt: (x: number) => number;
 }
 
-/** The scores after each ply, those before the first action included. */
+/** The scores if the game had ended with each ply, those before the first action included.
+ *
+ * The running scores of a table may leave out what is counted at the end: the last step would turn the game over. */
 export function scoresOf(done: readonly Done[], seats: number): number[][] {
-  return [Array.from({ length: seats }, () => 0), ...done.map((one) => one.scores)];
+  return [Array.from({ length: seats }, () => 0), ...done.map((one) => one.points)];
 }
 
 export function graphOf(done: readonly Done[], seats: number, { width, height }: Size): Graph {

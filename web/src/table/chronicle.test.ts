@@ -8,6 +8,7 @@ const done = (ply: number, seat = 0, action = `dig ${ply}`): Done => ({
   action,
   events: [],
   scores: [],
+  points: [],
   at: ply,
 });
 const position = (ply: number, undone = 0, last: Done | null = done(ply)): Position => ({

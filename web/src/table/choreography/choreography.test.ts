@@ -11,6 +11,7 @@ const done = (action: string, events: GameEvent[]): Done => ({
   seat: 1,
   action,
   scores: [],
+  points: [],
   at: 0,
   events: events as never,
 });

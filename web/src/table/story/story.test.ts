@@ -79,6 +79,7 @@ const done = (events: GameEvent[], action = ''): Done => ({
   seat: 1,
   action,
   scores: [],
+  points: [],
   at: 0,
   events: events as never,
 });
