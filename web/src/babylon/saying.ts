@@ -2,17 +2,14 @@
 
 import { type Outcome, Refused } from '../api/client';
 import { refusalText } from '../ui/notices.svelte';
-import { spoken, t } from '../words/words.svelte';
+import { listed } from '../words/numbers';
+import { t } from '../words/words.svelte';
 import type { Garden, Icon, PlacedTile, TileBook, TilePrint } from './garden/garden';
 import { printOf } from './view';
 
-export function sayList(all: readonly string[]): string {
-  return new Intl.ListFormat(spoken(), { type: 'conjunction' }).format(all);
-}
-
 export function sayTile({ material, flower, icons }: TilePrint): string {
   const shown = icons.filter((icon) => icon !== '').map((icon) => t(`babylon-icon-${icon}`));
-  return t('babylon-tile', { material, flower, icons: sayList(shown), count: shown.length });
+  return t('babylon-tile', { material, flower, icons: listed(shown), count: shown.length });
 }
 
 /** A cell of a garden, from what one would see of it from above. */

@@ -1,7 +1,8 @@
 /** How long a turn may take: what one can choose, and how it is said. */
 
 import type { Clock } from '../api/client';
-import { spoken, t } from '../words/words.svelte';
+import { ago as since, measured } from '../words/numbers';
+import { t } from '../words/words.svelte';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -34,15 +35,14 @@ export function duration(seconds: number): string {
     ['second', 1],
   ] as const;
   const [unit, length] = units.find(([, length]) => seconds % length === 0) ?? ['second', 1];
-  return new Intl.NumberFormat(spoken(), { style: 'unit', unit, unitDisplay: 'long' }).format(seconds / length);
+  return measured(seconds / length, unit);
 }
 
 /** How long ago something was, in seconds since 1970: "3 days ago". */
 export function ago(then: number, now = Date.now() / 1000): string {
-  const format = new Intl.RelativeTimeFormat(spoken(), { numeric: 'auto' });
   const past = Math.max(0, now - then);
-  if (past < MINUTE) return format.format(0, 'minute');
-  if (past < HOUR) return format.format(-Math.floor(past / MINUTE), 'minute');
-  if (past < DAY) return format.format(-Math.floor(past / HOUR), 'hour');
-  return format.format(-Math.floor(past / DAY), 'day');
+  if (past < MINUTE) return since(0, 'minute');
+  if (past < HOUR) return since(Math.floor(past / MINUTE), 'minute');
+  if (past < DAY) return since(Math.floor(past / HOUR), 'hour');
+  return since(Math.floor(past / DAY), 'day');
 }

@@ -5,7 +5,8 @@ import { amytisView } from '../../amytis/view';
 import type { Hint, Position } from '../../api/client';
 import { parseAction as parseBabylon } from '../../babylon/actions';
 import { babylonView } from '../../babylon/view';
-import { spoken, t } from '../../words/words.svelte';
+import { percent } from '../../words/numbers';
+import { t } from '../../words/words.svelte';
 import { tileWords } from '../story/babylon';
 import { type Cast, change, list } from '../story/cast';
 
@@ -92,7 +93,7 @@ function wordsOf(facts: Readonly<Record<string, unknown>>, { game, names, compon
 
 /** The chance to win, as people write it: 62 %. */
 export function sayChance(chance: number): string {
-  return new Intl.NumberFormat(spoken(), { style: 'percent' }).format(chance);
+  return percent(chance);
 }
 
 /** By how many points one may expect to be ahead at the end. */
