@@ -73,6 +73,52 @@ function chosen({ position, outcomes }: Foreseen): {
 const stackOf = (outcome: Outcome) => CELLS.find((cell) => outcome.action.startsWith(`${cell} `)) ?? 'a1';
 const cellOf = (outcome: Outcome) => CELLS.find((cell) => outcome.action.endsWith(` ${cell}`)) ?? 'a1';
 
+describe('the end of the game', () => {
+  const near = foreseenIn('build', 'A', 'stack_emptied');
+  const emptying = near.outcomes.filter((one) => one.events.some(({ event }) => event === 'stack_emptied'));
+  const player = near.position.player ?? 0;
+
+  /** The same, but one stack is empty before it, and the turn of a seat will be the last. */
+  function nearTheEnd(last_turn: number): Foreseen {
+    const view = { ...near.position.view, empty_stacks: { now: 1, end: 2 } };
+    const outcomes = near.outcomes.map((one) => ({
+      ...one,
+      events: one.events.map((event) => (event.event === 'stack_emptied' ? { ...event, empty: 2, last_turn } : event)),
+    }));
+    return { position: { ...near.position, view: told<Position['view']>(view) }, outcomes };
+  }
+
+  async function pick(given: Foreseen): Promise<void> {
+    const [emptied] = emptying;
+    if (!emptied) throw new Error('the fixture has a stack with one tile');
+    sit(given);
+    await waitFor(() => expect(stack(stackOf(emptied)).textContent).toContain('≤'));
+    await fireEvent.click(stack(stackOf(emptied)));
+    await fireEvent.click(city(cellOf(emptied)));
+  }
+
+  it('is always in sight: how many stacks are empty', () => {
+    sit(nearTheEnd(player));
+    expect(screen.getByText('Empty stacks: 1 of 2')).toBeTruthy();
+  });
+
+  it('is announced before the build that ends the game', async () => {
+    await pick(nearTheEnd(player));
+    expect(bar().textContent).toContain('The game ends with this turn.');
+    expect(said(stack(stackOf(emptying[0] as Outcome)))).toContain('Would begin the end of the game.');
+  });
+
+  it('is announced before the build that gives the other one more turn', async () => {
+    await pick(nearTheEnd(1 - player));
+    expect(bar().textContent).toContain(`The end begins: ${seats[1 - player]?.name} has one more turn.`);
+  });
+
+  it('is not announced where it does not come', async () => {
+    await pick(near);
+    expect(bar().textContent).not.toMatch(/end/);
+  });
+});
+
 describe('building', () => {
   const build = foreseenIn('build', 'A', 'project_completed');
   const best = chosen(build);
@@ -263,6 +309,9 @@ describe('somebody who may not act', () => {
     expect(bar().textContent).toContain(`${names[first?.player ?? 0]} is to act.`);
     cleanup();
     watch(over);
+    expect(bar().textContent).toContain('The game is over.');
+    cleanup();
+    watch(first && { ...first, player: null, over: true }); // it was given up
     expect(bar().textContent).toContain('The game is over.');
   });
 });

@@ -2,6 +2,7 @@
 
 import { t } from '../words/words.svelte';
 import { parseAction } from './actions';
+import type { Gain } from './gain';
 import type { Turn } from './turn.svelte';
 import type { AmytisView } from './view';
 
@@ -26,6 +27,13 @@ function choiceInWords(text: string): string {
   if (action?.kind === 'favor') return t('amytis-todo-place', { favor: t(`amytis-favor-${action.favor}`) });
   if (action?.kind !== 'project') return t('amytis-todo-score');
   return action.project === 'deck' ? t('amytis-todo-deck') : t('amytis-todo-project', { number: action.project });
+}
+
+/** A warning before a choice that brings the end of the game; null where it does not. */
+export function endInWords(view: AmytisView, names: readonly string[], gain: Gain | null): string | null {
+  if (gain === null || gain.lastTurn === null) return null;
+  if (gain.lastTurn === view.player) return t('amytis-ends-now');
+  return t('amytis-ends-next', { name: names[gain.lastTurn] ?? '' });
 }
 
 /** The words of the button that does it. */

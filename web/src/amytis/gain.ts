@@ -25,6 +25,8 @@ export interface Gain {
   line: boolean;
   /** A palace: there is something to choose after it. */
   palace: { side: Side; score: number } | null;
+  /** The seat whose turn would be the last one, if it brings the end of the game. */
+  lastTurn: number | null;
 }
 
 const numberIn = (event: GameEvent, fact: string): number[] => {
@@ -46,6 +48,7 @@ export function gainOf(outcome: Outcome): Gain {
     ),
     line: outcome.events.some((event) => event.event === 'line_completed'),
     palace: null,
+    lastTurn: outcome.events.flatMap((event) => numberIn(event, 'last_turn'))[0] ?? null,
   });
 }
 
@@ -54,7 +57,9 @@ export function gainOf(outcome: Outcome): Gain {
  * A palace scores, and projects are completed, when its own choice is made: until then the server foresees none of it.
  * What is certain already is shown here, or a palace would look worthless beside the other tiles. */
 export function gainOfBuild(view: AmytisView, book: ProjectBook, action: Action, outcome: Outcome): Gain {
-  const known = gainOf(outcome);
+  const foreseen = gainOf(outcome);
+  // In the last turn another empty stack changes nothing.
+  const known = view.last_turn ? { ...foreseen, lastTurn: null } : foreseen;
   const player = view.player;
   const seat = player === null ? undefined : view.seats[player];
   const tile = action.kind === 'build' ? view.stacks[action.stack].top : null;
@@ -78,6 +83,6 @@ export function gainOfBuild(view: AmytisView, book: ProjectBook, action: Action,
       projects: known.points.projects + completes.reduce((sum, id) => sum + (book.get(id)?.points ?? 0), 0),
       favors: known.points.favors + favor,
     },
-    { completes, line, palace: { side, score } },
+    { completes, line, palace: { side, score }, lastTurn: known.lastTurn },
   );
 }

@@ -53,6 +53,8 @@ export interface AmytisView {
   player: number | null;
   phase: (typeof PHASES)[number];
   last_turn: boolean;
+  /** How many stacks have no tile now, and with how many the game comes to its end. */
+  empty_stacks: { now: number; end: number };
   /** What was built in this turn, while a palace or a favour is to be decided. */
   turn: { stack: Cell; cell: Cell; tile: Tile } | null;
   stacks: Record<Cell, StackView>;
@@ -105,6 +107,7 @@ const view = shape<AmytisView>({
   player: orNull(whole),
   phase: oneOf(PHASES),
   last_turn: truth,
+  empty_stacks: shape<AmytisView['empty_stacks']>({ now: whole, end: whole }),
   turn: orNull(shape<{ stack: Cell; cell: Cell; tile: Tile }>({ stack: cell, cell, tile })),
   stacks: each(CELLS, stack),
   unseen_tiles: each(TILES, orElse(whole, 0)),

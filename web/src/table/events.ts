@@ -54,7 +54,7 @@ export type AmytisEvent =
   | { event: 'architect_placed'; seat: number; stack: string }
   | { event: 'tile_built'; seat: number; stack: string; cell: string; tile: string; height: number }
   | { event: 'tile_revealed'; stack: string; tile: string | null }
-  | { event: 'stack_emptied'; stack: string }
+  | { event: 'stack_emptied'; stack: string; empty: number; last_turn: number | null }
   | { event: 'points'; seat: number; points: number; reason: string; side: string; count: number }
   | { event: 'project_taken'; seat: number; project: number; from: 'open' | 'deck' }
   | { event: 'project_revealed'; project: number; slot: number }

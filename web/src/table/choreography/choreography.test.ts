@@ -139,7 +139,7 @@ test('a building: the tile to its cell, the architect to its stack, points from 
       { event: 'architect_placed', seat: 1, stack: 'b2' },
       { event: 'tile_built', seat: 1, stack: 'b2', cell: 'c3', tile: 'market-blue', height: 2 },
       { event: 'tile_revealed', stack: 'b2', tile: null },
-      { event: 'stack_emptied', stack: 'b2' },
+      { event: 'stack_emptied', stack: 'b2', empty: 1, last_turn: null },
       { event: 'points', seat: 1, points: 4, reason: 'market', side: 'A', count: 2 },
       { event: 'project_completed', seat: 1, project: 13, points: 10 },
       { event: 'line_completed', seat: 1, stacks: ['b1', 'b2', 'b3'] },

@@ -59,6 +59,7 @@ amytis-effect-theater-B = 2 for each of your architects on the board
 ## Building board
 
 amytis-stacks = Building board
+amytis-empty-stacks = Empty stacks: { $now } of { $end }
 amytis-stack-label = { $cell }: { $tile }, { $height ->
     [one] the last tile.
    *[other] { $height } tiles.
@@ -69,6 +70,7 @@ amytis-stack-architect = An architect of { $name } stands here.
 amytis-stack-best = Would score up to { $points }.
 amytis-would-score = Would score { $points }.
 amytis-would-line = Would complete a line.
+amytis-would-end = Would begin the end of the game.
 amytis-at-most = ≤{ $points }
 amytis-lines = Lines
 amytis-lines-hint = Show the lines of which two places are taken
@@ -105,13 +107,22 @@ amytis-tokens-left = { $tokens ->
 
 amytis-open-projects = Open projects
 amytis-project-number = #{ $number }
-amytis-project-short = project { $number } ({ $points } points)
-amytis-project-label = Project { $number }, { $points } points. { $missing ->
+amytis-project-short = project { $number } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  })
+amytis-project-label = Project { $number }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }. { $missing ->
     [0] Its pattern shows.
     [one] 1 cell is missing.
    *[other] { $missing } cells are missing.
   }
-amytis-project-done-label = Project { $number }, completed, { $points } points.
+amytis-project-done-label = Project { $number }, completed, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
 amytis-missing = { $missing ->
     [0] shows
    *[other] { $missing } missing
@@ -187,7 +198,13 @@ amytis-todo-place = A token on: { $favor }
 amytis-todo-wait = { $name } is to act.
 amytis-todo-over = The game is over.
 amytis-last-turn = Last turn
-amytis-points = { $points } points
+amytis-ends-now = The game ends with this turn.
+amytis-ends-next = The end begins: { $name } has one more turn.
+# $points is written with its sign: +3
+amytis-points = { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
 amytis-gain-track = { $points } on the track
 amytis-gain-projects = { $count ->
     [one] { $points }: completes a project
@@ -195,7 +212,10 @@ amytis-gain-projects = { $count ->
   }
 amytis-gain-favors = { $points } in favours
 amytis-gain-palace-a = then a project
-amytis-gain-palace-b = then a project, or { $points } points
+amytis-gain-palace-b = then a project, or { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
 amytis-gain-line = three in line: a favour
 amytis-gain-line-no-token = three in line, but no token is left
 amytis-let-go = Let go

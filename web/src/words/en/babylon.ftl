@@ -113,9 +113,9 @@ babylon-no-place = no place for it now
 babylon-hand-empty = All your tiles are placed.
 babylon-decorate = Decorate
 babylon-decorations-possible = { $count ->
-    [one] 1 decoration
-   *[other] { $count } decorations
-  } possible
+    [one] 1 decoration possible
+   *[other] { $count } decorations to choose from
+  }
 babylon-turning = Turn the tile
 babylon-turn = Turn clockwise
 babylon-turn-back = Turn counter-clockwise
@@ -210,10 +210,7 @@ babylon-lost-tiles = { $count ->
     [one] A tile leaves the game
    *[other] { $count } tiles leave the game
   }: { $tiles }.
-babylon-lost-decorations = { $count ->
-    [one] You could still place a decoration.
-   *[other] You could still place decorations.
-  }
+babylon-lost-decorations = You could still place a decoration.
 babylon-end = End turn
 babylon-end-anyway = End turn anyway
 
@@ -322,6 +319,7 @@ babylon-line-belvederes = Belvederes
 babylon-line-highest_level = Highest level
 babylon-line-visible_pits = Visible pits (tie-breaker)
 babylon-round = Round { $round } of { $rounds }
+babylon-last-round = Last round
 babylon-no-token = The first round has no token.
 babylon-more = Tokens to come
 babylon-tokens-unseen = { $count ->

@@ -226,14 +226,29 @@ hint-why-amytis-project_completed =
 # $color is a word of its own.
 hint-why-amytis-project_near =
     { $ways ->
-        [one] Project { $project } ({ $points } points) is one tile away: { $color } on { $cell }.
-       *[other] Project { $project } ({ $points } points) is one tile away, for example { $color } on { $cell }.
+        [one] Project { $project } ({ $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }) is one tile away: { $color } on { $cell }.
+       *[other] Project { $project } ({ $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }) is one tile away, for example { $color } on { $cell }.
     }
 hint-why-amytis-project_taken =
     { $missing ->
-        [0] Project { $project } ({ $points } points) is complete at once.
-        [one] Project { $project } ({ $points } points) needs 1 more tile.
-       *[other] Project { $project } ({ $points } points) needs { $missing } more tiles.
+        [0] Project { $project } ({ $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }) is complete at once.
+        [one] Project { $project } ({ $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }) needs 1 more tile.
+       *[other] Project { $project } ({ $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }) needs { $missing } more tiles.
     }
 hint-why-amytis-project_drawn =
     { $cards ->

@@ -38,6 +38,7 @@ table-waits-amytis-palace = { $name } is choosing what the palace gives.
 table-waits-amytis-favor = { $name } is choosing a favour.
 table-waits-amytis-over = The game is over.
 table-last-turn = This is the last turn.
+table-last-round = This is the last round.
 
 ## Tools.
 

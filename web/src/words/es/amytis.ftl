@@ -59,6 +59,7 @@ amytis-effect-theater-B = 2 por cada arquitecto tuyo en el tablero
 ## Building board
 
 amytis-stacks = Tablero principal
+amytis-empty-stacks = Pilas vacías: { $now } de { $end }
 amytis-stack-label = { $cell }: { $tile }, { $height ->
     [one] la última loseta.
    *[other] { $height } losetas.
@@ -75,6 +76,7 @@ amytis-would-score = { $points ->
    *[other] Daría { $points } puntos.
   }
 amytis-would-line = Completaría una línea.
+amytis-would-end = Empezaría el final de la partida.
 amytis-at-most = ≤ { $points }
 amytis-lines = Líneas
 amytis-lines-hint = Mostrar las líneas con dos lugares ya ocupados
@@ -111,13 +113,22 @@ amytis-tokens-left = { $tokens ->
 
 amytis-open-projects = Proyectos a la vista
 amytis-project-number = #{ $number }
-amytis-project-short = proyecto { $number } ({ $points } puntos)
-amytis-project-label = Proyecto { $number }, { $points } puntos. { $missing ->
+amytis-project-short = proyecto { $number } ({ $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+  })
+amytis-project-label = Proyecto { $number }, { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+  }. { $missing ->
     [0] Su patrón ya aparece.
     [one] Falta 1 casilla.
    *[other] Faltan { $missing } casillas.
   }
-amytis-project-done-label = Proyecto { $number }, completado, { $points } puntos.
+amytis-project-done-label = Proyecto { $number }, completado, { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+  }.
 amytis-missing = { $missing ->
     [0] aparece
     [one] falta { $missing }
@@ -203,7 +214,13 @@ amytis-todo-place = Una ficha en: { $favor }
 amytis-todo-wait = Turno de { $name }.
 amytis-todo-over = La partida ha terminado.
 amytis-last-turn = Último turno
-amytis-points = { $points } puntos
+amytis-ends-now = La partida termina con este turno.
+amytis-ends-next = Comienza el final: a { $name } le queda un turno.
+# $points is written with its sign: +3
+amytis-points = { $count ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+  }
 amytis-gain-track = { $points } por el edificio
 amytis-gain-projects = { $count ->
     [one] { $points }: completa un proyecto

@@ -114,7 +114,7 @@ babylon-hand-empty = Todas tus losetas están colocadas.
 babylon-decorate = Decorar
 babylon-decorations-possible = { $count ->
     [one] 1 objeto decorativo posible
-   *[other] { $count } objetos decorativos posibles
+   *[other] { $count } objetos decorativos a elegir
   }
 babylon-turning = Girar la loseta
 babylon-turn = Girar en sentido horario
@@ -209,10 +209,7 @@ babylon-lost-tiles = { $count ->
     [one] Una loseta se retira de la partida
    *[other] { $count } losetas se retiran de la partida
   }: { $tiles }.
-babylon-lost-decorations = { $count ->
-    [one] Aún podrías colocar un objeto decorativo.
-   *[other] Aún podrías colocar objetos decorativos.
-  }
+babylon-lost-decorations = Aún podrías colocar un objeto decorativo.
 babylon-end = Terminar el turno
 babylon-end-anyway = Terminar de todos modos
 
@@ -321,6 +318,7 @@ babylon-line-belvederes = Belvederes
 babylon-line-highest_level = Nivel más alto
 babylon-line-visible_pits = Huecos visibles (desempate)
 babylon-round = Ronda { $round } de { $rounds }
+babylon-last-round = Última ronda
 babylon-no-token = La primera ronda no tiene ficha.
 babylon-more = Fichas por salir
 babylon-tokens-unseen = { $count ->

@@ -226,14 +226,29 @@ hint-why-amytis-project_completed =
 # $color is a word of its own.
 hint-why-amytis-project_near =
     { $ways ->
-        [one] Al proyecto { $project } ({ $points } puntos) le falta una loseta: { $color } en { $cell }.
-       *[other] Al proyecto { $project } ({ $points } puntos) le falta una loseta, por ejemplo { $color } en { $cell }.
+        [one] Al proyecto { $project } ({ $points ->
+            [one] { $points } punto
+           *[other] { $points } puntos
+        }) le falta una loseta: { $color } en { $cell }.
+       *[other] Al proyecto { $project } ({ $points ->
+            [one] { $points } punto
+           *[other] { $points } puntos
+        }) le falta una loseta, por ejemplo { $color } en { $cell }.
     }
 hint-why-amytis-project_taken =
     { $missing ->
-        [0] El proyecto { $project } ({ $points } puntos) queda completo enseguida.
-        [one] Al proyecto { $project } ({ $points } puntos) le falta 1 loseta.
-       *[other] Al proyecto { $project } ({ $points } puntos) le faltan { $missing } losetas.
+        [0] El proyecto { $project } ({ $points ->
+            [one] { $points } punto
+           *[other] { $points } puntos
+        }) queda completo enseguida.
+        [one] Al proyecto { $project } ({ $points ->
+            [one] { $points } punto
+           *[other] { $points } puntos
+        }) le falta 1 loseta.
+       *[other] Al proyecto { $project } ({ $points ->
+            [one] { $points } punto
+           *[other] { $points } puntos
+        }) le faltan { $missing } losetas.
     }
 hint-why-amytis-project_drawn =
     { $cards ->

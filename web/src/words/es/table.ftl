@@ -38,6 +38,7 @@ table-waits-amytis-palace = { $name } elige qué le da el palacio.
 table-waits-amytis-favor = { $name } elige un favor.
 table-waits-amytis-over = La partida ha terminado.
 table-last-turn = Es el último turno.
+table-last-round = Es la última ronda.
 
 ## Tools.
 

@@ -59,6 +59,7 @@ amytis-effect-theater-B = 2 par architecte à vous sur le plateau
 ## Building board
 
 amytis-stacks = Plateau principal
+amytis-empty-stacks = Piles vides : { $now } sur { $end }
 amytis-stack-label = { $cell } : { $tile }, { $height ->
     [one] la dernière tuile.
    *[other] { $height } tuiles.
@@ -75,6 +76,7 @@ amytis-would-score = Rapporterait { $points ->
    *[other] { $points } points.
   }
 amytis-would-line = Compléterait un alignement.
+amytis-would-end = Déclencherait la fin de la partie.
 amytis-at-most = ≤ { $points }
 amytis-lines = Alignements
 amytis-lines-hint = Montrer les alignements dont deux places sont prises
@@ -113,13 +115,22 @@ amytis-tokens-left = { $tokens ->
 
 amytis-open-projects = Projets visibles
 amytis-project-number = n° { $number }
-amytis-project-short = projet { $number } ({ $points } points)
-amytis-project-label = Projet { $number }, { $points } points. { $missing ->
+amytis-project-short = projet { $number } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  })
+amytis-project-label = Projet { $number }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }. { $missing ->
     [0] Sa configuration est là.
     [one] Il manque { $missing } case.
    *[other] Il manque { $missing } cases.
   }
-amytis-project-done-label = Projet { $number }, validé, { $points } points.
+amytis-project-done-label = Projet { $number }, validé, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
 amytis-missing = { $missing ->
     [0] complet
    *[other] manque { $missing }
@@ -206,7 +217,13 @@ amytis-todo-place = Un pion sur : { $favor }
 amytis-todo-wait = { $name } joue.
 amytis-todo-over = La partie est terminée.
 amytis-last-turn = Dernier tour
-amytis-points = Points : { $points }
+amytis-ends-now = La partie se termine avec ce tour.
+amytis-ends-next = La fin commence : { $name } joue encore un tour.
+# $points is written with its sign: +3
+amytis-points = { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
 amytis-gain-track = { $points } pour le bâtiment
 amytis-gain-projects = { $count ->
     [one] { $points } : valide un projet

@@ -113,8 +113,8 @@ babylon-no-place = aucun endroit possible
 babylon-hand-empty = Toutes vos tuiles sont posées.
 babylon-decorate = Décorer
 babylon-decorations-possible = { $count ->
-    [one] { $count } décor possible
-   *[other] { $count } décors possibles
+    [one] { $count } décor possible
+   *[other] { $count } décors au choix
   }
 babylon-turning = Tourner la tuile
 babylon-turn = Tourner dans le sens horaire
@@ -209,10 +209,7 @@ babylon-lost-tiles = { $count ->
     [one] Une tuile est retirée du jeu
    *[other] { $count } tuiles sont retirées du jeu
   } : { $tiles }.
-babylon-lost-decorations = { $count ->
-    [one] Vous pourriez encore poser un élément de décor.
-   *[other] Vous pourriez encore poser des éléments de décor.
-  }
+babylon-lost-decorations = Vous pourriez encore poser un élément de décor.
 babylon-end = Terminer
 babylon-end-anyway = Terminer quand même
 
@@ -321,6 +318,7 @@ babylon-line-belvederes = Belvédères
 babylon-line-highest_level = Point culminant
 babylon-line-visible_pits = Trous visibles (départage)
 babylon-round = Tour { $round } sur { $rounds }
+babylon-last-round = Dernier tour
 babylon-no-token = Le premier tour n’a pas de tuile Tour.
 babylon-more = Tuiles Tour à venir
 babylon-tokens-unseen = { $count ->

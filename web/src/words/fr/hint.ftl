@@ -226,14 +226,29 @@ hint-why-amytis-project_completed =
 # $color is a word of its own.
 hint-why-amytis-project_near =
     { $ways ->
-        [one] Il manque une tuile au projet { $project } ({ $points } points) : { $color } en { $cell }.
-       *[other] Il manque une tuile au projet { $project } ({ $points } points), par exemple { $color } en { $cell }.
+        [one] Il manque une tuile au projet { $project } ({ $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }) : { $color } en { $cell }.
+       *[other] Il manque une tuile au projet { $project } ({ $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }), par exemple { $color } en { $cell }.
     }
 hint-why-amytis-project_taken =
     { $missing ->
-        [0] Le projet { $project } ({ $points } points) est validé aussitôt.
-        [one] Il manque { $missing } tuile au projet { $project } ({ $points } points).
-       *[other] Il manque { $missing } tuiles au projet { $project } ({ $points } points).
+        [0] Le projet { $project } ({ $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }) est validé aussitôt.
+        [one] Il manque { $missing } tuile au projet { $project } ({ $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }).
+       *[other] Il manque { $missing } tuiles au projet { $project } ({ $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }).
     }
 hint-why-amytis-project_drawn =
     { $cards ->

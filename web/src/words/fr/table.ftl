@@ -38,6 +38,7 @@ table-waits-amytis-palace = { $name } choisit ce que donne le palais.
 table-waits-amytis-favor = { $name } choisit une faveur.
 table-waits-amytis-over = La partie est terminée.
 table-last-turn = C’est le dernier tour.
+table-last-round = C’est le dernier tour.
 
 ## Tools.
 

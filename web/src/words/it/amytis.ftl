@@ -59,6 +59,7 @@ amytis-effect-theater-B = 2 per ogni tuo architetto sulla plancia
 ## Building board
 
 amytis-stacks = Plancia principale
+amytis-empty-stacks = Pile vuote: { $now } su { $end }
 amytis-stack-label = { $cell }: { $tile }, { $height ->
     [one] l’ultima tessera.
    *[other] { $height } tessere.
@@ -75,6 +76,7 @@ amytis-would-score = { $points ->
    *[other] Varrebbe { $points } punti.
   }
 amytis-would-line = Completerebbe una linea.
+amytis-would-end = Avvierebbe la fine della partita.
 amytis-at-most = ≤ { $points }
 amytis-lines = Linee
 amytis-lines-hint = Mostra le linee con due posti già occupati
@@ -111,13 +113,22 @@ amytis-tokens-left = { $tokens ->
 
 amytis-open-projects = Progetti scoperti
 amytis-project-number = #{ $number }
-amytis-project-short = progetto { $number } ({ $points } punti)
-amytis-project-label = Progetto { $number }, { $points } punti. { $missing ->
+amytis-project-short = progetto { $number } ({ $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  })
+amytis-project-label = Progetto { $number }, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  }. { $missing ->
     [0] Il motivo si vede.
     [one] Manca 1 casella.
    *[other] Mancano { $missing } caselle.
   }
-amytis-project-done-label = Progetto { $number }, completato, { $points } punti.
+amytis-project-done-label = Progetto { $number }, completato, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  }.
 amytis-missing = { $missing ->
     [0] si vede
     [one] ne manca { $missing }
@@ -203,7 +214,13 @@ amytis-todo-place = Un segnalino su: { $favor }
 amytis-todo-wait = Tocca a { $name }.
 amytis-todo-over = La partita è finita.
 amytis-last-turn = Ultimo turno
-amytis-points = Punti: { $points }
+amytis-ends-now = La partita finisce con questo turno.
+amytis-ends-next = Inizia la fine: a { $name } resta un turno.
+# $points is written with its sign: +3
+amytis-points = { $count ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  }
 amytis-gain-track = { $points } dagli edifici
 amytis-gain-projects = { $count ->
     [one] { $points }: completa un progetto

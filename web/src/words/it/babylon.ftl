@@ -114,7 +114,7 @@ babylon-hand-empty = Tutte le tue tessere sono posizionate.
 babylon-decorate = Orna il giardino
 babylon-decorations-possible = { $count ->
     [one] 1 ornamento possibile
-   *[other] { $count } ornamenti possibili
+   *[other] { $count } ornamenti tra cui scegliere
   }
 babylon-turning = Ruota la tessera
 babylon-turn = Ruota in senso orario
@@ -209,10 +209,7 @@ babylon-lost-tiles = { $count ->
     [one] Una tessera esce dal gioco
    *[other] { $count } tessere escono dal gioco
   }: { $tiles }.
-babylon-lost-decorations = { $count ->
-    [one] Potresti ancora posizionare un ornamento.
-   *[other] Potresti ancora posizionare ornamenti.
-  }
+babylon-lost-decorations = Potresti ancora posizionare un ornamento.
 babylon-end = Termina il turno
 babylon-end-anyway = Termina comunque il turno
 
@@ -321,6 +318,7 @@ babylon-line-belvederes = Belvedere
 babylon-line-highest_level = Punto più alto
 babylon-line-visible_pits = Incavi visibili (spareggio)
 babylon-round = Round { $round } di { $rounds }
+babylon-last-round = Ultimo round
 babylon-no-token = Il primo round non ha segnalino.
 babylon-more = Segnalini ancora da scoprire
 babylon-tokens-unseen = { $count ->

@@ -226,14 +226,29 @@ hint-why-amytis-project_completed =
 # $color is a word of its own.
 hint-why-amytis-project_near =
     { $ways ->
-        [one] Al progetto { $project } ({ $points } punti) manca una tessera: { $color } in { $cell }.
-       *[other] Al progetto { $project } ({ $points } punti) manca una tessera, per esempio { $color } in { $cell }.
+        [one] Al progetto { $project } ({ $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        }) manca una tessera: { $color } in { $cell }.
+       *[other] Al progetto { $project } ({ $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        }) manca una tessera, per esempio { $color } in { $cell }.
     }
 hint-why-amytis-project_taken =
     { $missing ->
-        [0] Il progetto { $project } ({ $points } punti) è subito completo.
-        [one] Al progetto { $project } ({ $points } punti) manca 1 tessera.
-       *[other] Al progetto { $project } ({ $points } punti) mancano { $missing } tessere.
+        [0] Il progetto { $project } ({ $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        }) è subito completo.
+        [one] Al progetto { $project } ({ $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        }) manca 1 tessera.
+       *[other] Al progetto { $project } ({ $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        }) mancano { $missing } tessere.
     }
 hint-why-amytis-project_drawn =
     { $cards ->

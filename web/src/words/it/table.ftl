@@ -38,6 +38,7 @@ table-waits-amytis-palace = { $name } sceglie che cosa dà il palazzo.
 table-waits-amytis-favor = { $name } sceglie un favore.
 table-waits-amytis-over = La partita è finita.
 table-last-turn = Questo è l’ultimo turno.
+table-last-round = Questo è l’ultimo round.
 
 ## Tools.
 

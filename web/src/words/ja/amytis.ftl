@@ -59,6 +59,7 @@ amytis-effect-theater-B = メインボードの自分の建築家1個につき2
 ## Building board
 
 amytis-stacks = メインボード
+amytis-empty-stacks = 空の山：{ $now }／{ $end }
 amytis-stack-label = { $cell }：{ $tile }、{ $height ->
     [1] 最後の1枚。
    *[other] { $height }枚の山。
@@ -69,6 +70,7 @@ amytis-stack-architect = { $name }の建築家がいます。
 amytis-stack-best = 最大{ $points }点になります。
 amytis-would-score = { $points }点になります。
 amytis-would-line = 一列がそろいます。
+amytis-would-end = ゲームの終了が決まります。
 amytis-at-most = ≤{ $points }
 amytis-lines = ライン
 amytis-lines-hint = あと1つでそろうラインを表示
@@ -171,6 +173,9 @@ amytis-todo-place = マーカーを置く：{ $favor }
 amytis-todo-wait = { $name }の手番です。
 amytis-todo-over = ゲーム終了です。
 amytis-last-turn = 最後の手番
+amytis-ends-now = この手番でゲームが終わります。
+amytis-ends-next = ゲームの終了が決まります。{ $name }の手番があと1回あります。
+# $points is written with its sign: +3
 amytis-points = { $points }点
 amytis-gain-track = 建物{ $points }点
 amytis-gain-projects = { $points }点：プロジェクト{ $count }枚を達成

@@ -38,6 +38,7 @@ table-waits-amytis-palace = { $name }が、宮殿で得るものを選んでい�
 table-waits-amytis-favor = { $name }が恩寵を選んでいます。
 table-waits-amytis-over = ゲーム終了です。
 table-last-turn = 最後の手番です。
+table-last-round = 最終ラウンドです。
 
 ## Tools.
 

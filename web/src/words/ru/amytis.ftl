@@ -62,6 +62,7 @@ amytis-effect-theater-B = 2 за каждого своего архитекто�
 ## Building board
 
 amytis-stacks = Планшет построек
+amytis-empty-stacks = Пустых стопок: { $now } из { $end }
 amytis-stack-label = { $cell }: { $tile }, { $height ->
     [1] последний тайл.
     [one] { $height } тайл.
@@ -81,6 +82,7 @@ amytis-would-score = { $points ->
    *[many] Принесёт { $points } очков.
   }
 amytis-would-line = Завершит линию.
+amytis-would-end = Приведёт к концу партии.
 amytis-at-most = ≤ { $points }
 amytis-lines = Линии
 amytis-lines-hint = Показать линии, на которых заняты два места
@@ -230,7 +232,14 @@ amytis-todo-place = Фишка: { $favor }
 amytis-todo-wait = Ходит { $name }.
 amytis-todo-over = Игра окончена.
 amytis-last-turn = Последний ход
-amytis-points = Очки: { $points }
+amytis-ends-now = Партия закончится этим ходом.
+amytis-ends-next = Начинается конец партии: { $name } делает ещё один ход.
+# $points is written with its sign: +3
+amytis-points = { $count ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+  }
 amytis-gain-track = { $points } за постройку
 amytis-gain-projects = { $count ->
     [1] { $points }: будет выполнен проект

@@ -108,9 +108,10 @@ babylon-no-place = сейчас некуда
 babylon-hand-empty = Все ваши тайлы размещены.
 babylon-decorate = Украсить
 babylon-decorations-possible = { $count ->
-    [one] доступно { $count } украшение
-    [few] доступны { $count } украшения
-   *[many] доступно { $count } украшений
+    [1] доступно 1 украшение
+    [one] на выбор { $count } украшение
+    [few] на выбор { $count } украшения
+   *[many] на выбор { $count } украшений
   }
 babylon-turning = Поворот тайла
 babylon-turn = Повернуть по часовой стрелке
@@ -234,10 +235,7 @@ babylon-lost-tiles = { $count ->
     [few] Из игры выходят { $count } тайла
    *[many] Из игры выходят { $count } тайлов
   }: { $tiles }.
-babylon-lost-decorations = { $count ->
-    [1] Вы ещё можете поставить украшение.
-   *[many] Вы ещё можете поставить украшения.
-  }
+babylon-lost-decorations = Вы ещё можете поставить украшение.
 babylon-end = Завершить ход
 babylon-end-anyway = Всё равно завершить
 
@@ -353,6 +351,7 @@ babylon-line-belvederes = Бельведеры
 babylon-line-highest_level = Верхний ярус
 babylon-line-visible_pits = Видимые лунки (при равенстве)
 babylon-round = Раунд { $round } из { $rounds }
+babylon-last-round = Последний раунд
 babylon-no-token = В первом раунде жетона нет.
 babylon-more = Жетоны, которые ещё не открыты
 babylon-tokens-unseen = { $count ->

@@ -40,6 +40,7 @@ table-waits-amytis-palace = { $name } выбирает, что даст двор
 table-waits-amytis-favor = { $name } выбирает благосклонность.
 table-waits-amytis-over = Игра окончена.
 table-last-turn = Это последний ход.
+table-last-round = Это последний раунд.
 
 ## Tools.
 
