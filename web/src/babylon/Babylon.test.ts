@@ -171,9 +171,35 @@ test('a cell with one decoration places it, one with several asks which', async 
   expect(document.querySelector('[role="dialog"]')).toBeNull();
 });
 
+test('decorations that exclude each other are not told to be possible together', async () => {
+  // Both stairs would stand on b3.
+  open(POSITIONS.decorate, { legal: ['finish none', 'stairs b2-b3', 'stairs b3-c3'] });
+  await screen.findByText('2 decorations to choose from');
+  await screen.findByText('You could still place a decoration.');
+});
+
+test('after a takeback no tile lies ready to be placed', async () => {
+  const { rerender } = open(POSITIONS.early);
+  await press('1');
+  expect(buttons('Place here').length).toBe(1);
+  await rerender({ position: { ...POSITIONS.early, undone: 1 }, legal: [...(POSITIONS.early.legal ?? [])] });
+  expect(buttons('Place here')).toEqual([]);
+});
+
+test('the last round is told to be the last', () => {
+  const view = { ...POSITIONS.early.view, round: 15, rounds: 15 };
+  open({ ...POSITIONS.early, view } as Position);
+  expect(screen.getByText('Last round')).toBeTruthy();
+});
+
+test('when the game was given up, no seat is to act', () => {
+  open({ ...POSITIONS.dig, player: null, over: true }, { legal: null, me: 0 });
+  expect(screen.queryByText('to act')).toBeNull();
+});
+
 test('the end of a turn warns once if something of value is thrown away', async () => {
   const { act } = open(POSITIONS.decorate);
-  await screen.findByText('You could still place decorations.');
+  await screen.findByText('You could still place a decoration.');
   await fireEvent.click(button('End turn'));
   expect(act).not.toHaveBeenCalled();
   await fireEvent.click(button('End turn anyway'));

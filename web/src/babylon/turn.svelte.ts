@@ -25,6 +25,8 @@ export class Turn {
   /** A cell for which there are several decorations to choose from. */
   unclear: string | null = $state(null);
   readonly placing: Placing;
+  /** How often something was taken back, when this was looked at last: what was chosen before that is forgotten. */
+  #undone = 0;
 
   constructor(private readonly given: () => BoardProps) {
     this.placing = new Placing(() => ({
@@ -36,7 +38,10 @@ export class Turn {
     }));
   }
 
-  readonly view = $derived.by(() => babylonView(this.given().position));
+  readonly view = $derived.by(() => {
+    const { position } = this.given();
+    return { ...babylonView(position), player: position.player }; // nobody, when the game was given up
+  });
   readonly tiles = $derived.by(() => tileBook(this.given().components));
   readonly choices: Choices | null = $derived.by(() => {
     const { legal } = this.given();
@@ -139,8 +144,11 @@ export class Turn {
     const { choices, placing } = this;
     this.tried = null;
     this.unclear = null;
-    if (!this.building) this.keep = null;
-    if (!this.building || !placing.tile) placing.drop();
+    const { undone } = this.given().position;
+    const takenBack = undone !== this.#undone;
+    this.#undone = undone;
+    if (!this.building || takenBack) this.keep = null;
+    if (!this.building || takenBack || !placing.tile) placing.drop();
     const [only, another] = choices?.sources ?? [];
     if (choices && !placing.source && only && !another && !choices.decorations.length) placing.take(only);
   }

@@ -146,6 +146,15 @@ test('the result comes when a game ends before one’s eyes', async () => {
   expect((await screen.findByRole('dialog')).textContent).toContain('You win!');
 });
 
+test('when a game was given up, the board names nobody who is to act', async () => {
+  await opened();
+  const player = () => document.querySelector('[data-anchor="stack-a1"]')?.getAttribute('data-player');
+  expect(player()).toBe('0');
+  const result = { reason: 'resigned' as const, winners: [1], scores: [0, 0] };
+  tell('table', table({ revision: 2, status: 'over', result }));
+  await waitFor(() => expect(player()).toBeNull());
+});
+
 test('of a game that was over before, the result is there to be asked for', async () => {
   const result = { reason: 'finished' as const, winners: [1], scores: [3, 7] };
   vi.mocked(api.table).mockResolvedValue(table({ status: 'over', result }));

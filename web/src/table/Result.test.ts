@@ -1,10 +1,13 @@
 import { cleanup, render, screen, within } from '@testing-library/svelte';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Table } from '../api/client';
 import { learn, speak } from '../words/words.svelte';
 import { babylon, position, seat, table } from './fixtures/tables';
 import Result from './Result.svelte';
 import { named } from './seats';
+
+const who = vi.hoisted(() => ({ person: { id: 'ada', name: 'Ada' } }));
+vi.mock('../person.svelte', () => ({ person: () => who.person }));
 
 const view = {
   seats: [
@@ -32,6 +35,7 @@ const row = (name: string) =>
     .map((cell) => cell.textContent?.trim());
 
 beforeEach(async () => {
+  who.person = { id: 'ada', name: 'Ada' };
   await speak('en');
   await learn('table');
 });
@@ -58,6 +62,13 @@ test('who gave up is told, and may still play again', () => {
   const dialog = shown({ reason: 'resigned', winners: [1], scores: [9, 9] }, { seats }, []);
   expect(dialog.textContent).toContain('Ada gave up.');
   expect(screen.getByRole('button', { name: 'Play again' })).toBeTruthy();
+});
+
+test('who only watched is not offered to play again', () => {
+  who.person = { id: 'cleo', name: 'Cleo' };
+  const seats = [seat('Ada', { resigned: true }), seat('Bo')];
+  shown({ reason: 'resigned', winners: [1], scores: [9, 9] }, { seats }, []);
+  expect(screen.queryByRole('button', { name: 'Play again' })).toBeNull();
 });
 
 test('a shared victory, a game that was brought along, and the ways on', () => {

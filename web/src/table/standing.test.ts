@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { GameInfo, Position, Table } from '../api/client';
 import { learn, speak } from '../words/words.svelte';
-import { decidedBy, standingsOf, toDo, waitsFor } from './standing';
+import { decidedBy, settled, standingsOf, toDo, waitsFor } from './standing';
 
 const position = (view: object): Position => ({
   table: 't',
@@ -38,6 +38,16 @@ test('the clay tiles that have to go are counted', () => {
 
 test('the last turn is told to be the last', () => {
   expect(toDo(position({ phase: 'build', last_turn: true }), 'amytis')).toMatch(/^This is the last turn\. Choose/);
+  expect(toDo(position({ phase: 'dig', round: 15, rounds: 15 }), 'babylon')).toMatch(/^This is the last round\. Dig/);
+  expect(toDo(position({ phase: 'dig', round: 14, rounds: 15 }), 'babylon')).toMatch(/^Dig/);
+});
+
+test('nobody is to act at the end of a game that was given up, but before it somebody was', () => {
+  const at = (ply: number) => ({ ...position({}), ply, player: 1, over: false });
+  const resigned = { ...ended([0, 0], [0], 'resigned'), status: 'over', ply: 7 } as Table;
+  expect(settled(at(7), resigned)).toMatchObject({ player: null, over: true });
+  expect(settled(at(6), resigned)).toMatchObject({ player: 1, over: false });
+  expect(settled(at(7), { ...resigned, status: 'playing' })).toMatchObject({ player: 1, over: false });
 });
 
 test('how the seats stand', () => {

@@ -3,6 +3,12 @@
 import type { GameInfo, Position, Table } from '../api/client';
 import { t } from '../words/words.svelte';
 
+/** A position as it stands at its table: when the last move is shown of a game that was given up, nobody is to act. */
+export function settled(position: Position, table: Table): Position {
+  if (table.status !== 'over' || position.over || position.ply < table.ply) return position;
+  return { ...position, player: null, over: true };
+}
+
 export interface Standing {
   score: number;
   /** By line, and the tie-breakers. */
@@ -26,7 +32,13 @@ function phaseOf(position: Position): string {
 export function toDo(position: Position, game: string): string {
   const left = facts(position).get('removals_left');
   const told = t(`table-do-${game}-${phaseOf(position)}`, { removals_left: typeof left === 'number' ? left : 0 });
-  return facts(position).get('last_turn') === true ? `${t('table-last-turn')} ${told}` : told;
+  return [lastOf(facts(position)), told].filter(Boolean).join(' ');
+}
+
+/** That the game ends with this turn, or with this round; nothing where it does not. */
+function lastOf(told: ReadonlyMap<string, unknown>): string {
+  if (told.get('last_turn') === true) return t('table-last-turn');
+  return told.has('rounds') && told.get('round') === told.get('rounds') ? t('table-last-round') : '';
 }
 
 /** What the others wait for. */
