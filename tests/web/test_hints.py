@@ -8,9 +8,15 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from .conftest import Visit
-from .players import SHOWN
+from .players import SHOWN, AmytisByMouse
 from .test_access import PHONE, check
 from .test_whole_games import play_at_once
+
+# The end of the log is seen, where the newest entry is.
+IN_SIGHT = """() => {
+  const log = document.querySelector('.turns');
+  return log.scrollHeight - log.scrollTop - log.clientHeight < 60;
+}"""
 
 GAMES = {"babylon": "Babylon", "amytis": "The Architects of Amytis"}
 
@@ -98,6 +104,22 @@ def test_hints_by_keyboard_alone(visit: Visit) -> None:
     before = ply(page)
     page.keyboard.press("Enter")
     page.wait_for_function(f"before => Number(document.querySelector('{SHOWN}').dataset.ply) > before", arg=before)
+
+
+def test_the_log_follows_the_game_while_hints_are_open_and_after(visit: Visit) -> None:
+    page = visit()
+    play_at_once(page, GAMES["amytis"])
+    player = AmytisByMouse(page)
+    player.play(actions=8)
+    player.wait()
+    assert page.locator(".turns").evaluate("log => log.scrollHeight > 2 * log.clientHeight")
+    ask(page)
+    page.wait_for_function(IN_SIGHT)
+    page.keyboard.press("Escape")
+    expect(panel(page)).to_have_count(0)
+    player.step()
+    player.wait()
+    page.wait_for_function(IN_SIGHT)
 
 
 @pytest.mark.parametrize("size", [{}, PHONE], ids=["wide", "phone"])
