@@ -59,7 +59,7 @@ amytis-effect-theater-B = 2 for each of your architects on the board
 ## Building board
 
 amytis-stacks = Building board
-amytis-empty-stacks = Empty stacks: { $now } of { $end }
+amytis-empty-stacks = Empty stacks: { $now } of { $end }
 amytis-stack-label = { $cell }: { $tile }, { $height ->
     [one] the last tile.
    *[other] { $height } tiles.

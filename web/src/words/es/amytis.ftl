@@ -59,7 +59,7 @@ amytis-effect-theater-B = 2 por cada arquitecto tuyo en el tablero
 ## Building board
 
 amytis-stacks = Tablero principal
-amytis-empty-stacks = Pilas vacías: { $now } de { $end }
+amytis-empty-stacks = Pilas vacías: { $now } de { $end }
 amytis-stack-label = { $cell }: { $tile }, { $height ->
     [one] la última loseta.
    *[other] { $height } losetas.

@@ -59,7 +59,7 @@ amytis-effect-theater-B = 2 par architecte à vous sur le plateau
 ## Building board
 
 amytis-stacks = Plateau principal
-amytis-empty-stacks = Piles vides : { $now } sur { $end }
+amytis-empty-stacks = Piles vides : { $now } sur { $end }
 amytis-stack-label = { $cell } : { $tile }, { $height ->
     [one] la dernière tuile.
    *[other] { $height } tuiles.

@@ -59,7 +59,7 @@ amytis-effect-theater-B = 2 per ogni tuo architetto sulla plancia
 ## Building board
 
 amytis-stacks = Plancia principale
-amytis-empty-stacks = Pile vuote: { $now } su { $end }
+amytis-empty-stacks = Pile vuote: { $now } su { $end }
 amytis-stack-label = { $cell }: { $tile }, { $height ->
     [one] l’ultima tessera.
    *[other] { $height } tessere.

@@ -62,7 +62,7 @@ amytis-effect-theater-B = 2 за каждого своего архитекто�
 ## Building board
 
 amytis-stacks = Планшет построек
-amytis-empty-stacks = Пустых стопок: { $now } из { $end }
+amytis-empty-stacks = Пустых стопок: { $now } из { $end }
 amytis-stack-label = { $cell }: { $tile }, { $height ->
     [1] последний тайл.
     [one] { $height } тайл.
@@ -233,7 +233,7 @@ amytis-todo-wait = Ходит { $name }.
 amytis-todo-over = Игра окончена.
 amytis-last-turn = Последний ход
 amytis-ends-now = Партия закончится этим ходом.
-amytis-ends-next = Начинается конец партии: { $name } делает ещё один ход.
+amytis-ends-next = Конец игры близко: { $name } ходит ещё раз.
 # $points is written with its sign: +3
 amytis-points = { $count ->
     [one] { $points } очко
