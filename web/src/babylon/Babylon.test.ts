@@ -188,7 +188,7 @@ test('after a takeback no tile lies ready to be placed', async () => {
 
 test('the last round is told to be the last', () => {
   const view = { ...POSITIONS.early.view, round: 15, rounds: 15 };
-  open({ ...POSITIONS.early, view } as Position);
+  open({ ...POSITIONS.early, view: view as object as Position['view'] });
   expect(screen.getByText('Last round')).toBeTruthy();
 });
 

@@ -81,13 +81,16 @@ test('a finger looks first and digs with a second touch', async () => {
   expect(onchoose.mock.calls).toEqual([['c1']]);
 });
 
-test.each(['dig', 'remove'] as const)('the button to %s is still there when the finger has moved the focus to it', async (verb) => {
-  const onchoose = vi.fn();
-  render(Quarry, { quarry, tiles, verb, open, onchoose });
-  await touch(stack('b2'));
-  await touch(screen.getByText(verb === 'dig' ? 'Dig b2' : 'Remove b2'));
-  expect(onchoose.mock.calls).toEqual([['b2']]);
-});
+test.each(['dig', 'remove'] as const)(
+  'the button to %s is still there when the finger has moved the focus to it',
+  async (verb) => {
+    const onchoose = vi.fn();
+    render(Quarry, { quarry, tiles, verb, open, onchoose });
+    await touch(stack('b2'));
+    await touch(screen.getByText(verb === 'dig' ? 'Dig b2' : 'Remove b2'));
+    expect(onchoose.mock.calls).toEqual([['b2']]);
+  },
+);
 
 test('what a finger looked at in another position is not dug by one touch', async () => {
   const onchoose = vi.fn();

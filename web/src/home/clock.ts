@@ -1,7 +1,7 @@
 /** How long a turn may take: what one can choose, and how it is said. */
 
 import type { Clock } from '../api/client';
-import { ago as since, measured } from '../words/numbers';
+import { measured, ago as since } from '../words/numbers';
 import { t } from '../words/words.svelte';
 
 const MINUTE = 60;

@@ -3,7 +3,15 @@ import type { Done, Position } from '../api/client';
 import type { Stage } from '../table/playback.svelte';
 import { Replay, turnEnds } from './replay.svelte';
 
-const done = (ply: number, seat: number): Done => ({ ply, seat, action: '', events: [], scores: [], points: [], at: 0 });
+const done = (ply: number, seat: number): Done => ({
+  ply,
+  seat,
+  action: '',
+  events: [],
+  scores: [],
+  points: [],
+  at: 0,
+});
 const GAME = [done(1, 0), done(2, 1), done(3, 1), done(4, 0), done(5, 1)];
 const at = (ply: number): Position => ({
   table: 't',
