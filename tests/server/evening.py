@@ -188,10 +188,10 @@ class Evening:
         asking = self.people[last.seat]
         other = self.anna if asking is self.berta else self.berta
         ask = f"{self.path}/takeback"
-        asking.post(ask, Table, {"ply": last.ply - 1})
-        other.post(f"{ask}/answer", Table, {"agree": False})
-        asking.post(ask, Table, {"ply": last.ply - 1})
-        other.post(f"{ask}/answer", Table, {"agree": True})
+        for agree in (False, True):
+            offer = asking.post(ask, Table, {"ply": last.ply - 1}).takeback
+            assert offer is not None
+            other.post(f"{ask}/answer", Table, {"offer": offer.offer, "agree": agree})
         self.taken_back.append(line)
         self.position = self.anna.position(self.id)
 

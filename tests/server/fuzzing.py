@@ -166,7 +166,9 @@ class Fuzzer:
             self._note_takeback(party, answer, asked=True)
         else:
             agree = chance.random() < 0.7
-            answer = self._send(chance.choice(party.people), "POST", f"{path}/takeback/answer", {"agree": agree})
+            offer = party[0].table(party.id).takeback
+            body = {"offer": chance.randrange(9) if offer is None else offer.offer, "agree": agree}
+            answer = self._send(chance.choice(party.people), "POST", f"{path}/takeback/answer", body)
             self._note_takeback(party, answer, asked=agree)
 
     def _foresee(self, party: Party, chance: random.Random) -> None:

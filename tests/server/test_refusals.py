@@ -13,6 +13,7 @@ from sqlalchemy.exc import OperationalError
 from semiramis.server import identity, limits
 from semiramis.server.bots import BotFailed, Bots
 from semiramis.server.house import House
+from semiramis.server.messages import Table
 from semiramis.server.refusals import STATUS
 
 from .playing import Party
@@ -179,7 +180,28 @@ def nothing_to_return(scene: Scene) -> httpx.Response:
 @case
 def no_takeback(scene: Scene) -> httpx.Response:
     party = scene.party()
-    return party[0].send("POST", f"/tables/{party.id}/takeback/answer", {"agree": True})
+    return party[0].send("POST", f"/tables/{party.id}/takeback/answer", {"offer": 1, "agree": True})
+
+
+@case
+def takeback_changed(scene: Scene) -> httpx.Response:
+    party = scene.party()
+    position = party.position()
+    player = position.player
+    assert player is not None
+    assert position.legal is not None
+    party[player].act(party.id, 0, position.legal[0])
+    offers = [party[player].post(f"/tables/{party.id}/takeback", Table, {"ply": 0}).takeback for _ in range(2)]
+    assert offers[0] is not None
+    answer = {"offer": offers[0].offer, "agree": True}
+    return party[1 - player].send("POST", f"/tables/{party.id}/takeback/answer", answer)
+
+
+@case
+def already_resigned(scene: Scene) -> httpx.Response:
+    party = Party(scene.house, "babylon", 3)
+    party[0].post(f"/tables/{party.id}/resign", Table)
+    return party[0].send("POST", f"/tables/{party.id}/resign")
 
 
 @case
@@ -275,7 +297,7 @@ BODIES: list[tuple[str, str, bytes]] = [
     ("POST", "/tables/{id}/outcomes", b'{"ply":0,"actions":["' + b"x" * 101 + b'"]}'),
     ("POST", "/tables/{id}/outcomes", b'{"ply":0,"actions":[' + b",".join([b'"a1 a1"'] * 201) + b"]}"),
     ("POST", "/tables/{id}/undo", b'{"ply":0.5}'),
-    ("POST", "/tables/{id}/takeback/answer", b'{"agree":"yes"}'),
+    ("POST", "/tables/{id}/takeback/answer", b'{"offer":1,"agree":"yes"}'),
     ("POST", "/records", b'{"format":"semiramis-record/2","game":"amytis","players":[],"actions":[]}'),
     ("POST", "/records", b'{"format":"semiramis-record/1","setup":' + b'{"a":' * 20000 + b"1" + b"}" * 20001),
     ("PUT", "/tables/{id}/seats/10", b'{"kind":"open"}'),

@@ -7,8 +7,9 @@ from collections.abc import Callable
 import pytest
 
 from semiramis.games.rng import Rng
-from semiramis.server.arrangement import arrange
-from semiramis.server.messages import Act, Clock, NewTable, Person, SeatPlan
+from semiramis.server import clock as clocks
+from semiramis.server.arrangement import arrange, waiting_for
+from semiramis.server.messages import Act, Clock, Consent, NewTable, Person, SeatPlan
 from semiramis.server.refusals import Refusal
 from semiramis.server.table import Change, Table
 
@@ -56,6 +57,20 @@ def act(table: Table, now: float = NOW, choose: Callable[[list[str]], str] = min
     person = mover(table)
     commit(table, table.act(person, Act(table.ply, choose(table.match.state.legal_notations())), now))
     return person
+
+
+def play_turn(table: Table, now: float) -> None:
+    """Let the current player, a person or a bot, finish its turn."""
+    player = table.player
+    while table.player == player:
+        assert table.match is not None
+        commit(table, table.play(table.match.state.legal_notations()[:1], now))
+
+
+def answer(table: Table, person: str, agree: bool) -> Change:
+    """An answer to the takeback that is asked for now."""
+    offer = table.arrangement.takeback
+    return table.answer_takeback(person, Consent(0 if offer is None else offer.offer, agree), NOW)
 
 
 def refused(code: str, call: Callable[[], object]) -> Refusal:
@@ -250,13 +265,13 @@ def test_a_takeback_waits_until_everybody_agrees() -> None:
     first = act(table)
     others = sorted({ANA.id, BEN.id, EVE.id} - {first})
     commit(table, table.ask_takeback(first, 0, NOW))
-    commit(table, table.answer_takeback(others[0], True, NOW))
+    commit(table, answer(table, others[0], True))
     assert table.ply == 1
     assert table.arrangement.takeback is not None
-    commit(table, table.answer_takeback(others[1], True, NOW))
+    commit(table, answer(table, others[1], True))
     assert table.ply == 0
     assert table.arrangement.takeback is None
-    refused("no_takeback", lambda: table.answer_takeback(others[1], True, NOW))
+    refused("no_takeback", lambda: answer(table, others[1], True))
 
 
 def test_a_takeback_may_be_denied_withdrawn_and_is_void_after_the_next_action() -> None:
@@ -265,7 +280,7 @@ def test_a_takeback_may_be_denied_withdrawn_and_is_void_after_the_next_action() 
     other = {ANA.id: BEN.id, BEN.id: ANA.id}[first]
     for answering in (other, first):
         commit(table, table.ask_takeback(first, 0, NOW))
-        commit(table, table.answer_takeback(answering, False, NOW))
+        commit(table, answer(table, answering, False))
         assert table.arrangement.takeback is None
     commit(table, table.ask_takeback(first, 0, NOW))
     act(table)
@@ -273,11 +288,64 @@ def test_a_takeback_may_be_denied_withdrawn_and_is_void_after_the_next_action() 
     assert table.ply == 2
 
 
+def test_consent_to_a_takeback_is_for_the_offer_that_was_seen() -> None:
+    # B's consent to one ply went to another one that A had put in its place.
+    table = playing("me", "open", game="babylon")
+    first = act(table)
+    other = act(table)
+    while mover(table) != first:
+        act(table)
+    ply = table.ply
+    act(table)
+    commit(table, table.ask_takeback(first, ply, NOW))
+    seen = table.arrangement.takeback
+    assert seen is not None
+    commit(table, table.ask_takeback(first, 0, NOW))
+    changed = table.arrangement.takeback
+    assert changed is not None
+    for stale in (Consent(seen.offer, True), Consent(seen.offer, False)):
+        with pytest.raises(Refusal) as caught:
+            table.answer_takeback(other, stale, NOW)
+        assert (caught.value.code, caught.value.facts) == ("takeback_changed", {"offer": changed.offer})
+    assert table.arrangement.takeback == changed
+    # The same ply again, but after another action, is another offer too.
+    act(table)
+    commit(table, table.ask_takeback(first, ply, NOW))
+    refused("takeback_changed", lambda: table.answer_takeback(other, Consent(seen.offer, True), NOW))
+
+
+def test_a_changed_offer_needs_all_consents_anew() -> None:
+    table = playing("me", "open", "open", game="babylon")
+    first = act(table)
+    others = sorted({ANA.id, BEN.id, EVE.id} - {first})
+    commit(table, table.ask_takeback(first, 0, NOW))
+    commit(table, answer(table, others[0], True))
+    commit(table, table.ask_takeback(first, 0, NOW))
+    assert table.arrangement.takeback is not None
+    assert waiting_for(table.arrangement, table.arrangement.takeback) == others
+
+
+def test_a_takeback_needs_the_consent_of_those_who_are_away() -> None:
+    # In the pauses of an opponent the tiles under seven stacks could be read.
+    table = playing("me", "open", game="babylon", clock=CLOCK)
+    first = act(table)
+    assert table.match is not None
+    assert table.match.at(0).reveals(table.match.at(0).parse_action(table.match.record.actions[0]))
+    change = table.time_out(NOW + 90)
+    assert change is not None
+    commit(table, change)
+    (away,) = {ANA.id, BEN.id} - {first}
+    commit(table, table.ask_takeback(first, 0, NOW))
+    assert table.ply == 1
+    commit(table, answer(table, away, True))
+    assert table.ply == 0
+
+
 def test_who_asks_for_a_takeback_cannot_agree_to_it() -> None:
     table = playing("me", "open", game="babylon")
     first = act(table)
     commit(table, table.ask_takeback(first, 0, NOW))
-    commit(table, table.answer_takeback(first, True, NOW))
+    commit(table, answer(table, first, True))
     assert table.ply == 1
 
 
@@ -317,7 +385,7 @@ def test_of_three_the_stand_in_plays_on_and_who_resigned_does_not_win() -> None:
     table = playing("me", "open", "open", game="babylon", stand_in="greedy")
     commit(table, table.resign(BEN.id, NOW))
     assert table.arrangement.status == "playing"
-    refused("nothing_to_return", lambda: table.come_back(BEN.id, NOW))
+    refused("nothing_to_return", lambda: table.come_back(BEN.id))
     rng = Rng(5)
     while table.player is not None:
         assert table.match is not None
@@ -329,7 +397,7 @@ def test_of_three_the_stand_in_plays_on_and_who_resigned_does_not_win() -> None:
     assert result.reason == "finished"
     assert 1 not in result.winners
     assert result.winners
-    refused("not_playing", lambda: table.come_back(BEN.id, NOW))
+    refused("not_playing", lambda: table.come_back(BEN.id))
 
 
 def test_among_bots_the_only_person_ends_the_game_by_resigning() -> None:
@@ -380,10 +448,79 @@ def test_when_time_is_up_the_stand_in_takes_the_seat_and_the_person_may_take_it_
     assert table.deadline() is None
     assert table.seats[seat].person == late
     refused("not_your_turn", lambda: act(table))
-    commit(table, table.come_back(late, NOW + 100))
+    play_turn(table, NOW + 100)
+    commit(table, table.come_back(late))
+    assert not table.seats[seat].stand_in
+    play_turn(table, NOW + 110)
+    assert mover(table) == late
+    assert table.deadline() == NOW + 110 + 30
+    refused("nothing_to_return", lambda: table.come_back(late))
+
+
+def test_to_return_before_the_stand_in_has_moved_gives_no_fresh_turn() -> None:
+    # It did: 40 seconds on a clock of 5, as often as one liked, with the game still at ply 0.
+    table = playing("me", "open", clock=Clock(turn=5), stand_in="greedy")
+    late, seat = mover(table), table.player
+    assert seat is not None
+    change = table.time_out(NOW + 5)
+    assert change is not None
+    commit(table, change)
+    began = table.arrangement.turn_began
+    commit(table, table.come_back(late))
+    assert table.bot() == "greedy"
+    assert table.arrangement.turn_began == began
+    assert table.seats[seat].returning
+    refused("nothing_to_return", lambda: table.come_back(late))
+    refused("not_your_turn", lambda: act(table))
+    play_turn(table, NOW + 7)
+    assert not table.seats[seat].stand_in
+    assert not table.seats[seat].returning
+    play_turn(table, NOW + 8)
     assert table.bot() is None
-    assert table.deadline() == NOW + 100 + 30
-    refused("nothing_to_return", lambda: table.come_back(late, NOW))
+    assert mover(table) == late
+    assert table.deadline() == NOW + 8 + 5
+
+
+def test_who_is_returning_and_resigns_does_not_get_the_seat_back() -> None:
+    table = playing("me", "open", "open", game="babylon", clock=CLOCK)
+    late, seat = mover(table), table.player
+    assert seat is not None
+    change = table.time_out(NOW + 90)
+    assert change is not None
+    commit(table, change)
+    commit(table, table.come_back(late))
+    commit(table, table.resign(late, NOW + 91))
+    play_turn(table, NOW + 92)
+    assert table.seats[seat].stand_in
+
+
+def test_a_resignation_gives_the_player_to_act_no_more_time() -> None:
+    table = playing("me", "open", "open", game="babylon", clock=CLOCK)
+    deadline = table.deadline()
+    other = next(person for person in (ANA.id, BEN.id, EVE.id) if person != mover(table))
+    commit(table, table.resign(other, NOW + 20))
+    assert table.arrangement.status == "playing"
+    assert table.deadline() == deadline
+
+
+def test_who_has_resigned_cannot_resign_again_nor_ask_for_or_answer_a_takeback() -> None:
+    # To resign again gave the current player a fresh turn, and made the takebacks of others void.
+    table = playing("me", "open", "open", game="babylon", clock=CLOCK)
+    first = act(table)
+    second = mover(table)
+    (third,) = {ANA.id, BEN.id, EVE.id} - {first, second}
+    act(table)
+    commit(table, table.resign(first, NOW))
+    commit(table, table.ask_takeback(second, 1, NOW))
+    for call in (
+        lambda: table.resign(first, NOW + 20),
+        lambda: table.ask_takeback(first, 0, NOW),
+        lambda: answer(table, first, False),
+    ):
+        refused("already_resigned", call)
+    assert table.arrangement.takeback is not None
+    commit(table, answer(table, third, True))
+    assert table.ply == 1
 
 
 def test_without_a_clock_there_is_no_deadline() -> None:
@@ -396,9 +533,26 @@ def test_a_bot_that_failed_plays_on_as_a_novice_and_the_table_says_so() -> None:
     table = playing("me", "greedy", game="babylon")
     while table.bot() is None:
         act(table)
-    commit(table, table.bot_failed())
+    commit(table, table.bot_failed(NOW))
     assert table.bot() == "novice"
     assert table.seats[1].trouble
+
+
+def test_a_bot_that_failed_is_asked_again_in_a_turn_that_begins_later() -> None:
+    # It stayed a novice for the rest of the game.
+    table = playing("me", "greedy", game="babylon")
+    while table.bot() is None:
+        act(table)
+    commit(table, table.bot_failed(NOW, gone=True))
+    later = NOW + clocks.RETRY_SECONDS
+    play_turn(table, NOW)
+    play_turn(table, later - 1)
+    assert table.bot() == "novice"
+    play_turn(table, later)
+    play_turn(table, later)
+    assert table.bot() == "greedy"
+    assert not table.seats[1].trouble
+    assert not table.seats[1].gone
 
 
 # Afterwards.

@@ -18,7 +18,7 @@ ACTOR_ONLY: list[tuple[str, str, object]] = [
     ("POST", "/hints", {"ply": 0}),
     ("POST", "/undo", {"ply": 0}),
     ("POST", "/takeback", {"ply": 0}),
-    ("POST", "/takeback/answer", {"agree": True}),
+    ("POST", "/takeback/answer", {"offer": 0, "agree": True}),
     ("POST", "/resign", None),
     ("POST", "/return", None),
 ]

@@ -6,6 +6,7 @@ import secrets
 from typing import Any, Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from ..games import get_game
 from ..games.game import GameError
@@ -31,6 +32,10 @@ class Seat(Struct, frozen=True, omit_defaults=True):
     """Whether the bot that plays here has failed, and a weaker one plays on."""
     gone: bool = False
     """... because this house does not have it any more."""
+    retry: float = 0.0
+    """When the bot that failed may be asked again."""
+    returning: bool = False
+    """Whether the person takes the seat back once the stand-in has finished its turn."""
     resigned: bool = False
     bank: float = 0.0
 
@@ -39,6 +44,8 @@ class Takeback(Struct, frozen=True):
     person: str
     ply: int
     agreed: list[str]
+    offer: int = 0
+    """The number of the offer, which an answer has to name."""
 
 
 class Arrangement(Struct, frozen=True, omit_defaults=True):
@@ -117,9 +124,27 @@ def deadline_of(arrangement: Arrangement, player: int | None) -> float | None:
     return clocks.deadline(arrangement.clock, arrangement.seats[player].bank, arrangement.turn_began)
 
 
+def is_away(seat: Seat) -> bool:
+    """Whether the stand-in plays for a person who may come back."""
+    return seat.stand_in and not seat.resigned
+
+
+def given_back(seat: Seat) -> Seat:
+    """The seat after a turn of the stand-in: its person's again, if the person is back."""
+    return replace(seat, stand_in=False, returning=False, trouble=False, gone=False) if seat.returning else seat
+
+
+def tried_again(seat: Seat, now: float) -> Seat | None:
+    """The seat at the beginning of a turn, if the bot that failed there is to be asked again."""
+    return replace(seat, trouble=False, gone=False) if seat.trouble and now >= seat.retry else None
+
+
 def waiting_for(arrangement: Arrangement, offer: Takeback) -> list[str]:
-    """Whose consent a takeback still needs: everybody who plays, and is not away, except who asked."""
-    people = {seat.person for seat in arrangement.seats if seat.kind == "person" and not seat.stand_in and seat.person}
+    """Whose consent a takeback still needs: that of all other people who have not resigned.
+
+    Also of those who are away: a takeback reads what was hidden, or lets the stand-in decide anew.
+    """
+    people = {seat.person for seat in arrangement.seats if seat.kind == "person" and not seat.resigned and seat.person}
     return sorted(people - {offer.person, *offer.agreed})
 
 

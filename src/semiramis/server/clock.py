@@ -15,6 +15,9 @@ IMPORTED_GAME_LASTS = 90 * 86_400.0
 IDLE_PERSON_LASTS = 90 * 86_400.0
 """Somebody who sits at no table is forgotten after so long."""
 
+RETRY_SECONDS = 60.0
+"""A bot that failed at a table is asked there again after so long."""
+
 
 def deadline(clock: Clock | None, bank: float, turn_began: float) -> float | None:
     """When the time of a turn is up."""

@@ -57,7 +57,7 @@ HINTS = Hints(
     hints=[Hint("a2 c1", ["a2 c1", "project 2"], 0.58, 3.4, [Reason("points_now", {"line": "track", "points": 3})])],
 )
 BACK = GoBack(ply=0)
-CONSENT = Consent(agree=True)
+CONSENT = Consent(offer=12, agree=True)
 REFUSED = Error(
     "illegal_action",
     "ply 1: 'remove b3' is not legal: no clay tile on stack (stack b3)",

@@ -342,7 +342,7 @@ class House:
                     log.warning("a bot gave up", extra={"table": id, "bot": level})
                     if level == FALLBACK:
                         return
-                    await self._change_if_there(id, turn_of(table), failing(failure))
+                    await self._change_if_there(id, turn_of(table), failing(failure, self.now()))
                 table = await self.table(id)
         except Refusal:
             pass  # the table went away
@@ -450,8 +450,8 @@ def turn_of(table: Table) -> Turning:
     return table.ply, table.arrangement.undone, table.bot()
 
 
-def failing(failure: BotFailed) -> Judge:
-    return lambda table: table.bot_failed(gone=isinstance(failure, BotGone))
+def failing(failure: BotFailed, now: float) -> Judge:
+    return lambda table: table.bot_failed(now, gone=isinstance(failure, BotGone))
 
 
 def _count(table: Table, change: Change, before: Arrangement) -> None:

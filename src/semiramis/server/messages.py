@@ -122,6 +122,9 @@ class Seat(Struct):
     level: Annotated[str | None, Meta(description="The level that plays now: a bot's own, or a stand-in's")]
     trouble: Annotated[bool, Meta(description="The bot failed and this weaker one plays on for it")]
     gone: Annotated[bool, Meta(description="It failed because this house does not have it any more")]
+    returning: Annotated[
+        bool, Meta(description="The person is back, and plays again when the stand-in has finished this turn")
+    ]
     resigned: bool
     bank: Annotated[float | None, Meta(description="Seconds left beside the time of each turn")]
 
@@ -131,6 +134,9 @@ class Takeback(Struct):
 
     person: str
     ply: Ply
+    offer: Annotated[
+        int, Meta(description="The number of this request, which an answer names; a changed one has another")
+    ]
     waiting_for: Annotated[list[str], Meta(description="The people who have not agreed yet")]
 
 
@@ -252,8 +258,9 @@ class GoBack(Struct, forbid_unknown_fields=True):
 
 
 class Consent(Struct, forbid_unknown_fields=True):
-    """An answer to a takeback; the one who asked withdraws with `false`."""
+    """An answer to the request for a takeback with this number; the one who asked withdraws with `false`."""
 
+    offer: Annotated[int, Meta(ge=0)]
     agree: bool
 
 

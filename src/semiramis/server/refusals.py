@@ -46,6 +46,8 @@ STATUS = {
     "nothing_to_undo": 409,
     "nothing_to_return": 409,
     "no_takeback": 409,
+    "takeback_changed": 409,
+    "already_resigned": 409,
     # Too much.
     "too_large": 413,
     "too_many_requests": 429,

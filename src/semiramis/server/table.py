@@ -24,6 +24,8 @@ from .arrangement import (
     Takeback,
     check_bots,
     deadline_of,
+    given_back,
+    is_away,
     is_full,
     kept_seat,
     level_of,
@@ -31,6 +33,7 @@ from .arrangement import (
     plan_seat,
     replace_at,
     sits,
+    tried_again,
     waiting_for,
 )
 from .messages import Done, Result, SeatPlan
@@ -235,11 +238,13 @@ class Table:
         if state.over or state.player != seat:
             began = self.arrangement.turn_began
             bank = clocks.bank_after(arrangement.clock, self.seats[seat].bank, began, now)
-            seats = replace_at(self.seats, seat, replace(self.seats[seat], bank=bank))
+            seats = replace_at(self.seats, seat, given_back(replace(self.seats[seat], bank=bank)))
             arrangement = replace(arrangement, seats=seats, turn_began=now)
         if state.over:
             result = Result("finished", winners_of(state, arrangement), state.scores())
             arrangement = replace(arrangement, status="over", result=result)
+        elif state.player != seat and (again := tried_again(arrangement.seats[state.player], now)) is not None:
+            arrangement = replace(arrangement, seats=replace_at(arrangement.seats, state.player, again))
         return Change(arrangement, done, state=state, floor=floor)
 
     def undo(self, person: str, ply: int) -> Change:
@@ -261,25 +266,29 @@ class Table:
 
     def ask_takeback(self, person: str, ply: int, now: float) -> Change:
         match = self._playing()
-        own = self._check_seated(person)
+        own = self._check_playing(person)
         if ply >= match.state.ply:
             raise Refusal("no_takeback", f"the table is at ply {match.state.ply}: there is nothing after ply {ply}")
         if self.stamps[ply][0] not in own:
             raise Refusal("no_takeback", f"at ply {ply} somebody else was to act: go back to a decision of your own")
-        return self._agreed(Takeback(person, ply, []), now)
+        # No two changes of a table have the same revision, so it is also the number of the offer.
+        return self._agreed(Takeback(person, ply, [], self.revision + 1), now)
 
-    def answer_takeback(self, person: str, agree: bool, now: float) -> Change:
+    def answer_takeback(self, person: str, answer: messages.Consent, now: float) -> Change:
+        """Agree to one offer or refuse it. An offer that was changed meanwhile has another number."""
         self._playing()
-        self._check_seated(person)
+        self._check_playing(person)
         offer = self.arrangement.takeback
         if offer is None:
             raise Refusal("no_takeback", "nobody asks for a takeback")
-        if not agree:
+        if answer.offer != offer.offer:
+            raise Refusal("takeback_changed", f"the offer is now {offer.offer}: ply {offer.ply}", offer=offer.offer)
+        if not answer.agree:
             return Change(replace(self.arrangement, takeback=None))
         return self._agreed(replace(offer, agreed=sorted({*offer.agreed, person})), now)
 
     def _agreed(self, offer: Takeback, now: float) -> Change:
-        """Back, once everybody who plays agrees; bots do not mind."""
+        """Back, once all other people agree; bots always agree."""
         if not waiting_for(self.arrangement, offer):
             return self._back(offer.ply, now)
         return Change(replace(self.arrangement, takeback=offer))
@@ -289,8 +298,9 @@ class Table:
         arrangement = self.arrangement
         record = replace_actions(match.record, match.record.actions[:ply])
         earlier = Match(match.game, record)
+        seats = [given_back(seat) for seat in arrangement.seats]
         return Change(
-            replace(arrangement, takeback=None, undone=arrangement.undone + 1, turn_began=turn_began),
+            replace(arrangement, seats=seats, takeback=None, undone=arrangement.undone + 1, turn_began=turn_began),
             back_to=ply,
             match=earlier,
             state=earlier.state,
@@ -298,11 +308,19 @@ class Table:
         )
 
     def resign(self, person: str, now: float) -> Change:
-        """Give up. The game is over when only one seat or no person is left in it; otherwise a stand-in plays on."""
+        """Give up. The game is over when only one seat or no person is left in it; otherwise a stand-in plays on.
+
+        The turn of another player goes on: a resignation gives nobody more time.
+        """
         match = self._playing()
-        own = self._check_seated(person)
-        seats = [replace(seat, resigned=True, stand_in=True) if n in own else seat for n, seat in enumerate(self.seats)]
-        arrangement = replace(self.arrangement, seats=seats, takeback=None, turn_began=now)
+        own = self._check_playing(person)
+        seats = [
+            replace(seat, resigned=True, stand_in=True, returning=False) if n in own else seat
+            for n, seat in enumerate(self.seats)
+        ]
+        began = now if match.state.player in own else self.arrangement.turn_began
+        # The offer is void: other people than before would have to agree to it.
+        arrangement = replace(self.arrangement, seats=seats, takeback=None, turn_began=began)
         left = [n for n, seat in enumerate(seats) if not seat.resigned]
         if len(left) <= 1 or not any(seats[n].kind == "person" for n in left):
             scores = match.state.scores()
@@ -311,15 +329,19 @@ class Table:
             arrangement = replace(arrangement, status="over", result=result)
         return Change(arrangement)
 
-    def come_back(self, person: str, now: float) -> Change:
-        """Take one's seats back from the stand-in."""
+    def come_back(self, person: str) -> Change:
+        """Take one's seats back from the stand-in.
+
+        The stand-in finishes the turn for which the time was up. To give that turn back would be a fresh turn for
+        everyone who is late, as often as they like.
+        """
         match = self._playing()
-        own = [n for n in self._check_seated(person) if self.seats[n].stand_in and not self.seats[n].resigned]
+        own = [n for n in self._check_seated(person) if is_away(self.seats[n]) and not self.seats[n].returning]
         if not own:
             raise Refusal("nothing_to_return", "no stand-in plays for you")
-        seats = [replace(seat, stand_in=False) if n in own else seat for n, seat in enumerate(self.seats)]
-        began = now if match.state.player in own else self.arrangement.turn_began
-        return Change(replace(self.arrangement, seats=seats, turn_began=began))
+        seats = [replace(seat, returning=True) if n in own else seat for n, seat in enumerate(self.seats)]
+        seats = [seat if n == match.state.player else given_back(seat) for n, seat in enumerate(seats)]
+        return Change(replace(self.arrangement, seats=seats))
 
     def as_time_goes_by(self, now: float) -> Change:
         """What becomes of a table at which nobody acts: time is up, or it is closed because nobody comes any more."""
@@ -345,10 +367,14 @@ class Table:
         seats = replace_at(self.seats, player, replace(self.seats[player], stand_in=True, bank=0.0))
         return Change(replace(self.arrangement, seats=seats, turn_began=now))
 
-    def bot_failed(self, gone: bool = False) -> Change:
-        """A weaker bot plays on for the one that is to act, and the table says so; `gone` if there is no such bot."""
+    def bot_failed(self, now: float, gone: bool = False) -> Change:
+        """A weaker bot plays on for the one that is to act, and the table says so; `gone` if there is no such bot.
+
+        The bot is asked again in a turn that begins after a while.
+        """
         match = self._playing()
-        seat = replace(self.seats[match.state.player], trouble=True, gone=gone)
+        retry = now + clocks.RETRY_SECONDS
+        seat = replace(self.seats[match.state.player], trouble=True, gone=gone, retry=retry)
         seats = replace_at(self.seats, match.state.player, seat)
         return Change(replace(self.arrangement, seats=seats))
 
@@ -420,6 +446,13 @@ class Table:
         seats = self.seats_of(person)
         if not seats:
             raise Refusal("not_seated", "you do not sit at this table")
+        return seats
+
+    def _check_playing(self, person: str) -> list[int]:
+        """The seats of a person who has not resigned."""
+        seats = self._check_seated(person)
+        if all(self.seats[n].resigned for n in seats):
+            raise Refusal("already_resigned", "you have resigned")
         return seats
 
     def _is_invited(self, invitation: str | None) -> bool:

@@ -58,7 +58,7 @@ def _tell(table: Table | Stored, arrangement: Arrangement, ply: int, player: int
 
 
 def _takeback(arrangement: Arrangement, offer: Takeback) -> messages.Takeback:
-    return messages.Takeback(offer.person, offer.ply, waiting_for(arrangement, offer))
+    return messages.Takeback(offer.person, offer.ply, offer.offer, waiting_for(arrangement, offer))
 
 
 def _seat(arrangement: Arrangement, number: int) -> messages.Seat:
@@ -70,6 +70,7 @@ def _seat(arrangement: Arrangement, number: int) -> messages.Seat:
         level=level_of(arrangement, number),
         trouble=seat.trouble,
         gone=seat.gone,
+        returning=seat.returning,
         resigned=seat.resigned,
         bank=None if arrangement.clock is None else seat.bank,
     )

@@ -229,7 +229,7 @@ class Slow(Bots):
 
 
 @awaited
-async def test_what_a_stand_in_thought_of_is_not_played_once_the_person_is_back(database: str) -> None:
+async def test_the_stand_in_finishes_its_turn_though_the_person_comes_back_meanwhile(database: str) -> None:
     now, bots = Time(), Slow()
     async with house_at(database, bots, now) as house:
         table = await make(house, clock=Clock(turn=30))
@@ -237,11 +237,13 @@ async def test_what_a_stand_in_thought_of_is_not_played_once_the_person_is_back(
         now.now += 30
         await house.sweep()
         await bots.asked.wait()
-        await house.change(table.id, lambda table: table.come_back(late, now.now))
+        await house.change(table.id, lambda table: table.come_back(late))
         bots.may_answer.set()
-        while house.is_thinking(table.id):
-            await asyncio.sleep(0)
-        assert (await house.table(table.id)).ply == 0
+        stream = house.streams.open(table.id, None)
+        while (table := await house.table(table.id)).bot() is not None:
+            await until(stream, names(b"move"))
+        assert table.ply > 0
+        assert not any(seat.stand_in for seat in table.seats)
 
 
 @awaited
@@ -275,7 +277,9 @@ async def test_when_time_is_up_a_stand_in_plays_until_the_person_returns(databas
         event = await until(stream, names(b"table"))
         assert b'"level":"novice"' in event
         await until(stream, names(b"move"))
-        table = await house.change(table.id, lambda table: table.come_back(late, now.now))
+        while (table := await house.table(table.id)).bot() is not None:
+            await until(stream, names(b"move"))
+        table = await house.change(table.id, lambda table: table.come_back(late))
         assert all(not seat.stand_in for seat in table.seats)
 
 

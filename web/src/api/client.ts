@@ -133,7 +133,8 @@ export const api = {
     post<schema.Hints>(`${at(id)}/hints`, wish, signal),
   undo: (id: string, ply: number) => post<schema.Position>(`${at(id)}/undo`, { ply }),
   askTakeback: (id: string, ply: number) => post<schema.Table>(`${at(id)}/takeback`, { ply }),
-  answerTakeback: (id: string, agree: boolean) => post<schema.Table>(`${at(id)}/takeback/answer`, { agree }),
+  answerTakeback: (id: string, offer: number, agree: boolean) =>
+    post<schema.Table>(`${at(id)}/takeback/answer`, { offer, agree }),
   record: (id: string) => get<schema.GameRecord>(`${at(id)}/record`),
   load: (record: unknown) => post<schema.Table>('/records', record),
 };

@@ -204,7 +204,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take one's seat back from the stand-in */
+        /**
+         * Take one's seat back from the stand-in
+         * @description If it plays for you right now, it finishes the turn for which your time was up.
+         */
         post: operations["come_back"];
         delete?: never;
         options?: never;
@@ -364,7 +367,7 @@ export interface paths {
         put?: never;
         /**
          * Ask to go back to a decision of one's own
-         * @description The other people have to agree; against bots it is done at once.
+         * @description All other people who have not resigned have to agree; against bots it is done at once.
          */
         post: operations["ask_takeback"];
         delete?: never;
@@ -382,7 +385,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Agree to a takeback, or not */
+        /**
+         * Agree to a takeback, or not
+         * @description The answer names the request that it is for: another one may have taken its place meanwhile.
+         */
         post: operations["answer_takeback"];
         delete?: never;
         options?: never;
@@ -625,6 +631,8 @@ export interface components {
             trouble: boolean;
             /** @description It failed because this house does not have it any more */
             gone: boolean;
+            /** @description The person is back, and plays again when the stand-in has finished this turn */
+            returning: boolean;
             resigned: boolean;
             /** @description Seconds left beside the time of each turn */
             bank: number | null;
@@ -637,6 +645,8 @@ export interface components {
             person: string;
             /** @description How many actions have been done */
             ply: number;
+            /** @description The number of this request, which an answer names; a changed one has another */
+            offer: number;
             /** @description The people who have not agreed yet */
             waiting_for: string[];
         };
@@ -790,9 +800,10 @@ export interface components {
         };
         /**
          * Consent
-         * @description An answer to a takeback; the one who asked withdraws with `false`.
+         * @description An answer to the request for a takeback with this number; the one who asked withdraws with `false`.
          */
         Consent: {
+            offer: number;
             agree: boolean;
         };
         /**
@@ -1441,7 +1452,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The table has come to another point: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `nothing_to_undo`, `nothing_to_return`, `no_takeback` */
+            /** @description The table has come to another point: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1522,7 +1533,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The table has come to another point: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `nothing_to_undo`, `nothing_to_return`, `no_takeback` */
+            /** @description The table has come to another point: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1599,7 +1610,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The table has come to another point: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `nothing_to_undo`, `nothing_to_return`, `no_takeback` */
+            /** @description The table has come to another point: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1676,7 +1687,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The table has come to another point: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `nothing_to_undo`, `nothing_to_return`, `no_takeback` */
+            /** @description The table has come to another point: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1753,7 +1764,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The table has come to another point: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `nothing_to_undo`, `nothing_to_return`, `no_takeback` */
+            /** @description The table has come to another point: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1830,7 +1841,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The table has come to another point: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `nothing_to_undo`, `nothing_to_return`, `no_takeback` */
+            /** @description The table has come to another point: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1907,7 +1918,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The table has come to another point: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `nothing_to_undo`, `nothing_to_return`, `no_takeback` */
+            /** @description The table has come to another point: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1984,7 +1995,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The table has come to another point: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `nothing_to_undo`, `nothing_to_return`, `no_takeback` */
+            /** @description The table has come to another point: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2202,7 +2213,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The table has come to another point: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `nothing_to_undo`, `nothing_to_return`, `no_takeback` */
+            /** @description The table has come to another point: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2283,7 +2294,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The table has come to another point: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `nothing_to_undo`, `nothing_to_return`, `no_takeback` */
+            /** @description The table has come to another point: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2373,7 +2384,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The table has come to another point: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `nothing_to_undo`, `nothing_to_return`, `no_takeback` */
+            /** @description The table has come to another point: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2463,7 +2474,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The table has come to another point: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `nothing_to_undo`, `nothing_to_return`, `no_takeback` */
+            /** @description The table has come to another point: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2544,7 +2555,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The table has come to another point: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `nothing_to_undo`, `nothing_to_return`, `no_takeback` */
+            /** @description The table has come to another point: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2625,7 +2636,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The table has come to another point: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `nothing_to_undo`, `nothing_to_return`, `no_takeback` */
+            /** @description The table has come to another point: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2702,7 +2713,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The table has come to another point: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `nothing_to_undo`, `nothing_to_return`, `no_takeback` */
+            /** @description The table has come to another point: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
             409: {
                 headers: {
                     [name: string]: unknown;

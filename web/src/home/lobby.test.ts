@@ -14,6 +14,7 @@ const ME = {
   level: null,
   trouble: false,
   gone: false,
+  returning: false,
   resigned: false,
   bank: null,
 } as const;

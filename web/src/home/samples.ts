@@ -27,7 +27,7 @@ export const AMYTIS: GameInfo = {
 };
 
 export function seat(kind: Seat['kind'], name = '', person: string | null = null, level: string | null = null): Seat {
-  return { kind, name, person, level, trouble: false, gone: false, resigned: false, bank: null };
+  return { kind, name, person, level, trouble: false, gone: false, returning: false, resigned: false, bank: null };
 }
 
 export const ADA = seat('person', 'Ada', 'ada');

@@ -15,7 +15,7 @@ vi.mock('../person.svelte', () => ({
 }));
 
 const asked = (person: string, waiting_for: string[]): Partial<Table> => ({
-  takeback: { person, ply: 3, waiting_for },
+  takeback: { person, ply: 3, offer: 9, waiting_for },
 });
 
 function opened(facts: Partial<Table> = {}): TableSession {
@@ -69,7 +69,7 @@ test.each([
   expect(screen.getByText(/Bo asks to take back a move/)).toBeTruthy();
   expect(screen.getByRole('link').getAttribute('href')).toBe('#/table/t/at/3');
   await fireEvent.click(screen.getByRole('button', { name: word }));
-  expect(answer).toHaveBeenCalledWith('t', agree);
+  expect(answer).toHaveBeenCalledWith('t', 9, agree);
 });
 
 test('who has agreed already, or only watches, is told and not asked', () => {
@@ -82,7 +82,7 @@ test('who asked may withdraw, and learns what became of it', async () => {
   expect(screen.getByText(/Waiting for Bo/)).toBeTruthy();
   const answer = vi.spyOn(api, 'answerTakeback').mockResolvedValue(table({ revision: 2 }));
   await fireEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
-  expect(answer).toHaveBeenCalledWith('t', false);
+  expect(answer).toHaveBeenCalledWith('t', 9, false);
   flushSync();
   expect(notices().at(-1)?.text).toMatch(/^The move stands/);
   session.table = table({ revision: 3, ...asked('ada', ['bo']) });
@@ -101,6 +101,12 @@ test('a seat is taken back from the computer', async () => {
   await fireEvent.click(screen.getByRole('button', { name: 'Take your seat back' }));
   expect(back).toHaveBeenCalledWith('t');
   expect(screen.queryByText(/the computer plays for you/)).toBeNull();
+});
+
+test('who is back while the computer plays their turn is told to wait, and not asked again', () => {
+  opened({ seats: [seat('Ada', { level: 'novice', returning: true }), seat('Bo')] });
+  expect(screen.getByText('The computer finishes this turn. Then you play again.')).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('a rematch is joined by those who played, and watched by others', async () => {

@@ -10,6 +10,7 @@ const seat = (name: string): Seat => ({
   level: null,
   trouble: false,
   gone: false,
+  returning: false,
   resigned: false,
   bank: null,
 });

@@ -102,7 +102,7 @@ async def undo(
 async def ask_takeback(
     id: TableId, data: Annotated[GoBack, body(examples.BACK)], caller: NamedDependency[Caller]
 ) -> Table:
-    """The other people have to agree; against bots it is done at once."""
+    """All other people who have not resigned have to agree; against bots it is done at once."""
     table = await caller.change(id, lambda table, person, now: table.ask_takeback(person.id, data.ply, now))
     return tell_table(table, caller.id)
 
@@ -111,5 +111,6 @@ async def ask_takeback(
 async def answer_takeback(
     id: TableId, data: Annotated[Consent, body(examples.CONSENT)], caller: NamedDependency[Caller]
 ) -> Table:
-    table = await caller.change(id, lambda table, person, now: table.answer_takeback(person.id, data.agree, now))
+    """The answer names the request that it is for: another one may have taken its place meanwhile."""
+    table = await caller.change(id, lambda table, person, now: table.answer_takeback(person.id, data, now))
     return tell_table(table, caller.id)

@@ -143,7 +143,8 @@ async def resign(id: TableId, caller: NamedDependency[Caller]) -> Table:
 
 @change("return", "come_back", "Take one's seat back from the stand-in", TAGS)
 async def come_back(id: TableId, caller: NamedDependency[Caller]) -> Table:
-    return tell_table(await caller.change(id, lambda table, person, now: table.come_back(person.id, now)), caller.id)
+    """If it plays for you right now, it finishes the turn for which your time was up."""
+    return tell_table(await caller.change(id, lambda table, person, _: table.come_back(person.id)), caller.id)
 
 
 @change("rematch", "rematch", "Play again, everybody one seat further", TAGS)

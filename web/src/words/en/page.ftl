@@ -92,6 +92,8 @@ refusal-already_seated = You sit at this table already.
 refusal-nothing_to_undo = That cannot be undone: it was not in this turn, or something hidden came to light.
 refusal-nothing_to_return = You play yourself already: nobody stands in for you.
 refusal-no_takeback = There is no move to take back: choose a decision of your own.
+refusal-takeback_changed = The request has changed: look at it again.
+refusal-already_resigned = You have resigned from this game.
 refusal-too_large = That is too large to be meant.
 refusal-too_many_requests = { $seconds ->
     [one] That was too much at once. Try again in a second.

@@ -75,6 +75,7 @@ table-time-warning = { $time } left
 table-connection-lost = Connection lost, trying again …
 table-connection-back = The connection is back.
 table-stand-in = Your time was up: the computer plays for you.
+table-returning = The computer finishes this turn. Then you play again.
 table-come-back = Take your seat back
 table-stand-in-other = { $name }’s time was up: the computer plays for now.
 table-trouble = { $name } stumbled: a simpler level plays on.

@@ -92,6 +92,8 @@ refusal-already_seated = Ya tienes asiento en esta mesa.
 refusal-nothing_to_undo = Eso no se puede deshacer: no fue en este turno, o reveló algo desconocido.
 refusal-nothing_to_return = Ya estás jugando: nadie juega por ti.
 refusal-no_takeback = No hay ninguna jugada que deshacer: elige una decisión tuya.
+refusal-takeback_changed = La petición ha cambiado: mírala otra vez.
+refusal-already_resigned = Has abandonado esta partida.
 refusal-too_large = Eso es demasiado grande para ser correcto.
 refusal-too_many_requests = { $seconds ->
     [one] Demasiadas peticiones a la vez. Reinténtalo dentro de un segundo.

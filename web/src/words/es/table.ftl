@@ -75,6 +75,7 @@ table-time-warning = Quedan { $time }
 table-connection-lost = Se perdió la conexión; reintentando…
 table-connection-back = Conexión recuperada.
 table-stand-in = Se te acabó el tiempo: el ordenador juega por ti.
+table-returning = El ordenador termina este turno. Después vuelves a jugar tú.
 table-come-back = Volver a tu asiento
 table-stand-in-other = Se acabó el tiempo de { $name }: por ahora juega el ordenador.
 table-trouble = { $name } ha tropezado: sigue jugando un nivel más sencillo.

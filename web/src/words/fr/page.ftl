@@ -92,6 +92,8 @@ refusal-already_seated = Vous avez déjà une place à cette table.
 refusal-nothing_to_undo = Impossible à annuler : l’action ne date pas de ce tour, ou quelque chose d’inconnu a été révélé.
 refusal-nothing_to_return = Vous jouez déjà vous-même : personne ne vous remplace.
 refusal-no_takeback = Il n’y a pas de coup à reprendre : choisissez une décision à vous.
+refusal-takeback_changed = La demande a changé : regardez-la de nouveau.
+refusal-already_resigned = Vous avez abandonné cette partie.
 refusal-too_large = C’est trop gros pour être voulu.
 refusal-too_many_requests = { $seconds ->
     [one] C’était trop à la fois. Réessayez dans { $seconds } seconde.

@@ -75,6 +75,7 @@ table-time-warning = Il reste { $time }
 table-connection-lost = Connexion perdue, nouvelle tentative…
 table-connection-back = Connexion rétablie.
 table-stand-in = Temps écoulé : l’ordinateur joue pour vous.
+table-returning = L’ordinateur termine ce tour. Ensuite, c’est de nouveau à vous.
 table-come-back = Reprendre votre place
 table-stand-in-other = Le temps de { $name } est écoulé : l’ordinateur joue pour l’instant.
 table-trouble = { $name } a trébuché : un niveau plus simple continue.

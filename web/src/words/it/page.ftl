@@ -92,6 +92,8 @@ refusal-already_seated = Hai già un posto a questo tavolo.
 refusal-nothing_to_undo = Non si può annullare: non è di questo turno, o si è rivelato qualcosa di sconosciuto.
 refusal-nothing_to_return = Stai già giocando tu: nessuno ti sostituisce.
 refusal-no_takeback = Non c’è una mossa da ritirare: scegli una tua decisione.
+refusal-takeback_changed = La richiesta è cambiata: guardala di nuovo.
+refusal-already_resigned = Hai abbandonato questa partita.
 refusal-too_large = È troppo grande: dev’essere un errore.
 refusal-too_many_requests = { $seconds ->
     [one] Troppe richieste insieme. Riprova tra un secondo.

@@ -75,6 +75,7 @@ table-time-warning = Restano { $time }
 table-connection-lost = Connessione persa, nuovo tentativo…
 table-connection-back = Connessione ripristinata.
 table-stand-in = Il tuo tempo è scaduto: il computer gioca al posto tuo.
+table-returning = Il computer finisce questo turno. Poi giochi di nuovo tu.
 table-come-back = Riprendi il posto
 table-stand-in-other = Il tempo di { $name } è scaduto: per ora gioca il computer.
 table-trouble = { $name } è inciampato: continua un livello più semplice.

@@ -75,6 +75,7 @@ table-time-warning = 残り{ $time }
 table-connection-lost = 接続が切れました。再接続しています…
 table-connection-back = 再接続しました。
 table-stand-in = 時間切れのため、コンピューターが代わりにプレイしています。
+table-returning = この手番はコンピューターが終えます。そのあと、またあなたがプレイします。
 table-come-back = 席に戻る
 table-stand-in-other = { $name }さんは時間切れのため、いまはコンピューターがプレイしています。
 table-trouble = { $name }に不具合が起きたため、より簡単なレベルが続けています。

@@ -92,6 +92,8 @@ refusal-already_seated = Вы уже сидите за этим столом.
 refusal-nothing_to_undo = Отменить это нельзя: оно было не в этот ход, или открылось что-то скрытое.
 refusal-nothing_to_return = Вы и так играете сами: вас никто не заменяет.
 refusal-no_takeback = Этот ход вернуть нельзя: выберите одно из своих решений.
+refusal-takeback_changed = Просьба изменилась: посмотрите на неё ещё раз.
+refusal-already_resigned = Вы сдались в этой партии.
 refusal-too_large = Слишком много данных: вряд ли так задумано.
 refusal-too_many_requests = { $seconds ->
     [one] Слишком много запросов сразу. Повторите через { $seconds } секунду.

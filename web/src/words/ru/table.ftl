@@ -77,6 +77,7 @@ table-time-warning = Осталось { $time }
 table-connection-lost = Связь потеряна, подключаемся снова…
 table-connection-back = Связь восстановлена.
 table-stand-in = Ваше время вышло: за вас играет компьютер.
+table-returning = Компьютер заканчивает этот ход. Потом снова играете вы.
 table-come-back = Вернуться за стол
 table-stand-in-other = Время игрока { $name } вышло: пока играет компьютер.
 table-trouble = { $name }: сбой, дальше играет уровень попроще.
