@@ -15,9 +15,10 @@ import pytest
 
 from semiramis.games.game import Game
 from semiramis.games.record import Match, Record
-from semiramis.server.bots import Bots
+from semiramis.server.bots import NOBODY, Bots
 from semiramis.server.logs import facts
 from semiramis.server.messages import Hint, History, Position, Reason, SeatPlan, Table
+from semiramis.server.scheduler import Origin
 from semiramis.server.streams import HEARTBEAT
 
 from .playing import choose
@@ -56,7 +57,7 @@ class Honest(Bots):
     def __init__(self) -> None:
         super().__init__(0)
 
-    async def ask(self, level: str, record: bytes) -> list[str]:
+    async def ask(self, level: str, record: bytes, origin: Origin = NOBODY) -> list[str]:
         state = Match.of(Record.loads(record)).state
         chance, seat, actions = random.Random(state.ply), state.player, []
         while not state.over and state.player == seat:
@@ -64,7 +65,7 @@ class Honest(Bots):
             state.play(actions[-1])
         return actions
 
-    async def hints(self, record: bytes) -> list[Hint]:
+    async def hints(self, record: bytes, origin: Origin = NOBODY) -> list[Hint]:
         state = Match.of(Record.loads(record)).state
         actions = random.Random(state.ply).sample(state.legal_notations(), 1)
         return [Hint(actions[0], actions, 0.5, 0.0, [Reason("points", {"points": state.scores()[state.player]})])]

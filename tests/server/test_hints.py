@@ -15,8 +15,9 @@ from semiramis.games import GAMES
 from semiramis.games.record import Match, Record
 from semiramis.server import limits
 from semiramis.server.arrangement import Arrangement
-from semiramis.server.bots import Bots
-from semiramis.server.messages import Hint, Hints, Reason, Table
+from semiramis.server.bots import NOBODY, Bots
+from semiramis.server.messages import Hint, Hints, Person, Reason, Table
+from semiramis.server.scheduler import Origin
 
 from .playing import Party
 from .refused import assert_refused
@@ -65,11 +66,14 @@ class Simple(Bots):
     def __init__(self) -> None:
         super().__init__(0)
         self.thoughts = 0
+        self.origin: Origin | None = None
+        """For whom they thought last."""
         self.longer: asyncio.Event | None = None
         """They think until it happens, if it is there."""
 
-    async def hints(self, record: bytes) -> list[Hint]:
+    async def hints(self, record: bytes, origin: Origin = NOBODY) -> list[Hint]:
         self.thoughts += 1
+        self.origin = origin
         if self.longer is not None:
             await self.longer.wait()
         action = Match.of(Record.loads(record)).state.legal_notations()[0]
@@ -131,6 +135,7 @@ def test_asking_changes_nothing_and_a_position_is_thought_of_once(hinting: OpenH
     first = hints(person, party.id, 0)
     assert hints(person, party.id, 0) == first
     assert simple.thoughts == before + 1
+    assert simple.origin == Origin(person.get("/me", Person).id, "127.0.0.1")
     assert person.table(party.id) == table
     assert person.position(party.id) == position
     person.act(party.id, 0, first.hints[0].action)

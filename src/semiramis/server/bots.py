@@ -5,15 +5,17 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-import time
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Sequence
 
 import msgspec
 
+from .arrangement import FALLBACK
+from .breaker import Breaker
 from .messages import Hint
-from .metrics import BOT_FAILURES, BOT_SECONDS
+from .metrics import BOT_FAILURES, BOT_SECONDS, BOT_SKIPPED
 from .opponents import HINT, LEVELS_ALONE, Opponents
+from .scheduler import Origin, Scheduler
 
 log = logging.getLogger(__name__)
 
@@ -25,6 +27,8 @@ HINT_SECONDS = 30.0
 """A hint takes about a second; whoever thinks so long is stuck."""
 LAST_SECONDS = 2.0
 """How long a worker may take to end the programs that it started."""
+NOBODY = Origin()
+"""Where it does not matter for whom a worker thinks."""
 
 
 class BotFailed(Exception):
@@ -97,48 +101,69 @@ class Worker:
 
 
 class Bots:
-    """The workers, and whoever waits for one."""
+    """The workers, and the requests that wait for one."""
 
     def __init__(self, workers: int, command: Sequence[str] | None = None, opponents: Opponents = LEVELS_ALONE) -> None:
         self.opponents = opponents
-        self._all = [Worker(command or opponents.worker()) for _ in range(workers)]
-        self._idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()  # the warm one first
-        for worker in self._all:
-            self._idle.put_nowait(worker)
-        # Where there are several workers, people who ask for hints leave one of them to the bots.
-        self._hinting = asyncio.Semaphore(max(1, workers - 1))
+        # The last one is for quick turns alone. Its process starts when such a turn finds the others busy.
+        self._all = [Worker(command or opponents.worker()) for _ in range(workers + 1)]
+        self._scheduler = Scheduler(self._all[:-1], self._all[-1])
+        self._breakers: dict[str, Breaker] = {}
 
-    async def ask(self, level: str, record: bytes) -> list[str]:
+    async def ask(self, level: str, record: bytes, origin: Origin = NOBODY) -> list[str]:
         """The actions of a level's turn after this record."""
         seconds = self.opponents.seconds(level)
         if seconds is None:
             BOT_FAILURES.labels(level).inc()
             log.warning("bot is not here any more", extra={"bot": level})
             raise BotGone(level)
-        return (await self._ask(level, b'"level":%s' % msgspec.json.encode(level), record, seconds)).actions
+        wish = b'"level":%s' % msgspec.json.encode(level)
+        return (await self._ask(level, wish, record, seconds, origin)).actions
 
-    async def hints(self, record: bytes) -> list[Hint]:
-        """What whoever is to act after this record might do."""
-        async with self._hinting:
-            return (await self._ask(HINT, b'"hints":true', record, HINT_SECONDS)).hints
+    async def hints(self, record: bytes, origin: Origin = NOBODY) -> list[Hint]:
+        """What the current player might do after this record."""
+        return (await self._ask(HINT, b'"hints":true', record, HINT_SECONDS, origin)).hints
 
-    async def _ask(self, what: str, wish: bytes, record: bytes, seconds: float) -> Answer:
-        """An answer of whichever worker is idle. A failure is tried again, then it is final."""
+    async def _ask(self, what: str, wish: bytes, record: bytes, seconds: float, origin: Origin) -> Answer:
+        """An answer of the next worker. A failure is tried again, then it is final."""
+        now = asyncio.get_running_loop().time
+        breaker = self._breaker(what)
+        kind = HINT if what == HINT else None  # hints leave a worker to the bots
         for _ in range(TRIES):
-            worker = await self._idle.get()
-            began = time.perf_counter()
-            try:
-                answer = await worker.ask(wish, record, seconds)
-            except (BotFailed, TimeoutError, OSError, ValueError, msgspec.MsgspecError) as error:
-                BOT_FAILURES.labels(what).inc()
-                reason = "it stalled" if isinstance(error, TimeoutError) else str(error)
-                log.warning("bot failed", extra={"bot": what, "reason": reason[:200]})
-            else:
-                BOT_SECONDS.labels(what).observe(time.perf_counter() - began)
-                return answer
-            finally:
-                self._idle.put_nowait(worker)
+            if breaker.is_resting():
+                raise _skipped(what)
+            async with self._scheduler.worker(origin, is_quick=self.opponents.is_quick(what), kind=kind) as worker:
+                if not breaker.allows():  # it failed for others meanwhile
+                    raise _skipped(what)
+                began = now()
+                try:
+                    answer = await worker.ask(wish, record, seconds)
+                except (BotFailed, TimeoutError, OSError, ValueError, msgspec.MsgspecError) as error:
+                    breaker.failed()
+                    BOT_FAILURES.labels(what).inc()
+                    reason = "it stalled" if isinstance(error, TimeoutError) else str(error)
+                    log.warning("bot failed", extra={"bot": what, "reason": reason[:200]})
+                else:
+                    breaker.succeeded()
+                    BOT_SECONDS.labels(what).observe(now() - began)
+                    return answer
+            if now() - began > seconds / 2:  # it stalled: to try again would keep a worker from others
+                break
         raise BotFailed(what)
+
+    def _breaker(self, what: str) -> Breaker:
+        """The breaker of a bot. The level that plays for those that failed is asked whatever happens."""
+        found = self._breakers.get(what)
+        if found is None:
+            now = asyncio.get_running_loop().time
+            found = self._breakers[what] = Breaker(what, now, can_rest=what != FALLBACK)
+        return found
 
     async def close(self) -> None:
         await asyncio.gather(*(worker.stop() for worker in self._all))
+
+
+def _skipped(what: str) -> BotFailed:
+    BOT_SKIPPED.labels(what).inc()
+    log.warning("bot is not asked: it failed too often", extra={"bot": what})
+    return BotFailed(what)

@@ -9,14 +9,16 @@ from weakref import WeakValueDictionary
 from .bots import BotFailed, Bots
 from .messages import AskHints, Hints
 from .refusals import Refusal
+from .scheduler import Origin
 from .table import Table
 from .telling import encode
 
 
 class Hinting:
-    def __init__(self, bots: Bots, table: Callable[[str], Awaitable[Table]]) -> None:
+    def __init__(self, bots: Bots, table: Callable[[str], Awaitable[Table]], origin: Callable[[str], Origin]) -> None:
         self._bots = bots
         self._table = table
+        self._origin = origin
         self._asking: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def hints(self, id: str, person: str, wish: AskHints) -> bytes:
@@ -29,7 +31,7 @@ class Hinting:
             told = table.told  # of this revision; the next one begins a new one
             if "hints" not in told:
                 try:
-                    found = await self._bots.hints(match.record.dumps().encode())
+                    found = await self._bots.hints(match.record.dumps().encode(), self._origin(person))
                 except BotFailed:
                     raise Refusal("hints_failed", "no hint was found: try again in a moment") from None
                 told["hints"] = encode(Hints(wish.ply, found))

@@ -28,6 +28,7 @@ from .messages import NewTable, Person, Result
 from .metrics import ACTIONS, GAMES, TABLES
 from .refusals import Refusal
 from .replays import Replays
+from .scheduler import Addresses
 from .storage import Save, Storage, Stored
 from .streams import HEARTBEAT_SECONDS, Streams
 from .table import Change, Table
@@ -58,7 +59,8 @@ class House:
         self._now = now
         self._bots = bots
         self.opponents = bots.opponents
-        self.hinting = Hinting(bots, self.table)
+        self.addresses = Addresses()
+        self.hinting = Hinting(bots, self.table, self.addresses.origin)
         self._process = secrets.token_hex(8)
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._doubtful: set[str] = set()
@@ -354,7 +356,8 @@ class House:
     async def _play_bot(self, table: Table, level: str) -> None:
         assert table.match is not None
         turn = turn_of(table)
-        actions = await self._bots.ask(level, table.match.record.dumps().encode())
+        origin = self.addresses.origin(table.arrangement.host)
+        actions = await self._bots.ask(level, table.match.record.dumps().encode(), origin)
 
         def play(table: Table) -> Change:
             try:

@@ -109,6 +109,8 @@ def caller_of(
         address = address_key(request.client.host if request.client is not None else "")
         found = Caller(house, people, limiter, address, await identify(request, people))
         found.take_call()
+        if found.visitor is not None:
+            house.addresses.note(found.visitor.id, address)
         return found
 
     return caller

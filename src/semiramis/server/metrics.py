@@ -36,3 +36,20 @@ BOT_SECONDS = Histogram(
 BOT_FAILURES = Counter(
     "semiramis_bot_failures_total", "Bots that crashed, stalled or erred", ["level"], registry=REGISTRY
 )
+BOT_QUEUE = Gauge("semiramis_bot_queue", "Bots' turns and hints that wait for a worker", ["lane"], registry=REGISTRY)
+BOT_WAIT_SECONDS = Histogram(
+    "semiramis_bot_wait_seconds",
+    "Time that bots' turns and hints waited for a worker",
+    ["lane"],
+    buckets=(*SHORT, 25, 60),
+    registry=REGISTRY,
+)
+BOT_RESTING = Gauge(
+    "semiramis_bot_resting",
+    "1 while a bot is not asked because it failed again and again",
+    ["level"],
+    registry=REGISTRY,
+)
+BOT_SKIPPED = Counter(
+    "semiramis_bot_skipped_total", "Turns for which a bot was not asked because it rests", ["level"], registry=REGISTRY
+)

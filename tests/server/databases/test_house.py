@@ -17,11 +17,12 @@ from semiramis.games.record import Match, Record
 from semiramis.server import clock as clocks
 from semiramis.server.announcing import LOBBY
 from semiramis.server.arrangement import level_of
-from semiramis.server.bots import Bots
+from semiramis.server.bots import NOBODY, BotFailed, Bots
 from semiramis.server.house import CLAIM_SECONDS, House
 from semiramis.server.messages import Act, Clock, NewTable, Person, SeatPlan
 from semiramis.server.opponents import Opponents
 from semiramis.server.refusals import Refusal
+from semiramis.server.scheduler import Origin
 from semiramis.server.storage import Save, Storage, StoredPerson
 from semiramis.server.streams import Stream
 from semiramis.server.table import Table
@@ -122,12 +123,12 @@ def names(*kinds: bytes) -> Callable[[bytes], bool]:
     return lambda event: any(b"event: " + kind in event for kind in kinds)
 
 
-async def played_by_bots(house: House, table: Table) -> Table:
-    """Let Ana act when she has to, until the game is over."""
-    stream = house.streams.open(table.id, ANA.id)
+async def played_by_bots(house: House, table: Table, person: str = ANA.id) -> Table:
+    """Let a person act when they have to, until the game is over."""
+    stream = house.streams.open(table.id, person)
     try:
         while (table := await house.table(table.id)).arrangement.status == "playing":
-            if table.acts(ANA.id):
+            if table.acts(person):
                 await act(house, table)
             else:
                 await until(stream, names(b"turn", b"table"))
@@ -185,6 +186,64 @@ async def test_a_bot_that_stalls_is_given_up(database: str, tmp_path: Path, monk
         assert level_of(table.arrangement, 1) == "novice"
 
 
+class Recovering(Bots):
+    """Bots that play the first legal action, except for those that are broken."""
+
+    def __init__(self) -> None:
+        super().__init__(0)
+        self.broken = {"greedy"}
+        self.origins: set[Origin] = set()
+
+    async def ask(self, level: str, record: bytes, origin: Origin = NOBODY) -> list[str]:
+        self.origins.add(origin)
+        if level in self.broken:
+            raise BotFailed(level)
+        return Match.of(Record.loads(record)).state.legal_notations()[:1]
+
+
+@awaited
+async def test_a_bot_that_failed_plays_again_when_it_has_recovered(database: str) -> None:
+    # It stayed a novice for the rest of the game.
+    now, bots = Time(), Recovering()
+    async with house_at(database, bots, now) as house:
+        table = await make(house, "greedy")
+        stream = house.streams.open(table.id, ANA.id)
+
+        async def play_until(trouble: bool) -> Table:
+            while (there := await house.table(table.id)).seats[1].trouble is not trouble or not there.acts(ANA.id):
+                if there.acts(ANA.id):
+                    await act(house, there)
+                else:
+                    await until(stream, names(b"table", b"turn"))
+            return there
+
+        assert level_of((await play_until(True)).arrangement, 1) == "novice"
+        bots.broken.clear()
+        now.now += clocks.RETRY_SECONDS
+        assert level_of((await play_until(False)).arrangement, 1) == "greedy"
+
+
+@awaited
+async def test_bots_think_for_the_host_of_the_table(database: str) -> None:
+    bots = Recovering()
+    async with house_at(database, bots, Time()) as house:
+        house.addresses.note(ANA.id, "10.0.0.1")
+        await played_by_bots(house, await make(house, "novice"))
+        assert bots.origins == {Origin(ANA.id, "10.0.0.1")}
+
+
+@awaited
+async def test_bots_of_others_play_while_one_person_keeps_the_workers_busy(database: str, tmp_path: Path) -> None:
+    # First come, first served: here the others would wait for minutes.
+    async with house_at(database, bots_of(tmp_path, "Stalls"), Time()) as house:
+        for _ in range(5):
+            await until_a_bot_is_to_act(house)
+        wish = NewTable("amytis", [SeatPlan("me"), SeatPlan("bot", "novice")], autostart=True)
+        table = await played_by_bots(house, await house.create(wish, BEN), BEN.id)
+        assert table.arrangement.result is not None
+        assert not table.seats[1].trouble
+
+
 @awaited
 async def test_after_a_crash_of_the_server_its_bots_go_on(database: str, tmp_path: Path) -> None:
     now = Time()
@@ -222,7 +281,7 @@ class Slow(Bots):
         self.asked = asyncio.Event()
         self.may_answer = asyncio.Event()
 
-    async def ask(self, level: str, record: bytes) -> list[str]:
+    async def ask(self, level: str, record: bytes, origin: Origin = NOBODY) -> list[str]:
         self.asked.set()
         await self.may_answer.wait()
         return Match.of(Record.loads(record)).state.legal_notations()[:1]
