@@ -220,8 +220,8 @@ class House:
     async def _add(self, arrangement: Arrangement) -> Table:
         now = self.now()
         table = Table(new_id(), arrangement, now, now, -1)
-        due_then = now + clocks.OPEN_TABLE_LASTS
-        save = Save(table.id, -1, arrangement, now, due_then, seated=True, listed=arrangement.public)
+        table.due = now + clocks.OPEN_TABLE_LASTS
+        save = Save(table.id, -1, arrangement, now, table.due, seated=True, listed=arrangement.public)
         await self.storage.save(save)
         table.revision = 0
         self._keep(table)
@@ -233,14 +233,17 @@ class House:
         state = change.state or (None if table.match is None else table.match.state)
         player = state.player if state is not None and arrangement.status == "playing" else None
         level = None if player is None else level_of(arrangement, player)
+        due_then, claimed_by = due(arrangement, player, now), None if level is None else self._process
+        if level is not None and change.state is None and level == table.bot() and self._is_claimed_elsewhere(table):
+            due_then, claimed_by = table.due, table.claimed_by  # another process thinks for this turn already
         begun = change.match.record if change.match is not None and change.back_to is None else None
         save = Save(
             id=table.id,
             revision=table.revision,
             arrangement=arrangement,
             now=now,
-            due=due(arrangement, player, now),
-            claimed_by=None if level is None else self._process,
+            due=due_then,
+            claimed_by=claimed_by,
             actions=[(done.ply - 1, done.seat, done.action, done.at) for done in change.done],
             back_to=change.back_to,
             setup=None if begun is None else begun.setup,
@@ -249,7 +252,10 @@ class House:
             listed=is_listed_otherwise(table.arrangement, arrangement),
         )
         try:
-            return await self.storage.save(save)
+            if not await self.storage.save(save):
+                return False
+            table.due, table.claimed_by = due_then, claimed_by
+            return True
         except BaseException:  # whether it was stored is not known: what is in memory may be wrong
             self._doubtful.add(table.id)
             raise
@@ -329,15 +335,24 @@ class House:
         """Whether this process thinks for a bot of a table."""
         return id in self._thinking
 
+    def _is_claimed_elsewhere(self, table: Table) -> bool:
+        """Whether another process thinks for the bot of a table, and its claim has not expired."""
+        is_other = table.claimed_by not in (None, self._process)
+        return is_other and table.due is not None and table.due > self.now()
+
+    def _thinks_for(self, table: Table) -> bool:
+        """Whether it is this process that has to think for a bot of a table."""
+        return table.bot() is not None and table.claimed_by == self._process
+
     def _think(self, table: Table) -> None:
-        if table.bot() is not None and table.id not in self._thinking:
+        if self._thinks_for(table) and table.id not in self._thinking:
             self._thinking[table.id] = asyncio.create_task(self._play_bots(table.id), name=f"bot at {table.id}")
 
     async def _play_bots(self, id: str) -> None:
         """Play for the bots of a table until somebody else is to act; what fails here, the sweep tries again."""
         try:
             table = await self.table(id)
-            while (level := table.bot()) is not None:
+            while (level := table.bot()) is not None and self._thinks_for(table):
                 try:
                     await self._play_bot(table, level)
                 except BotFailed as failure:
@@ -382,8 +397,11 @@ class House:
 
     async def sweep(self) -> None:
         """Look at every table at which something is due: time is up, a bot is to act, or nobody came."""
-        for id in [*self._to_claim_again(), *await self.storage.due(self.now())]:
-            with suppress(Refusal):
+        for id in self._to_claim_again():
+            with suppress(Refusal, MovedOn):
+                await self.change(id, self._claim_again)
+        for id in await self.storage.due(self.now()):
+            with suppress(Refusal, MovedOn):
                 await self._attend(id)
 
     def _to_claim_again(self) -> list[str]:
@@ -392,10 +410,21 @@ class House:
         thinking = [self._tables[id] for id in self._thinking if id in self._tables]
         return [table.id for table in thinking if table.changed < since]
 
+    def _claim_again(self, table: Table) -> Change:
+        if not self._thinks_for(table):
+            raise MovedOn
+        return table.as_it_is()
+
+    def _attend_if_due(self, table: Table) -> Change:
+        """What is due at a table, unless another process has attended to it, or claimed its turn, meanwhile."""
+        if table.due is None or table.due > self.now():
+            raise MovedOn
+        return table.as_time_goes_by(self.now())
+
     async def _attend(self, id: str) -> None:
         table = await self.table(id)
         if table.arrangement.status != "closed":
-            await self.change(id, lambda table: table.as_time_goes_by(self.now()))
+            await self.change(id, self._attend_if_due)
         elif await self.storage.remove(id, table.revision):
             self._drop(id)
 
@@ -426,7 +455,9 @@ def restore(stored: Stored) -> Table:
         record = Record(arrangement.game, stored.players, arrangement.options, stored.setup, texts)
         match = Match.of(record)
     stamps = [(seat, at) for seat, _, at in stored.actions]
-    return Table(stored.id, stored.arrangement, stored.created, stored.changed, stored.revision, match, stamps)
+    table = Table(stored.id, stored.arrangement, stored.created, stored.changed, stored.revision, match, stamps)
+    table.due, table.claimed_by = stored.due, stored.claimed_by
+    return table
 
 
 def due(arrangement: Arrangement, player: int | None, now: float) -> float | None:

@@ -76,6 +76,10 @@ class Table:
         """For each action the seat that did it and when."""
         self.floor = 0 if match is None else floor_of(match)
         """The earliest ply to which the seat that is to act may undo."""
+        self.due: float | None = None
+        """When somebody has to look at the table, as it is stored."""
+        self.claimed_by: str | None = None
+        """The process that thinks for the bot to act, until then."""
         self.last: Done | None = None
         """The action that led to this position, if it was done since the table is in memory."""
         self.told: dict[str, bytes] = {}

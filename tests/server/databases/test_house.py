@@ -398,6 +398,32 @@ async def test_finished_and_imported_games_are_kept_for_a_time(database: str, tm
         assert await house.storage.count_tables(ANA.id) == (0, 0)
 
 
+async def orphaned(database: str, now: Time) -> Table:
+    """A table at which a bot is to act, for which a process has thought that is not there any more."""
+    async with house_at(database, Slow(), now) as house:
+        table = await until_a_bot_is_to_act(house)
+    now.now += CLAIM_SECONDS
+    return table
+
+
+@awaited
+async def test_a_turn_is_claimed_only_if_it_is_still_due(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    now = Time()
+    table = await orphaned(database, now)
+    async with house_at(database, Slow(), now) as house:
+        due = await house.storage.due(now.now)
+        assert due == [table.id]
+        await house.sweep()
+        claimed = rows(database, "select revision, claimed_by, due from tables")
+
+        async def seen_before(now: float) -> list[str]:
+            return due
+
+        monkeypatch.setattr(house.storage, "due", seen_before)
+        await house.sweep()
+        assert rows(database, "select revision, claimed_by, due from tables") == claimed
+
+
 # Rematches and races.
 
 
@@ -547,3 +573,45 @@ async def test_a_bots_turn_is_played_by_one_process_only(postgresql: Cluster) ->
         await other.table(table.id)
         await other.sweep()
         assert not other.is_thinking(table.id)
+
+
+@awaited
+async def test_of_two_processes_one_thinks_for_an_orphaned_turn(
+    postgresql: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Both did: the second one claimed the turn again that the first had just claimed.
+    database, now = postgresql.fresh(), Time()
+    table = await orphaned(database, now)
+    async with house_at(database, Slow(), now) as one, house_at(database, Slow(), now) as other:
+        due = await other.storage.due(now.now)
+        assert due == [table.id]
+        await one.sweep()
+        assert one.is_thinking(table.id)
+
+        async def seen_before(now: float) -> list[str]:
+            return due
+
+        monkeypatch.setattr(other.storage, "due", seen_before)
+        await other.sweep()
+        assert not other.is_thinking(table.id)
+
+
+@awaited
+async def test_a_change_at_another_process_leaves_the_turn_to_the_one_that_thinks(postgresql: Cluster) -> None:
+    database, now = postgresql.fresh(), Time()
+    async with house_at(database, Slow(), now) as one, house_at(database, Slow(), now) as other:
+        seats = [SeatPlan("me"), SeatPlan("open"), SeatPlan("bot", "novice")]
+        table = await one.create(NewTable("babylon", seats, public=True, autostart=True), ANA)
+        table = await one.change(table.id, lambda table: table.join(BEN, None, None))
+        while table.bot() is None:
+            await act(one, table)
+            table = await one.table(table.id)
+        assert one.is_thinking(table.id)
+        before = rows(database, "select claimed_by, due from tables")
+        now.now += 1
+        await other.change(table.id, lambda table: table.resign(BEN.id, now.now))
+        assert not other.is_thinking(table.id)
+        assert rows(database, "select claimed_by, due from tables") == before
+        now.now += CLAIM_SECONDS
+        await other.sweep()  # the first process did not claim it again in time
+        assert other.is_thinking(table.id)

@@ -38,6 +38,8 @@ class Stored:
     players: list[str] = field(default_factory=list)
     actions: list[tuple[int, str, float]] = field(default_factory=list)
     """Seat, action and time, ply by ply."""
+    due: float | None = None
+    claimed_by: str | None = None
 
 
 _REVISION = select(tables.c.revision).where(tables.c.id == bindparam("id"))
@@ -221,4 +223,4 @@ class Storage:
 
 def _stored(row: Row[Any]) -> Stored:
     arrangement = msgspec.json.decode(row.arrangement, type=Arrangement)
-    return Stored(row.id, row.revision, arrangement, row.created, row.changed)
+    return Stored(row.id, row.revision, arrangement, row.created, row.changed, due=row.due, claimed_by=row.claimed_by)
