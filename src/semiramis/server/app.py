@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import AsyncIterator, Callable, Collection, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -22,6 +21,7 @@ from msgspec import Struct
 from ..games.game import GameError
 from . import messages, routes
 from .bots import Bots
+from .clock import SteadyTime
 from .door import Door
 from .errors import HANDLERS
 from .house import House
@@ -53,8 +53,12 @@ class Settings:
 
 
 def create_app(
-    settings: Settings, now: Callable[[], float] = time.time, bots: Bots | None = None, storage: Storage | None = None
+    settings: Settings,
+    now: Callable[[], float] | None = None,
+    bots: Bots | None = None,
+    storage: Storage | None = None,
 ) -> Litestar:
+    now = now or SteadyTime()
     storage = storage or Storage(settings.database)
     house = House(storage, bots or Bots(settings.bots, opponents=Opponents(settings.own)), now)
     people = People(storage)

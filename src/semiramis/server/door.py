@@ -34,6 +34,8 @@ POLICY = "; ".join(
         "base-uri 'none'",
     ]
 )
+TIME = b"semiramis-time"
+"""The time by which deadlines are told: the `Date` of a proxy, or of a clock that was set, may be another."""
 HEADERS = [
     (b"content-security-policy", POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
@@ -63,7 +65,7 @@ class Door:
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 REQUESTS.labels(method, str(message["status"])).inc()
-                headers = [*message["headers"], *HEADERS]
+                headers = [*message["headers"], *HEADERS, (TIME, b"%.3f" % self._now())]
                 if not any(name == b"cache-control" for name, _ in headers):
                     headers.append((b"cache-control", b"no-store"))
                 message["headers"] = headers

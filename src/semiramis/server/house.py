@@ -71,7 +71,7 @@ class House:
 
     async def open(self, chores: bool = True) -> None:
         """Listen to other processes and, if `chores`, look after the tables as time goes by."""
-        await self.storage.release_claims()
+        await self.storage.release_claims(self.now())
         await self.storage.notices.listen(self._heard, self._missed)
         if chores:
             self._chores = [

@@ -42,6 +42,8 @@ class Stored:
     claimed_by: str | None = None
 
 
+CLOCK_TOLERANCE = 60.0
+"""By so many seconds the clocks of processes that share a database may differ."""
 _REVISION = select(tables.c.revision).where(tables.c.id == bindparam("id"))
 
 
@@ -209,11 +211,17 @@ class Storage:
 
     # Housekeeping.
 
-    async def release_claims(self) -> None:
-        """Bots that thought in a process that ended think again; only where no other process can be alive."""
+    async def release_claims(self, now: float) -> None:
+        """Let the house look at tables whose due time cannot be trusted after a start.
+
+        These are tables for whose bots a process has thought that ended (only where no other process can be alive), and
+        tables that were changed later than now, because the system's clock was set back.
+        """
+        doubtful = tables.c.changed > now + CLOCK_TOLERANCE
         if not self.shared:
-            claimed = update(tables).where(tables.c.claimed_by.is_not(None)).values(due=0.0)
-            await self._writer.call(lambda connection: connection.execute(claimed).rowcount)
+            doubtful |= tables.c.claimed_by.is_not(None)
+        query = update(tables).where(tables.c.due.is_not(None), doubtful).values(due=0.0)
+        await self._writer.call(lambda connection: connection.execute(query).rowcount)
 
     async def forget_people(self, before: float) -> int:
         """Forget who was not seen since and sits at no table."""

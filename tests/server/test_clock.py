@@ -1,0 +1,141 @@
+"""The system's clock may be set, forward or back: no turn ends or goes on for that reason."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from semiramis.server.bots import Bots
+from semiramis.server.clock import SLEW, SteadyTime, bank_after, deadline
+from semiramis.server.messages import Clock
+
+from .awaited import awaited
+from .databases.conftest import rows
+from .databases.test_house import ANA, BEN, Slow, act, house_at, make
+from .running import OpenHouse
+
+HOUR = 3600.0
+STEPS = pytest.mark.parametrize("step", [HOUR, -HOUR, 5.0, -5.0, 100 * 24 * HOUR], ids="{:+.0f}s".format)
+
+
+class System:
+    """A machine whose clock can be set."""
+
+    def __init__(self) -> None:
+        self.wall = 1_700_000_000.0
+        self.monotonic = 50.0
+
+    def pass_time(self, seconds: float) -> None:
+        self.wall += seconds
+        self.monotonic += seconds
+
+    def step(self, seconds: float) -> None:
+        self.wall += seconds
+
+    def time(self) -> SteadyTime:
+        return SteadyTime(lambda: self.wall, lambda: self.monotonic)
+
+
+def test_time_is_that_of_the_system() -> None:
+    system = System()
+    now = system.time()
+    for _ in range(100):
+        system.pass_time(0.37)
+        assert now() == pytest.approx(system.wall, abs=1e-5)
+
+
+@STEPS
+def test_a_step_of_the_clock_is_not_followed_at_once(step: float) -> None:
+    system = System()
+    now = system.time()
+    before = now()
+    system.step(step)
+    assert now() == before
+    system.pass_time(10)
+    assert abs(now() - before - 10) <= 10 * SLEW
+
+
+@pytest.mark.parametrize("step", [HOUR, -HOUR, 5.0, -5.0])
+def test_after_a_step_time_never_goes_back_and_agrees_with_the_clock_again(step: float) -> None:
+    system = System()
+    now = system.time()
+    system.step(step)
+    told = now()
+    for _ in range(int(abs(step) / SLEW) + 2):
+        system.pass_time(1)
+        later = now()
+        assert 1 - SLEW - 1e-6 <= later - told <= 1 + SLEW + 1e-6
+        told = later
+    assert told == pytest.approx(system.wall, abs=1e-4)
+
+
+def test_a_turn_that_ends_before_it_began_costs_nothing() -> None:
+    clock = Clock(turn=30, bank=60)
+    assert bank_after(clock, 60, turn_began=1000, now=900) == 60
+    assert deadline(clock, 60, 1000) == 1090
+
+
+@STEPS
+@awaited
+async def test_a_step_neither_ends_a_turn_nor_gives_it_more_time(tmp_path: Path, step: float) -> None:
+    system = System()
+    async with house_at(f"sqlite:///{tmp_path / 'tables.db'}", Slow(), system.time()) as house:
+        table = await make(house, clock=Clock(turn=30, bank=60))
+        system.pass_time(10)
+        system.step(step)
+        await house.sweep()
+        assert (await house.table(table.id)).bot() is None  # time was up at once, after a step forward
+        system.pass_time(80 * (1 - SLEW) - 1)
+        await house.sweep()
+        assert (await house.table(table.id)).bot() is None
+        system.pass_time(2 + 80 * 2 * SLEW)
+        await house.sweep()
+        assert (await house.table(table.id)).bot() is not None  # after a step back, an hour later
+
+
+@STEPS
+@awaited
+async def test_a_step_neither_closes_tables_nor_loses_the_turns_of_bots(tmp_path: Path, step: float) -> None:
+    system, bots = System(), Slow()
+    async with house_at(f"sqlite:///{tmp_path / 'tables.db'}", bots, system.time()) as house:
+        waiting = await make(house)
+        thinking = await make(house, "novice", "novice", "novice", game="babylon")
+        while thinking.acts(ANA.id):
+            await act(house, thinking)
+            thinking = await house.table(thinking.id)
+        system.step(step)
+        for _ in range(30):
+            system.pass_time(1)
+            await house.sweep()
+        assert (await house.table(waiting.id)).arrangement.status == "playing"
+        assert house.is_thinking(thinking.id)
+        due = (await house.table(thinking.id)).due
+        assert due is not None
+        assert due > house.now()  # it was claimed again in time
+
+
+@awaited
+async def test_after_a_start_with_a_clock_that_was_set_back_a_turn_has_no_more_than_its_time(tmp_path: Path) -> None:
+    database, system = f"sqlite:///{tmp_path / 'tables.db'}", System()
+    async with house_at(database, Bots(0), system.time()) as house:
+        table = await make(house, clock=Clock(turn=30, bank=60))
+        over = await make(house)
+        await house.change(over.id, lambda table: table.resign(BEN.id, house.now()))
+    system.step(-HOUR)
+    async with house_at(database, Slow(), system.time()) as house:
+        await house.sweep()
+        table = await house.table(table.id)
+        assert table.bot() is None
+        assert table.deadline() == house.now() + 90
+        system.pass_time(90)
+        await house.sweep()
+        assert (await house.table(table.id)).bot() is not None
+    assert (None,) in rows(database, "select due from tables")
+
+
+def test_every_answer_tells_the_time_of_deadlines(house: OpenHouse) -> None:
+    for path in ("/games", "/nowhere"):
+        house.time.forward(12.5)
+        answer = house.visitor().send("GET", path)
+        assert float(answer.headers["semiramis-time"]) == pytest.approx(house.time(), abs=0.001)
