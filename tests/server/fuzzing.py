@@ -211,7 +211,7 @@ class Fuzzer:
         with socket.create_connection((host, int(port)), timeout=30) as connection, suppress(ConnectionError):
             connection.sendall(sent.encode())
 
-    def _come_and_go(self, _: Party, chance: random.Random) -> None:
+    def _come_and_go(self, party: Party, chance: random.Random) -> None:
         """Come under some name and be forgotten: nobody has the token then."""
         with self._lock:
             visitor = self._house.visitor()

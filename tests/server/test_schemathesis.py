@@ -14,7 +14,7 @@ from semiramis.server.messages import Table
 
 from .playing import Party, play_to_end
 from .running import BOT, ME, OPEN, OpenHouse, Visitor
-from .schemathesis_hooks import TABLES
+from .schemathesis_hooks import ADDRESS, TABLES
 
 HOOKS = Path(__file__).with_name("schemathesis_hooks.py")
 CONFIG = """
@@ -69,7 +69,7 @@ def test_the_api_keeps_to_its_document(house: OpenHouse, tmp_path: Path, example
         *("--checks", "all", "--exclude-checks", "positive_data_acceptance"),
         *("--header", f"Authorization: Bearer {anna.token}"),
     ]
-    environment = {**os.environ, TABLES: " ".join(tables)}
+    environment = {**os.environ, TABLES: " ".join(tables), ADDRESS: house.address}
     run = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, timeout=300)
     assert run.returncode == 0, run.stdout + run.stderr
     called = {(exchange.method, exchange.status) for exchange in house.recorder.exchanges}

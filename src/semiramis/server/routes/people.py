@@ -51,7 +51,6 @@ async def rename_me(data: Annotated[NewPerson, body(examples.PERSON)], caller: N
     operation_id="forget_me",
     summary="Be forgotten",
     tags=TAGS,
-    security=SECURITY,
     responses=refusals(401) | {204: ResponseSpec(None, description="Forgotten")},
 )
 async def forget_me(request: Request[Any, Any, Any], caller: NamedDependency[Caller]) -> Response[None]:
