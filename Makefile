@@ -66,7 +66,8 @@ SANITIZED := build/sanitized
 SANITIZE := -O1 -fsanitize=bounds,shift -fno-sanitize-recover=bounds,shift
 
 sanitize: $(READY)
-	SEMIRAMIS_WITHOUT_CLIENT=1 SEMIRAMIS_CFLAGS='$(SANITIZE)' $(BIN)/python setup.py --quiet build --force \
+	rm -rf $(SANITIZED)/lib
+	SEMIRAMIS_REQUIRE_COMPILED=1 SEMIRAMIS_WITHOUT_CLIENT=1 SEMIRAMIS_CFLAGS='$(SANITIZE)' $(BIN)/python setup.py --quiet build --force \
 		--build-base $(SANITIZED) --build-lib $(SANITIZED)/lib
 	LD_PRELOAD=$$($(CC) -print-file-name=libubsan.so) PYTHONPATH=$(SANITIZED)/lib $(BIN)/pytest -q -n auto tests/games tests/ai/amytis \
 		tests/ai/babylon --ignore tests/games/babylon/test_second_reader.py  # which takes long for being Python itself

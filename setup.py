@@ -1,21 +1,29 @@
-"""Compiles each module that has a `.pxd` beside it; where that fails, the same `.py` runs as it is.
+"""Compiles each module that has a `.pxd` beside it; where one fails, none is kept and the same `.py` run as they are.
 
 And builds the web client into what is shipped. An editable install leaves that to the Makefile.
 
 SEMIRAMIS_CFLAGS adds flags of the C compiler (the sanitized build of `make check` uses it).
+SEMIRAMIS_REQUIRE_COMPILED makes a failure to compile an error.
 SEMIRAMIS_WITHOUT_CLIENT leaves the web client out, and with it the need for Node.
 """
 
 import importlib.util
 import os
 import platform
+import sys
 from pathlib import Path
 from types import ModuleType
 
 from Cython.Build import cythonize
+from Cython.Compiler import Options
 from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
+
+# A warning of Cython's is a mistake in a compiled module: `things[:-1]` without wraparound, for example. Where it is
+# developed it is an error; elsewhere a later Cython may warn of more.
+Options.warning_errors = Path(".git").exists()
 
 SOURCES = Path("src")
 GENERATED = Path("build/cython")
@@ -64,8 +72,6 @@ def extensions() -> list[Extension]:
             "auto_pickle": False,
         },
     )
-    for module in compiled:
-        module.optional = True
     return compiled
 
 
@@ -93,6 +99,42 @@ def build_client() -> None:
             raise SystemExit(f"web client: {failed} (or do without: SEMIRAMIS_WITHOUT_CLIENT=1)") from None
 
 
+def load_speeds() -> ModuleType:
+    """The package's own module about compiled modules, which imports nothing of the package."""
+    found = importlib.util.spec_from_file_location("semiramis_speeds", SOURCES / "semiramis" / "speeds.py")
+    assert found is not None
+    assert found.loader is not None
+    module = importlib.util.module_from_spec(found)
+    found.loader.exec_module(module)
+    return module
+
+
+class BuildExt(build_ext):
+    """Builds all extensions or none: a package of which a part is compiled cannot be imported."""
+
+    def run(self) -> None:
+        speeds = load_speeds()
+        in_place = self.inplace  # which `run` changes
+        package = (SOURCES if in_place else Path(self.build_lib)) / "semiramis"
+        (package / speeds.MARK).unlink(missing_ok=True)
+        try:
+            super().run()
+        except Exception as failed:  # there are many ways in which a compiler is missing or fails
+            if os.environ.get("SEMIRAMIS_REQUIRE_COMPILED"):
+                raise
+            for self.inplace in {in_place, 0}:
+                for module in self.extensions:
+                    Path(self.get_ext_fullpath(module.name)).unlink(missing_ok=True)
+            self.inplace = in_place
+            self.extensions = []
+            stars = "*" * 80
+            reason = str(failed).strip() or type(failed).__name__
+            print(f"{stars}\nsemiramis is NOT compiled, and runs about 50 times slower: {reason}", file=sys.stderr)
+            print(f"With a C compiler, install it again.\n{stars}", file=sys.stderr)
+        else:
+            speeds.mark_as_compiled(package)
+
+
 class BuildPy(build_py):
     def run(self) -> None:
         if not self.editable_mode:
@@ -108,7 +150,7 @@ class Sdist(sdist):
 
 setup(
     ext_modules=extensions(),
-    cmdclass={"build_py": BuildPy, "sdist": Sdist},
+    cmdclass={"build_ext": BuildExt, "build_py": BuildPy, "sdist": Sdist},
     options={"build_ext": {"parallel": os.cpu_count()}},
     # Node, for pip to get where none is installed and the client is still to be built.
     setup_requires=[] if WEB is None or WEB.is_built() else WEB.requirements(),

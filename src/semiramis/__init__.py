@@ -1,5 +1,5 @@
 """Babylon and The Architects of Amytis: play them, study them, use them from Python at the speed of C."""
 
-from .speeds import prefer_sources_if_asked
+from .speeds import choose_speed
 
-prefer_sources_if_asked()
+choose_speed()

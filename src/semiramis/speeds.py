@@ -1,19 +1,23 @@
 """One source of the rules, two speeds: the compiled modules, and the same `.py` files as they are.
 
-Where an extension lies beside a `.py`, Python takes the extension. Set SEMIRAMIS_INTERPRETED=1 to run the sources
+Where an extension lies beside a `.py`, Python takes the extension. The extensions work only all together, and with the
+sidecars that they were compiled with: where one is missing or the sidecars have changed since, all sources run as they
+are, and a warning says so. Set SEMIRAMIS_INTERPRETED=1 to run the sources
 instead: to step through a rule in a debugger, to cover it, or to test that both speeds play the same. `interpreted()`
 gives a second copy of the package that runs its sources beside the first, in the same process.
 """
 
 from __future__ import annotations
 
+import hashlib
 import importlib
 import importlib.util
 import os
 import sys
+import warnings
 from collections.abc import Sequence
 from importlib.abc import MetaPathFinder
-from importlib.machinery import ModuleSpec
+from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec
 from pathlib import Path
 from types import ModuleType
 
@@ -22,6 +26,14 @@ VARIABLE = "SEMIRAMIS_INTERPRETED"
 TWIN = "semiramis_interpreted"
 INLINE_ONLY = {"bits", "memory", "rows"}
 """Modules whose sidecar stands for them in compiled code."""
+
+
+MARK = "compiled.sha256"
+"""A file beside this one, which setup.py writes when all modules are compiled: which sidecars they were made of."""
+
+
+class PartlyCompiled(RuntimeWarning):
+    """Some of the compiled modules are missing, or were made of other sidecars: none of them is used."""
 
 
 class SourceFinder(MetaPathFinder):
@@ -45,9 +57,53 @@ class SourceFinder(MetaPathFinder):
         return importlib.util.spec_from_file_location(fullname, source) if source.is_file() else None
 
 
-def prefer_sources_if_asked() -> None:
+def choose_speed() -> None:
+    """Run the sources where that is asked for, and where the compiled modules do not fit together."""
     if os.environ.get(VARIABLE):
         sys.meta_path.insert(0, SourceFinder("semiramis"))
+        return
+    fault = find_fault(ROOT)
+    if fault:
+        advice = "install it again (pip install --force-reinstall; make in a clone)"
+        warnings.warn(f"semiramis runs as plain Python, about 50 times slower: {fault}; {advice}", PartlyCompiled, 3)
+        sys.meta_path.insert(0, SourceFinder("semiramis"))
+
+
+def find_fault(root: Path) -> str:
+    """What is wrong with the compiled modules of a package; empty if they are complete, or if there are none."""
+    sidecars = find_sidecars(root)
+    needed = [sidecar for sidecar in sidecars if sidecar.stem not in INLINE_ONLY]
+    missing = [sidecar for sidecar in needed if not has_extension(sidecar)]
+    if len(missing) == len(needed):
+        return ""
+    if missing:
+        names = ", ".join(".".join(sidecar.relative_to(root).with_suffix("").parts) for sidecar in missing[:3])
+        return f"{len(missing)} of {len(needed)} compiled modules are missing ({names})"
+    mark = root / MARK
+    if not mark.is_file() or mark.read_text(encoding="ascii").strip() != fingerprint(root, sidecars):
+        return "its sidecars (.pxd) have changed since it was compiled"
+    return ""
+
+
+def has_extension(sidecar: Path) -> bool:
+    return any(sidecar.with_suffix(suffix).is_file() for suffix in EXTENSION_SUFFIXES)
+
+
+def find_sidecars(root: Path) -> list[Path]:
+    return sorted(Path(folder, name) for folder, _, names in os.walk(root) for name in names if name.endswith(".pxd"))
+
+
+def fingerprint(root: Path, sidecars: Sequence[Path]) -> str:
+    """Says whether any sidecar is another one: those that stand for a module are compiled into the others."""
+    digest = hashlib.sha256()
+    for sidecar in sidecars:
+        digest.update(sidecar.relative_to(root).as_posix().encode() + b"\n")
+        digest.update(sidecar.read_bytes().replace(b"\r\n", b"\n"))
+    return digest.hexdigest()
+
+
+def mark_as_compiled(root: Path) -> None:
+    (root / MARK).write_text(fingerprint(root, find_sidecars(root)) + "\n", encoding="ascii")
 
 
 def interpreted(module: str = "") -> ModuleType:
@@ -59,7 +115,7 @@ def interpreted(module: str = "") -> ModuleType:
 
 def compiled_modules() -> list[str]:
     """The names of the modules that have a sidecar, so that they run compiled where there is a compiler."""
-    sidecars = [path for path in sorted(ROOT.rglob("*.pxd")) if path.stem not in INLINE_ONLY]
+    sidecars = [path for path in find_sidecars(ROOT) if path.stem not in INLINE_ONLY]
     return [".".join(["semiramis", *sidecar.relative_to(ROOT).with_suffix("").parts]) for sidecar in sidecars]
 
 
