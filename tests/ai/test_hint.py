@@ -11,6 +11,7 @@ import pytest
 
 from semiramis.ai import hint
 from semiramis.games.babylon.tables import NO_TILE
+from semiramis.games.fields import write_fields
 from semiramis.games.game import State
 from semiramis.games.rng import Rng
 
@@ -31,7 +32,7 @@ def widest() -> State:
     plot.hold("B01")
     stored = [NO_TILE] * 4
     stored[plot.state.player] = BABYLON.box.tile_numbers["B02"]
-    plot.state.stored = stored
+    write_fields(plot.state, stored=stored)
     assert len(plot.state.legal_actions()) > 2000
     return plot.state
 
@@ -84,7 +85,7 @@ def test_a_game_that_is_over_has_no_hints() -> None:
 def test_the_obvious_is_said_first() -> None:
     # The last turn of the game: 14 points for a market in a pink city, and nothing else is worth 10.
     state = positions.game({"a1": "market-pink", "b1": "garden-blue"}, first_player=1, hands=[[], []])
-    state.player = 0
+    write_fields(state, player=0)
     positions.put_heights(state, {"c3": 0, "b3": 0})
     positions.put_city(state, 0, {name: ["wall-pink"] for name in ("a1", "b1", "c1", "a2", "b2", "c2")})
     best = hint(state, Rng(1), simulations=500)[0]

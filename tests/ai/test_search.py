@@ -147,14 +147,14 @@ def test_more_thought_is_not_weaker_over_200_paired_games(name: str, little: int
 
 def test_a_preference_yields_to_what_is_found() -> None:
     node = Node(0, [(n,) for n in range(3)])
-    node.prefer([5.0, 4.0, 1.0], 2.0)
+    node._prefer([5.0, 4.0, 1.0], 2.0)
     assert sum(node.priors[:3]) == pytest.approx(1)
-    assert node.choose(0, 1.0, 0.1) == 0
-    assert node.choose(0b001, 1.0, 0.1) == 1
-    assert node.choose(0b111, 1.0, 0.1) == -1
+    assert node._choose(0, 1.0, 0.1) == 0
+    assert node._choose(0b001, 1.0, 0.1) == 1
+    assert node._choose(0b111, 1.0, 0.1) == -1
     for _ in range(30):
-        turn = node.choose(0, 1.0, 0.1)
-        node.learn(turn, 1.0 if turn == 2 else 0.0, 0.0)
+        turn = node._choose(0, 1.0, 0.1)
+        node._learn(turn, 1.0 if turn == 2 else 0.0, 0.0)
     assert node.tried[2] == max(node.tried[:3])
     assert node.visits == 30
 

@@ -160,3 +160,35 @@ def test_nobody_writes_into_what_is_told() -> None:
         batch.reset(-1)
     with pytest.raises(IndexError, match="games 0 to 1, not 2"):
         batch.state(2)
+
+
+@pytest.mark.parametrize("wrong", [None, -1, 3, 99, 2**31, 2**63, 1.9, "1", b"", [], True])
+def test_a_row_that_is_none_is_refused(wrong: Any) -> None:
+    batch = Batch("amytis", 3)
+    with pytest.raises((IndexError, TypeError), match="row"):
+        batch.state(wrong)
+
+
+@pytest.mark.parametrize("wrong", [None, -1, 0, 2**31, 2**63, 1.9, "1", b"", [], True])
+def test_a_batch_of_no_number_of_games_is_refused(wrong: Any) -> None:
+    with pytest.raises(BadSetup, match="n: a batch has from 1"):
+        Batch("amytis", wrong)
+
+
+def test_a_batch_takes_integers_of_numpy() -> None:
+    one, other = Batch("amytis", 3, 2, seed=5), Batch("amytis", numpy.int64(3), numpy.int8(2), seed=numpy.uint64(5))  # type: ignore[arg-type]
+    one.step(one.masks.argmax(1))
+    other.step(other.masks.argmax(1).astype(numpy.uint16))
+    assert one.state(numpy.int64(2)).view(None) == other.state(2).view(None)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("wrong", [None, -1, 2, 99, 2**31, 2**63, 1.9, "1", b"", [], True])
+def test_nobody_observes_from_a_seat_that_is_none(wrong: Any) -> None:
+    game = get_game("amytis")
+    with pytest.raises((BadSetup, TypeError), match="seat"):
+        observe(game, game.new(), wrong)
+
+
+def test_a_position_of_another_game_is_not_observed() -> None:
+    with pytest.raises(TypeError, match="state must be a position of amytis"):
+        observe(get_game("amytis"), get_game("babylon").new(), 0)

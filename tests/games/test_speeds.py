@@ -48,7 +48,7 @@ def fields(thing: Any, names: dict[str, Any]) -> dict[str, Any]:
 
 
 def plain(value: Any, like: Any) -> Any:
-    if isinstance(like, list):
+    if isinstance(like, list | tuple):
         return [plain(a, b) for a, b in zip(value, like, strict=True)]
     return fields(value, vars(like)) if hasattr(like, "__dict__") else value
 

@@ -52,32 +52,32 @@ class DipState(State):
         self.player = self.ply = 0
         self.over = False
 
-    def deal(self, rng: Rng) -> None:
+    def _deal(self, rng: Rng) -> None:
         self.begin(shuffled(list(range(1, self.highest + 1)), rng))
 
     def clone(self) -> Self:
         copy = type(self)(self.players, self.highest, self.passing)
-        copy.assign(self)
+        copy._assign(self)
         return copy
 
-    def assign(self, other: Self) -> None:
+    def _assign(self, other: Self) -> None:
         self.deck = other.deck[:]
         self.hands = [hand[:] for hand in other.hands]
         self.thrown, self.passed = other.thrown[:], other.passed[:]
         self.player, self.ply, self.over = other.player, other.ply, other.over
 
     def legal_actions(self) -> list[int]:
-        return [action for action in range(THROW + HIGHEST + 1) if self.explain_illegal(action) is None]
+        return [action for action in range(THROW + HIGHEST + 1) if self._explain_illegal(action) is None]
 
-    def fill_actions(self, actions: list[int]) -> int:
+    def _fill_actions(self, actions: list[int]) -> int:
         legal = self.legal_actions()
         actions[: len(legal)] = legal
         return len(legal)
 
-    def is_legal(self, action: int) -> bool:
-        return 0 <= action <= THROW + HIGHEST and self.explain_illegal(action) is None
+    def _is_legal(self, action: int) -> bool:
+        return 0 <= action <= THROW + HIGHEST and self._explain_illegal(action) is None
 
-    def explain_illegal(self, action: int) -> Reason | None:
+    def _explain_illegal(self, action: int) -> Reason | None:
         self.check(action)
         if self.over:
             return Reason("game_over")
@@ -95,11 +95,11 @@ class DipState(State):
         if not 0 <= action <= THROW + HIGHEST:
             raise NotAnAction(str(action), self)
 
-    def random_action(self, rng: Rng) -> int:
+    def _random_action(self, rng: Rng) -> int:
         legal = self.legal_actions()
         return legal[rng.below(len(legal))]
 
-    def advance(self, action: int) -> None:
+    def _advance(self, action: int) -> None:
         if action == DRAW:
             self.hands[self.player].append(self.deck.pop())
         elif action == PASS:
@@ -112,9 +112,9 @@ class DipState(State):
         self.player = -1 if self.over else (self.player + 1) % self.players
 
     def scores(self) -> list[int]:
-        return [self.points(seat) for seat in range(self.players)]
+        return [self._points(seat) for seat in range(self.players)]
 
-    def points(self, seat: int) -> int:
+    def _points(self, seat: int) -> int:
         lines = self.breakdown()[seat]
         return lines["cards"] + lines["runs"]
 
@@ -126,26 +126,26 @@ class DipState(State):
         ]
 
     def winners(self) -> list[int]:
-        ranks = [(self.points(seat), -self.passed[seat]) for seat in range(self.players)]
+        ranks = [(self._points(seat), -self.passed[seat]) for seat in range(self.players)]
         return [seat for seat, rank in enumerate(ranks) if self.over and rank == max(ranks)]
 
-    def reveals(self, action: int) -> bool:
+    def _reveals(self, action: int) -> bool:
         return action == DRAW
 
-    def outcomes(self, action: int) -> list[tuple[int, int]]:
+    def _outcomes(self, action: int) -> list[tuple[int, int]]:
         return [(card, 1) for card in sorted(self.deck)] if action == DRAW else []
 
-    def turn_up(self, action: int, outcome: int) -> None:
+    def _turn_up(self, action: int, outcome: int) -> None:
         there = self.deck.index(outcome)
         self.deck[there], self.deck[-1] = self.deck[-1], outcome
 
-    def format_outcome(self, action: int, outcome: int) -> str:
+    def _format_outcome(self, action: int, outcome: int) -> str:
         return f"card {outcome}"
 
-    def shuffle_hidden(self, rng: Rng) -> None:
+    def _shuffle_hidden(self, rng: Rng) -> None:
         self.deck = shuffled(sorted(self.deck), rng)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def _view(self, seat: int | None) -> dict[str, Any]:
         return {
             "seat": seat,
             "player": self.player,
@@ -156,9 +156,9 @@ class DipState(State):
             "passed": self.passed[:],
         }
 
-    def events(self, action: int) -> list[dict[str, Any]]:
+    def _events(self, action: int) -> list[dict[str, Any]]:
         after = self.clone()
-        after.apply(action)
+        after._advance(action)
         if action == PASS:
             return [{"event": "passed", "seat": self.player}]
         if action > THROW:
@@ -166,29 +166,29 @@ class DipState(State):
         over = [{"event": "game_over"}] if after.over else []
         return [{"event": "drawn", "seat": self.player, "card": self.deck[-1]}, *over]
 
-    def foresee(self, action: int) -> Foreseen:
-        events = self.events(action)
+    def _foresee(self, action: int) -> Foreseen:
+        events = self._events(action)
         if action == DRAW:
             return {"events": [events[0] | {"card": None}], "points": {}}
         after = self.clone()
-        after.advance(action)
+        after._advance(action)
         before, then = self.breakdown()[self.player], after.breakdown()[self.player]
         return {
             "events": events,
             "points": {line: then[line] - before[line] for line in Dip.score_lines if then[line] != before[line]},
         }
 
-    def format_action(self, action: int) -> str:
+    def _format_action(self, action: int) -> str:
         self.check(action)
         return f"throw {action - THROW}" if action > THROW else ("draw", "pass")[action]
 
-    def parse_action(self, text: str) -> int:
+    def _parse_action(self, text: str) -> int:
         for action in range(THROW + HIGHEST + 1):
-            if self.format_action(action) == text:
+            if self._format_action(action) == text:
                 return action
         raise NotAnAction(text, self)
 
-    def pack(self, place: list[int], way: int) -> int:
+    def _pack(self, place: list[int], way: int) -> int:
         self.player = memory.number(place, 0, way, self.player)
         self.ply = memory.number(place, 4, way, self.ply)
         self.over = bool(memory.number(place, 8, way, self.over))
@@ -201,7 +201,7 @@ class DipState(State):
             at += 4 + HIGHEST
         return at
 
-    def fill_observation(self, seat: int, numbers: list[int]) -> None:
+    def _fill_observation(self, seat: int, numbers: list[int]) -> None:
         """Where each card is: 0 nobody knows, 1 in one's own hand, 2 in the next one's, ...; then who may pass."""
         for card in range(1, HIGHEST + 1):
             numbers[card - 1] = next((n + 1 for n in range(self.players) if card in self.hand_of(seat, n)), 0)
@@ -226,13 +226,14 @@ class Dip(Game):
     tie_breakers = ("passed",)
     state_class = DipState
 
-    def __init__(self, components: Path | None = None) -> None:
+    def __init__(self, components: Path | str | None = None) -> None:
         self.components = {"cards": list(range(1, HIGHEST + 1))}
 
     def blank(self, players: int, options: Mapping[str, Any]) -> DipState:
         return self.state_class(players, options["highest"], options["rules"]["passing"])
 
     def features(self, players: int) -> tuple[Feature, ...]:
+        self.check_players(players)
         return (
             Feature("cards", (HIGHEST,), players),
             Feature("left", (), HIGHEST),
@@ -248,8 +249,7 @@ class Dip(Game):
         return state
 
     def setup(self, state: State) -> dict[str, Any]:
-        assert isinstance(state, DipState)
-        check_at_start(state)
+        state = check_at_start(state, DipState)
         return {"deck": state.deck[:]}
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import signal
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
@@ -9,7 +11,19 @@ from typing import Any
 from semiramis.games.features import Feature
 from semiramis.games.game import IllegalAction, Option, Reason, State
 from semiramis.games.rng import Rng
-from semiramis.testing import acting, chance, copies, declared, legality, notation, numbers, scoring, seeing, starting
+from semiramis.testing import (
+    acting,
+    chance,
+    copies,
+    declared,
+    hostile,
+    legality,
+    notation,
+    numbers,
+    scoring,
+    seeing,
+    starting,
+)
 
 from .dip import DRAW, PASS, THROW, Dip, DipState, shuffled
 
@@ -51,18 +65,18 @@ def share_the_deck(self: DipState, other: DipState) -> None:
 
 def clone_by_itself(self: DipState) -> DipState:
     copy = type(self)(self.players, self.highest, self.passing)
-    DipState.assign(copy, self)
+    DipState._assign(copy, self)
     return copy
 
 
 def deal_and_keep_what_was_thrown(self: DipState, rng: Rng) -> None:
     thrown = self.thrown
-    DipState.deal(self, rng)
+    DipState._deal(self, rng)
     self.thrown = thrown
 
 
 def pay_for_what_is_refused(self: DipState, action: int) -> None:
-    if not self.is_legal(action) and len(self.deck) > 1:
+    if not self._is_legal(action) and len(self.deck) > 1:
         self.deck.reverse()
     DipState.apply(self, action)
 
@@ -89,12 +103,12 @@ def play_something_else_for_nobody(self: DipState, text: str, seat: int | None =
 
 
 def write_by_age(self: DipState, action: int) -> str:
-    return f"{DipState.format_action(self, action)} by {id(self)}"
+    return f"{DipState._format_action(self, action)} by {id(self)}"
 
 
 def read_by_age(self: DipState, text: str) -> int:
     by = f" by {id(self)}"
-    return DipState.parse_action(self, text.removesuffix(by) if text.endswith(by) else f"{text}?")
+    return DipState._parse_action(self, text.removesuffix(by) if text.endswith(by) else f"{text}?")
 
 
 def see_ones_own_hand(self: DipState, view: Members, seat: int | None) -> Members:
@@ -107,7 +121,7 @@ def tell_the_top_card(self: DipState, seat: int, place: list[int]) -> None:
 
 def pack_without_the_thrown(self: DipState, place: list[int], way: int) -> int:
     thrown = self.thrown[:]
-    size = DipState.pack(self, place, way)
+    size = DipState._pack(self, place, way)
     self.thrown = thrown
     return size
 
@@ -118,6 +132,28 @@ def weigh_the_first(self: DipState, outcomes: list[tuple[int, int]], action: int
 
 def foresee_the_card(self: DipState, foreseen: Members, action: int) -> Members:
     return foreseen | {"points": {"cards": self.deck[-1]}} if action == DRAW else foreseen
+
+
+def count_for_anybody(self: DipState, seat: int) -> int:
+    return DipState.points(self, seat) if type(seat) is int and 0 <= seat < self.players else 0
+
+
+def count_by_name(self: DipState, seat: int) -> int:
+    return DipState.points(self, {n: n for n in range(self.players)}[seat])
+
+
+def crash_if_nobody_sits_there(self: DipState, seat: int | None) -> Members:
+    if type(seat) is int and not 0 <= seat < self.players:
+        os.kill(os.getpid(), signal.SIGKILL)  # as a segmentation fault does, but without a report of it
+    return DipState.view(self, seat)
+
+
+def round_down(self: DipState, action: int) -> None:
+    DipState.apply(self, int(action))
+
+
+def deal_without_chance(self: DipState, rng: Rng | None) -> None:
+    DipState.deal(self, rng or Rng(0))
 
 
 SABOTEURS: list[tuple[Callable[..., None], Members]] = [
@@ -134,11 +170,14 @@ SABOTEURS: list[tuple[Callable[..., None], Members]] = [
     (declared.names_its_score_lines, {"score_lines": ("cards", "passed")}),
     (declared.tells_its_components, {"__init__": set_to("components", {"cards": (1, 2)})}),
     (declared.declares_features, {"features": lambda self, players: Dip.features(self, players) * 2}),
-    (starting.starts_at_ply_0, after("deal", lambda self, rng: self.advance(DRAW))),
-    (starting.starts_the_same_from_the_same_seed, after("deal", lambda self, rng: self.shuffle_hidden(Rng(id(self))))),
-    (starting.starts_differently_from_other_seeds, state(deal=lambda self, rng: DipState.deal(self, Rng(1)))),
+    (starting.starts_at_ply_0, after("_deal", lambda self, rng: self._advance(DRAW))),
+    (
+        starting.starts_the_same_from_the_same_seed,
+        after("_deal", lambda self, rng: self._shuffle_hidden(Rng(id(self)))),
+    ),
+    (starting.starts_differently_from_other_seeds, state(_deal=lambda self, rng: DipState._deal(self, Rng(1)))),
     (starting.ends, {"longest": 6}),
-    (starting.ends, after("advance", lambda self, action: setattr(self, "ply", self.ply + 1))),
+    (starting.ends, after("_advance", lambda self, action: setattr(self, "ply", self.ply + 1))),
     (starting.tells_its_setup, {"setup": swap_two_cards}),
     (starting.tells_its_setup, {"setup": lambda self, state: {"deck": tuple(Dip.setup(self, state)["deck"])}}),
     (starting.tells_its_setup_at_the_start_alone, {"setup": lambda self, state: {"deck": state.deck[:]}}),
@@ -148,57 +187,62 @@ SABOTEURS: list[tuple[Callable[..., None], Members]] = [
     ),
     (starting.travels_as_its_record, state(play=play_something_else_for_nobody)),
     (starting.plays_out, state(random_playout=lambda self, rng: DipState.random_playout(self, rng) - 1)),
-    (legality.has_a_player, after("advance", set_to("player", 0))),
+    (legality.has_a_player, after("_advance", set_to("player", 0))),
     (legality.lists_legal_actions, changing("legal_actions", lambda self, legal: legal * 2)),
     (legality.lists_legal_actions, changing("legal_actions", lambda self, legal: legal or [DRAW])),
-    (legality.knows_what_is_legal, changing("is_legal", lambda self, legal, action: legal or action == PASS)),
+    (legality.knows_what_is_legal, changing("_is_legal", lambda self, legal, action: legal or action == PASS)),
     (
         legality.explains_what_is_not_legal,
-        changing("explain_illegal", lambda self, reason, a: reason and Reason("No!")),
+        changing("_explain_illegal", lambda self, reason, a: reason and Reason("No!")),
     ),
-    (legality.draws_legal_actions, state(random_action=lambda self, rng: self.legal_actions()[0])),
-    (legality.draws_legal_actions, after("random_action", lambda self, rng: self.passed.__setitem__(0, 1))),
-    (scoring.adds_up, changing("points", lambda self, points, seat: points + 1)),
+    (legality.draws_legal_actions, state(_random_action=lambda self, rng: self.legal_actions()[0])),
+    (legality.draws_legal_actions, after("_random_action", lambda self, rng: self.passed.__setitem__(0, 1))),
+    (scoring.adds_up, changing("_points", lambda self, points, seat: points + 1)),
     (scoring.shows_scores, changing("scores", lambda self, scores: [0 for _ in scores])),
     (scoring.names_winners, state(winners=lambda self: [0] if self.over else [])),
     (scoring.names_winners, changing("winners", lambda self, winners: winners or [0])),
     (copies.clones, state(clone=lambda self: self)),
-    (copies.clones, after("assign", share_the_deck)),
-    (copies.writes_like_its_clone, state(format_action=write_by_age, parse_action=read_by_age)),
-    (copies.assigns, state(clone=clone_by_itself, assign=share_the_deck)),
-    (copies.deals_anew, state(deal=deal_and_keep_what_was_thrown)),
+    (copies.clones, after("_assign", share_the_deck)),
+    (copies.writes_like_its_clone, state(_format_action=write_by_age, _parse_action=read_by_age)),
+    (copies.assigns, state(clone=clone_by_itself, _assign=share_the_deck)),
+    (copies.deals_anew, state(_deal=deal_and_keep_what_was_thrown)),
     (copies.is_not_pickled, state(__reduce__=lambda self: (DipState, (2, 7, True)))),
     (acting.goes_on, state(apply=draw_instead)),
     (acting.keeps_turns, state(play=play_for_anybody)),
     (acting.refuses_what_is_not_legal, state(apply=pay_for_what_is_refused)),
     (acting.refuses_what_is_not_legal, state(apply=do_nothing_if_refused)),
     (acting.refuses_what_is_no_action, state(check=lambda self, action: None)),
-    (notation.writes_what_it_reads, changing("parse_action", lambda self, action, text: min(action, THROW + 8))),
+    (notation.writes_what_it_reads, changing("_parse_action", lambda self, action, text: min(action, THROW + 8))),
     (notation.lists_legal_notations, changing("legal_notations", lambda self, notations: notations[::-1])),
-    (notation.reads_no_nonsense, state(parse_action=lambda self, text: DipState.parse_action(self, text or "draw"))),
-    (seeing.shows_all_the_same, changing("view", see_ones_own_hand)),
-    (seeing.hides, after("shuffle_hidden", lambda self, rng: self.deck.pop())),
+    (notation.reads_no_nonsense, state(_parse_action=lambda self, text: DipState._parse_action(self, text or "draw"))),
+    (seeing.shows_all_the_same, changing("_view", see_ones_own_hand)),
+    (seeing.hides, after("_shuffle_hidden", lambda self, rng: self.deck.pop())),
     (
         seeing.forgets_how_it_lay,
-        state(shuffle_hidden=lambda self, rng: setattr(self, "deck", shuffled(self.deck, rng))),
+        state(_shuffle_hidden=lambda self, rng: setattr(self, "deck", shuffled(self.deck, rng))),
     ),
-    (seeing.tells_what_happens, after("events", lambda self, action: self.deck.insert(0, self.deck.pop()))),
-    (seeing.tells_what_happens, changing("events", lambda self, events, action: [*events, {"seat": 0}])),
-    (seeing.tells_what_it_reveals, state(reveals=lambda self, action: True)),
-    (seeing.foresees_nothing_hidden, state(reveals=lambda self, action: False)),
-    (seeing.foresees_nothing_hidden, changing("foresee", foresee_the_card)),
-    (seeing.foresees_what_happens, changing("foresee", lambda self, foreseen, action: foreseen | {"points": {}})),
-    (chance.lists_outcomes, changing("outcomes", lambda self, outcomes, action: outcomes[::-1])),
-    (chance.lists_outcomes, state(outcomes=lambda self, action: [(card, 1) for card in range(1, 10)])),
-    (chance.turns_up_an_outcome, state(turn_up=lambda self, action, outcome: None)),
-    (chance.draws_outcomes, changing("outcomes", lambda self, outcomes, action: outcomes[:1])),
-    (chance.draws_outcomes, state(shuffle_hidden=lambda self, rng: None)),
-    (chance.draws_outcomes, changing("outcomes", weigh_the_first)),
+    (seeing.tells_what_happens, after("_events", lambda self, action: self.deck.insert(0, self.deck.pop()))),
+    (seeing.tells_what_happens, changing("_events", lambda self, events, action: [*events, {"seat": 0}])),
+    (seeing.tells_what_it_reveals, state(_reveals=lambda self, action: True)),
+    (seeing.foresees_nothing_hidden, state(_reveals=lambda self, action: False)),
+    (seeing.foresees_nothing_hidden, changing("_foresee", foresee_the_card)),
+    (seeing.foresees_what_happens, changing("_foresee", lambda self, foreseen, action: foreseen | {"points": {}})),
+    (chance.lists_outcomes, changing("_outcomes", lambda self, outcomes, action: outcomes[::-1])),
+    (chance.lists_outcomes, state(_outcomes=lambda self, action: [(card, 1) for card in range(1, 10)])),
+    (chance.turns_up_an_outcome, state(_turn_up=lambda self, action, outcome: None)),
+    (chance.draws_outcomes, changing("_outcomes", lambda self, outcomes, action: outcomes[:1])),
+    (chance.draws_outcomes, state(_shuffle_hidden=lambda self, rng: None)),
+    (chance.draws_outcomes, changing("_outcomes", weigh_the_first)),
     (numbers.observes, {"features": lambda self, players: Dip.features(self, players)[:-1]}),
     (numbers.observes, {"features": lambda self, players: (*Dip.features(self, players), Feature("more", (), 1))}),
-    (numbers.observes, after("fill_observation", lambda self, seat, place: place.__setitem__(0, 9))),
-    (numbers.observes_nothing_hidden, after("fill_observation", tell_the_top_card)),
-    (numbers.fills_a_buffer, changing("fill_actions", lambda self, count, buffer: count - 1)),
-    (numbers.packs, changing("pack", lambda self, size, place, way: size // 2)),
-    (numbers.packs, state(pack=pack_without_the_thrown)),
+    (numbers.observes, after("_fill_observation", lambda self, seat, place: place.__setitem__(0, 9))),
+    (numbers.observes_nothing_hidden, after("_fill_observation", tell_the_top_card)),
+    (numbers.fills_a_buffer, changing("_fill_actions", lambda self, count, buffer: count - 1)),
+    (numbers.packs, changing("_pack", lambda self, size, place, way: size // 2)),
+    (numbers.packs, state(_pack=pack_without_the_thrown)),
+    (hostile.refuses_hostile_arguments, state(points=count_for_anybody)),
+    (hostile.refuses_hostile_arguments, state(points=count_by_name)),
+    (hostile.refuses_hostile_arguments, state(view=crash_if_nobody_sits_there)),
+    (hostile.refuses_hostile_arguments, state(apply=round_down)),
+    (hostile.refuses_hostile_arguments, state(deal=deal_without_chance)),
 ]

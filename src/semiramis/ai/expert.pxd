@@ -1,16 +1,17 @@
+from ..games.fields cimport ReadOnly
 from ..games.game cimport State
 from ..games.rng cimport Rng
 
 
-cdef class Expert:
+cdef class Expert(ReadOnly):
     cdef public int players, pace, breadth
     cdef public double temperature, exploration, doubt
     cdef public bint exact
     cdef public list turns, worths
     cdef public double[4] chances, margins
     cdef State _after
-    cpdef propose(self, State state, int most, Rng rng)
-    cpdef judge(self, State state, Rng rng)
-    cpdef count(self, State state)
-    cpdef long long sight(self, State state) noexcept
-    cpdef int reserve(self, State state, int seat) except -1
+    cpdef _propose(self, State state, int most, Rng rng)
+    cpdef _judge(self, State state, Rng rng)
+    cpdef _count(self, State state)
+    cpdef long long _sight(self, State state) noexcept
+    cpdef int _reserve(self, State state, int seat) except -1

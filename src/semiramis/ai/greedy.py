@@ -78,9 +78,9 @@ class Search:
         while self._waiting and not self._enough():
             crowds, _, _, way, kind = heappop(self._waiting)
             state = self._state(len(way))
-            state.assign(self._root)
+            state._assign(self._root)
             for action in way:
-                state.advance(action)
+                state._advance(action)
             self._try([a for a in state.legal_actions() if self._kind_of(a) == kind], way, state, crowds)
 
     def _enough(self) -> bool:
@@ -121,8 +121,8 @@ class Search:
             if self._enough():
                 return
             self._left -= 1
-            after.assign(state)
-            after.advance(action)
+            after._assign(state)
+            after._advance(action)
             if self._prospect.goes_on(after):
                 self._look((*way, action), after, crowds)
             else:

@@ -9,9 +9,11 @@ from __future__ import annotations
 
 import math
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ..games.game import State
+from ..games.arguments import as_integer, brief, check_type
+from ..games.game import LARGEST, GameError, State
 from ..games.rng import Rng
 from .expert import Expert, Turn
 
@@ -21,6 +23,8 @@ MOST_NODES = 40_000
 """More would not fit in the memory that a level may use; then the tree is walked but grows no more."""
 
 BIT = [1 << n for n in range(64)]
+
+INTERPRETED = __file__.endswith(".py")
 
 
 @dataclass(frozen=True)
@@ -38,10 +42,12 @@ class Thought:
 class Node:
     """A position before a turn, and what was found out about the turns from there."""
 
-    def __init__(self, player: int, turns: list[Turn]) -> None:
+    def __init__(self, player: int, turns: Sequence[Turn]) -> None:
         self.player = player
-        self.turns = turns
-        self.count = len(turns)
+        self.turns = tuple(turns)
+        self.count = len(self.turns)
+        if self.count > WIDTH:
+            raise ValueError(f"turns must be at most {WIDTH}, not {self.count}")
         self.visits = 0
         self.value = 0.0
         """The sum of its chances over all visits, of whoever acts."""
@@ -52,7 +58,7 @@ class Node:
         self.later: dict[int, Node | None] = {}
         """The positions after a turn, by `turn + WIDTH * sight`; None is one that was seen once."""
 
-    def prefer(self, worths: list[float], temperature: float) -> None:
+    def _prefer(self, worths: list[float], temperature: float) -> None:
         """Turn worths into preferences that add up to one."""
         total = 0.0
         for n in range(self.count):
@@ -61,7 +67,7 @@ class Node:
         for n in range(self.count):
             self.priors[n] /= total
 
-    def choose(self, refused: int, exploration: float, doubt: float) -> int:
+    def _choose(self, refused: int, exploration: float, doubt: float) -> int:
         """The turn to look at next, none of the `refused` (as bits); -1 if there is none."""
         best = -1
         highest = 0.0
@@ -79,7 +85,7 @@ class Node:
                 highest = value
         return best
 
-    def learn(self, turn: int, chance: float, margin: float) -> None:
+    def _learn(self, turn: int, chance: float, margin: float) -> None:
         self.visits += 1
         self.value += chance
         self.tried[turn] += 1
@@ -91,21 +97,38 @@ class Search:
     """Thinks about a position. All its chance comes from `rng`."""
 
     def __init__(self, state: State, expert: Expert, rng: Rng, width: int = WIDTH) -> None:
+        check_type(expert, Expert, "expert")
+        check_type(rng, Rng, "rng")
+        expert._check(state)
+        if state.over:
+            raise GameError("state: the game is over, so there is nothing to think about")
+        if as_integer(width, "width") < 1:
+            raise GameError(f"width must be 1 or more, not {brief(width)}")
         self.expert = expert
         self.rng = rng
-        self.width = min(width, WIDTH)
+        self.width = min(as_integer(width, "width"), WIDTH)
         self.simulations = 0
         self.nodes = 0
+        # Turns of an expert in plain Python are checked each time: it may be mistaken.
+        self._exact = expert.exact and (INTERPRETED or not hasattr(expert, "__dict__"))
         self._root_state = state.clone()
         self._state = state.clone()
         self._before = state.clone()
         self._path: list[Node] = []
         self._taken: list[int] = []
-        self._state.shuffle_hidden(rng)
+        self._state._shuffle_hidden(rng)
         self._root = self.grow(self.width)
 
     def run(self, simulations: int, seconds: float | None = None) -> None:
         """Think for so many simulations; when the time is up, no more. It stops when no other turn can get ahead."""
+        count = as_integer(simulations, "simulations")
+        if not 0 <= count <= LARGEST:
+            raise GameError(f"simulations must be from 0 to {LARGEST}, not {brief(simulations)}")
+        if seconds is not None and (isinstance(seconds, bool) or not isinstance(seconds, int | float)):
+            raise TypeError(f"seconds must be a number, not {brief(seconds)}")
+        self._run(count, seconds)
+
+    def _run(self, simulations: int, seconds: float | None) -> None:
         deadline = 0.0 if seconds is None else time.monotonic() + seconds
         for left in range(simulations, 0, -1):
             if left % 64 == 0 and self.lead() > left:
@@ -130,8 +153,8 @@ class Search:
 
     def simulate(self) -> None:
         state = self._state
-        state.assign(self._root_state)
-        state.shuffle_hidden(self.rng)
+        state._assign(self._root_state)
+        state._shuffle_hidden(self.rng)
         path = self._path
         taken = self._taken
         path.clear()
@@ -139,7 +162,7 @@ class Search:
         node = self._root
         refused = 0
         while not state.over:
-            turn = node.choose(refused, self.expert.exploration, self.expert.doubt)
+            turn = node._choose(refused, self.expert.exploration, self.expert.doubt)
             if turn < 0:
                 break
             if not self.play(node.turns[turn], state):
@@ -150,7 +173,7 @@ class Search:
             taken.append(turn)
             if state.over:
                 break
-            key = turn + WIDTH * self.expert.sight(state)
+            key = turn + WIDTH * self.expert._sight(state)
             if key not in node.later:
                 node.later[key] = None
                 break
@@ -160,31 +183,35 @@ class Search:
                     node.later[key] = self.grow(min(self.width, self.expert.breadth))
                 break
             node = later
-        self.expert.judge(state, self.rng)
+        self.expert._judge(state, self.rng)
         for n in range(len(path)):
             node = path[n]
-            node.learn(taken[n], self.expert.chances[node.player], self.expert.margins[node.player])
+            node._learn(taken[n], self.expert.chances[node.player], self.expert.margins[node.player])
 
     def play(self, turn: Turn, state: State) -> bool:
         """Do a turn; if what was drawn this time makes it impossible, the state stays as it is."""
-        if self.expert.exact:
+        if self._exact:
             for action in turn:
-                state.advance(action)
+                state._advance(action)
             return True
-        self._before.assign(state)
+        self._before._assign(state)
         for action in turn:
-            if not state.is_legal(action):
-                state.assign(self._before)
+            if not state._is_legal(action):
+                state._assign(self._before)
                 return False
-            state.advance(action)
+            state._advance(action)
         return True
 
     def grow(self, width: int) -> Node:
         """A new node for the position that the simulation has come to."""
         self.nodes += 1
-        self.expert.propose(self._state, width, self.rng)
+        self.expert._propose(self._state, width, self.rng)
+        if not 0 < len(self.expert.turns) <= WIDTH or len(self.expert.worths) < len(self.expert.turns):
+            raise GameError(f"the expert proposes {len(self.expert.turns)} turns, {len(self.expert.worths)} worths")
+        if not 0 <= self._state.player < self.expert.players:
+            raise GameError(f"player of the position must be a seat, not {self._state.player}")
         node = Node(self._state.player, self.expert.turns)
-        node.prefer(self.expert.worths, self.expert.temperature)
+        node._prefer(self.expert.worths, self.expert.temperature)
         return node
 
     def thoughts(self) -> list[Thought]:

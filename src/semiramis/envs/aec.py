@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from ..games.arguments import integer_or_none
 from ..games.game import BadSetup
 from .rewards import rewards
 
@@ -45,9 +46,9 @@ class GameEnv(Table, AECEnv[str, Observation, Any]):
         render_mode: str | None = None,
     ) -> None:
         super().__init__(game, players, options, components, render_mode)
-        if max_cycles is not None and (type(max_cycles) is not int or max_cycles < 1):
+        self.max_cycles = integer_or_none(max_cycles)
+        if max_cycles is not None and (self.max_cycles is None or self.max_cycles < 1):
             raise BadSetup(f"max_cycles is how many actions a game may have, 1 or more, not {max_cycles!r}")
-        self.max_cycles = max_cycles
         self.render_mode = render_mode
         self.metadata = {**type(self).metadata, "name": f"{self.game.name}_v1"}
         self.possible_agents = self.names[:]

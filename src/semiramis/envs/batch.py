@@ -9,6 +9,7 @@ import numpy
 from numpy.typing import NDArray
 
 from ..games import get_game
+from ..games.arguments import as_integer, brief, check_type, integer_or_none
 from ..games.game import BadSetup, Game, State
 from ..games.memory import COUNT, READ, WRITE
 from ..games.rng import Rng
@@ -16,6 +17,7 @@ from . import rows
 from .numbers import observation_size
 from .rewards import rewards
 
+MOST_GAMES = 2**31 - 1
 INTERPRETED = __file__.endswith(".py")
 SHORT: Any = object if INTERPRETED else numpy.int16
 INTEGER: Any = object if INTERPRETED else numpy.int32
@@ -39,13 +41,15 @@ class Batch:
         options: Mapping[str, Any] | None = None,
         seed: int = 0,
     ) -> None:
-        if type(n) is not int or n < 1:
-            raise BadSetup(f"a batch has at least one game, not {n!r}")
+        count = integer_or_none(n)
+        if count is None or not 1 <= count <= MOST_GAMES:
+            raise BadSetup(f"n: a batch has from 1 to {MOST_GAMES} games, not {brief(n)}")
         self.game = get_game(game) if isinstance(game, str) else game
-        self.n = n
+        check_type(self.game, Game, "game")
+        self.n = count
         self._actions = self.game.action_count
         self._state = self.game.new(players, options, seed)  # it says what is wrong with players, options and seed
-        if not INTERPRETED and hasattr(self._state, "pack"):  # C's methods are not seen from here
+        if not INTERPRETED and hasattr(self._state, "_pack"):  # C's methods are not seen from here
             raise BadSetup(f"{self.game.name} is not compiled, as a compiled batch needs it")
         self._rng = Rng(seed)
         seats = self._state.players
@@ -90,7 +94,7 @@ class Batch:
             for seat in range(self._state.players):
                 self._rewards[row, seat] = 0
                 self._scores[row, seat] = 0
-            self._state.deal(self._rng)
+            self._state._deal(self._rng)
             self.put(row)
 
     def step(self, actions: Sequence[int] | NDArray[Any]) -> None:
@@ -119,7 +123,7 @@ class Batch:
     def advance(self, actions: NDArray[numpy.int64]) -> None:
         for row in range(self.n):
             self.take(row)
-            self._state.advance(actions[row])
+            self._state._advance(actions[row])
             if self._finished[row]:
                 self._finished[row] = 0
                 for seat in range(self._state.players):
@@ -134,25 +138,25 @@ class Batch:
         given = rewards(self._state)
         for seat in range(self._state.players):
             self._rewards[row, seat] = given[seat]
-            self._scores[row, seat] = self._state.points(seat)
-        self._state.deal(self._rng)
+            self._scores[row, seat] = self._state._points(seat)
+        self._state._deal(self._rng)
 
     def packed_size(self) -> int:
         nowhere = numpy.zeros((1, 1), SHORT)
-        return self._state.pack(rows.shorts(nowhere, 0), COUNT)
+        return self._state._pack(rows.shorts(nowhere, 0), COUNT)
 
     def take(self, row: int) -> None:
         """Let the state become the position of a game."""
-        self._state.pack(rows.shorts(self._positions, row), READ)
+        self._state._pack(rows.shorts(self._positions, row), READ)
 
     def put(self, row: int) -> None:
         """Put the state down as the position of a game, and tell of it."""
-        self._state.pack(rows.shorts(self._positions, row), WRITE)
+        self._state._pack(rows.shorts(self._positions, row), WRITE)
         player = self._state.player
         self._players[row] = player
-        self._state.fill_observation(player, rows.shorts(self._observations, row))
+        self._state._fill_observation(player, rows.shorts(self._observations, row))
         legal = rows.integers(self._legal, row)
-        count = self._state.fill_actions(legal)
+        count = self._state._fill_actions(legal)
         self._counts[row] = count
         mask = rows.flags(self._masks, row)
         for i in range(self._actions):
@@ -168,13 +172,14 @@ class Batch:
 
     def draw(self, actions: NDArray[numpy.int64]) -> None:
         for row in range(self.n):
-            actions[row] = self._legal[row, self._rng.below(self._counts[row])]
+            actions[row] = self._legal[row, self._rng._below(self._counts[row])]
 
     def state(self, row: int) -> State:
         """The position of one game, as a state of its own."""
-        if not 0 <= row < self.n:
-            raise IndexError(f"the batch has games 0 to {self.n - 1}, not {row}")
-        self.take(row)
+        number = as_integer(row, "row")
+        if not 0 <= number < self.n:
+            raise IndexError(f"row: the batch has games 0 to {self.n - 1}, not {brief(row)}")
+        self.take(number)
         return self._state.clone()
 
 

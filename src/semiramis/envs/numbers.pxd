@@ -1,4 +1,4 @@
 from ..games.game cimport State
 from . cimport rows
 
-cpdef fill_observation(State state, int seat, short[:, ::1] numbers)
+cdef fill_observation(State state, int seat, short[:, ::1] numbers)

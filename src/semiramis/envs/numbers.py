@@ -8,6 +8,7 @@ from typing import Any
 import numpy
 from numpy.typing import NDArray
 
+from ..games.arguments import as_integer, brief
 from ..games.features import starts
 from ..games.game import BadSetup, Game, State
 from . import rows
@@ -19,17 +20,24 @@ def observation_size(game: Game, players: int) -> int:
     return sum([feature.size for feature in game.features(players)])
 
 
+@lru_cache
+def state_type(game: Game) -> type[State]:
+    return type(game.new())
+
+
 def observe(game: Game, state: State, seat: int) -> NDArray[numpy.int16]:
     """The features of a position as a seat observes them, one after the other."""
-    if not 0 <= seat < state.players:
-        raise BadSetup(f"seats are 0 to {state.players - 1}, not {seat}")
+    if type(state) is not state_type(game):
+        raise TypeError(f"state must be a position of {game.name}, not {brief(state)}")
+    if not 0 <= as_integer(seat, "seat") < state.players:
+        raise BadSetup(f"seats are 0 to {state.players - 1}, not {brief(seat)}")
     numbers: NDArray[numpy.int16] = numpy.zeros(observation_size(game, state.players), numpy.int16)
     fill_observation(state, seat, numbers.reshape(1, -1))
     return numbers
 
 
 def fill_observation(state: State, seat: int, numbers: NDArray[numpy.int16]) -> None:
-    state.fill_observation(seat, rows.shorts(numbers, 0))
+    state._fill_observation(seat, rows.shorts(numbers, 0))
 
 
 def action_mask(game: Game, state: State) -> NDArray[numpy.int8]:

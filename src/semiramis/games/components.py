@@ -7,13 +7,15 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
+from .arguments import as_path
 from .game import BadSetup
 
 Made = TypeVar("Made")
 
 
-def read_components(path: Path, make: Callable[[dict[str, Any]], Made]) -> tuple[dict[str, Any], Made]:
+def read_components(path: Path | str, make: Callable[[dict[str, Any]], Made]) -> tuple[dict[str, Any], Made]:
     """The components in a file, and what a game makes of them; whatever is wrong with them, the file is named."""
+    path = as_path(path, "components")
     try:
         components = tomllib.loads(path.read_text(encoding="utf-8"))
         return components, make(components)

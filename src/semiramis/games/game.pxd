@@ -1,24 +1,26 @@
 cimport cython
 
+from .fields cimport ReadOnly
 from .rng cimport Rng
 
 
-cdef class State:
+# Exceptions pass through, since the rules of a game may be plain Python; to look for one takes a nanosecond.
+cdef class State(ReadOnly):
     cdef public int players, player, ply
     cdef public bint over
-    cpdef void deal(self, Rng rng) noexcept
     cpdef State clone(self)
-    cpdef assign(self, State other)
-    cdef int pack(self, short* place, int way) noexcept
-    cdef int fill_actions(self, int* actions) noexcept
-    cdef void fill_observation(self, int seat, short* numbers) noexcept
-    cpdef bint is_legal(self, int action) noexcept
-    cpdef int random_action(self, Rng rng) noexcept
-    cpdef void advance(self, int action) noexcept
-    cpdef int points(self, int seat) noexcept
-    cpdef bint reveals(self, int action) noexcept
-    cpdef list outcomes(self, int action)
-    cpdef void turn_up(self, int action, int outcome) noexcept
-    cpdef void shuffle_hidden(self, Rng rng) noexcept
+    cpdef void _deal(self, Rng rng) except *
+    cpdef void _assign(self, State other) except *
+    cpdef bint _is_legal(self, int action) except? -1
+    cpdef int _random_action(self, Rng rng) except? -1
+    cpdef void _advance(self, int action) except *
+    cpdef int _points(self, int seat) except? -1
+    cpdef bint _reveals(self, int action) except? -1
+    cpdef list _outcomes(self, int action)
+    cpdef void _turn_up(self, int action, int outcome) except *
+    cpdef void _shuffle_hidden(self, Rng rng) except *
     @cython.locals(ply=int)
-    cpdef int random_playout(self, Rng rng) noexcept
+    cpdef int _random_playout(self, Rng rng) except? -1
+    cdef int _fill_actions(self, int* actions) noexcept
+    cdef void _fill_observation(self, int seat, short* numbers) noexcept
+    cdef int _pack(self, short* place, int way) noexcept

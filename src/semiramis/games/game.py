@@ -3,6 +3,10 @@
 A `Game` is what lies in the box and what the players agree on before they start; a `State` is a position of it.
 Actions are whole numbers from a fixed space of `Game.action_count`; people read and write them in the notation of
 the rules. Neither game has private information: what is hidden is hidden from everybody.
+
+The public methods of a `State` check their arguments: a wrong one raises `TypeError` or a `GameError`, and the position
+stays as it was. They call the rules of the game, the methods of the same name with an underscore (`points` calls
+`_points`), which trust their arguments: compiled code calls these directly, at C speed.
 """
 
 from __future__ import annotations
@@ -11,13 +15,18 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Self, TypedDict
+from typing import Any, Self, TypedDict, TypeVar
 
+from .arguments import as_integer, brief, check_type, integer_or_none
 from .features import Feature
+from .fields import ReadOnly
 from .rng import SEEDS, Rng
 
 LARGEST = 2**31 - 1
 """The largest number that the compiled rules can be asked about."""
+
+
+AnyState = TypeVar("AnyState", bound="State")
 
 
 class GameError(ValueError):
@@ -60,7 +69,7 @@ class NotYourTurn(GameError):
 
     def __init__(self, action: str, seat: int, state: State) -> None:
         turn = "the game is over" if state.over else f"it is seat {state.player}'s turn"
-        super().__init__(f"ply {state.ply}: seat {seat} cannot play {action!r}: {turn}")
+        super().__init__(f"ply {state.ply}: seat {brief(seat)} cannot play {action!r}: {turn}")
 
 
 @dataclass(frozen=True)
@@ -85,11 +94,13 @@ class Option:
     default: str | int | bool
 
     def check(self, value: object) -> str | int | bool:
+        integer = integer_or_none(value)
+        value = value if integer is None else integer
         for allowed in self.values:
             if value == allowed and type(value) is type(allowed):  # True == 1 is no number of projects
                 return allowed
         allowed_values = ", ".join(str(v).lower() if isinstance(v, bool) else str(v) for v in self.values)
-        raise BadSetup(f"option {self.name} is one of {allowed_values}, not {value!r}")
+        raise BadSetup(f"option {self.name} is one of {allowed_values}, not {brief(value)}")
 
 
 class Foreseen(TypedDict):
@@ -122,7 +133,7 @@ class Game(ABC):
     """What lies in the box, JSON-able."""
 
     @abstractmethod
-    def __init__(self, components: Path | None = None) -> None:
+    def __init__(self, components: Path | str | None = None) -> None:
         """With the components of this edition, or with those of a file."""
 
     @abstractmethod
@@ -143,22 +154,24 @@ class Game(ABC):
 
     def new(self, players: int | None = None, options: Mapping[str, Any] | None = None, seed: int = 0) -> State:
         """The first position of a game that chance sets up; the same from the same seed."""
-        if type(seed) is not int or not 0 <= seed < SEEDS:
-            raise BadSetup(f"a seed is a whole number from 0 to 2^64 - 1, not {seed!r}")
+        number = integer_or_none(seed)
+        if number is None or not 0 <= number < SEEDS:
+            raise BadSetup(f"a seed is a whole number from 0 to 2^64 - 1, not {brief(seed)}")
         count = self.players.start if players is None else self.check_players(players)
         state = self.blank(count, self.check_options(options))
-        state.deal(Rng(seed))
+        state.deal(Rng(number))
         return state
 
     def check_players(self, players: int) -> int:
-        if players not in self.players:
-            raise BadSetup(f"{self.name} is for {_from_to(self.players)} players, not {players}")
-        return players
+        count = integer_or_none(players)
+        if count is None or count not in self.players:
+            raise BadSetup(f"{self.name} is for {_from_to(self.players)} players, not {brief(players)}")
+        return count
 
     def check_options(self, given: object) -> dict[str, Any]:
         """The options with the default for each that is not given, nested as in a record."""
         if given is not None and not isinstance(given, Mapping):
-            raise BadSetup(f"options are a table of names and values, not {given!r}")
+            raise BadSetup(f"options are a table of names and values, not {brief(given)}")
         flat = flatten(given or {})
         known = {option.name: option for option in self.options}
         for name in flat:
@@ -170,7 +183,7 @@ class Game(ABC):
 def check_names(table: object, names: Sequence[str], what: str) -> Mapping[str, Any]:
     """A part of a set-up that is a table, if it has just these names."""
     if not isinstance(table, Mapping):
-        raise BadSetup(f"{what} is a table of {', '.join(names)}, not {table!r}")
+        raise BadSetup(f"{what} is a table of {', '.join(names)}, not {brief(table)}")
     for name in names:
         if name not in table:
             raise BadSetup(f"{what} without {name}")
@@ -181,14 +194,19 @@ def check_names(table: object, names: Sequence[str], what: str) -> Mapping[str, 
 
 
 def check_first_player(seat: object, players: int) -> int:
-    if type(seat) is not int or not 0 <= seat < players:
-        raise BadSetup(f"first_player is a seat from 0 to {players - 1}, not {seat!r}")
-    return seat
+    number = integer_or_none(seat)
+    if number is None or not 0 <= number < players:
+        raise BadSetup(f"first_player is a seat from 0 to {players - 1}, not {brief(seat)}")
+    return number
 
 
-def check_at_start(state: State) -> None:
+def check_at_start(state: object, kind: type[AnyState]) -> AnyState:
+    """A state, if it is a position of this kind before the first action."""
+    if not isinstance(state, kind):
+        raise TypeError(f"state must be a {kind.__name__}, not {brief(state)}")
     if state.ply:
         raise BadSetup(f"only a game that has not begun has a set-up: this one is at ply {state.ply}")
+    return state
 
 
 def _from_to(numbers: range) -> str:
@@ -219,10 +237,11 @@ def nest(flat: Mapping[str, Any]) -> dict[str, Any]:
     return nested
 
 
-class State:
-    """A position. Subclasses say what the rules are; compiled, their methods are called at C speed through this class.
+class State(ReadOnly):
+    """A position.
 
-    `player` is the seat to act (-1 when the game is over), `ply` the number of actions so far.
+    `players` is how many play, `player` the seat to act (-1 when the game is over), `ply` the number of actions so far.
+    Fields are read-only: actions change a position.
     """
 
     def __init__(self, players: int) -> None:
@@ -231,70 +250,72 @@ class State:
         self.ply = 0
         self.over = False
 
-    # What the rules of a game say.
+    # For everybody. These methods check their arguments.
 
     def deal(self, rng: Rng) -> None:
         """Set up a new game at random, with this state's players and options."""
-        raise NotImplementedError
-
-    def clone(self) -> Self:
-        """A copy that shares nothing that changes."""
-        raise NotImplementedError
+        check_type(rng, Rng, "rng")
+        self._deal(rng)
 
     def assign(self, other: Self) -> None:
         """Become a copy of another position of the same game, players, options and components; faster than `clone`."""
-        raise NotImplementedError
-
-    def pack(self, place: list[int], way: int) -> int:
-        """Lay down each number that changes in a game, the hidden ones too, or take it up again: see `memory.py`.
-
-        Returns how many short numbers a place has to hold. What was laid down can be taken up by any state of the same
-        game, players, options and components.
-        """
-        raise NotImplementedError
+        if type(other) is not type(self):
+            raise TypeError(f"other must be a {type(self).__name__}, not {brief(other)}")
+        if other.players != self.players:
+            raise GameError(f"other must be a position with {self.players} players, not {other.players}")
+        self._assign(other)
 
     def fill_actions(self, actions: list[int]) -> int:
-        """Write the legal actions into a buffer that holds `Game.action_count`, each once; return how many."""
-        raise NotImplementedError
-
-    def legal_actions(self) -> list[int]:
-        """The legal actions, in the order of `fill_actions`; none when the game is over."""
-        raise NotImplementedError
+        """Write the legal actions into a list or array that has room for `Game.action_count`; return how many."""
+        legal = self.legal_actions()
+        try:
+            if len(actions) < len(legal):
+                raise GameError(f"actions has room for {len(actions)} integers, but {len(legal)} actions are legal")
+            for n, action in enumerate(legal):
+                actions[n] = action
+        except (TypeError, OverflowError):
+            raise TypeError(f"actions must be a list or array of integers, not {brief(actions)}") from None
+        return len(legal)
 
     def is_legal(self, action: int) -> bool:
-        """Whether this is a legal action; any number of 32 bits may be asked."""
-        raise NotImplementedError
+        """Whether this is a legal action; any integer may be asked about."""
+        number = as_integer(action, "action")
+        return bool(-LARGEST <= number <= LARGEST and self._is_legal(number))
 
     def random_action(self, rng: Rng) -> int:
         """One of the legal actions, each as likely as the other. The game must not be over."""
-        raise NotImplementedError
+        check_type(rng, Rng, "rng")
+        if self.over:
+            raise GameError("random_action: the game is over, so no action is legal")
+        return self._random_action(rng)
+
+    def apply(self, action: int) -> None:
+        """Do an action, or raise `IllegalAction` and leave everything as it was."""
+        self._advance(self._check_action(action))
 
     def advance(self, action: int) -> None:
-        """Do a legal action. It is not checked: `apply` does that."""
-        raise NotImplementedError
+        """The same as `apply`. Compiled code calls `_advance`, which does not check."""
+        self._advance(self._check_action(action))
 
-    def scores(self) -> list[int]:
-        """Each seat's running score as the table shows it; the final score when the game is over."""
-        raise NotImplementedError
+    def play(self, text: str, seat: int | None = None) -> int:
+        """Do the action of this notation, and return its id; if a seat is given, only on its turn."""
+        check_type(text, str, "text")
+        if seat is not None and (as_integer(seat, "seat") != self.player or self.over):
+            raise NotYourTurn(text, seat, self)
+        action = self._parse_action(text)
+        self.apply(action)
+        return action
 
     def points(self, seat: int) -> int:
         """A seat's score if the game ended now: the running score of the table may tell less."""
-        raise NotImplementedError
-
-    def breakdown(self) -> list[dict[str, int]]:
-        """For each seat the points of each scoring line (and the tie-breakers) if the game ended now."""
-        raise NotImplementedError
-
-    def winners(self) -> list[int]:
-        """The seats that share the victory; none before the game is over."""
-        raise NotImplementedError
+        return self._points(self._check_seat(seat))
 
     def reveals(self, action: int) -> bool:
         """Whether this legal action turns up something that was hidden: a tile, a token, a card.
 
         Also the last one, of which everybody could have told what it is. What was turned up cannot be taken back.
         """
-        raise NotImplementedError
+        return bool(self._reveals(self._check_action(action)))
 
     def outcomes(self, action: int) -> list[tuple[int, int]]:
         """What this legal action may turn up, for all that anybody can know: ids, ascending, each with its ways.
@@ -303,15 +324,21 @@ class State:
         least one outcome, any other none. An id is a kind of thing, a tile, a token or a card: only the action tells
         which of them.
         """
-        raise NotImplementedError
+        return self._outcomes(self._check_action(action))
 
     def turn_up(self, action: int, outcome: int) -> None:
-        """Have this legal action turn up one of its `outcomes` when it is done next. It is not checked.
+        """Have this legal action turn up one of its `outcomes` when it is done next.
 
         Nothing that is seen changes. Of what is hidden, the thing that is to be turned up changes places with the one
         that would have been; `shuffle_hidden` before makes sure that nobody knows how the others lie.
         """
-        raise NotImplementedError
+        number = self._check_action(action)
+        self._turn_up(number, self._check_outcome(number, outcome))
+
+    def format_outcome(self, action: int, outcome: int) -> str:
+        """What one of the `outcomes` of a legal action is called."""
+        number = self._check_action(action)
+        return self._format_outcome(number, self._check_outcome(number, outcome))
 
     def shuffle_hidden(self, rng: Rng) -> None:
         """Redraw at random what nobody can know, without changing what anybody sees.
@@ -319,50 +346,48 @@ class State:
         The outcome depends on what is seen and on `rng` alone: how things lay before has no part in it, so that
         whoever thinks about a position after this cannot have known.
         """
-        raise NotImplementedError
+        check_type(rng, Rng, "rng")
+        self._shuffle_hidden(rng)
+
+    def random_playout(self, rng: Rng) -> int:
+        """Play to the end at random; return how many actions it took."""
+        check_type(rng, Rng, "rng")
+        return self._random_playout(rng)
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that a seat (None: a spectator) may see and nothing that is hidden, JSON-able."""
-        raise NotImplementedError
-
-    def fill_observation(self, seat: int, numbers: list[int]) -> None:
-        """Write the numbers of `Game.features` as a seat observes them: its own things first, then clockwise.
-
-        They tell what `view` tells, as far as it matters for what is to come, and nothing that is hidden.
-        """
-        raise NotImplementedError
+        return self._view(None if seat is None else self._check_seat(seat))
 
     def events(self, action: int) -> list[dict[str, Any]]:
         """What a spectator would see happen if this legal action were done now, in order. The state stays as it is.
 
         It tells what the action turns up, a tile or a card: show it to nobody before the action is done.
         """
-        raise NotImplementedError
+        return self._events(self._check_action(action))
 
     def foresee(self, action: int) -> Foreseen:
         """What anybody can tell of this legal action before it is done: nothing that is hidden has a part in it."""
-        raise NotImplementedError
+        return self._foresee(self._check_action(action))
 
     def explain_illegal(self, action: int) -> Reason | None:
         """Why an action of the action space is not legal here; None if it is."""
-        raise NotImplementedError
+        return self._explain_illegal(self._check_id(action))
 
     def format_action(self, action: int) -> str:
         """An action of the action space in the notation of the rules, as it reads in this position."""
-        raise NotImplementedError
+        return self._format_action(self._check_id(action))
 
     def parse_action(self, text: str) -> int:
         """The inverse of `format_action`: the id need not be legal.
 
         Raises `NotAnAction`, or `IllegalAction` for an action that has no id in this position.
         """
-        raise NotImplementedError
+        check_type(text, str, "text")
+        return self._parse_action(text)
 
-    def format_outcome(self, action: int, outcome: int) -> str:
-        """What one of the `outcomes` of a legal action is called."""
-        raise NotImplementedError
-
-    # What follows from it.
+    def legal_notations(self) -> list[str]:
+        """The legal actions in notation, sorted by code point, as records tell them."""
+        return sorted([self._format_action(action) for action in self.legal_actions()])
 
     def __copy__(self) -> Self:
         return self.clone()
@@ -373,31 +398,136 @@ class State:
     def __reduce__(self) -> str:
         raise TypeError("a position cannot be pickled: a game travels as its record")
 
-    def apply(self, action: int) -> None:
-        """Do an action, or raise `IllegalAction` and leave everything as it was."""
-        if abs(action) > LARGEST:
-            raise NotAnAction(str(action), self)
-        if not self.is_legal(action):
-            reason = self.explain_illegal(action)
-            assert reason is not None, f"action {action} is neither legal nor explained"
-            raise IllegalAction(self.format_action(action), reason, self)
-        self.advance(action)
+    # The checks.
 
-    def play(self, text: str, seat: int | None = None) -> int:
-        """Do the action of this notation, and return its id; if a seat is given, only on its turn."""
-        if seat is not None and (self.over or seat != self.player):
-            raise NotYourTurn(text, seat, self)
-        action = self.parse_action(text)
-        self.apply(action)
-        return action
+    def _check_id(self, action: Any) -> int:
+        """An integer that the rules can be asked about; they know which of these are actions."""
+        number = as_integer(action, "action")
+        if not -LARGEST <= number <= LARGEST:
+            raise NotAnAction(brief(number), self)
+        return number
 
-    def legal_notations(self) -> list[str]:
-        """The legal actions in notation, sorted by code point, as records tell them."""
-        return sorted([self.format_action(action) for action in self.legal_actions()])
+    def _check_action(self, action: Any) -> int:
+        """The id of a legal action."""
+        number = self._check_id(action)
+        if not self._is_legal(number):
+            reason = self._explain_illegal(number)
+            assert reason is not None, f"action {number} is neither legal nor explained"
+            raise IllegalAction(self._format_action(number), reason, self)
+        return number
 
-    def random_playout(self, rng: Rng) -> int:
-        """Play to the end at random; return how many actions it took."""
+    def _check_outcome(self, action: int, outcome: Any) -> int:
+        number = as_integer(outcome, "outcome")
+        for known, _ in self._outcomes(action):
+            if known == number:
+                return number
+        raise GameError(f"outcome must be one of the outcomes of {self._format_action(action)!r}, not {brief(outcome)}")
+
+    def _check_seat(self, seat: Any) -> int:
+        number = as_integer(seat, "seat")
+        if not 0 <= number < self.players:
+            raise GameError(f"seat must be from 0 to {self.players - 1}, not {brief(seat)}")
+        return number
+
+    # The rules of a game. They are called with arguments that were checked.
+
+    def legal_actions(self) -> list[int]:
+        """The legal actions; none when the game is over."""
+        raise NotImplementedError
+
+    def clone(self) -> Self:
+        """A copy that shares nothing that changes."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """Each seat's running score as the table shows it; the final score when the game is over."""
+        raise NotImplementedError
+
+    def breakdown(self) -> list[dict[str, int]]:
+        """For each seat the points of each scoring line (and the tie-breakers) if the game ended now."""
+        raise NotImplementedError
+
+    def winners(self) -> list[int]:
+        """The seats that share the victory; none before the game is over."""
+        raise NotImplementedError
+
+    def _deal(self, rng: Rng) -> None:
+        raise NotImplementedError
+
+    def _assign(self, other: Self) -> None:
+        raise NotImplementedError
+
+    def _is_legal(self, action: int) -> bool:
+        """Of any number from -LARGEST to LARGEST."""
+        raise NotImplementedError
+
+    def _random_action(self, rng: Rng) -> int:
+        raise NotImplementedError
+
+    def _advance(self, action: int) -> None:
+        raise NotImplementedError
+
+    def _points(self, seat: int) -> int:
+        raise NotImplementedError
+
+    def _reveals(self, action: int) -> bool:
+        raise NotImplementedError
+
+    def _outcomes(self, action: int) -> list[tuple[int, int]]:
+        raise NotImplementedError
+
+    def _turn_up(self, action: int, outcome: int) -> None:
+        raise NotImplementedError
+
+    def _format_outcome(self, action: int, outcome: int) -> str:
+        raise NotImplementedError
+
+    def _shuffle_hidden(self, rng: Rng) -> None:
+        raise NotImplementedError
+
+    def _random_playout(self, rng: Rng) -> int:
         ply = self.ply
         while not self.over:
-            self.advance(self.random_action(rng))
+            self._advance(self._random_action(rng))
         return self.ply - ply
+
+    def _view(self, seat: int | None) -> dict[str, Any]:
+        raise NotImplementedError
+
+    def _events(self, action: int) -> list[dict[str, Any]]:
+        raise NotImplementedError
+
+    def _foresee(self, action: int) -> Foreseen:
+        raise NotImplementedError
+
+    def _explain_illegal(self, action: int) -> Reason | None:
+        """Raises `NotAnAction` for a number outside the action space."""
+        raise NotImplementedError
+
+    def _format_action(self, action: int) -> str:
+        """Raises `NotAnAction` for a number outside the action space."""
+        raise NotImplementedError
+
+    def _parse_action(self, text: str) -> int:
+        raise NotImplementedError
+
+    # What compiled code alone calls, with places in memory: `envs.Batch` and `envs.numbers.observe` are for Python.
+
+    def _fill_actions(self, actions: list[int]) -> int:
+        """Write the legal actions, in the order of `legal_actions`, into a buffer that holds `Game.action_count`."""
+        raise NotImplementedError
+
+    def _fill_observation(self, seat: int, numbers: list[int]) -> None:
+        """Write the numbers of `Game.features` as a seat observes them: its own things first, then clockwise.
+
+        They tell what `view` tells, as far as it matters for what is to come, and nothing that is hidden.
+        """
+        raise NotImplementedError
+
+    def _pack(self, place: list[int], way: int) -> int:
+        """Lay down each number that changes in a game, the hidden ones too, or take it up again: see `memory.py`.
+
+        Returns how many short numbers a place has to hold. What was laid down can be taken up by any state of the same
+        game, players, options and components.
+        """
+        raise NotImplementedError

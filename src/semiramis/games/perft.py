@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
-from .game import State
+from .arguments import as_integer, brief, check_type
+from .game import GameError, State
 
 
 def perft(state: State, depth: int) -> int:
     """How many sequences of so many legal actions there are from a position."""
+    check_type(state, State, "state")
+    if as_integer(depth, "depth") < 1:
+        raise GameError(f"depth must be 1 or more, not {brief(depth)}")
+    return _count(state, depth)
+
+
+def _count(state: State, depth: int) -> int:
     actions = state.legal_actions()
     if depth == 1:
         return len(actions)
     sequences = 0
     after = state.clone()
     for action in actions:
-        after.assign(state)
-        after.advance(action)
-        sequences += perft(after, depth - 1)
+        after._assign(state)
+        after._advance(action)
+        sequences += _count(after, depth - 1)
     return sequences

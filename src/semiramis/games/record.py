@@ -14,7 +14,8 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from . import get_game
-from .game import Game, GameError, NotAnAction, State
+from .arguments import as_integer, as_path, brief, check_type
+from .game import Game, GameError, State
 
 FORMAT = "semiramis-record/1"
 LONGEST = 4_000_000
@@ -49,14 +50,16 @@ class Record:
     actions: list[str] = field(default_factory=list)
 
     @classmethod
-    def loads(cls, text: str | bytes, components: Path | None = None) -> Record:
+    def loads(cls, text: str | bytes, components: Path | str | None = None) -> Record:
         """The record of a JSON text; `components` are those of another box, if it was played with one."""
+        if not isinstance(text, str | bytes):
+            raise TypeError(f"text must be a str or bytes, not {brief(text)}")
         content = _object(text)
         _check_keys(content)
         if content["format"] != FORMAT:
-            raise BadRecord(f"the format of a record is {FORMAT!r}, not {_brief(content['format'])}")
+            raise BadRecord(f"the format of a record is {FORMAT!r}, not {brief(content['format'])}")
         if not isinstance(content["game"], str):
-            raise BadRecord(f"the game is named by a text, not {_brief(content['game'])}")
+            raise BadRecord(f"the game is named by a text, not {brief(content['game'])}")
         game = get_game(content["game"], components)
         players = _names(content["players"])
         game.check_players(len(players))
@@ -65,11 +68,12 @@ class Record:
         if "seed" in content:
             setup = game.setup(game.new(len(players), options, content["seed"]))
         if not isinstance(setup, dict):
-            raise BadRecord(f"the set-up is a table, not {_brief(setup)}")
+            raise BadRecord(f"the set-up is a table, not {brief(setup)}")
         return cls(game.name, players, options, setup, _actions(content["actions"]))
 
     @classmethod
-    def read(cls, path: Path, components: Path | None = None) -> Record:
+    def read(cls, path: Path | str, components: Path | str | None = None) -> Record:
+        path = as_path(path, "path")
         try:
             with path.open("rb") as file:
                 text = file.read(LONGEST + 1)
@@ -88,8 +92,9 @@ class Record:
         }
         return json.dumps(content, ensure_ascii=False)
 
-    def write(self, path: Path) -> None:
+    def write(self, path: Path | str) -> None:
         """Write to a file, which has either its old content or the whole record at any moment."""
+        path = as_path(path, "path")
         try:
             target = path.resolve()
             if target.exists() and not target.is_file():  # a device or a pipe is written to, never replaced
@@ -111,6 +116,8 @@ class Match:
     """A game in play: the record so far, and the position that it has come to."""
 
     def __init__(self, game: Game, record: Record) -> None:
+        check_type(game, Game, "game")
+        check_type(record, Record, "record")
         self.game = game
         self._first = game.start(len(record.players), record.options, record.setup)
         self.state: State = self._first.clone()
@@ -121,31 +128,33 @@ class Match:
     @classmethod
     def new(cls, game: Game, players: Sequence[str], options: Mapping[str, Any] | None = None, seed: int = 0) -> Match:
         """A game that chance sets up, the same from the same seed, between players of these names."""
+        check_type(game, Game, "game")
+        if isinstance(players, str | bytes) or not isinstance(players, Sequence):
+            raise TypeError(f"players must be a list of names, not {brief(players)}")
         names = _names(list(players))
         state = game.new(len(names), options, seed)
         return cls(game, Record(game.name, names, game.check_options(options), game.setup(state)))
 
     @classmethod
-    def of(cls, record: Record, components: Path | None = None) -> Match:
+    def of(cls, record: Record, components: Path | str | None = None) -> Match:
         """The game of a record after all its actions; raises on the first that is not legal."""
+        check_type(record, Record, "record")
         return cls(get_game(record.game, components), record)
 
     def play(self, action: str | int, seat: int | None = None) -> int:
         """Do an action, in notation or by its id, and write it down; return its id. `seat` as in `State.play`."""
-        if isinstance(action, int):
-            if not 0 <= action < self.game.action_count:
-                raise NotAnAction(str(action), self.state)
-            action = self.state.format_action(action)
-        played = self.state.play(action, seat)
-        self.record.actions.append(action)
+        text = action if isinstance(action, str) else self.state.format_action(action)
+        played = self.state.play(text, seat)
+        self.record.actions.append(text)
         return played
 
     def at(self, ply: int) -> State:
         """The position after so many actions."""
-        if not 0 <= ply <= len(self.record.actions):
-            raise BadRecord(f"the game has plies 0 to {len(self.record.actions)}, not {ply}")
+        number = as_integer(ply, "ply")
+        if not 0 <= number <= len(self.record.actions):
+            raise BadRecord(f"the game has plies 0 to {len(self.record.actions)}, not {brief(ply)}")
         state = self._first.clone()
-        for action in self.record.actions[:ply]:
+        for action in self.record.actions[:number]:
             state.play(action)
         return state
 
@@ -186,7 +195,7 @@ def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     content: dict[str, Any] = {}
     for name, value in pairs:
         if name in content:
-            raise BadRecord(f"not a record: {_brief(name)} stands twice in one object")
+            raise BadRecord(f"not a record: {brief(name)} stands twice in one object")
         content[name] = value
     return content
 
@@ -211,42 +220,36 @@ def _check_keys(content: dict[str, Any]) -> None:
     for key in sorted(REQUIRED - content.keys()):
         raise BadRecord(f"a record needs {key!r}")
     for key in sorted(content.keys() - REQUIRED - OPTIONAL):
-        raise BadRecord(f"a record has no {_brief(key)}")
+        raise BadRecord(f"a record has no {brief(key)}")
     if ("setup" in content) == ("seed" in content):
         raise BadRecord("a record needs either 'setup' or 'seed'")
 
 
 def _names(players: object) -> list[str]:
     if not isinstance(players, list):
-        raise BadRecord(f"players are a list of names, not {_brief(players)}")
+        raise BadRecord(f"players are a list of names, not {brief(players)}")
     for name in players:
         if not isinstance(name, str) or any(unicodedata.category(letter) in ("Cc", "Cs") for letter in name):
-            raise BadRecord(f"a player's name is one line of text, not {_brief(name)}")
+            raise BadRecord(f"a player's name is one line of text, not {brief(name)}")
     return players
 
 
 def _nested(options: object) -> dict[str, Any]:
     if not isinstance(options, dict):
-        raise BadRecord(f"options are a table of names and values, not {_brief(options)}")
+        raise BadRecord(f"options are a table of names and values, not {brief(options)}")
     for name in options:
         if "." in name:  # it could contradict the same option in its table
-            raise BadRecord(f"options of a record are nested: {_brief(name)} is written as a table in a table")
+            raise BadRecord(f"options of a record are nested: {brief(name)} is written as a table in a table")
     return options
 
 
 def _actions(actions: object) -> list[str]:
     if not isinstance(actions, list):
-        raise BadRecord(f"actions are a list of texts, not {_brief(actions)}")
+        raise BadRecord(f"actions are a list of texts, not {brief(actions)}")
     for ply, action in enumerate(actions):
         if not isinstance(action, str):
-            raise BadRecord(f"ply {ply}: {_brief(action)} is not an action: it is no text")
+            raise BadRecord(f"ply {ply}: {brief(action)} is not an action: it is no text")
     return actions
-
-
-def _brief(value: object) -> str:
-    """A value as a message quotes it: of something long, the beginning."""
-    text = repr(value)
-    return text if len(text) <= 60 else f"{text[:57]}..."
 
 
 def _cause(error: OSError | ValueError) -> str:

@@ -5,7 +5,7 @@ cdef unsigned long long WORD, STEP, MIX_1, MIX_2
 
 @cython.final
 cdef class Rng:
-    cdef public unsigned long long word
+    cdef readonly unsigned long long word
     @cython.locals(z="unsigned long long")
     cpdef unsigned long long next(self) noexcept
-    cpdef int below(self, unsigned long long n) noexcept
+    cdef int _below(self, unsigned long long n) noexcept

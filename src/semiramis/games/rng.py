@@ -5,8 +5,13 @@ SplitMix64: one 64-bit word of state, passes BigCrush, and needs nothing but add
 
 from __future__ import annotations
 
+from .arguments import as_integer, brief
+
 SEEDS = 1 << 64
 """A seed is a number below this."""
+
+MOST = 1 << 31
+"""The largest range that `below` draws from."""
 
 # Named and typed in the sidecar: as literals they would be 32-bit numbers in C.
 WORD = 0xFFFFFFFFFFFFFFFF
@@ -19,9 +24,10 @@ class Rng:
     """A stream of random numbers."""
 
     def __init__(self, seed: int = 0) -> None:
-        if not 0 <= seed < SEEDS:
-            raise ValueError(f"a seed is a whole number from 0 to 2^64 - 1, not {seed}")
-        self.word = seed
+        number = as_integer(seed, "seed")
+        if not 0 <= number < SEEDS:
+            raise ValueError(f"seed must be from 0 to 2^64 - 1, not {brief(seed)}")
+        self.word = number
 
     def __reduce__(self) -> tuple[type[Rng], tuple[int]]:
         return Rng, (self.word,)
@@ -35,5 +41,12 @@ class Rng:
         return z ^ (z >> 31)
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1, for n up to 2^31; uneven by less than one part in 2^32 / n."""
+        """A number from 0 to n - 1, for n from 1 to 2^31; uneven by less than one part in 2^32 / n."""
+        number = as_integer(n, "n")
+        if not 0 < number <= MOST:
+            raise ValueError(f"n must be from 1 to 2^31, not {brief(n)}")
+        return self._below(number)
+
+    def _below(self, n: int) -> int:
+        """`below` for the rules, which know that n is in range."""
         return ((self.next() >> 32) * n) >> 32

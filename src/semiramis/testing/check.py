@@ -7,9 +7,9 @@ from typing import Any
 
 from ..games.game import Game, nest
 from ..games.rng import Rng
-from . import acting, chance, copies, declared, legality, notation, numbers, scoring, seeing, starting
+from . import acting, chance, copies, declared, hostile, legality, notation, numbers, scoring, seeing, starting
 from .choosing import choose_randomly
-from .promise import Case, Position, Table, hold_all
+from .promise import Case, Position, Table, hold, hold_all
 
 # What is looked at first comes first: the rest relies on it.
 TOPICS = (legality, scoring, copies, acting, notation, seeing, chance, numbers)
@@ -18,6 +18,7 @@ PROMISES = (
     *starting.FIRST,
     *(promise for topic in TOPICS for promise in (*topic.AT_EVERY_PLY, *topic.NOW_AND_THEN)),
     *starting.LAST,
+    hostile.refuses_hostile_arguments,
 )
 LOOKS = 6
 """Positions of a game, besides its first and its last, in which promises are tested that take some time."""
@@ -36,6 +37,7 @@ def check_game(game: Game, games: int = 4, seed: int = 0, players: Collection[in
         hold_all(starting.FIRST, table)
         check_positions(table)
         hold_all(starting.LAST, table)
+        hold(hostile.refuses_hostile_arguments, table)
 
 
 def tables(game: Game, games: int, rng: Rng) -> Iterator[Table]:

@@ -18,20 +18,24 @@ UNTOUCHED = (-30_000, -29_999)
 
 def places_of(state: State) -> ModuleType:
     """How to look at what a state writes. C sees no methods in plain Python, and Python none that are C's alone."""
-    return speeds.interpreted("testing.places") if hasattr(state, "pack") else places
+    return speeds.interpreted("testing.places") if hasattr(state, "_pack") else places
 
 
 def fills_a_buffer(here: Position) -> None:
-    """`fill_actions` writes the legal actions in the order of `legal_actions`, and returns how many."""
+    """`fill_actions` and `_fill_actions` write the legal actions in the order of `legal_actions`, and return how
+    many."""
     size = here.game.action_count
     count, buffer = places_of(here.state).actions(here.state, size + MARGIN, UNTOUCHED[0])
     legal = here.state.legal_actions()
     require(buffer[:count] == legal, f"{buffer[:count]}, but legal_actions is {legal}")
     require({*buffer[size:]} == {UNTOUCHED[0]}, "it writes beyond the action count")
+    given = [UNTOUCHED[0]] * size
+    count = here.state.fill_actions(given)
+    require(given == legal + [UNTOUCHED[0]] * (size - count), f"fill_actions returns {count} and writes {given}")
 
 
 def observes(here: Position) -> None:
-    """`fill_observation` writes the numbers of `features`, all of them and no other, each within its bounds."""
+    """`_fill_observation` writes the numbers of `features`, all of them and no other, each within its bounds."""
     features = here.game.features(here.players)
     first = starts(features)
     size = first[-1]
@@ -56,7 +60,7 @@ def observes_nothing_hidden(here: Position) -> None:
 
 
 def packs(here: Position) -> None:
-    """`pack` hands over the same count of numbers at any ply; read by another position of the table, they make it the
+    """`_pack` hands over the same count of numbers at any ply; read by another position of the table, they make it the
     same one, in what is hidden, too."""
     look = places_of(here.state)
     size = look.packed_size(here.state)

@@ -17,7 +17,7 @@ def actions(state: State, size: int, before: int) -> tuple[int, list[int]]:
     place = [0] * 65536
     for i in range(size):
         place[i] = before
-    count = state.fill_actions(place)
+    count = state._fill_actions(place)
     return count, [place[i] for i in range(size)]
 
 
@@ -26,13 +26,13 @@ def observation(state: State, seat: int, size: int, before: int) -> list[int]:
     place = [0] * 65536
     for i in range(size):
         place[i] = before
-    state.fill_observation(seat, place)
+    state._fill_observation(seat, place)
     return [place[i] for i in range(size)]
 
 
 def packed_size(state: State) -> int:
     nowhere = [0] * 1
-    return state.pack(nowhere, COUNT)
+    return state._pack(nowhere, COUNT)
 
 
 def packed(state: State, size: int, before: int) -> list[int]:
@@ -40,7 +40,7 @@ def packed(state: State, size: int, before: int) -> list[int]:
     place = [0] * 65536
     for i in range(size):
         place[i] = before
-    state.pack(place, WRITE)
+    state._pack(place, WRITE)
     return [place[i] for i in range(size)]
 
 
@@ -49,4 +49,4 @@ def unpack(state: State, numbers: list[int]) -> None:
     place = [0] * 65536
     for i in range(len(numbers)):
         place[i] = numbers[i]
-    state.pack(place, READ)
+    state._pack(place, READ)

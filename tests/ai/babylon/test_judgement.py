@@ -9,6 +9,7 @@ import pytest
 
 from semiramis.ai.babylon.expert import BabylonExpert, turns_to_go
 from semiramis.games.babylon.tables import FINISH_NONE
+from semiramis.games.fields import write_fields
 from semiramis.games.rng import Rng
 
 from .positions import GAME, new_game, turns_of_a_game
@@ -76,5 +77,5 @@ def test_turns_to_go_count_down_seat_by_seat(players: int) -> None:
 def test_single_pillars_in_storage_are_the_reserve() -> None:
     state = new_game(seed=1)
     expert = BabylonExpert(state)
-    state.singles = [4, 9, 0, 0]
+    write_fields(state, singles=[4, 9, 0, 0])
     assert [expert.reserve(state, seat) for seat in range(2)] == [4, 6]

@@ -51,7 +51,7 @@ def test_places_to_climb_are_those_that_the_rules_allow_for_so_many_pillars() ->
         level = garden.highest + 1
         seen = features(outlook, state, state.player)
         for price, singles in (("three", 3), ("four", 4)):
-            garden.find_sites(singles, 0, 99, True)
+            garden._find_sites(singles, 0, 99, True)
             shapes = garden.sites[(level - 1) * 5 + 1 : level * 5]
             places = (shapes[0] | shapes[1] | shapes[2] | shapes[3]).bit_count()
             assert seen[f"new level: for {price}"] == min(places, 8)

@@ -11,6 +11,7 @@ from typing import Any
 from semiramis.games.amytis import Amytis
 from semiramis.games.amytis.state import AmytisState
 from semiramis.games.amytis.tables import BUILDINGS, CELLS, COLORS, TILES
+from semiramis.games.fields import write_fields
 
 AMYTIS = Amytis()
 City = Mapping[str, Sequence[str]]
@@ -54,8 +55,8 @@ def game(
     """A game at its start. Other hands may leave cards in two places: only for rules that do not mind."""
     state = AMYTIS.start(2, {"sides": sides or {}}, setup(tops, first_player))
     if hands:
-        state.hand = [hand + [0] * (11 - len(hand)) for hand in hands]
-        state.hand_size = [len(hand) for hand in hands]
+        write_fields(state, hand=[hand + [0] * (11 - len(hand)) for hand in hands])
+        write_fields(state, hand_size=[len(hand) for hand in hands])
     return state
 
 
@@ -73,36 +74,38 @@ def put_city(state: AmytisState, seat: int, city: City) -> None:
     for field, value in (("heights", heights), ("colors", colors), ("kinds", kinds), ("built_size", len(built))):
         both = list(getattr(state, field))
         both[seat] = value
-        setattr(state, field, both)
+        write_fields(state, **{field: both})
     both = list(state.built)
     both[seat] = built + [0] * (20 - len(built))
-    state.built = both
+    write_fields(state, built=both)
 
 
 def put_architects(state: AmytisState, first: Sequence[str] = (), second: Sequence[str] = ()) -> None:
     """The architects of seat 0 and of seat 1."""
-    state.architects = [bits(first), bits(second)]
+    write_fields(state, architects=[bits(first), bits(second)])
 
 
 def put_heights(state: AmytisState, heights: Mapping[str, int]) -> None:
     """Leave so many tiles on these stacks; the lowest ones, so what is on top changes."""
-    state.stack_size = [heights.get(name, size) for name, size in zip(CELLS, state.stack_size, strict=True)]
-    state.empty = bits([name for name, size in zip(CELLS, state.stack_size, strict=True) if not size])
+    write_fields(
+        state, stack_size=[heights.get(name, size) for name, size in zip(CELLS, state.stack_size, strict=True)]
+    )
+    write_fields(state, empty=bits([name for name, size in zip(CELLS, state.stack_size, strict=True) if not size]))
 
 
 def put_projects(state: AmytisState, face_up: list[int], deck: list[int]) -> None:
     """Other open cards (0 for none), and another deck in drawing order."""
-    state.open = face_up
-    state.deck = deck[::-1] + [0] * (20 - len(deck))
-    state.deck_size = len(deck)
+    write_fields(state, open=face_up)
+    write_fields(state, deck=deck[::-1] + [0] * (20 - len(deck)))
+    write_fields(state, deck_size=len(deck))
 
 
 def put_favors(
     state: AmytisState, first: Sequence[str] = (), second: Sequence[str] = (), row: tuple[int, int] = (0, 0)
 ) -> None:
     places = ("I", "II", "III", "IV", "stairs", "corners", "projects")
-    state.favors = [sum(1 << places.index(favor) for favor in favors) for favors in (first, second)]
-    state.row = list(row)
+    write_fields(state, favors=[sum(1 << places.index(favor) for favor in favors) for favors in (first, second)])
+    write_fields(state, row=list(row))
 
 
 def build(tile: str, cell: str, city: City | None = None, side: str = "A") -> AmytisState:

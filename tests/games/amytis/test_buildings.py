@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from semiramis.games.fields import write_fields
+
 from .positions import City, build, game, put_architects, put_city, put_projects
 
 
@@ -74,14 +76,14 @@ def test_palace_a_scores_one_for_each_visible_palace_after_the_project_is_taken(
 
 def test_palace_b_scores_one_for_each_project_completed_so_far_by_both() -> None:
     state = build("palace-blue", "a1", {"b1": ["palace-pink"]}, "B")
-    state.completed_size = [2, 3]
+    write_fields(state, completed_size=[2, 3])
     state.play("score")
     assert state.track == [5, 0]
 
 
 def test_palace_b_gives_no_points_for_a_project_taken() -> None:
     state = build("palace-blue", "a1", {"b1": ["palace-pink"]}, "B")
-    state.completed_size = [2, 3]
+    write_fields(state, completed_size=[2, 3])
     state.play("project 6")
     assert state.track == [0, 0]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from semiramis.games.amytis.state import AmytisState
+from semiramis.games.fields import write_fields
 
 from .positions import game, put_architects, put_city, put_favors, put_heights
 
@@ -17,8 +18,8 @@ def near_the_end(first_player: int, player: int) -> AmytisState:
     put_heights(state, LAST_TILES)
     tiles = list(state.tiles)
     tiles[0] = 0  # a garden
-    state.tiles = tiles
-    state.player = player
+    write_fields(state, tiles=tiles)
+    write_fields(state, player=player)
     return state
 
 
@@ -45,7 +46,7 @@ def test_after_the_first_player_the_second_has_one_more_turn(first_player: int) 
 def test_one_empty_stack_does_not_end_the_game() -> None:
     state = game(first_player=0)
     put_heights(state, {"a2": 0})
-    state.player = 1
+    write_fields(state, player=1)
     state.play("b2 a1")
     assert not state.over
     assert not state.view(None)["last_turn"]
@@ -79,7 +80,7 @@ def test_the_last_player_always_has_a_stack_to_choose() -> None:
 
 def ended(tracks: list[int]) -> AmytisState:
     state = near_the_end(0, 1)
-    state.track = [tracks[0], tracks[1] - 1]  # the garden scores 1
+    write_fields(state, track=[tracks[0], tracks[1] - 1])  # the garden scores 1
     state.play("a1 a1")
     return state
 
@@ -97,9 +98,9 @@ def test_nobody_has_won_before_the_end() -> None:
 
 def test_the_final_score_adds_projects_and_favors_to_the_track() -> None:
     state = near_the_end(0, 1)
-    state.track = [10, 4]
-    state.completed = [[8] + [0] * 10, [15] + [0] * 10]
-    state.completed_size = [1, 1]
+    write_fields(state, track=[10, 4])
+    write_fields(state, completed=[[8] + [0] * 10, [15] + [0] * 10])
+    write_fields(state, completed_size=[1, 1])
     put_favors(state, ["projects"], ["I"], (0, 1))
     put_city(state, 0, {"a1": ["wall-blue"]})
     assert state.scores() == [10, 4]

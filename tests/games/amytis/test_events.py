@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from semiramis.games.amytis.state import AmytisState
+from semiramis.games.fields import write_fields
 from semiramis.games.rng import Rng
 
 from .positions import game, new, put_architects, put_city, put_heights, put_projects
@@ -63,7 +64,7 @@ def test_no_card_is_revealed_from_an_empty_deck() -> None:
 def test_a_palace_of_side_b_counts_projects_completed_before_its_own() -> None:
     state = game({"a1": "palace-blue"}, {"palace": "B"}, hands=[[3, 1], [4, 2]])
     put_city(state, 0, {"a1": ["wall-blue"], "b1": ["wall-blue"]})
-    state.completed_size = [0, 2]
+    write_fields(state, completed_size=[0, 2])
     state.play("a1 c1")
     assert story(state, "score") == [
         {"event": "points", "seat": 0, "points": 2, "reason": "palace", "side": "B", "count": 2},
@@ -87,7 +88,7 @@ def test_the_last_tile_of_the_second_stack_announces_the_last_turn() -> None:
     put_heights(state, {"a1": 1, "a2": 0})
     tiles = list(state.tiles)
     tiles[0] = 0
-    state.tiles = tiles
+    write_fields(state, tiles=tiles)
     events = story(state, "a1 a1")
     assert events[2:] == [
         {"event": "tile_revealed", "stack": "a1", "tile": None},

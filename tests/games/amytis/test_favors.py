@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from semiramis.games.amytis.state import AmytisState
+from semiramis.games.fields import write_fields
 
 from .positions import City, game, put_architects, put_city, put_favors, put_projects
 
@@ -152,8 +153,8 @@ def test_corners_score_5_for_each_corner_stack_of_at_least_3() -> None:
 def test_projects_score_2_for_each_completed() -> None:
     state = game()
     put_favors(state, ["projects"])
-    state.completed = [[8, 3, 1] + [0] * 8, [0] * 11]
-    state.completed_size = [3, 0]
+    write_fields(state, completed=[[8, 3, 1] + [0] * 8, [0] * 11])
+    write_fields(state, completed_size=[3, 0])
     assert state.breakdown()[0] == {"track": 0, "projects": 26, "favors": 6}
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from semiramis.games.amytis.state import AmytisState
 from semiramis.games.amytis.tables import TILES
+from semiramis.games.fields import write_fields
 from semiramis.games.game import Foreseen
 
 from .positions import game, put_architects, put_city, put_favors, put_heights, put_projects
@@ -90,7 +91,7 @@ def test_what_is_at_hand_is_completed_beside_a_card_from_the_deck() -> None:
 
 def test_an_open_card_is_known_but_not_the_one_that_takes_its_place() -> None:
     state = palace(deck=[9], hand=[1])
-    state.open = [3, 6, 7]
+    write_fields(state, open=[3, 6, 7])
     told = foresee(state, "project 3")
     assert told["events"][0] == {"event": "project_taken", "seat": 0, "project": 3, "from": "open"}
     assert names(told) == ["project_taken", "points", "project_completed"]
@@ -130,10 +131,10 @@ def test_the_last_turn_is_foreseen_but_the_end_is_not_told() -> None:
     put_heights(state, {"a1": 1, "a2": 0})
     tiles = list(state.tiles)
     tiles[0] = 0  # a garden, whose points come with the build
-    state.tiles = tiles
+    write_fields(state, tiles=tiles)
     told = foresee(state, "a1 a1")
     assert names(told) == ["architect_placed", "tile_built", "stack_emptied", "points", "last_turn"]
-    state.player, state.first_player = 1, 0
+    write_fields(state, player=1, first_player=0)
     assert names(foresee(state, "a1 a1")) == ["architect_placed", "tile_built", "stack_emptied", "points"]
     assert state.events(state.parse_action("a1 a1"))[-1]["event"] == "game_over"
 
@@ -148,8 +149,7 @@ def test_the_build_that_begins_the_end_is_foreseen(player: int, architects: list
     """Also where a palace or a favour comes between the build and the end of the turn."""
     state = game(first_player=0)
     put_heights(state, {"a1": 1, "a2": 0})
-    state.tiles = [tile, *state.tiles[1:]]
-    state.player = player
+    write_fields(state, tiles=[tile, *state.tiles[1:]], player=player)
     put_architects(state, *([architects, []] if player == 0 else [[], architects]))
     emptied = [event for event in foresee(state, "a1 a1")["events"] if event["event"] == "stack_emptied"]
     assert emptied == [{"event": "stack_emptied", "stack": "a1", "empty": 2, "last_turn": 1}]

@@ -6,6 +6,7 @@ from typing import Any
 
 from semiramis.games.babylon import Babylon, BabylonState
 from semiramis.games.babylon.tables import BUILD, NO_TILE, REMOVE, TOKEN_NAMES
+from semiramis.games.fields import write_fields
 from semiramis.games.game import IllegalAction
 
 BABYLON = Babylon()
@@ -26,20 +27,20 @@ class Plot:
     def __init__(self, players: int = 2, **options: Any) -> None:
         self.state = at_first_dig(players, **options)
         self.state.play("dig a1")
-        self.state.stored = [NO_TILE] * 4
+        write_fields(self.state, stored=[NO_TILE] * 4)
         self.have(singles=50, doubles=0)
 
     def have(self, singles: int, doubles: int = 0) -> None:
-        self.state.singles = [singles] * 4
-        self.state.doubles = [doubles] * 4
+        write_fields(self.state, singles=[singles] * 4)
+        write_fields(self.state, doubles=[doubles] * 4)
 
     def hold(self, tile: str) -> None:
         """Have this tile as the one just dug."""
-        self.state.dug = BABYLON.box.tile_numbers[tile]
+        write_fields(self.state, dug=BABYLON.box.tile_numbers[tile])
 
     def token(self, name: str) -> None:
-        self.state.token = TOKEN_NAMES.index(name)
-        self.state.wild_used = False
+        write_fields(self.state, token=TOKEN_NAMES.index(name))
+        write_fields(self.state, wild_used=False)
 
     def place(self, tile: str, where: str) -> None:
         self.hold(tile)
@@ -48,8 +49,8 @@ class Plot:
     def next_turn(self) -> None:
         """As if the same player's next turn had come and a tile was dug."""
         self.state.garden.end_turn()
-        self.state.placed = 0
-        self.state.phase = BUILD
+        write_fields(self.state, placed=0)
+        write_fields(self.state, phase=BUILD)
 
     def do(self, *actions: str) -> None:
         for action in actions:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from semiramis.games.babylon.tables import BRIDGE, FOUNTAIN, STAIRS, STATUE
+from semiramis.games.fields import write_fields
 
 from .plot import Plot
 
@@ -28,7 +29,7 @@ def test_decorations_need_a_tile_placed_this_turn() -> None:
 
 def test_decorations_may_come_between_two_placements() -> None:
     plot = Plot()
-    plot.state.stored = [48, 49, 50, 51]
+    write_fields(plot.state, stored=[48, 49, 50, 51])
     plot.hold("C04")
     plot.do("place dug c4 r0 L1", "statue c4", "place stored g4 r0 L1", "statue g4")
     assert plot.legal("finish") == ["finish none"]
@@ -232,7 +233,7 @@ def test_r6_no_decoration_without_its_piece(piece: int, action: str, tiles: tupl
     assert action in plot.legal(action)
     supply = list(plot.state.supply)
     supply[piece] = 0
-    plot.state.supply = supply
+    write_fields(plot.state, supply=supply)
     assert plot.refusal(action)[0] == "no_piece_left"
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from semiramis.games.babylon import BabylonState
 from semiramis.games.babylon.tables import FLOWERS, STACK_NAMES, TOKEN_NAMES
+from semiramis.games.fields import write_fields
 from semiramis.games.game import Reason
 
 from .plot import BABYLON, at_first_dig
@@ -14,18 +15,18 @@ from .plot import BABYLON, at_first_dig
 def quarry(heights: dict[str, int], others: int, token: str | None = None) -> BabylonState:
     """A quarry whose stacks have these heights (1: basalt is visible, 2: granite, 3: clay), for a first dig."""
     state = at_first_dig()
-    state.quarry.height = [heights.get(name, others) for name in STACK_NAMES]
+    write_fields(state.quarry, height=[heights.get(name, others) for name in STACK_NAMES])
     if token:
-        state.token = TOKEN_NAMES.index(token)
+        write_fields(state, token=TOKEN_NAMES.index(token))
     return state
 
 
 def with_flower(state: BabylonState, stack: str, own: bool) -> BabylonState:
     """Let the player's flower be that of the visible tile, or another."""
-    tile = state.quarry.visible_tile(STACK_NAMES.index(stack))
+    tile = state.quarry._visible_tile(STACK_NAMES.index(stack))
     flower = (BABYLON.box.flower[tile] + (0 if own else 1)) % len(FLOWERS)
     rest = [other for other in range(4) if other != flower]
-    state.flower = [flower, *rest] if state.player == 0 else [rest[0], flower, *rest[1:]]
+    write_fields(state, flower=[flower, *rest] if state.player == 0 else [rest[0], flower, *rest[1:]])
     return state
 
 
@@ -71,11 +72,11 @@ def test_four_edges_and_the_flower_give_five() -> None:
 def after_first_round(token: str) -> BabylonState:
     """Two players, a second round with this token, nothing built, two pillars each in storage."""
     state = at_first_dig()
-    state.tokens = [TOKEN_NAMES.index(token)] * 14
+    write_fields(state, tokens=[TOKEN_NAMES.index(token)] * 14)
     state.play("dig a1")
     state.play("finish stored")
     state.play("dig b1")
-    state.singles = [2] * 4
+    write_fields(state, singles=[2] * 4)
     state.play("finish stored")
     return state
 
@@ -124,7 +125,7 @@ def test_r6_what_the_supply_does_not_have_is_not_received() -> None:
     state = with_flower(quarry({}, others=3), "b2", own=True)
     supply = state.supply
     supply[5] = 3
-    state.supply = supply
+    write_fields(state, supply=supply)
     assert singles_after(state, "dig b2") == 3
     assert state.supply[5] == 0
 
@@ -133,18 +134,18 @@ def test_r12_one_fewer_lowers_what_is_due_not_what_the_supply_gives() -> None:
     state = with_flower(quarry({}, others=3, token="one_fewer"), "b2", own=True)
     supply = list(state.supply)
     supply[5] = 3
-    state.supply = supply
+    write_fields(state, supply=supply)
     assert singles_after(state, "dig b2") == 3, "four are due, three are there"
 
 
 @pytest.mark.parametrize("token", ["extra_single", "extra_double"])
 def test_r6_an_extra_pillar_that_the_supply_does_not_have_is_not_received(token: str) -> None:
     state = at_first_dig()
-    state.tokens = [TOKEN_NAMES.index(token)] * 14
+    write_fields(state, tokens=[TOKEN_NAMES.index(token)] * 14)
     for action in ("dig a1", "finish stored", "dig b1"):
         state.play(action)
-    state.supply = [0] * 7
-    state.singles = [2] * 4
+    write_fields(state, supply=[0] * 7)
+    write_fields(state, singles=[2] * 4)
     happened = state.events(state.parse_action("finish stored"))
     state.play("finish stored")
     assert (state.singles[state.player], state.doubles[state.player]) == (2, 0)

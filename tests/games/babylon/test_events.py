@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from semiramis.games.babylon.tables import STACK_NAMES, TOKEN_NAMES
+from semiramis.games.fields import write_fields
 from semiramis.games.game import IllegalAction
 from semiramis.games.rng import Rng
 
@@ -25,9 +26,9 @@ def kinds(happened: list[dict[str, Any]]) -> list[str]:
 def test_each_pillar_of_a_dig_has_its_reason() -> None:
     state = at_first_dig()
     heights = {"b2": 2, "b1": 2, "c2": 1, "b3": 0, "a2": 3}
-    state.quarry.height = [heights.get(name, 3) for name in STACK_NAMES]
-    own = BABYLON.box.flower[state.quarry.visible_tile(STACK_NAMES.index("b2"))]
-    state.flower = [own, own, 0, 0]
+    write_fields(state.quarry, height=[heights.get(name, 3) for name in STACK_NAMES])
+    own = BABYLON.box.flower[state.quarry._visible_tile(STACK_NAMES.index("b2"))]
+    write_fields(state, flower=[own, own, 0, 0])
     happened = state.events(state.parse_action("dig b2"))
     assert kinds(happened) == ["tile_dug", "pillars", "pillars", "pillars", "pillars", "tile_revealed"]
     assert [(event["reason"], event.get("side"), event.get("stack")) for event in happened[1:-1]] == [
@@ -97,7 +98,7 @@ def test_a_decoration_tells_where_a_wild_icon_was_used() -> None:
 
 def test_the_end_of_a_round_turns_up_a_token_and_gives_its_pillar() -> None:
     state = at_first_dig()
-    state.tokens = [TOKEN_NAMES.index("extra_single")] * 14
+    write_fields(state, tokens=[TOKEN_NAMES.index("extra_single")] * 14)
     for action in ("dig a1", "finish stored", "dig b1"):
         state.play(action)
     happened = state.events(state.parse_action("finish stored"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from semiramis.games.babylon.tables import DOUBLE_PILLAR, SINGLE_PILLAR, TOKEN_NAMES
+from semiramis.games.fields import write_fields
 from semiramis.games.game import IllegalAction
 from semiramis.games.rng import Rng
 
@@ -18,7 +19,7 @@ def storage(plot: Plot, seat: int) -> str | None:
 
 def with_stored() -> tuple[Plot, int]:
     plot = Plot()
-    plot.state.stored = [48, 49, 50, 51]
+    write_fields(plot.state, stored=[48, 49, 50, 51])
     return plot, plot.state.player
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from semiramis.games.babylon import BabylonState
 from semiramis.games.babylon.tables import STACK_NAMES, TOKEN_NAMES
+from semiramis.games.fields import write_fields
 from semiramis.games.game import Foreseen
 
 from .plot import BABYLON, Plot, at_first_dig
@@ -30,9 +31,9 @@ def test_a_removed_tile_but_not_the_one_below() -> None:
 def test_a_dig_with_its_pillars_but_not_the_tile_below() -> None:
     state = at_first_dig()
     heights = {"b2": 2, "b1": 2, "c2": 1, "b3": 0, "a2": 3}
-    state.quarry.height = [heights.get(name, 3) for name in STACK_NAMES]
-    own = BABYLON.box.flower[state.quarry.visible_tile(STACK_NAMES.index("b2"))]
-    state.flower = [own, own, 0, 0]
+    write_fields(state.quarry, height=[heights.get(name, 3) for name in STACK_NAMES])
+    own = BABYLON.box.flower[state.quarry._visible_tile(STACK_NAMES.index("b2"))]
+    write_fields(state, flower=[own, own, 0, 0])
     told = foresee(state, "dig b2")
     assert names(told) == ["tile_dug", "pillars", "pillars", "pillars", "pillars"]
     assert [event["reason"] for event in told["events"][1:]] == [
@@ -95,7 +96,7 @@ def test_the_end_of_a_turn_with_the_pillar_of_the_token_in_force() -> None:
 
 def at_the_end_of_a_round(token: str) -> BabylonState:
     state = at_first_dig()
-    state.tokens = [TOKEN_NAMES.index(token)] * 14
+    write_fields(state, tokens=[TOKEN_NAMES.index(token)] * 14)
     for action in ("dig a1", "finish stored", "dig b1"):
         state.play(action)
     return state
@@ -110,6 +111,6 @@ def test_the_end_of_a_round_without_the_token_and_what_it_gives() -> None:
 
 def test_the_end_of_the_game_is_not_told() -> None:
     state = at_the_end_of_a_round("blank")
-    state.round = state.rounds
+    write_fields(state, round=state.rounds)
     assert state.events(state.parse_action("finish none"))[-1]["event"] == "game_over"
     assert names(foresee(state, "finish none")) == ["tile_discarded", "tile_discarded", "turn_ended"]

@@ -6,6 +6,7 @@ from collections import Counter
 
 from semiramis.games.babylon import BabylonState
 from semiramis.games.babylon.tables import LAYERS, STACKS
+from semiramis.games.fields import write_fields
 from semiramis.games.rng import Rng
 
 from .plot import BABYLON, at_first_dig
@@ -61,10 +62,10 @@ def test_each_token_that_was_not_turned_up_may_be_the_next() -> None:
 
 def test_what_is_seen_stays_where_it_is() -> None:
     state = in_mid_game()
-    tops = [state.quarry.visible_tile(stack) for stack in range(STACKS)]
+    tops = [state.quarry._visible_tile(stack) for stack in range(STACKS)]
     before = state.view(None)
     state.shuffle_hidden(Rng(5))
-    assert [state.quarry.visible_tile(stack) for stack in range(STACKS)] == tops
+    assert [state.quarry._visible_tile(stack) for stack in range(STACKS)] == tops
     assert state.view(None) == before
 
 
@@ -96,7 +97,7 @@ def test_taking_a_tile_reveals_the_one_below_if_there_is_one() -> None:
 
 def test_the_last_tile_of_a_layer_is_revealed_too_though_it_can_be_told() -> None:
     state = at_first_dig(4)
-    state.quarry.height = [2, *([1] * (STACKS - 1))]
+    write_fields(state.quarry, height=[2, *([1] * (STACKS - 1))])
     assert state.view(None)["unseen_tiles"] == [BABYLON.box.tile_names[state.quarry.tiles[0]]]
     assert reveals(state, "dig a1")
 

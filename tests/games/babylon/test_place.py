@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from semiramis.games.babylon.tables import BELVEDERE, BIT, CELL_NAMES, DOUBLE_PILLAR, SINGLE_PILLAR
+from semiramis.games.fields import write_fields
 
 from .plot import Plot
 
@@ -256,7 +257,7 @@ def test_what_mixed_pillars_cost(singles: int, doubles: int, affordable: bool) -
 def set_supply(plot: Plot, piece: int, count: int) -> None:
     supply = list(plot.state.supply)
     supply[piece] = count
-    plot.state.supply = supply
+    write_fields(plot.state, supply=supply)
 
 
 def test_r6_no_exchange_without_a_double_in_the_supply() -> None:
@@ -301,7 +302,7 @@ def test_rotation_turns_clockwise() -> None:
 def test_the_dug_and_the_stored_tile_may_both_be_placed_in_any_order() -> None:
     plot = Plot()
     state = plot.state
-    state.stored = [48, 49, 50, 51]
+    write_fields(state, stored=[48, 49, 50, 51])
     plot.hold("C01")
     plot.do("place stored a1 r0 L1", "place dug c1 r0 L1")
     assert plot.refusal("place stored e1 r0 L1")[0] == "no_stored_tile"

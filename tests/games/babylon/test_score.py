@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from semiramis.games.babylon import BabylonState
 from semiramis.games.babylon.decorating import decorate
 from semiramis.games.babylon.tables import BRIDGE, CELL_NAMES, FOUNTAIN, STAIRS, STATUE
+from semiramis.games.fields import write_fields
 from semiramis.games.rng import Rng
 from semiramis.testing.choosing import choose_randomly
 
@@ -213,7 +214,7 @@ def finished(*turns: list[str]) -> BabylonState:
     state = at_first_dig()
     for builds in turns:
         state.play("dig a1")
-        state.singles = [8] * 4
+        write_fields(state, singles=[8] * 4)
         for build in builds:
             state.play(build)
         state.play("finish none")

@@ -81,7 +81,7 @@ def hopes(state: AmytisState, seat: int) -> float:
 def worth(state: AmytisState, seat: int) -> float:
     """What a seat has and may hope for, after an action of its own, in points."""
     calm = min(1.0, tiles_to_the_end(state) / CALM)
-    total = state.points(seat) + calm * hopes(state, seat)
+    total = state._points(seat) + calm * hopes(state, seat)
     if state.player == seat:
         if state.phase == TO_FAVOR:
             return total + FAVOR

@@ -34,7 +34,7 @@ class AmytisExpert(Expert):
 
     # Turns.
 
-    def propose(self, state: State, most: int, rng: Rng) -> None:
+    def _propose(self, state: State, most: int, rng: Rng) -> None:
         assert isinstance(state, AmytisState)
         self.found = []
         self.look(state, state.player, (), 0)
@@ -46,11 +46,11 @@ class AmytisExpert(Expert):
     def look(self, state: AmytisState, seat: int, way: Turn, depth: int) -> None:
         """Find all turns that begin with `way`."""
         actions = [0] * 94
-        count = state.fill_actions(actions)
+        count = state._fill_actions(actions)
         after = self._one if depth == 0 else self._two if depth == 1 else self._three
         for n in range(count):
-            after.assign(state)
-            after.advance(actions[n])
+            after._assign(state)
+            after._advance(actions[n])
             turn = (*way, actions[n])
             if after.over or after.player != seat:
                 self.found.append((worth(after, seat), turn))
@@ -59,7 +59,7 @@ class AmytisExpert(Expert):
 
     # Positions.
 
-    def sight(self, state: State) -> int:
+    def _sight(self, state: State) -> int:
         """Which tiles and which projects can be seen."""
         assert isinstance(state, AmytisState)
         return self.see(state)
@@ -77,21 +77,21 @@ class AmytisExpert(Expert):
                 seen = (seen * 31 + state.hand[seat][state.hand_size[seat] - 1]) % SIGHTS
         return seen
 
-    def judge(self, state: State, rng: Rng) -> None:
+    def _judge(self, state: State, rng: Rng) -> None:
         assert isinstance(state, AmytisState)
         if state.over:
-            self.count(state)
+            self._count(state)
         else:
             self.play_out(state, rng)
 
     def play_out(self, state: AmytisState, rng: Rng) -> None:
         """Play a quick game to the end. How far it is won counts as well, since a close one could go either way."""
         game = self._one
-        game.assign(state)
+        game._assign(state)
         while not game.over:
             self.play_quickly(game, rng)
-        mine = game.points(0)
-        other = game.points(1)
+        mine = game._points(0)
+        other = game._points(1)
         ahead = mine - other
         won = 1.0 if ahead > 0 else 0.5 if ahead == 0 else 0.0
         chance = 0.5 * won + 0.5 / (1.0 + math.exp(-ahead / SPREAD))
@@ -103,15 +103,15 @@ class AmytisExpert(Expert):
     def play_quickly(self, game: AmytisState, rng: Rng) -> None:
         """One action: the best of a few."""
         seat = game.player
-        best = game.random_action(rng)
+        best = game._random_action(rng)
         most = -1000.0
         tried = self._two
         for n in range(IDEAS):
-            action = best if n == 0 else game.random_action(rng)
-            tried.assign(game)
-            tried.advance(action)
+            action = best if n == 0 else game._random_action(rng)
+            tried._assign(game)
+            tried._advance(action)
             value = worth(tried, seat)
             if value > most:
                 most = value
                 best = action
-        game.advance(best)
+        game._advance(best)

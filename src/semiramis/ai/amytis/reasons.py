@@ -36,6 +36,7 @@ from ...games.amytis.tables import (
     TO_CHOOSE,
 )
 from ...games.amytis.view import top
+from ...games.fields import write_fields
 from ...games.game import Reason
 from ..weighing import Weighed, by_weight
 
@@ -218,10 +219,8 @@ class Reasons:
     def _denied(self, after: AmytisState) -> Iterator[Weighed]:
         stack = after.stack
         theirs = self.before.clone()
-        theirs.player = self.other
-        theirs.architects = [
-            after.architects[seat] if seat == self.other else self.before.architects[seat] for seat in (0, 1)
-        ]
+        architects = [after.architects[seat] if seat == self.other else self.before.architects[seat] for seat in (0, 1)]
+        write_fields(theirs, player=self.other, architects=architects)
         points = best_points(theirs, stack)
         instead = max(
             (best_points(after, place) for place in range(PLACES) if after.is_legal(place * PLACES)), default=0

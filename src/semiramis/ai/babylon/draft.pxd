@@ -14,17 +14,17 @@ cdef int DECORATION_CELLS[419][2]
 
 @cython.final
 cdef class Draft:
-    cdef public Garden garden
-    cdef public int singles, doubles, dug, stored, token
-    cdef public int[7] supply
-    cpdef void begin(self, BabylonState state) noexcept
-    cpdef void assign(self, Draft other) noexcept nogil
+    cdef readonly Garden garden
+    cdef readonly int singles, doubles, dug, stored, token
+    cdef readonly int[7] supply
+    cdef void begin(self, BabylonState state) noexcept
+    cdef void assign(self, Draft other) noexcept nogil
     @cython.locals(received=int)
-    cpdef void dig(self, int tile, int pillars) noexcept nogil
-    cpdef void act(self, int action) noexcept nogil
+    cdef void dig(self, int tile, int pillars) noexcept nogil
+    cdef void act(self, int action) noexcept nogil
     @cython.locals(index=int, cell=int, open_corner=int, level=int, doubles=int, exchanged=int)
     cdef void place(self, int action) noexcept nogil
     @cython.locals(kind=int, a=int, b=int)
     cdef void decorate(self, int action) noexcept nogil
     @cython.locals(action=int)
-    cpdef int placement(self, int source, int cell, int rotation, int level, int shape) noexcept nogil
+    cdef int placement(self, int source, int cell, int rotation, int level, int shape) noexcept nogil

@@ -76,9 +76,9 @@ class Draft:
         index = action - PLACE_ID
         cell = SITE_CELL[index % SHAPE_IDS // 4]
         open_corner = index // SHAPE_IDS % 5 - 1
-        level = self.garden.highest_of(cell) + 1 + index // UPPER_IDS % 2
-        self.singles -= self.garden.count_pillars(cell, level, open_corner, SINGLE)
-        doubles = self.garden.count_pillars(cell, level, open_corner, DOUBLE)
+        level = self.garden._highest_of(cell) + 1 + index // UPPER_IDS % 2
+        self.singles -= self.garden._count_pillars(cell, level, open_corner, SINGLE)
+        doubles = self.garden._count_pillars(cell, level, open_corner, DOUBLE)
         exchanged = max(doubles - self.doubles, 0)
         self.doubles -= doubles - exchanged
         self.singles -= 2 * exchanged
@@ -104,4 +104,4 @@ class Draft:
     def placement(self, source: int, cell: int, rotation: int, level: int, shape: int) -> int:
         """The id of placing the dug (0) or the stored (1) tile."""
         action = PLACE_ID + source * STORED_IDS + shape * SHAPE_IDS + SITE_INDEX[cell] * 4 + rotation
-        return action + UPPER_IDS if self.garden.highest_of(cell) < level - 1 else action
+        return action + UPPER_IDS if self.garden._highest_of(cell) < level - 1 else action

@@ -16,7 +16,7 @@ cdef class BabylonExpert(Expert):
     cdef public Planner planner, last_planner
     cdef propose_removals(self, BabylonState state, int most)
     cdef pick(self, Planner planner, int most)
-    cpdef double expect(self, BabylonState state, int seat) noexcept
+    cdef double _expect(self, BabylonState state, int seat) noexcept
 
 
 cpdef int turns_to_go(BabylonState state, int seat) noexcept

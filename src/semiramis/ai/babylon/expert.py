@@ -45,7 +45,7 @@ class BabylonExpert(Expert):
         self.last_planner: Planner | None = None
         self.breadth = WORTHWHILE
 
-    def propose(self, state: State, most: int, rng: Rng) -> None:
+    def _propose(self, state: State, most: int, rng: Rng) -> None:
         assert isinstance(state, BabylonState)
         if state.phase == REMOVE:
             self.propose_removals(state, most)
@@ -61,7 +61,7 @@ class BabylonExpert(Expert):
         """Rather a tile that brings others a pillar for their flower than one that brings it to oneself."""
         found: dict[Turn, float] = {}
         for action in state.legal_actions():
-            flower = state.box.flower[state.quarry.visible_tile(action - REMOVE_ID)]
+            flower = state.box.flower[state.quarry._visible_tile(action - REMOVE_ID)]
             owners = [seat for seat in range(state.players) if state.flower[seat] == flower]
             found[action,] = 0.0 if not owners else -FLOWER if owners[0] == state.player else FLOWER
         self.turns = sorted(found, key=found.__getitem__, reverse=True)[:most]
@@ -85,12 +85,12 @@ class BabylonExpert(Expert):
         self.turns = [planner.turn(plan) for plan in plans]
         self.worths = [worth[plan] for plan in plans]
 
-    def judge(self, state: State, rng: Rng) -> None:
+    def _judge(self, state: State, rng: Rng) -> None:
         assert isinstance(state, BabylonState)
         if state.over:
-            self.count(state)
+            self._count(state)
             return
-        expected = [self.expect(state, seat) for seat in range(self.players)]
+        expected = [self._expect(state, seat) for seat in range(self.players)]
         turns = [turns_to_go(state, seat) for seat in range(self.players)]
         total = 0.0
         for seat in range(self.players):
@@ -109,11 +109,15 @@ class BabylonExpert(Expert):
 
     def expect(self, state: BabylonState, seat: int) -> float:
         """The final score to expect of a seat."""
-        return self.outlook.expect(
+        self._check(state)
+        return self._expect(state, self._check_seat(seat))
+
+    def _expect(self, state: BabylonState, seat: int) -> float:
+        return self.outlook._expect(
             state.gardens[seat], state.singles[seat], state.stored[seat], turns_to_go(state, seat)
         )
 
-    def reserve(self, state: State, seat: int) -> int:
+    def _reserve(self, state: State, seat: int) -> int:
         assert isinstance(state, BabylonState)
         return min(state.singles[seat], PILLAR_STORAGE)
 

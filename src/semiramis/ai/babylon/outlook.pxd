@@ -18,21 +18,21 @@ cpdef Board across(Board far, Board gap) noexcept nogil
 
 @cython.final
 cdef class Outlook:
-    cdef public double[64] features
-    cdef public double[16][64] weight
-    cdef public double[16][64] singles
-    cdef public double[16][64] tiles
+    cdef readonly double[64] features
+    cdef readonly double[16][64] weight
+    cdef readonly double[16][64] singles
+    cdef readonly double[16][64] tiles
     cdef Board[18] cover
     cdef Board for_three, for_four, for_any
-    cdef public Box box
+    cdef readonly Box box
     @cython.locals(worth=double)
-    cpdef double expect(self, Garden garden, int singles, int stored, int turns) noexcept
+    cdef double _expect(self, Garden garden, int singles, int stored, int turns) noexcept
     @cython.locals(worth=double)
-    cpdef double of_storage(self, int singles, int stored, int turns) noexcept
+    cdef double of_storage(self, int singles, int stored, int turns) noexcept
     @cython.locals(worth=double, n=int)
-    cpdef double of_garden(self, Garden garden, int turns) noexcept
+    cdef double of_garden(self, Garden garden, int turns) noexcept
     @cython.locals(worth=double, n=int)
-    cpdef double of_flowers(self, Garden garden, int stored, int turns) noexcept
+    cdef double of_flowers(self, Garden garden, int stored, int turns) noexcept
     @cython.locals(seen="int[5]", points=int, n=int, kind=int, sets=int, highest=int, lines=Board)
     cdef void look(self, Garden garden) noexcept
     @cython.locals(highest=int, n=int, level=int, upper=Board, below=Board, sites=Board)

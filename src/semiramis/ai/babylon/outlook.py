@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from ...games import bits
+from ...games.arguments import as_integer, check_type
 from ...games.babylon import decorating, scoring, tables
 from ...games.babylon.box import Box
 from ...games.babylon.garden import Garden
-from ...games.babylon.tables import BRIDGE, FOUNTAIN, NO_TILE, PILLAR_STORAGE, SITES, STAIRS, STATUE
+from ...games.babylon.tables import BRIDGE, FOUNTAIN, NO_TILE, PILLAR_STORAGE, SITES, STAIRS, STATUE, TILES
 from . import weights
 from .weights import FLOWERS_FROM, GROUND, IN_LINE, MISSING, PLACES, STORAGE_FROM, WAITING
 
 OFFSET = tables.OFFSET
+MOST_TURNS = 16
+"""Weights are for fewer turns to go than this."""
 
 # A board moved by one column must not come in again at the other side.
 NOT_A = 0xFEFEFEFEFEFEFEFE
@@ -36,6 +39,7 @@ class Outlook:
     """Linear in what is seen of a garden (`features`, named in `weights.py`), with weights by the turns to go."""
 
     def __init__(self, box: Box) -> None:
+        check_type(box, Box, "box")
         self.features = [0.0] * 64
         self.weight = [[0.0] * 64 for _ in range(16)]
         # All of one length: Cython mixes up arrays of arrays of different lengths.
@@ -63,7 +67,18 @@ class Outlook:
         self.tiles = [row + [0.0] * 12 for row in tiles]
 
     def expect(self, garden: Garden, singles: int, stored: int, turns: int) -> float:
-        """The final score to expect of whoever has this."""
+        """The final score to expect of a player who has this, with so many turns to go."""
+        self._check(garden, stored)
+        if as_integer(singles, "singles") < 0 or not 0 <= as_integer(turns, "turns") < MOST_TURNS:
+            raise ValueError(f"singles must be 0 or more, and turns from 0 to {MOST_TURNS - 1}, not {singles}, {turns}")
+        return self._expect(garden, singles, stored, turns)
+
+    def _check(self, garden: Garden, stored: int) -> None:
+        check_type(garden, Garden, "garden")
+        if not NO_TILE <= as_integer(stored, "stored") < TILES:
+            raise ValueError(f"stored must be from {NO_TILE} to {TILES - 1}, not {stored}")
+
+    def _expect(self, garden: Garden, singles: int, stored: int, turns: int) -> float:
         worth = self.of_garden(garden, turns) + self.of_flowers(garden, stored, turns)
         return worth + self.of_storage(singles, stored, turns)
 
@@ -87,7 +102,8 @@ class Outlook:
         return worth
 
     def describe(self, garden: Garden, singles: int, stored: int) -> list[float]:
-        """All features, for whoever wants to fit the weights."""
+        """All features, to fit the weights."""
+        self._check(garden, stored)
         self.look(garden)
         self.look_at_flowers(garden, stored)
         features = [self.features[n] for n in range(STORAGE_FROM)]

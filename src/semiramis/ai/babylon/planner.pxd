@@ -17,27 +17,27 @@ cdef int DECORATION_CELLS[419][2]
 @cython.final
 cdef class Planner:
     cdef Outlook outlook
-    cdef public int width, seconds, second_width, turns
+    cdef readonly int width, seconds, second_width, turns
     cdef Survey survey, beyond
     cdef list shared
     cdef int kept, most
     cdef int[16] kept_plan, kept_length
     cdef Draft root, start, draft
     cdef Garden trial
-    cdef public int plans
-    cdef public int[2048][16] actions
-    cdef public int[2048] length
-    cdef public double[2048] worth
-    cdef public int[2048] dig
-    cdef public double[2048] promise
-    cdef public int[2048] order
-    cdef public int digs
-    cdef public int[16] stack, tile, pillars
+    cdef readonly int plans
+    cdef readonly int[2048][16] actions
+    cdef readonly int[2048] length
+    cdef readonly double[2048] worth
+    cdef readonly int[2048] dig
+    cdef readonly double[2048] promise
+    cdef readonly int[2048] order
+    cdef readonly int digs
+    cdef readonly int[16] stack, tile, pillars
     cdef int found
     cdef double[64] estimate
     cdef int[64] site, rotation
     @cython.locals(dig=int, firsts=int, n=int, plan=int)
-    cpdef void run(self, BabylonState state) noexcept
+    cdef void run(self, BabylonState state) noexcept
     @cython.locals(stack=int)
     cdef void find_digs(self, BabylonState state) noexcept
     cdef void begin(self, int dig) noexcept

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...games.arguments import check_type
 from ...games.babylon import decorating, tables
 from ...games.babylon.garden import Garden
 from ...games.babylon.state import BabylonState
@@ -49,6 +50,7 @@ class Planner:
     """
 
     def __init__(self, state: BabylonState, outlook: Outlook, width: int, seconds: int, second_width: int) -> None:
+        check_type(outlook, Outlook, "outlook")
         self.outlook = outlook
         self.width = width
         """So many placements of each tile are tried."""
@@ -132,8 +134,8 @@ class Planner:
         for stack in range(STACKS):
             if state.quarry.height[stack]:
                 self.stack[self.digs] = stack
-                self.tile[self.digs] = state.quarry.visible_tile(stack)
-                self.pillars[self.digs] = state.pillars_for(stack)
+                self.tile[self.digs] = state.quarry._visible_tile(stack)
+                self.pillars[self.digs] = state._pillars_for(stack)
                 self.digs += 1
 
     def begin(self, dig: int) -> None:
@@ -329,6 +331,8 @@ class Planner:
 
     def turn(self, plan: int) -> tuple[int, ...]:
         """The actions of a plan, with its dig."""
+        if not 0 <= plan < self.plans:
+            raise IndexError(f"plan must be from 0 to {self.plans - 1}, not {plan}")
         actions = [self.actions[plan][n] for n in range(self.length[plan])]
         stack = self.stack[self.dig[plan]]
         return tuple(actions) if stack < 0 else (DIG_ID + stack, *actions)

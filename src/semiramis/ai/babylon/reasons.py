@@ -25,6 +25,7 @@ from ...games.babylon.tables import (
     STORED_IDS,
     TOKEN_NAMES,
 )
+from ...games.fields import write_fields
 from ...games.game import Reason
 from ..weighing import Weighed, by_weight
 
@@ -76,7 +77,7 @@ class Reasons:
 
     def _points(self, events: list[Event], after: BabylonState) -> Iterator[Weighed]:
         """Each line of the score that changes, by its most telling reason."""
-        old, new = self.before.seat_breakdown(self.seat), after.seat_breakdown(self.seat)
+        old, new = self.before._seat_breakdown(self.seat), after._seat_breakdown(self.seat)
         gains = {line: new[line] - old[line] for line in SCORE_LINES}
         levels = [event["level"] for event in events if event["event"] == "level_opened"]
         if levels:
@@ -150,23 +151,23 @@ class Reasons:
 
     def _denied(self, stack: int, after: BabylonState) -> Iterator[Weighed]:
         seat = after.player
-        pillars = self._theirs(after).pillars_for(stack)
+        pillars = self._theirs(after)._pillars_for(stack)
         others = [place for place in range(STACKS) if place != stack and after.quarry.height[place]]
-        if all(after.pillars_for(place) < pillars for place in others):
+        if all(after._pillars_for(place) < pillars for place in others):
             facts = {"seat": seat, "stack": STACK_NAMES[stack], "pillars": pillars}
             yield PILLAR, Reason("pillars_denied", facts)
         if stack not in self._denied_points:
             self._denied_points[stack] = points_with(self._theirs(after), stack)
         points = self._denied_points[stack]
         if points >= WORTH_TELLING:
-            tile = view.tile_name(self.before, self.before.quarry.visible_tile(stack))
+            tile = view.tile_name(self.before, self.before.quarry._visible_tile(stack))
             facts = {"seat": seat, "stack": STACK_NAMES[stack], "tile": tile, "points": points}
             yield points / 3, Reason("tile_denied", facts)
 
     def _theirs(self, after: BabylonState) -> BabylonState:
         """The next player's turn as it would be with the quarry as it is now."""
         theirs = after.clone()
-        theirs.quarry.assign(self.before.quarry)
+        theirs.quarry._assign(self.before.quarry)
         return theirs
 
     def _removal(self, events: list[Event], stack: int, after: BabylonState) -> Iterator[Weighed]:
@@ -175,10 +176,10 @@ class Reasons:
             if event["event"] == "tile_removed":
                 yield 1, Reason("tile_removed", {"stack": event["stack"], "tile": event["tile"]})
         old, new = self.before.quarry, after.quarry
-        opened = sum(new.edges(place) > old.edges(place) for place in range(STACKS) if place != stack)
+        opened = sum(new._edges(place) > old._edges(place) for place in range(STACKS) if place != stack)
         if opened:
             yield PILLAR * opened, Reason("pillars_opened", {"count": opened})
-        flower = self.before.box.flower[old.visible_tile(stack)]
+        flower = self.before.box.flower[old._visible_tile(stack)]
         for seat in range(self.before.players):
             if seat != self.seat and self.before.flower[seat] == flower:
                 yield 2, Reason("flower_removed", {"seat": seat, "flower": FLOWERS[flower]})
@@ -219,14 +220,14 @@ def points_with(state: BabylonState, stack: int) -> int:
     seat = state.player
     state.apply(DIG_ID + stack)
     # Without the stored tile, and only the best decoration at a time: few steps, and seldom less than the best turn.
-    state.stored = [NO_TILE] * 4
+    write_fields(state, stored=[NO_TILE] * 4)
     start = state.points(seat)
     best = start
     placed = state.clone()
     for action in state.legal_actions():
         if PLACE_ID <= action < PLACE_ID + STORED_IDS:
-            placed.assign(state)
-            placed.advance(action)
+            placed._assign(state)
+            placed._advance(action)
             best = max(best, decorated_points(placed, seat))
     return best - start
 
@@ -239,10 +240,10 @@ def decorated_points(state: BabylonState, seat: int) -> int:
         choice = None
         for action in state.legal_actions():
             if action >= STAIRS_ID:
-                trial.assign(state)
-                trial.advance(action)
+                trial._assign(state)
+                trial._advance(action)
                 if trial.points(seat) > best:
                     best, choice = trial.points(seat), action
         if choice is None:
             return best
-        state.advance(choice)
+        state._advance(choice)

@@ -18,12 +18,12 @@ cdef Board FOOTPRINT[64]
 cdef class Survey:
     cdef Outlook outlook
     cdef Garden trial
-    cdef public int sites
+    cdef readonly int sites
     cdef int[512] cell, level, shape, singles, doubles
     cdef double[512] worth
     cdef double[512][20] gain
     @cython.locals(garden=Garden, exchanges=int, lined=Board, level=int, shape=int, board=Board, cell=int)
-    cpdef void run(self, Draft draft, int singles, int turns) noexcept
+    cdef void run(self, Draft draft, int singles, int turns) noexcept
     @cython.locals(n=int, icon=int)
     cdef void add(self, Garden garden, int cell, int level, int shape, int turns) noexcept
     @cython.locals(covered=Board, room=Board, free=Board, same=Board, steps_up=Board, steps_down=Board,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...games import bits
+from ...games.arguments import check_type
 from ...games.babylon import decorating, tables
 from ...games.babylon.garden import Garden
 from ...games.babylon.state import BabylonState
@@ -37,6 +38,7 @@ class Survey:
     """The places of one garden, and what each brings: apart from the tile (`worth`), and by its icons (`gain`)."""
 
     def __init__(self, state: BabylonState, outlook: Outlook) -> None:
+        check_type(outlook, Outlook, "outlook")
         self.outlook = outlook
         self.trial: Garden = state.garden.clone()
         self.sites = 0
@@ -54,7 +56,7 @@ class Survey:
         garden = draft.garden
         self.sites = 0
         exchanges = draft.supply[DOUBLE_PILLAR]
-        if garden.find_sites(singles, draft.doubles, exchanges, draft.supply[BELVEDERE] > 0) == 0:
+        if garden._find_sites(singles, draft.doubles, exchanges, draft.supply[BELVEDERE] > 0) == 0:
             return
         lined = decorating.aligned(garden)
         for level in range(garden.highest + 1, 0, -1):
@@ -73,8 +75,8 @@ class Survey:
         self.cell[n] = cell
         self.level[n] = level
         self.shape[n] = shape
-        self.singles[n] = garden.count_pillars(cell, level, shape - 1, SINGLE)
-        self.doubles[n] = garden.count_pillars(cell, level, shape - 1, DOUBLE)
+        self.singles[n] = garden._count_pillars(cell, level, shape - 1, SINGLE)
+        self.doubles[n] = garden._count_pillars(cell, level, shape - 1, DOUBLE)
         self.trial.assign(garden)
         self.trial.place(STARTING_TILE, cell, 0, level, shape - 1)
         for icon in range(5):

@@ -115,7 +115,7 @@ def _turned(icons: list[str], turns: int) -> str:
 
 def _cost(state: BabylonState, place: Placement) -> str:
     singles, doubles = (
-        state.garden.count_pillars(place.cell, place.level, place.open_corner, kind) for kind in (SINGLE, DOUBLE)
+        state.garden._count_pillars(place.cell, place.level, place.open_corner, kind) for kind in (SINGLE, DOUBLE)
     )
     cost = f"{singles} single"
     return f"{cost} and {doubles} double" if doubles else cost

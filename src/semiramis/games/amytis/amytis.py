@@ -9,6 +9,7 @@ from typing import Any
 from .. import game
 from ..components import read_components
 from ..features import Feature
+from ..fields import write_fields
 from ..game import BadSetup, Game, Option, check_at_start, check_first_player, check_names
 from .components import OWN_COMPONENTS, projects_of
 from .features import FEATURES
@@ -43,27 +44,31 @@ class Amytis(Game):
     """38 tiles (then the second stack is empty, and it is the second player who took it), 8 palaces, 10 tokens."""
     score_lines = ("track", "projects", "favors")
 
-    def __init__(self, components: Path | None = None) -> None:
-        self.components, self.projects = read_components(components or OWN_COMPONENTS, projects_of)
+    def __init__(self, components: Path | str | None = None) -> None:
+        self.components, self.projects = read_components(
+            OWN_COMPONENTS if components is None else components, projects_of
+        )
 
     def blank(self, players: int, options: Mapping[str, Any]) -> AmytisState:
         state = AmytisState(self.projects)
-        state.sides = [int(options["sides"][building] == "B") for building in BUILDINGS]
-        state.second_player_projects = options["second_player_projects"]
+        write_fields(
+            state,
+            sides=[int(options["sides"][building] == "B") for building in BUILDINGS],
+            second_player_projects=options["second_player_projects"],
+        )
         return state
 
     def start(self, players: int, options: Mapping[str, Any] | None, setup: object) -> AmytisState:
         state = self.blank(self.check_players(players), self.check_options(options))
         table = check_names(setup, SETUP, "a set-up")
-        state.first_player = check_first_player(table["first_player"], players)
-        state.clear()
+        write_fields(state, first_player=check_first_player(table["first_player"], state.players))
+        state._clear()
         put_projects(state, table)
         put_stacks(state, table["stacks"])
         return state
 
     def setup(self, state: game.State) -> dict[str, Any]:
-        assert isinstance(state, AmytisState)
-        check_at_start(state)
+        state = check_at_start(state, AmytisState)
         tiles = [TILES[tile] for tile in state.tiles]
         return {
             "first_player": state.first_player,
@@ -76,6 +81,7 @@ class Amytis(Game):
         }
 
     def features(self, players: int) -> tuple[Feature, ...]:
+        self.check_players(players)
         return FEATURES
 
 
@@ -90,17 +96,20 @@ def put_projects(state: AmytisState, setup: Mapping[str, Any]) -> None:
     if not isinstance(hands, list) or len(hands) != 2:
         raise BadSetup(f"hands are two lists of projects, not {hands!r}")
     for seat in range(2):
-        check_cards(hands[seat], state.first_hand(seat), f"the hand of seat {seat}")
+        check_cards(hands[seat], state._first_hand(seat), f"the hand of seat {seat}")
     face_up = check_cards(setup["open"], SLOTS, "open")
     left = PROJECTS - SLOTS - HAND - state.second_player_projects
     deck = check_cards(setup["deck"], left, "the deck")
     if sorted([*hands[0], *hands[1], *face_up, *deck]) != list(range(1, PROJECTS + 1)):
         raise BadSetup(f"hands, open and deck together are the projects 1 to {PROJECTS}, each once")
-    state.open = face_up[:]
-    state.deck = deck[::-1] + [0] * (PROJECTS - left)
-    state.deck_size = left
-    state.hand_size = [len(hand) for hand in hands]
-    state.hand = [hand + [0] * (MOST_PROJECTS - len(hand)) for hand in hands]
+    write_fields(
+        state,
+        open=face_up[:],
+        deck=deck[::-1] + [0] * (PROJECTS - left),
+        deck_size=left,
+        hand_size=[len(hand) for hand in hands],
+        hand=[hand + [0] * (MOST_PROJECTS - len(hand)) for hand in hands],
+    )
 
 
 def put_stacks(state: AmytisState, table: object) -> None:
@@ -118,4 +127,5 @@ def put_stacks(state: AmytisState, table: object) -> None:
                 raise BadSetup(f"stack {name}: there are only {COPIES} tiles {tile}")
             left[tile] -= 1
     unseen = [tile for tile, count in left.items() for _ in range(count)]
-    state.tiles = [TILES.index(tile) for tile in [*(tile for name in CELLS for tile in stacks[name]), *unseen]]
+    tiles = [*(tile for name in CELLS for tile in stacks[name]), *unseen]
+    write_fields(state, tiles=[TILES.index(tile) for tile in tiles])

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from ..fields import write_fields
 from .tables import (
     BIT,
     BUILDINGS,
@@ -33,7 +34,7 @@ Event = dict[str, Any]
 
 def events_of(before: AmytisState, action: int) -> list[Event]:
     after = before.clone()
-    after.apply(action)
+    after._advance(action)
     return story(before, after, action)
 
 
@@ -117,11 +118,10 @@ def count(before: AmytisState, after: AmytisState, seat: int) -> int:
     """How many there were of what the building counts, at the moment when it was scored."""
     moment = after.clone()
     # Since then projects may have been completed, and the next player's architects may have come back.
-    moment.completed_size = list(before.completed_size)
     architects = list(after.architects)
     architects[1 - seat] = before.architects[1 - seat]
-    moment.architects = architects
-    return moment.counted(seat)
+    write_fields(moment, completed_size=list(before.completed_size), architects=architects)
+    return moment._counted(seat)
 
 
 def completed(before: AmytisState, after: AmytisState) -> list[Event]:
@@ -131,7 +131,7 @@ def completed(before: AmytisState, after: AmytisState) -> list[Event]:
         {"event": "project_completed", "seat": seat, "project": project, "points": after.projects.points[project]}
         for project in after.completed[seat][before.completed_size[seat] : after.completed_size[seat]]
     ]
-    line = after.line(seat)
+    line = after._line(seat)
     if line:
         events.append({"event": "line_completed", "seat": seat, "stacks": names(line)})
     return events

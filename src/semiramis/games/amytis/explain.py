@@ -59,7 +59,7 @@ def no_build(state: AmytisState, stack: int) -> Reason | None:
 
 
 def no_choice(state: AmytisState, action: int) -> Reason | None:
-    if state.is_legal(action):
+    if state._is_legal(action):
         return None
     if action == SCORE:
         return Reason("score_is_for_side_b")

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..fields import write_fields
 from ..game import Foreseen
 from . import events
 from .tables import NO_PROJECT, PROJECTS
@@ -21,7 +22,7 @@ UNFORESEEN = {"tile_revealed", "game_over"}
 def foresee(state: AmytisState, action: int) -> Foreseen:
     known = without_luck(state)
     after = known.clone()
-    after.apply(action)
+    after._advance(action)
     before, then = known.breakdown()[state.player], after.breakdown()[state.player]
     return {
         "events": [tell(event) for event in events.story(known, after, action) if event["event"] not in UNFORESEEN],
@@ -32,7 +33,7 @@ def foresee(state: AmytisState, action: int) -> Foreseen:
 def without_luck(state: AmytisState) -> AmytisState:
     """A copy in which the cards of the deck do nothing when they are drawn."""
     known = state.clone()
-    known.deck = [NO_PROJECT] * PROJECTS
+    write_fields(known, deck=[NO_PROJECT] * PROJECTS)
     return known
 
 

@@ -55,13 +55,13 @@ def redraw_tiles(table: Table, rng: Rng) -> None:
             n += 1
     for n in range(count - 1, 0, -1):
         i = unseen[n]
-        j = unseen[rng.below(n + 1)]
+        j = unseen[rng._below(n + 1)]
         table.tiles[i], table.tiles[j] = table.tiles[j], table.tiles[i]
 
 
 def shuffle(things: list[int], count: int, rng: Rng) -> None:
     for i in range(count - 1, 0, -1):
-        j = rng.below(i + 1)
+        j = rng._below(i + 1)
         things[i], things[j] = things[j], things[i]
 
 
@@ -69,7 +69,7 @@ def shuffle(things: list[int], count: int, rng: Rng) -> None:
 
 
 def outcomes(table: Table, action: int) -> list[tuple[int, int]]:
-    if not table.reveals(action):
+    if not table._reveals(action):
         return []
     if action < BUILDS:
         return tiles(table)

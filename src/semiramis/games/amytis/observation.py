@@ -94,6 +94,6 @@ def observe_seat(table: Table, seat: int, place: int, numbers: list[int]) -> Non
     bits.mark(table.favors[seat], numbers, FAVORS_AT + place * 7)
     numbers[ROW_AT + place] = table.row[seat]
     numbers[TRACK + place] = table.track[seat]
-    numbers[POINTS + place] = table.points(seat)
+    numbers[POINTS + place] = table._points(seat)
     numbers[TO_ACT + place] = table.player == seat
     numbers[FIRST_PLAYER + place] = table.first_player == seat

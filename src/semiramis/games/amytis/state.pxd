@@ -20,8 +20,8 @@ cdef unsigned long long EVERY_LAYER[9]
 @cython.final
 cdef class AmytisState(Table):
     cdef void become(self, AmytisState other) noexcept
-    cpdef void clear(self) noexcept nogil
-    cpdef int first_hand(self, int seat) noexcept nogil
+    cpdef void _clear(self) noexcept nogil
+    cpdef int _first_hand(self, int seat) noexcept nogil
 
     cdef int choices(self) noexcept nogil
     cdef int palace_choices(self) noexcept nogil
@@ -37,7 +37,7 @@ cdef class AmytisState(Table):
     cdef void take(self, int seat, int project) noexcept nogil
     cdef void complete_projects(self) noexcept nogil
     @cython.locals(line=int)
-    cpdef int line(self, int seat) noexcept nogil
+    cpdef int _line(self, int seat) noexcept nogil
     cdef void favor(self, int place) noexcept nogil
     cdef void end_turn(self) noexcept nogil
 

@@ -55,7 +55,7 @@ class AmytisState(Table):
     def clone(self) -> Self:
         return copy_of(self)  # type: ignore[return-value]  # nothing derives from AmytisState, so Self is AmytisState
 
-    def assign(self, other: Self) -> None:
+    def _assign(self, other: Self) -> None:
         self.become(other)
 
     def become(self, other: AmytisState) -> None:
@@ -90,7 +90,7 @@ class AmytisState(Table):
             self.hand[seat][:] = other.hand[seat]
             self.completed[seat][:] = other.completed[seat]
 
-    def pack(self, place: list[int], way: int) -> int:
+    def _pack(self, place: list[int], way: int) -> int:
         self.player = memory.number(place, 0, way, self.player)
         self.ply = memory.number(place, 4, way, self.ply)
         self.over = memory.number(place, 8, way, self.over) != 0
@@ -121,7 +121,7 @@ class AmytisState(Table):
 
     # Set-up.
 
-    def clear(self) -> None:
+    def _clear(self) -> None:
         """Back to the first turn, with full stacks and empty cities; the cards stay to be dealt."""
         self.player = self.first_player
         self.ply = 0
@@ -143,9 +143,9 @@ class AmytisState(Table):
             for cell in range(PLACES):
                 self.heights[seat][cell] = 0
 
-    def deal(self, rng: Rng) -> None:
-        self.first_player = rng.below(2)
-        self.clear()
+    def _deal(self, rng: Rng) -> None:
+        self.first_player = rng._below(2)
+        self._clear()
         for i in range(48):
             self.tiles[i] = i // 2
         hidden.shuffle(self.tiles, 48, rng)
@@ -156,14 +156,14 @@ class AmytisState(Table):
         for slot in range(SLOTS):
             self.open[slot] = self.draw()
         for seat in range(2):
-            for _ in range(self.first_hand(seat)):
+            for _ in range(self._first_hand(seat)):
                 self.take(seat, self.draw())
 
-    def first_hand(self, seat: int) -> int:
+    def _first_hand(self, seat: int) -> int:
         """How many projects a seat starts with."""
         return HAND if seat == self.first_player else self.second_player_projects
 
-    def shuffle_hidden(self, rng: Rng) -> None:
+    def _shuffle_hidden(self, rng: Rng) -> None:
         hidden.redraw(self, rng)
 
     # What may be done.
@@ -204,7 +204,7 @@ class AmytisState(Table):
         """The id that the lowest bit of `choices` stands for, when the player has built."""
         return TAKE_OPEN if self.phase == TO_CHOOSE else PLACE_TOKEN
 
-    def fill_actions(self, actions: list[int]) -> int:
+    def _fill_actions(self, actions: list[int]) -> int:
         count = 0
         choices = self.choices()
         while choices:
@@ -221,36 +221,36 @@ class AmytisState(Table):
 
     def legal_actions(self) -> list[int]:
         actions = [0] * 94
-        count = self.fill_actions(actions)
+        count = self._fill_actions(actions)
         return [actions[i] for i in range(count)]
 
-    def is_legal(self, action: int) -> bool:
+    def _is_legal(self, action: int) -> bool:
         choice = action // PLACES if self.phase == TO_BUILD else action - self.first_action()
         return 0 <= choice < PLACES and (self.choices() & BIT[choice]) != 0
 
-    def random_action(self, rng: Rng) -> int:
+    def _random_action(self, rng: Rng) -> int:
         choices = self.choices()
         count = bits.count(choices)
         if self.phase == TO_BUILD:
-            drawn = rng.below(count * PLACES)
+            drawn = rng._below(count * PLACES)
             return bits.nth(choices, drawn // PLACES) * PLACES + drawn % PLACES
-        return self.first_action() + bits.nth(choices, rng.below(count))
+        return self.first_action() + bits.nth(choices, rng._below(count))
 
-    def reveals(self, action: int) -> bool:
+    def _reveals(self, action: int) -> bool:
         if action < BUILDS:
             return self.stack_size[action // PLACES] > 1
         # A card from the deck is taken, or takes the place of the open one that is taken.
         return action <= TAKE_DECK and self.deck_size > 0
 
-    def outcomes(self, action: int) -> list[tuple[int, int]]:
+    def _outcomes(self, action: int) -> list[tuple[int, int]]:
         return hidden.outcomes(self, action)
 
-    def turn_up(self, action: int, outcome: int) -> None:
+    def _turn_up(self, action: int, outcome: int) -> None:
         hidden.turn_up(self, action, outcome)
 
     # A turn.
 
-    def advance(self, action: int) -> None:
+    def _advance(self, action: int) -> None:
         self.ply += 1
         if action < BUILDS:
             self.build(action // PLACES, action % PLACES)
@@ -316,12 +316,12 @@ class AmytisState(Table):
                 self.hand[seat][kept] = project
                 kept += 1
         self.hand_size[seat] = kept
-        if self.line(seat) and self.favor_choices():
+        if self._line(seat) and self.favor_choices():
             self.phase = TO_FAVOR
         else:
             self.end_turn()
 
-    def line(self, seat: int) -> int:
+    def _line(self, seat: int) -> int:
         """The three stacks in line that the architect just placed completed for its seat; 0 for none (ruling A5)."""
         for line in LINES:
             if line & BIT[self.stack] and self.architects[seat] & line == line:
@@ -350,28 +350,28 @@ class AmytisState(Table):
 
     # What is told in words and tables.
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def _view(self, seat: int | None) -> dict[str, Any]:
         return view.view_of(self, seat)
 
-    def fill_observation(self, seat: int, numbers: list[int]) -> None:
+    def _fill_observation(self, seat: int, numbers: list[int]) -> None:
         observation.observe(self, seat, numbers)
 
-    def events(self, action: int) -> list[dict[str, Any]]:
+    def _events(self, action: int) -> list[dict[str, Any]]:
         return events.events_of(self, action)
 
-    def foresee(self, action: int) -> Foreseen:
+    def _foresee(self, action: int) -> Foreseen:
         return foresight.foresee(self, action)
 
-    def explain_illegal(self, action: int) -> Reason | None:
+    def _explain_illegal(self, action: int) -> Reason | None:
         return explain.explain_illegal(self, action)
 
-    def format_action(self, action: int) -> str:
+    def _format_action(self, action: int) -> str:
         return notation.format_action(self, action)
 
-    def parse_action(self, text: str) -> int:
+    def _parse_action(self, text: str) -> int:
         return notation.parse_action(self, text)
 
-    def format_outcome(self, action: int, outcome: int) -> str:
+    def _format_outcome(self, action: int, outcome: int) -> str:
         return notation.format_outcome(action, outcome)
 
 

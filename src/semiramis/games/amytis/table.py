@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .. import bits
+from ..arguments import check_type
 from ..game import State
 from . import tables
 from .projects import Projects
@@ -12,6 +13,7 @@ from .tables import (
     CORNER_HEIGHT,
     CORNER_POINTS,
     CORNERS,
+    DONE,
     EDGE,
     GARDEN,
     HAND,
@@ -24,7 +26,6 @@ from .tables import (
     RESIDENCE,
     STAIRS,
     STAIRS_POINTS,
-    TO_BUILD,
     WALL,
 )
 
@@ -43,14 +44,15 @@ class Table(State):
     """
 
     def __init__(self, projects: Projects) -> None:
+        check_type(projects, Projects, "projects")
+        super().__init__(2)
         self.projects = projects
-        self.players = 2
-        self.player = 0
-        self.ply = 0
-        self.over = False
         self.second_player_projects = HAND
         self.first_player = 0
-        self.phase = TO_BUILD
+        # Over until it is dealt: nothing is legal with empty stacks.
+        self.player = -1
+        self.over = True
+        self.phase = DONE
         self.stack = 0  # that the architect of this turn stands on
         self.empty = 0  # stacks
         self.deck_size = 0
@@ -166,12 +168,12 @@ class Table(State):
         end = self.heights[seat][cell + 2 * step]
         return self.heights[seat][cell + step] == 2 and ((start == 1 and end == 3) or (start == 3 and end == 1))
 
-    def points(self, seat: int) -> int:
+    def _points(self, seat: int) -> int:
         return self.track[seat] + self.project_points(seat) + self.favor_points(seat)
 
     def scores(self) -> list[int]:
         if self.over:
-            return [self.points(0), self.points(1)]
+            return [self._points(0), self._points(1)]
         return [self.track[0], self.track[1]]
 
     def breakdown(self) -> list[dict[str, int]]:
@@ -187,9 +189,9 @@ class Table(State):
     def winners(self) -> list[int]:
         if not self.over:
             return []
-        best = max(self.points(0), self.points(1))
-        return [seat for seat in range(2) if self.points(seat) == best]
+        best = max(self._points(0), self._points(1))
+        return [seat for seat in range(2) if self._points(seat) == best]
 
-    def counted(self, seat: int) -> int:
+    def _counted(self, seat: int) -> int:
         """How many there are of what the building that a seat built last counts, for the story of a turn."""
         return self.building_count(seat)

@@ -15,6 +15,7 @@ from .tables import (
     NO_PROJECT,
     PHASES,
     PLACES,
+    ROW,
     STACK_HEIGHT,
     TILES,
     TO_CHOOSE,
@@ -105,8 +106,9 @@ def unseen_tiles(state: AmytisState) -> dict[str, int]:
 
 
 def favors(state: AmytisState) -> dict[str, Any]:
-    places: dict[str, Any] = {favor: seat_on(state.favors, place) for place, favor in enumerate(FAVORS[:-1])}
-    return {**places, "row": [state.row[0], state.row[1]]}
+    row = FAVORS[ROW]
+    places: dict[str, Any] = {favor: seat_on(state.favors, place) for place, favor in enumerate(FAVORS) if favor != row}
+    return {**places, row: [state.row[0], state.row[1]]}
 
 
 def seat_of(state: AmytisState, seat: int) -> dict[str, Any]:

@@ -8,6 +8,7 @@ from typing import Any
 
 from ..components import read_components
 from ..features import Feature
+from ..fields import write_fields
 from ..game import BadSetup, Game, Option, State, check_at_start, check_first_player, check_names
 from . import features, tables
 from .box import OWN_COMPONENTS, Box
@@ -34,8 +35,8 @@ class Babylon(Game):
     score_lines = tables.SCORE_LINES
     tie_breakers = (tables.VISIBLE_PITS,)
 
-    def __init__(self, components: Path | None = None) -> None:
-        self.components, self.box = read_components(components or OWN_COMPONENTS, Box)
+    def __init__(self, components: Path | str | None = None) -> None:
+        self.components, self.box = read_components(OWN_COMPONENTS if components is None else components, Box)
 
     def blank(self, players: int, options: Mapping[str, Any]) -> BabylonState:
         return BabylonState(
@@ -50,16 +51,18 @@ class Babylon(Game):
     def start(self, players: int, options: Mapping[str, Any] | None, setup: object) -> BabylonState:
         state = self.blank(self.check_players(players), self.check_options(options))
         table = check_names(setup, ("first_player", "flowers", "quarry", "tokens"), "a set-up")
-        first_player = check_first_player(table["first_player"], players)
-        state.flower = _flowers(table["flowers"], players)
-        state.quarry.tiles = self._tiles(table["quarry"])
-        state.tokens = self._tokens(table["tokens"], players)
-        state.begin(first_player)
+        first_player = check_first_player(table["first_player"], state.players)
+        write_fields(
+            state,
+            flower=_flowers(table["flowers"], state.players),
+            tokens=self._tokens(table["tokens"], state.players),
+        )
+        write_fields(state.quarry, tiles=self._tiles(table["quarry"]))
+        state._begin(first_player)
         return state
 
     def setup(self, state: State) -> dict[str, Any]:
-        assert isinstance(state, BabylonState)
-        check_at_start(state)
+        state = check_at_start(state, BabylonState)
         names = self.box.tile_names
         return {
             "first_player": state.first_player,
@@ -72,7 +75,7 @@ class Babylon(Game):
         }
 
     def features(self, players: int) -> tuple[Feature, ...]:
-        return features.features(players)
+        return features.features(self.check_players(players))
 
     def _tiles(self, quarry: object) -> list[int]:
         """The tiles, stack by stack, each from the bottom up."""

@@ -1,13 +1,14 @@
 cimport cython
 
 
+
 @cython.final
 cdef class Box:
-    cdef public dict components
-    cdef public short[52][4] icons
-    cdef public short[52] flower
-    cdef public short[52] rotations
-    cdef public short[14] tokens
-    cdef public int[7] pieces
-    cdef public list tile_names
-    cdef public dict tile_numbers
+    cdef readonly dict components
+    cdef readonly short[52][4] icons
+    cdef readonly short[52] flower
+    cdef readonly short[52] rotations
+    cdef readonly short[14] tokens
+    cdef readonly int[7] pieces
+    cdef readonly tuple tile_names
+    cdef readonly dict tile_numbers

@@ -24,7 +24,7 @@ class Box:
         """How many ways to turn a tile look different: a rotation that shows the same as a smaller one is none."""
         self.tokens = [0] * 14
         self.pieces = [0] * 7
-        self.tile_names: list[str] = []
+        self.tile_names: tuple[str, ...] = ()
         self.tile_numbers: dict[str, int] = {}
         tiles = _checked_tiles(components)
         icons = [[tables.ICON_NAMES.index(icon) for icon in tile["icons"]] for tile in tiles]
@@ -33,7 +33,7 @@ class Box:
         self.rotations = [_distinct_rotations(spaces) for spaces in icons]
         self.tokens = _checked_tokens(components)
         self.pieces = _checked_pieces(components)
-        self.tile_names = [tile["id"] for tile in tiles]
+        self.tile_names = tuple([tile["id"] for tile in tiles])
         self.tile_numbers = {name: number for number, name in enumerate(self.tile_names)}
 
     def __reduce__(self) -> tuple[type[Box], tuple[dict[str, Any]]]:
@@ -42,7 +42,7 @@ class Box:
 
 def _distinct_rotations(spaces: list[int]) -> int:
     for turns in (1, 2):
-        if spaces[-turns:] + spaces[:-turns] == spaces:
+        if spaces[turns:] + spaces[:turns] == spaces:
             return turns
     return 4
 

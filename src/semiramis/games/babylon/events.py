@@ -17,7 +17,7 @@ SIDE_NAMES = ["north", "east", "south", "west"]
 
 def events_of(state: BabylonState, action: int) -> list[Event]:
     after = state.clone()
-    after.apply(action)
+    after._advance(action)
     return story(state, after, action)
 
 
@@ -38,7 +38,7 @@ def story(state: BabylonState, after: BabylonState, action: int) -> list[Event]:
 
 
 def take_event(state: BabylonState, event: str, stack: int) -> Event:
-    tile = view.tile_name(state, state.quarry.visible_tile(stack))
+    tile = view.tile_name(state, state.quarry._visible_tile(stack))
     return {"event": event, "seat": state.player, "stack": STACK_NAMES[stack], "tile": tile}
 
 
@@ -61,7 +61,7 @@ def dig_events(state: BabylonState, after: BabylonState, stack: int) -> list[Eve
             reason = "empty_stack" if other == 0 else "same_layer" if other == height else "lower_layer"
             happened.append(pillar_event(seat, reason, side=side, stack=STACK_NAMES[neighbour]))
     edges = len(happened) - 1
-    flower = state.box.flower[state.quarry.visible_tile(stack)] == state.flower[seat]
+    flower = state.box.flower[state.quarry._visible_tile(stack)] == state.flower[seat]
     if flower:
         happened.append(pillar_event(seat, "own_flower"))
     doubled = flower and state.token == tables.DOUBLE_FLOWER
@@ -69,7 +69,7 @@ def dig_events(state: BabylonState, after: BabylonState, stack: int) -> list[Eve
         happened.append(pillar_event(seat, "double_flower"))
     if state.token == tables.ONE_FEWER and edges + flower > 0:
         happened.append(pillar_event(seat, "one_fewer", count=-1))
-    short = state.pillars_for(stack) - (after.singles[seat] - state.singles[seat])
+    short = state._pillars_for(stack) - (after.singles[seat] - state.singles[seat])
     if short:
         happened.append(pillar_event(seat, "supply_is_empty", count=-short))
     return happened + reveal_events(after, stack)
@@ -83,7 +83,7 @@ def place_events(state: BabylonState, after: BabylonState, place: Placement) -> 
     seat = state.player
     garden = state.gardens[seat]
     happened: list[Event] = []
-    doubles = garden.count_pillars(place.cell, place.level, place.open_corner, tables.DOUBLE)
+    doubles = garden._count_pillars(place.cell, place.level, place.open_corner, tables.DOUBLE)
     exchanged = max(doubles - state.doubles[seat], 0)
     if exchanged:
         happened.append({"event": "pillars_exchanged", "seat": seat, "singles": 2 * exchanged, "doubles": exchanged})
@@ -160,7 +160,7 @@ def extra_pillar_events(state: BabylonState, after: BabylonState) -> list[Event]
 
 def point_events(state: BabylonState, after: BabylonState, seat: int) -> list[Event]:
     """How the running score changes, line by line."""
-    before, now = state.seat_breakdown(seat), after.seat_breakdown(seat)
+    before, now = state._seat_breakdown(seat), after._seat_breakdown(seat)
     return [
         {"event": "points", "seat": seat, "reason": line, "points": now[line] - before[line], "total": now[line]}
         for line in tables.SCORE_LINES

@@ -21,7 +21,7 @@ GAME_IS_OVER = Reason("game_is_over")
 def explain_illegal(state: BabylonState, action: int) -> Reason | None:
     if not 0 <= action < tables.ACTIONS:
         raise NotAnAction(str(action), state)
-    if state.is_legal(action):
+    if state._is_legal(action):
         return None
     if state.phase == OVER:
         return GAME_IS_OVER
@@ -90,8 +90,8 @@ def _explain_tile(state: BabylonState, place: Placement) -> Reason | None:
     tile = state.dug if place.source == tables.DUG else state.stored[state.player]
     if tile == NO_TILE:
         return Reason("dug_tile_was_placed" if place.source == tables.DUG else "no_stored_tile")
-    if place.rotation >= state.rotations(tile):
-        return Reason("same_as_smaller_rotation", {"rotation": place.rotation % state.rotations(tile)})
+    if place.rotation >= state._rotations(tile):
+        return Reason("same_as_smaller_rotation", {"rotation": place.rotation % state._rotations(tile)})
     return None
 
 
@@ -144,8 +144,8 @@ def _explain_footprint(state: BabylonState, place: Placement) -> Reason | None:
 def _explain_cost(state: BabylonState, place: Placement) -> Reason | None:
     if place.open_corner != NO_CORNER and state.supply[tables.BELVEDERE] == 0:
         return Reason("no_belvedere_left")
-    singles = state.garden.count_pillars(place.cell, place.level, place.open_corner, tables.SINGLE)
-    doubles = state.garden.count_pillars(place.cell, place.level, place.open_corner, tables.DOUBLE)
+    singles = state.garden._count_pillars(place.cell, place.level, place.open_corner, tables.SINGLE)
+    doubles = state.garden._count_pillars(place.cell, place.level, place.open_corner, tables.DOUBLE)
     exchanged = max(doubles - state.doubles[state.player], 0)
     missing = singles + 2 * exchanged - state.singles[state.player]
     if missing > 0:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..fields import write_fields
 from ..game import Foreseen
 from . import events
 from .tables import BLANK_TOKEN, TOKENS
@@ -19,7 +20,7 @@ UNFORESEEN = {"tile_revealed", "token_turned_up", "game_over"}
 
 def foresee(state: BabylonState, action: int) -> Foreseen:
     after = without_luck(state)
-    after.apply(action)
+    after._advance(action)
     told = [event for event in events.story(state, after, action) if event["event"] not in UNFORESEEN]
     return {
         "events": told,
@@ -30,5 +31,5 @@ def foresee(state: BabylonState, action: int) -> Foreseen:
 def without_luck(state: BabylonState) -> BabylonState:
     """A copy in which the round tokens do nothing when they are turned up."""
     known = state.clone()
-    known.tokens = [BLANK_TOKEN] * TOKENS
+    write_fields(known, tokens=[BLANK_TOKEN] * TOKENS)
     return known

@@ -169,7 +169,7 @@ class Garden:
         at = memory.numbers(place, at, way, self.level_a, 64)
         return memory.numbers(place, at, way, self.level_b, 64)
 
-    def find_sites(self, singles: int, doubles: int, exchanges: int, belvedere_left: bool) -> int:
+    def _find_sites(self, singles: int, doubles: int, exchanges: int, belvedere_left: bool) -> int:
         """Find every place for a tile; they do not depend on the tile.
 
         `self.sites[(level - 1) * 5 + shape]` becomes the board of north-west cells where a tile may lie on that level
@@ -270,7 +270,7 @@ class Garden:
             dear |= (d3 & singles[too_many[3]]) | (d4 & singles[too_many[4]])
             self.sites[row + shape] &= ~dear
 
-    def highest_of(self, cell: int) -> int:
+    def _highest_of(self, cell: int) -> int:
         """The highest top of the four cells of a place."""
         return max(max(self.top[cell], self.top[cell + 1]), max(self.top[cell + 8], self.top[cell + 9]))
 
@@ -280,7 +280,7 @@ class Garden:
             return STATUE_PILLAR
         return SINGLE if self.top[cell] == level - 1 else DOUBLE
 
-    def count_pillars(self, cell: int, level: int, open_corner: int, kind: int) -> int:
+    def _count_pillars(self, cell: int, level: int, open_corner: int, kind: int) -> int:
         """How many pillars of a kind a tile stands on in a legal place."""
         count = 0
         for corner in range(4):
@@ -348,6 +348,7 @@ class Garden:
 
     def icon_on(self, cell: int) -> str:
         """The icon that a cell shows; an empty text for none, also where there is no tile."""
+        check_cell(cell)
         for icon in range(5):
             if self.icons[icon] & BIT[cell]:
                 return ICON_NAMES[icon]
@@ -355,6 +356,7 @@ class Garden:
 
     def piece_on(self, cell: int) -> str | None:
         """The belvedere or decoration that stands on a cell's top."""
+        check_cell(cell)
         if self.belvederes & BIT[cell]:
             return PIECE_NAMES[BELVEDERE]
         level = self.top[cell]
@@ -364,3 +366,8 @@ class Garden:
             if (on_a or on_b) and self.decoration[n] != NOTHING:
                 return PIECE_NAMES[self.decoration[n]]
         return None
+
+
+def check_cell(cell: int) -> None:
+    if not 0 <= cell < 64:
+        raise IndexError(f"cell must be from 0 to 63, not {cell}")

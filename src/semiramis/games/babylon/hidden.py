@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def outcomes(table: Table, action: int) -> list[tuple[int, int]]:
-    if not table.reveals(action):
+    if not table._reveals(action):
         return []
     if action < FINISH_ID:
         return [(tile, 1) for tile in tiles(table.quarry, stack_of(action))]

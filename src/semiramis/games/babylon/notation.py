@@ -56,7 +56,7 @@ def format_action(state: BabylonState, action: int) -> str:
     if not PLACE_ID <= action < ACTIONS:
         raise NotAnAction(str(action), state)
     before, after = AROUND_LEVEL[action - PLACE_ID]
-    return f"{before}{state.level_of(action)}{after}"
+    return f"{before}{state._level_of(action)}{after}"
 
 
 def format_outcome(state: BabylonState, action: int, outcome: int) -> str:
@@ -100,7 +100,7 @@ class Placement:
             index // tables.STORED_IDS,
             tables.SITE_CELL[index % tables.SHAPE_IDS // tables.ROTATIONS],
             index % tables.ROTATIONS,
-            state.level_of(action),
+            state._level_of(action),
             index // tables.SHAPE_IDS % tables.SHAPES - 1,
         )
 
@@ -109,7 +109,7 @@ class Placement:
         site = tables.SITE_INDEX[self.cell]
         if site < 0:
             return None
-        height = self.level - state.garden.highest_of(self.cell)
+        height = self.level - state.garden._highest_of(self.cell)
         if height not in (1, 2):
             return None
         shape = self.open_corner + 1

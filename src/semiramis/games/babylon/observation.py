@@ -78,8 +78,8 @@ def observe_quarry(table: Table, numbers: list[int]) -> None:
         height = quarry.height[stack]
         numbers[QUARRY_HEIGHTS + stack] = height
         if height:
-            numbers[QUARRY_EDGES + stack] = quarry.edges(stack)
-            tile = quarry.visible_tile(stack)
+            numbers[QUARRY_EDGES + stack] = quarry._edges(stack)
+            tile = quarry._visible_tile(stack)
             observe_tile(table.box, tile, numbers, QUARRY_ICONS + stack, QUARRY_FLOWERS + stack, STACKS)
         for i in range(height - 1):
             numbers[UNSEEN_TILES + quarry.tiles[LAYERS * stack + i]] = 1
@@ -112,7 +112,7 @@ def observe_seat(table: Table, seat: int, place: int, numbers: list[int]) -> Non
     numbers[TABLE_SIZE + players * FLOWER + 4 * place + table.flower[seat]] = 1
     numbers[TABLE_SIZE + players * SINGLES + place] = table.singles[seat]
     numbers[TABLE_SIZE + players * DOUBLES + place] = table.doubles[seat]
-    numbers[TABLE_SIZE + players * POINTS + place] = table.points(seat)
+    numbers[TABLE_SIZE + players * POINTS + place] = table._points(seat)
     if table.stored[seat] != NO_TILE:
         icons = TABLE_SIZE + players * STORED_ICONS + 16 * place
         flower = TABLE_SIZE + players * STORED_FLOWER + 4 * place

@@ -2,6 +2,7 @@ cimport cython
 
 from .. cimport bits, memory
 from ..bits cimport Board
+from ..fields cimport ReadOnly
 from ..rng cimport Rng
 
 cdef int LAYERS, SIDE, STACKS
@@ -10,10 +11,10 @@ cdef int NEIGHBOURS[16][4]
 
 
 @cython.final
-cdef class Quarry:
+cdef class Quarry(ReadOnly):
     cdef public short[48] tiles
     cdef public short[16] height
-    cpdef void assign(self, Quarry other) noexcept nogil
+    cpdef void _assign(self, Quarry other) noexcept nogil
     cdef int pack(self, short* place, int at, int way) noexcept nogil
     @cython.locals(stack=int, layer=int)
     cdef void deal(self, Rng rng) noexcept
@@ -25,8 +26,8 @@ cdef class Quarry:
     cdef void sort_layer(self, int layer, int height) noexcept nogil
     @cython.locals(shuffled="int[16]", count=int, stack=int, other=int, tile=int)
     cdef void shuffle_layer(self, int layer, int height, Rng rng) noexcept
-    cpdef int visible_tile(self, int stack) noexcept nogil
+    cpdef int _visible_tile(self, int stack) noexcept nogil
     @cython.locals(tile=int)
     cdef int take(self, int stack) noexcept nogil
     @cython.locals(count=int, side=int, neighbour=int)
-    cpdef int edges(self, int stack) noexcept nogil
+    cpdef int _edges(self, int stack) noexcept nogil

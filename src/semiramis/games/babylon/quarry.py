@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .. import bits, memory
+from ..fields import ReadOnly
 from ..rng import Rng
 from . import tables
 from .tables import LAYERS, SIDE, STACKS
@@ -11,7 +12,7 @@ BIT = tables.BIT
 NEIGHBOURS = tables.NEIGHBOURS
 
 
-class Quarry:
+class Quarry(ReadOnly):
     """The tiles that can still be dug, and those below them."""
 
     def __init__(self) -> None:
@@ -19,7 +20,7 @@ class Quarry:
         """Each stack's three tiles from the bottom up, of which `height` are still there."""
         self.height = [0] * 16
 
-    def assign(self, other: Quarry) -> None:
+    def _assign(self, other: Quarry) -> None:
         self.tiles[:] = other.tiles
         self.height[:] = other.height
 
@@ -69,21 +70,21 @@ class Quarry:
             if self.height[stack] > height:
                 shuffled[count] = stack
                 count += 1
-                other = shuffled[rng.below(count)]
+                other = shuffled[rng._below(count)]
                 tile = self.tiles[LAYERS * stack + layer]
                 self.tiles[LAYERS * stack + layer] = self.tiles[LAYERS * other + layer]
                 self.tiles[LAYERS * other + layer] = tile
 
-    def visible_tile(self, stack: int) -> int:
+    def _visible_tile(self, stack: int) -> int:
         """The top tile of a stack that is not empty."""
         return self.tiles[LAYERS * stack + self.height[stack] - 1]
 
     def take(self, stack: int) -> int:
-        tile = self.visible_tile(stack)
+        tile = self._visible_tile(stack)
         self.height[stack] -= 1
         return tile
 
-    def edges(self, stack: int) -> int:
+    def _edges(self, stack: int) -> int:
         """How many edges of the visible tile give a pillar: those where no neighbour is higher."""
         count = 0
         for side in range(4):

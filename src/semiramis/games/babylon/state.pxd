@@ -27,7 +27,7 @@ cdef class BabylonState(Table):
     cdef int find_sites(self) noexcept nogil
     @cython.locals(count=int, stack=int)
     cdef int fill_turn_actions(self, int* actions) noexcept nogil
-    cpdef int rotations(self, int tile) noexcept nogil
+    cpdef int _rotations(self, int tile) noexcept nogil
     @cython.locals(action=int)
     cdef int placement(self, int cell, int n) noexcept nogil
     @cython.locals(actions="int[4339]", count=int, n=int)
@@ -36,7 +36,7 @@ cdef class BabylonState(Table):
     cdef bint is_turn_action(self, int action) noexcept nogil
     @cython.locals(index=int, tile=int, cell=int, level=int)
     cdef bint is_placement(self, int action) noexcept nogil
-    cpdef int level_of(self, int action) noexcept nogil
+    cpdef int _level_of(self, int action) noexcept nogil
     @cython.locals(actions="int[112]", count=int, rotations_dug=int, rotations=int, drawn=int, rotation=int, site=int,
                    n=int, here=int, action=int)
     cdef int draw(self, Rng rng) noexcept
@@ -45,7 +45,7 @@ cdef class BabylonState(Table):
     @cython.locals(pillars=int)
     cdef void dig(self, int stack) noexcept nogil
     @cython.locals(pillars=int)
-    cpdef int pillars_for(self, int stack) noexcept nogil
+    cpdef int _pillars_for(self, int stack) noexcept nogil
     @cython.locals(received=int)
     cdef void receive_singles(self, int pillars) noexcept nogil
     @cython.locals(index=int, cell=int, open_corner=int, level=int)

@@ -69,7 +69,7 @@ class BabylonState(Table):
         """Find the places for a tile that the player can pay: `self.garden.sites`."""
         if self.dug == NO_TILE and self.stored[self.player] == NO_TILE:
             return 0
-        return self.garden.find_sites(
+        return self.garden._find_sites(
             self.singles[self.player],
             self.doubles[self.player],
             self.supply[DOUBLE_PILLAR],
@@ -105,12 +105,12 @@ class BabylonState(Table):
                 count += 1
         return count
 
-    def fill_actions(self, actions: list[int]) -> int:
+    def _fill_actions(self, actions: list[int]) -> int:
         count = self.fill_turn_actions(actions)
         if self.phase != BUILD or self.find_sites() == 0:
             return count
-        rotations_dug = self.rotations(self.dug)
-        rotations_stored = self.rotations(self.stored[self.player])
+        rotations_dug = self._rotations(self.dug)
+        rotations_stored = self._rotations(self.stored[self.player])
         for n in range((self.garden.highest + 1) * 5):
             board = self.garden.sites[n]
             while board:
@@ -124,7 +124,7 @@ class BabylonState(Table):
                     count += 1
         return count
 
-    def rotations(self, tile: int) -> int:
+    def _rotations(self, tile: int) -> int:
         """In how many ways a tile can be turned; in none if there is none."""
         return 0 if tile == NO_TILE else self.box.rotations[tile]
 
@@ -132,14 +132,14 @@ class BabylonState(Table):
         """The id of placing the dug tile unturned in this cell, level and shape by their number in `find_sites`."""
         action = PLACE_ID + n % 5 * SHAPE_IDS + SITE_INDEX[cell] * 4
         # Level n // 5 + 1 lies a double pillar above the highest cell, or a single one.
-        return action + UPPER_IDS if self.garden.highest_of(cell) < n // 5 else action
+        return action + UPPER_IDS if self.garden._highest_of(cell) < n // 5 else action
 
     def legal_actions(self) -> list[int]:
         actions = [0] * 4339
-        count = self.fill_actions(actions)
+        count = self._fill_actions(actions)
         return [actions[n] for n in range(count)]
 
-    def is_legal(self, action: int) -> bool:
+    def _is_legal(self, action: int) -> bool:
         return self.is_turn_action(action) if action < PLACE_ID else self.is_placement(action)
 
     def is_turn_action(self, action: int) -> bool:
@@ -155,21 +155,21 @@ class BabylonState(Table):
             return False
         index = action - PLACE_ID
         tile = self.dug if index < STORED_IDS else self.stored[self.player]
-        if index % 4 >= self.rotations(tile):
+        if index % 4 >= self._rotations(tile):
             return False
         cell = SITE_CELL[index % SHAPE_IDS // 4]
-        level = self.level_of(action)
+        level = self._level_of(action)
         if level > self.garden.highest + 1:
             return False
         self.find_sites()
         return (self.garden.sites[(level - 1) * 5 + index // SHAPE_IDS % 5] & BIT[cell]) != 0
 
-    def level_of(self, action: int) -> int:
+    def _level_of(self, action: int) -> int:
         """The level of a placement: one or two above the highest of its four cells."""
         index = action - PLACE_ID
-        return self.garden.highest_of(SITE_CELL[index % SHAPE_IDS // 4]) + 1 + index // UPPER_IDS % 2
+        return self.garden._highest_of(SITE_CELL[index % SHAPE_IDS // 4]) + 1 + index // UPPER_IDS % 2
 
-    def random_action(self, rng: Rng) -> int:
+    def _random_action(self, rng: Rng) -> int:
         return self.draw(rng)
 
     def draw(self, rng: Rng) -> int:
@@ -180,10 +180,10 @@ class BabylonState(Table):
         actions = [0] * 112
         count = self.fill_turn_actions(actions)
         if self.phase != BUILD:
-            return actions[rng.below(count)]
-        rotations_dug = self.rotations(self.dug)
-        rotations = rotations_dug + self.rotations(self.stored[self.player])
-        drawn = rng.below(count + self.find_sites() * rotations)
+            return actions[rng._below(count)]
+        rotations_dug = self._rotations(self.dug)
+        rotations = rotations_dug + self._rotations(self.stored[self.player])
+        drawn = rng._below(count + self.find_sites() * rotations)
         if drawn < count:
             return actions[drawn]
         drawn -= count
@@ -198,7 +198,7 @@ class BabylonState(Table):
         action = self.placement(bits.nth(self.garden.sites[n], site), n)
         return action + rotation if rotation < rotations_dug else action + STORED_IDS + rotation - rotations_dug
 
-    def reveals(self, action: int) -> bool:
+    def _reveals(self, action: int) -> bool:
         if action >= STAIRS_ID:
             return False
         if action >= FINISH_NONE:
@@ -207,15 +207,15 @@ class BabylonState(Table):
         stack = action - DIG_ID if action >= DIG_ID else action - REMOVE_ID
         return self.quarry.height[stack] > 1
 
-    def outcomes(self, action: int) -> list[tuple[int, int]]:
+    def _outcomes(self, action: int) -> list[tuple[int, int]]:
         return hidden.outcomes(self, action)
 
-    def turn_up(self, action: int, outcome: int) -> None:
+    def _turn_up(self, action: int, outcome: int) -> None:
         hidden.turn_up(self, action, outcome)
 
     # A turn
 
-    def advance(self, action: int) -> None:
+    def _advance(self, action: int) -> None:
         self.ply += 1
         if action >= PLACE_ID:
             self.place(action)
@@ -239,15 +239,15 @@ class BabylonState(Table):
 
     def dig(self, stack: int) -> None:
         """A. Take a visible tile and receive its pillars."""
-        pillars = self.pillars_for(stack)
+        pillars = self._pillars_for(stack)
         self.dug = self.quarry.take(stack)
         self.receive_singles(pillars)
         self.phase = BUILD
 
-    def pillars_for(self, stack: int) -> int:
+    def _pillars_for(self, stack: int) -> int:
         """The single pillars that the player receives for digging here, if the supply has them."""
-        pillars = self.quarry.edges(stack)
-        if self.box.flower[self.quarry.visible_tile(stack)] == self.flower[self.player]:
+        pillars = self.quarry._edges(stack)
+        if self.box.flower[self.quarry._visible_tile(stack)] == self.flower[self.player]:
             pillars += 2 if self.token == DOUBLE_FLOWER else 1
         if self.token == ONE_FEWER:
             pillars = max(pillars - 1, 0)
@@ -263,9 +263,9 @@ class BabylonState(Table):
         index = action - PLACE_ID
         cell = SITE_CELL[index % SHAPE_IDS // 4]
         open_corner = index // SHAPE_IDS % 5 - 1
-        level = self.level_of(action)
-        self.pay_singles(self.garden.count_pillars(cell, level, open_corner, SINGLE))
-        self.pay_doubles(self.garden.count_pillars(cell, level, open_corner, DOUBLE))
+        level = self._level_of(action)
+        self.pay_singles(self.garden._count_pillars(cell, level, open_corner, SINGLE))
+        self.pay_doubles(self.garden._count_pillars(cell, level, open_corner, DOUBLE))
         if open_corner >= 0:
             self.supply[BELVEDERE] -= 1
         if index // STORED_IDS == DUG:
@@ -347,28 +347,28 @@ class BabylonState(Table):
 
     # For people
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def _view(self, seat: int | None) -> dict[str, Any]:
         return view.view_of(self, seat)
 
-    def fill_observation(self, seat: int, numbers: list[int]) -> None:
+    def _fill_observation(self, seat: int, numbers: list[int]) -> None:
         observation.observe(self, seat, numbers)
 
-    def events(self, action: int) -> list[dict[str, Any]]:
+    def _events(self, action: int) -> list[dict[str, Any]]:
         return events.events_of(self, action)
 
-    def foresee(self, action: int) -> Foreseen:
+    def _foresee(self, action: int) -> Foreseen:
         return foresight.foresee(self, action)
 
-    def explain_illegal(self, action: int) -> Reason | None:
+    def _explain_illegal(self, action: int) -> Reason | None:
         return explain.explain_illegal(self, action)
 
-    def format_action(self, action: int) -> str:
+    def _format_action(self, action: int) -> str:
         return notation.format_action(self, action)
 
-    def parse_action(self, text: str) -> int:
+    def _parse_action(self, text: str) -> int:
         return notation.parse_action(self, text)
 
-    def format_outcome(self, action: int, outcome: int) -> str:
+    def _format_outcome(self, action: int, outcome: int) -> str:
         return notation.format_outcome(self, action, outcome)
 
 
@@ -384,6 +384,6 @@ def copy_of(state: BabylonState) -> BabylonState:
     copy.rounds = state.rounds
     copy.removals = state.removals
     copy.quarry = Quarry()
-    copy.gardens = [garden.clone() for garden in state.gardens]
+    copy.gardens = tuple([garden.clone() for garden in state.gardens])
     copy.assign_table(state)
     return copy

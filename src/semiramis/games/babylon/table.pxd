@@ -9,7 +9,7 @@ from .box cimport Box
 from .garden cimport Garden
 from .quarry cimport Quarry
 
-cdef int DIG, NO_TILE, NO_TOKEN, REMOVE, STARTING_TILE, TOKENS, UNLIMITED
+cdef int DIG, NO_TILE, NO_TOKEN, OVER, REMOVE, STARTING_TILE, TOKENS, UNLIMITED
 
 
 cdef class Table(State):
@@ -21,12 +21,12 @@ cdef class Table(State):
     cdef public Board discarded
     cdef public int[4] flower, singles, doubles, stored
     cdef public Quarry quarry
-    cdef public list gardens
+    cdef public tuple gardens
     cdef public Garden garden
 
     cdef void allocate(self) noexcept
     @cython.locals(piece=int, seat=int)
-    cpdef void begin(self, int first_player) noexcept
+    cpdef void _begin(self, int first_player) noexcept
     cdef void seat_player(self, int seat) noexcept
     @cython.locals(n=int, other=int, token=int)
     cdef void shuffle_tokens(self, int turned_up, Rng rng) noexcept
@@ -44,4 +44,4 @@ cdef class Table(State):
     @cython.locals(seat=int)
     cpdef list scores(self)
     @cython.locals(lines="int[8]", garden=Garden)
-    cpdef dict seat_breakdown(self, int seat)
+    cpdef dict _seat_breakdown(self, int seat)

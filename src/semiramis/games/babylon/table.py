@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any, Self
 
 from .. import memory
+from ..arguments import check_type
 from ..game import State
 from ..rng import Rng
 from . import scoring, tables
 from .box import Box
 from .garden import Garden
 from .quarry import Quarry
-from .tables import DIG, NO_TILE, NO_TOKEN, REMOVE, STARTING_TILE, TOKENS, UNLIMITED
+from .tables import DIG, NO_TILE, NO_TOKEN, OVER, REMOVE, STARTING_TILE, TOKENS, UNLIMITED
 
 
 class Table(State):
@@ -26,6 +27,7 @@ class Table(State):
         limited_supply: bool,
         covered_belvederes: bool,
     ) -> None:
+        check_type(box, Box, "box")
         super().__init__(players)
         self.box = box
         self.directly_below = directly_below
@@ -35,11 +37,14 @@ class Table(State):
         self.rounds = tables.TOKENS_IN_GAME[players] + 1
         self.removals = tables.REMOVALS[players]
         self.quarry = Quarry()
-        self.gardens = [Garden(box, directly_below, gap_to_ground, covered_belvederes) for _ in range(players)]
+        self.gardens = tuple([Garden(box, directly_below, gap_to_ground, covered_belvederes) for _ in range(players)])
         self.garden = self.gardens[0]
         """The garden of the player to act."""
         self.first_player = 0
-        self.phase = REMOVE
+        # Over until it is dealt: nothing is legal with an empty quarry.
+        self.player = -1
+        self.over = True
+        self.phase = OVER
         self.removals_left = 0
         self.round = 1
         self.token = NO_TOKEN
@@ -64,14 +69,14 @@ class Table(State):
 
     # Set-up
 
-    def deal(self, rng: Rng) -> None:
+    def _deal(self, rng: Rng) -> None:
         for n in range(TOKENS):
             self.tokens[n] = self.box.tokens[n]
-        self.begin(rng.below(self.players))
+        self._begin(rng._below(self.players))
         self.quarry.deal(rng)
         self.shuffle_tokens(0, rng)
 
-    def begin(self, first_player: int) -> None:
+    def _begin(self, first_player: int) -> None:
         """Start a game with the quarry and the tokens as they lie."""
         self.ply = 0
         self.over = False
@@ -101,12 +106,12 @@ class Table(State):
 
     def shuffle_tokens(self, turned_up: int, rng: Rng) -> None:
         for n in range(turned_up, TOKENS):
-            other = turned_up + rng.below(n - turned_up + 1)
+            other = turned_up + rng._below(n - turned_up + 1)
             token = self.tokens[n]
             self.tokens[n] = self.tokens[other]
             self.tokens[other] = token
 
-    def shuffle_hidden(self, rng: Rng) -> None:
+    def _shuffle_hidden(self, rng: Rng) -> None:
         self.quarry.shuffle_hidden(rng)
         self.sort_tokens(self.round - 1)
         self.shuffle_tokens(self.round - 1, rng)
@@ -124,7 +129,7 @@ class Table(State):
 
     # Copies
 
-    def assign(self, other: Self) -> None:
+    def _assign(self, other: Self) -> None:
         self.become(other)
 
     def become(self, other: Table) -> None:
@@ -143,7 +148,7 @@ class Table(State):
         self.round = other.round
         self.token = other.token
         self.tokens[:] = other.tokens
-        self.quarry.assign(other.quarry)
+        self.quarry._assign(other.quarry)
         self.supply[:] = other.supply
         self.discarded = other.discarded
         self.flower[:] = other.flower
@@ -156,7 +161,7 @@ class Table(State):
         self.player = other.player
         self.find_garden()
 
-    def pack(self, place: list[int], way: int) -> int:
+    def _pack(self, place: list[int], way: int) -> int:
         return self.pack_all(place, way)
 
     def pack_all(self, place: list[int], way: int) -> int:
@@ -195,7 +200,7 @@ class Table(State):
 
     # The score
 
-    def points(self, seat: int) -> int:
+    def _points(self, seat: int) -> int:
         return self.garden_points(seat)
 
     def garden_points(self, seat: int) -> int:
@@ -208,9 +213,9 @@ class Table(State):
         return [self.garden_points(seat) for seat in range(self.players)]
 
     def breakdown(self) -> list[dict[str, int]]:
-        return [self.seat_breakdown(seat) for seat in range(self.players)]
+        return [self._seat_breakdown(seat) for seat in range(self.players)]
 
-    def seat_breakdown(self, seat: int) -> dict[str, int]:
+    def _seat_breakdown(self, seat: int) -> dict[str, int]:
         lines = [0] * 8
         garden = self.gardens[seat]
         scoring.fill_lines(garden, lines)

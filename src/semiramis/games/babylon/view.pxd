@@ -12,7 +12,7 @@ cdef Board BIT[64]
 @cython.locals(wild=int)
 cpdef dict view_of(BabylonState state, seat)
 cdef dict unseen_tokens(BabylonState state)
-@cython.locals(names=list, quarry=Quarry)
+@cython.locals(names=tuple, quarry=Quarry)
 cdef list unseen_tiles(BabylonState state)
 cpdef str tile_name(BabylonState state, int tile)
 @cython.locals(height=int)

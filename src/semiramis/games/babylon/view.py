@@ -95,14 +95,14 @@ def stack_view(state: BabylonState, stack: int) -> dict[str, Any]:
     height = state.quarry.height[stack]
     return {
         "height": height,
-        "top": tile_name(state, state.quarry.visible_tile(stack)) if height else None,
-        "pillars": state.pillars_for(stack) if height and state.phase == DIG else None,
+        "top": tile_name(state, state.quarry._visible_tile(stack)) if height else None,
+        "pillars": state._pillars_for(stack) if height and state.phase == DIG else None,
     }
 
 
 def seat_view(state: BabylonState, seat: int) -> dict[str, Any]:
     garden = state.gardens[seat]
-    breakdown = state.seat_breakdown(seat)
+    breakdown = state._seat_breakdown(seat)
     return {
         "flower": FLOWERS[state.flower[seat]],
         "singles": state.singles[seat],

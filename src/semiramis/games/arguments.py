@@ -1,0 +1,55 @@
+"""Checks of what a caller passes: each names the argument in its message, in one line.
+
+Compiled modules trust their arguments and fields. So whatever Python code can call checks first, with these functions.
+"""
+
+from __future__ import annotations
+
+import os
+from operator import index
+from pathlib import Path
+from typing import Any
+
+MOST_QUOTED = 60
+"""Of a longer value, a message quotes the beginning."""
+
+
+def as_integer(value: Any, name: str) -> int:
+    """An integer of any type that Python takes as an index (numpy's too), as an `int`. A bool is refused."""
+    if type(value) is int:
+        return value
+    if not isinstance(value, bool):
+        try:
+            return int(index(value))
+        except TypeError:
+            pass
+    raise TypeError(f"{name} must be an integer, not {brief(value)}")
+
+
+def integer_or_none(value: Any) -> int | None:
+    """The same, but None for whatever is no integer."""
+    try:
+        return as_integer(value, "")
+    except TypeError:
+        return None
+
+
+def as_path(value: Any, name: str) -> Path:
+    """A `Path`, from a path or its text."""
+    if isinstance(value, str | os.PathLike):
+        return Path(value)
+    raise TypeError(f"{name} must be a path, not {brief(value)}")
+
+
+def check_type(value: Any, kind: type, name: str) -> None:
+    if not isinstance(value, kind):
+        raise TypeError(f"{name} must be a {kind.__name__}, not {brief(value)}")
+
+
+def brief(value: object) -> str:
+    """A value as a message quotes it, in one line."""
+    try:
+        text = " ".join(repr(value).split())
+    except Exception:  # a number with too many digits to convert, or a __repr__ that fails
+        text = f"an unprintable {type(value).__name__}"
+    return text if len(text) <= MOST_QUOTED else f"{text[: MOST_QUOTED - 3]}..."

@@ -1,0 +1,47 @@
+"""Fields that compiled code trusts: from Python they are read-only.
+
+Compiled, assigning to a field of a position is refused, since a wrong value would be used as an index in C. Code in the
+compiled modules is not concerned: it writes to memory. Interpreted, fields are ordinary attributes.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+INTERPRETED = __file__.endswith(".py")
+
+
+class ReadOnly:
+    """An object whose fields cannot be assigned from Python. A subclass in plain Python owns its fields, and may."""
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        if not hasattr(self, "__dict__"):
+            raise AttributeError(f"{name} of a {type(self).__name__} is read-only")
+        field = getattr(type(self), name, None)
+        if hasattr(type(field), "__set__"):
+            field.__set__(self, value)  # type: ignore[union-attr]  # it has one
+        else:
+            self.__dict__[name] = value
+
+    def __delattr__(self, name: str) -> None:
+        if not hasattr(self, "__dict__") or name not in self.__dict__:
+            raise AttributeError(f"{name} of a {type(self).__name__} is read-only")
+        del self.__dict__[name]
+
+
+if INTERPRETED:  # an attribute that goes through a method takes ten times as long
+    del ReadOnly.__setattr__, ReadOnly.__delattr__
+
+
+def write_fields(thing: Any, **values: Any) -> None:
+    """Assign to fields at either speed, unchecked but for the lengths of lists.
+
+    For the modules of a game that are not compiled and have checked the values, and for tests that need a position
+    that no short game leads to.
+    """
+    for name, value in values.items():
+        field = getattr(type(thing), name, None)
+        if hasattr(type(field), "__set__"):
+            field.__set__(thing, value)  # type: ignore[union-attr]  # it has one
+        else:
+            setattr(thing, name, value)

@@ -1,0 +1,201 @@
+"""Arguments that no caller should pass, for every public method: each raises a clear error, and nothing crashes.
+
+A compiled rule that trusts a wrong argument can end the whole process. So the calls are made in a process of their own.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import warnings
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from ..games.game import Game, State
+from ..games.rng import SEEDS, Rng
+from .promise import Breach, Table, require
+from .sameness import seen
+
+CLEAR = (TypeError, ValueError, IndexError, AttributeError)
+"""What a wrong argument may raise; a `GameError` is a `ValueError`."""
+NO_NUMBERS: tuple[Any, ...] = (1.9, float("nan"), float("inf"), "1", "a1 a1", b"", [], {}, object(), True, 1j)
+TOO_LARGE = (2**31, 2**32 + 1, 2**63, 2**64, -(2**31) - 1, -(2**63) - 1, 10**5000)
+NO_OBJECTS: tuple[Any, ...] = (None, -1, 99, *NO_NUMBERS)
+
+
+@dataclass
+class Attempt:
+    """A call with a wrong argument."""
+
+    name: str
+    call: Callable[[], object]
+    words: tuple[str, ...]
+    """One of them names the argument in the message."""
+
+    def outcome(self) -> str:
+        """The name of the error's type; otherwise, what is wrong with it."""
+        try:
+            result = self.call()
+        except CLEAR as error:
+            message = str(error)
+            if not message or "\n" in message or not any(word in message for word in self.words):
+                return f"! raises {type(error).__name__} with an unclear message: {message!r}"
+            return type(error).__name__
+        except Exception as error:
+            return f"! raises {type(error).__name__}: {error}"
+        return f"! is not refused: {result!r}"
+
+
+def refuses_hostile_arguments(table: Table) -> None:
+    """Hostile arguments raise a clear error and change nothing, for every public method; the process goes on."""
+    reports = in_a_process(lambda tell: tell_outcomes(table, tell))
+    for name, outcome in reports:
+        require(not outcome.startswith("!"), f"{name} {outcome.removeprefix('! ')}")
+
+
+def tell_outcomes(table: Table, tell: Callable[[str, str], None]) -> None:
+    """Make every attempt; say before each what it is, and afterwards what came of it."""
+    for where, state in positions(table):
+        before = seen(state)
+        for attempt in attempts(table.game, table.players, state):
+            tell(f"{where}: {attempt.name}", "")
+            tell(f"{where}: {attempt.name}", attempt.outcome())
+        tell(f"{where}: all of it", "done" if seen(state) == before else "! changes the position")
+
+
+def positions(table: Table) -> Iterator[tuple[str, State]]:
+    """The first position of a game, one in its middle, and the last."""
+    state = table.new()
+    yield "at the start", state.clone()
+    length = state.clone().random_playout(Rng(table.seed))
+    rng = Rng(table.seed)
+    for _ in range(length // 2):
+        state.apply(state.random_action(rng))
+    yield "in the middle", state.clone()
+    state.random_playout(rng)
+    yield "at the end", state
+
+
+def attempts(game: Game, players: int, state: State) -> Iterator[Attempt]:
+    yield from of_actions(game, state)
+    yield from of_seats(state)
+    yield from of_objects(game, state)
+    yield from of_fields(state)
+    yield from of_game(game, players, state)
+    yield from of_rng()
+
+
+def of_actions(game: Game, state: State) -> Iterator[Attempt]:
+    outside = (-1, game.action_count, *TOO_LARGE)
+    wrong = (None, *NO_NUMBERS)
+    of_legal_actions = (state.apply, state.advance, state.reveals, state.outcomes, state.events, state.foresee)
+    for call in (*of_legal_actions, state.explain_illegal, state.format_action):
+        yield from bad(call, "action", (*wrong, *outside))
+    yield from bad(state.is_legal, "action", wrong)
+    action = next(iter(state.legal_actions()), 0)
+    for method in (state.turn_up, state.format_outcome):
+        for value in (*wrong, *outside):
+            yield Attempt(f"{method.__name__}({quoted(value)}, 0)", lambda m=method, v=value: m(v, 0), ("action",))  # type: ignore[misc]
+        for value in (*wrong, -1, game.outcome_count, *TOO_LARGE):
+            words = ("action", "legal") if state.over else ("outcome",)
+            yield Attempt(
+                f"{method.__name__}({action}, {quoted(value)})",
+                lambda m=method, v=value: m(action, v),  # type: ignore[misc]
+                words,
+            )
+
+
+def of_seats(state: State) -> Iterator[Attempt]:
+    outside = (-1, state.players, 99, *TOO_LARGE)
+    yield from bad(state.points, "seat", (None, *NO_NUMBERS, *outside))
+    yield from bad(state.view, "seat", (*NO_NUMBERS, *outside))
+    text = next(iter(state.legal_notations()), "")
+    for seat in (*NO_NUMBERS, *outside):
+        yield Attempt(f"play({text!r}, {quoted(seat)})", lambda s=seat: state.play(text, s), ("seat",))  # type: ignore[misc]
+
+
+def of_objects(game: Game, state: State) -> Iterator[Attempt]:
+    for call in (state.deal, state.shuffle_hidden, state.random_action, state.random_playout):
+        yield from bad(call, "rng", NO_OBJECTS)
+    if state.over:
+        yield Attempt("random_action(rng)", lambda: state.random_action(Rng(0)), ("random_action",))
+    for read in (state.parse_action, state.play):
+        yield from bad(read, "text", [value for value in NO_OBJECTS if not isinstance(value, str)])
+    others = [game.new(players) for players in game.players if players != state.players]
+    yield from bad(state.assign, "other", (*NO_OBJECTS, State(state.players), *others))
+    if not state.over:
+        buffers = [value for value in NO_OBJECTS if not isinstance(value, dict)]  # a dict takes any item
+        yield from bad(state.fill_actions, "actions", buffers)
+
+
+def of_fields(state: State) -> Iterator[Attempt]:
+    """A game in plain Python has fields that anybody can write; a compiled one trusts its own."""
+    if hasattr(state, "__dict__"):
+        return
+    for name in [name for name in dir(state) if not name.startswith("_") and not callable(getattr(state, name))]:
+        yield Attempt(f"{name} = 50", lambda n=name: setattr(state, n, 50), (name,))  # type: ignore[misc]
+        yield Attempt(f"del {name}", lambda n=name: delattr(state, n), (name,))  # type: ignore[misc]
+
+
+def of_game(game: Game, players: int, state: State) -> Iterator[Attempt]:
+    counts = (-1, 0, game.players.stop, 99, *NO_NUMBERS, *TOO_LARGE)
+    yield from bad(game.new, "players", counts)
+    yield from bad(game.features, "players", (None, *counts))
+    yield from bad(game.check_players, "players", (None, *counts))
+    no_options = [value for value in NO_OBJECTS if value is not None and value != {}]
+    yield from bad(game.check_options, "option", [*no_options, {"no such option": 1}])
+    for seed in (-1, SEEDS, None, *NO_NUMBERS, 10**5000):
+        yield Attempt(f"new(seed={quoted(seed)})", lambda s=seed: game.new(seed=s), ("seed",))  # type: ignore[misc]
+    for count in (None, *counts):
+        yield Attempt(f"start({quoted(count)}, None, {{}})", lambda c=count: game.start(c, None, {}), ("players",))  # type: ignore[misc]
+    for setup in NO_OBJECTS:
+        yield Attempt(f"start(setup={quoted(setup)})", lambda s=setup: game.start(players, None, s), ("set-up",))  # type: ignore[misc]
+    yield from bad(game.setup, "state", (*NO_OBJECTS, State(players)))
+
+
+def of_rng() -> Iterator[Attempt]:
+    yield from bad(Rng, "seed", (-1, SEEDS, None, *NO_NUMBERS, 10**5000))
+    yield from bad(Rng(0).below, "n", (-1, 0, None, *NO_NUMBERS, 2**31 + 1, *TOO_LARGE[1:]))
+
+
+def bad(call: Callable[[Any], object], word: str, values: Any) -> Iterator[Attempt]:
+    for value in values:
+        yield Attempt(f"{call.__name__}({quoted(value)})", lambda v=value: call(v), (word,))  # type: ignore[misc]
+
+
+def quoted(value: object) -> str:
+    """The same in every process."""
+    if type(value) is int and value > SEEDS:
+        return "10**5000"
+    return type(value).__name__ if type(value) is object or isinstance(value, State) else repr(value)
+
+
+def in_a_process(work: Callable[[Callable[[str, str], None]], None]) -> list[tuple[str, str]]:
+    """What work tells in a copy of this process; raises `Breach` if the copy does not survive it."""
+    reports: list[tuple[str, str]] = []
+    if not hasattr(os, "fork"):  # then a crash ends this process, which is noticed as well
+        work(lambda name, outcome: reports.append((name, outcome)))
+        return reports
+    reading, writing = os.pipe()
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", DeprecationWarning)  # of threads, which the copy does not use
+        child = os.fork()
+    if child == 0:
+        try:
+            os.close(reading)
+            with os.fdopen(writing, "w", encoding="utf-8") as pipe:
+                work(lambda name, outcome: print(json.dumps([name, outcome]), file=pipe, flush=True))
+            os._exit(0)
+        except BaseException:
+            os._exit(1)
+    os.close(writing)
+    with os.fdopen(reading, encoding="utf-8") as pipe:
+        reports = [(name, outcome) for name, outcome in map(json.loads, pipe)]
+    _, status = os.waitpid(child, 0)
+    if status:
+        code = os.waitstatus_to_exitcode(status)
+        what = f"signal {signal.Signals(-code).name}" if code < 0 else f"exit code {code}"
+        raise Breach(f"{reports[-1][0] if reports else 'the first call'} ends the process: {what}", None)
+    return [(name, outcome) for name, outcome in reports if outcome]

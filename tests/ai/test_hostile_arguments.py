@@ -1,0 +1,104 @@
+"""Experts and searches refuse wrong arguments: compiled, they trusted all of them."""
+
+from __future__ import annotations
+
+import os
+from typing import Any
+
+import pytest
+
+from semiramis.ai.expert import Expert
+from semiramis.ai.experts import expert_for
+from semiramis.ai.search import Node, Search
+from semiramis.games.rng import Rng
+from semiramis.speeds import VARIABLE
+
+from ..games.positions import ALL_GAMES
+
+WRONG: tuple[Any, ...] = (None, -1, 99, 1.9, "1", b"", [], object())
+GAMES = pytest.mark.parametrize("name", sorted(ALL_GAMES))
+
+
+@GAMES
+def test_an_expert_is_asked_about_its_own_game_alone(name: str) -> None:
+    state = ALL_GAMES[name].new()
+    (other,) = [game.new() for game in ALL_GAMES.values() if game.name != name]
+    for expert in (expert_for(state), Expert(state)):
+        for wrong in (*WRONG, other):
+            for call in (expert.count, expert.sight):
+                with pytest.raises(TypeError, match="state must be"):
+                    call(wrong)
+            with pytest.raises(TypeError, match="state must be"):
+                expert.judge(wrong, Rng(0))
+            with pytest.raises(TypeError, match="state must be"):
+                expert.propose(wrong, 1, Rng(0))
+        for wrong in WRONG:
+            with pytest.raises(TypeError, match="rng must be"):
+                expert.judge(state, wrong)
+            with pytest.raises((TypeError, ValueError), match="seat must be"):
+                expert.reserve(state, wrong)
+        for wrong in (None, 0, 2**31, 1.9, "1", True):
+            with pytest.raises((TypeError, ValueError), match="most must be"):
+                expert.propose(state, wrong, Rng(0))
+
+
+@GAMES
+def test_a_finished_game_has_no_turn_to_think_about(name: str) -> None:
+    state = ALL_GAMES[name].new()
+    expert = expert_for(state)
+    state.random_playout(Rng(0))
+    with pytest.raises(ValueError, match="the game is over"):
+        expert.propose(state, 1, Rng(0))
+    with pytest.raises(ValueError, match="the game is over"):
+        Search(state, expert, Rng(0))
+
+
+@GAMES
+def test_a_search_needs_a_position_an_expert_and_chance(name: str) -> None:
+    state = ALL_GAMES[name].new()
+    expert = expert_for(state)
+    for wrong in WRONG:
+        with pytest.raises(TypeError, match="state must be"):
+            Search(wrong, expert, Rng(0))
+        with pytest.raises(TypeError, match="expert must be"):
+            Search(state, wrong, Rng(0))
+        with pytest.raises(TypeError, match="rng must be"):
+            Search(state, expert, wrong)
+    search = Search(state, expert, Rng(0))
+    for wrong in (None, -1, 2**31, 1.9, "1", True):
+        with pytest.raises((TypeError, ValueError), match="simulations must be"):
+            search.run(wrong)
+    with pytest.raises(TypeError, match="seconds must be a number"):
+        search.run(1, "soon")  # type: ignore[arg-type]
+
+
+def test_a_node_has_room_for_so_many_turns_and_no_more() -> None:
+    with pytest.raises(ValueError, match="turns must be at most 64, not 65"):
+        Node(0, [(n,) for n in range(65)])
+
+
+class Mistaken(Expert):
+    """An expert in plain Python that proposes what is not legal, and says that it need not be looked at."""
+
+    def __init__(self, state: Any) -> None:
+        super().__init__(state)
+        self.exact = True
+
+    def _propose(self, state: Any, most: int, rng: Rng) -> None:
+        self.turns = [(0, 0, 0)] * most
+        self.worths = [0.0] * most
+
+
+class Talkative(Mistaken):
+    def _propose(self, state: Any, most: int, rng: Rng) -> None:
+        super()._propose(state, 100, rng)
+
+
+@pytest.mark.skipif(bool(os.environ.get(VARIABLE)), reason="interpreted, an illegal turn harms nothing else")
+def test_a_mistaken_expert_does_no_harm() -> None:
+    state = ALL_GAMES["amytis"].new()
+    search = Search(state, Mistaken(state), Rng(0), 4)
+    search.run(10)
+    assert search.thoughts() == []
+    with pytest.raises(ValueError, match="the expert proposes 100 turns"):
+        Search(state, Talkative(state), Rng(0))

@@ -1,0 +1,194 @@
+"""What no caller should pass raises a clear error. Compiled, each of these crashed or gave a wrong answer."""
+
+from __future__ import annotations
+
+import os
+import signal
+from pathlib import Path
+from typing import Any
+
+import numpy
+import pytest
+
+from semiramis import speeds
+from semiramis.games import get_game
+from semiramis.games.amytis.components import OWN_COMPONENTS
+from semiramis.games.game import GameError, IllegalAction, NotAnAction, State
+from semiramis.games.perft import perft
+from semiramis.games.record import Match, Record
+from semiramis.games.rng import Rng
+from semiramis.testing import hostile, promise
+from semiramis.testing.promise import Breach, Table
+
+from .positions import ALL_GAMES
+
+INTERPRETED = bool(os.environ.get(speeds.VARIABLE))
+GAMES = pytest.mark.parametrize("name", sorted(ALL_GAMES))
+
+
+def finished(name: str) -> State:
+    state = ALL_GAMES[name].new(seed=1)
+    state.random_playout(Rng(1))
+    return state
+
+
+@GAMES
+def test_points_of_the_player_of_a_finished_game(name: str) -> None:
+    state = finished(name)
+    with pytest.raises(GameError, match="seat must be from 0 to 1, not -1"):
+        state.points(state.player)
+
+
+@GAMES
+def test_a_random_action_of_a_finished_game(name: str) -> None:
+    with pytest.raises(GameError, match="the game is over"):
+        finished(name).random_action(Rng(0))
+
+
+@GAMES
+def test_nothing_is_legal_before_the_deal(name: str) -> None:
+    game = ALL_GAMES[name]
+    state = game.blank(2, game.check_options(None))
+    assert state.over
+    assert state.legal_actions() == []
+    state.deal(Rng(1))
+    assert state.legal_actions() == game.new(2, seed=1).legal_actions()
+
+
+@GAMES
+def test_an_action_that_is_no_integer_is_not_rounded(name: str) -> None:
+    state = ALL_GAMES[name].new()
+    with pytest.raises(TypeError, match=r"action must be an integer, not 1\.9"):
+        state.apply(1.9)  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="action must be an integer, not 'a1 a1'"):
+        state.apply("a1 a1")  # type: ignore[arg-type]
+    assert state.ply == 0
+
+
+@GAMES
+def test_advance_does_no_illegal_action(name: str) -> None:
+    state = ALL_GAMES[name].new()
+    illegal = next(action for action in range(ALL_GAMES[name].action_count) if not state.is_legal(action))
+    for call in (state.advance, state.reveals, state.outcomes):
+        with pytest.raises(IllegalAction):
+            call(illegal)
+    with pytest.raises(NotAnAction):
+        state.advance(2**70)
+
+
+@pytest.mark.skipif(INTERPRETED, reason="interpreted, fields are ordinary attributes")
+@GAMES
+def test_fields_are_read_only(name: str) -> None:
+    state = ALL_GAMES[name].new()
+    with pytest.raises(AttributeError, match=r"players of a \w+State is read-only"):
+        state.players = 50
+    with pytest.raises(AttributeError):
+        del state.players
+
+
+def test_a_position_with_other_players_is_not_assigned() -> None:
+    game = ALL_GAMES["babylon"]
+    two, four = game.new(2), game.new(4)
+    with pytest.raises(GameError, match="other must be a position with 4 players, not 2"):
+        four.assign(two)
+
+
+@pytest.mark.skipif(INTERPRETED, reason="interpreted, methods that are C's alone are seen, too")
+@GAMES
+def test_every_public_method_that_takes_an_argument_is_tried(name: str) -> None:
+    game = ALL_GAMES[name]
+    state = game.new()
+    tried = {attempt.name.split("(")[0] for attempt in hostile.attempts(game, 2, state)}
+    for method in [name for name in dir(state) if not name.startswith("_") and callable(getattr(state, name))]:
+        if method not in tried:
+            getattr(state, method)()  # it takes none
+
+
+def outcomes(testing: Any, promise: Any, game: Any) -> list[tuple[str, str]]:
+    """What each attempt raises, but for those on fields, which only compiled games refuse."""
+    told: list[tuple[str, str]] = []
+    table = promise.Table(game, 2, game.check_options(None), 5, None)
+    testing.tell_outcomes(table, lambda name, outcome: told.append((name, outcome)))
+    return [(name, outcome) for name, outcome in told if " = 50" not in name and ": del " not in name]
+
+
+@pytest.mark.skipif(INTERPRETED, reason="there is one speed only")
+@GAMES
+def test_both_speeds_raise_the_same_errors(name: str) -> None:
+    twin_games = speeds.interpreted("games")
+    twin = outcomes(
+        speeds.interpreted("testing.hostile"), speeds.interpreted("testing.promise"), twin_games.get_game(name)
+    )
+    assert outcomes(hostile, promise, ALL_GAMES[name]) == twin
+    assert len(twin) > 1000
+
+
+def test_a_crash_is_reported_with_the_call_that_caused_it() -> None:
+    def crash(tell: Any) -> None:
+        tell("points(99)", "")
+        os.kill(os.getpid(), signal.SIGKILL)
+
+    with pytest.raises(Breach, match=r"points\(99\) ends the process: signal SIGKILL"):
+        hostile.in_a_process(crash)
+
+
+# Integers of numpy, and texts as paths.
+
+
+@GAMES
+def test_integers_of_numpy_are_integers(name: str) -> None:
+    game = ALL_GAMES[name]
+    one, other = game.new(2, seed=7), game.new(numpy.int64(2), seed=numpy.uint64(7))  # type: ignore[arg-type]
+    assert one.view(None) == other.view(None)
+    for kind in (numpy.int8, numpy.int64, numpy.uint16):
+        action = other.legal_actions()[0]
+        other.apply(kind(action))  # type: ignore[arg-type]
+        one.apply(action)
+    assert other.view(numpy.int32(1)) == one.view(1)  # type: ignore[arg-type]
+    assert type(other.view(numpy.int32(1))["seat"]) is int  # type: ignore[arg-type]
+    assert other.points(numpy.int64(1)) == one.points(1)  # type: ignore[arg-type]
+    assert Rng(numpy.uint64(3)).below(numpy.int16(9)) == Rng(3).below(9)  # type: ignore[arg-type]
+
+
+def test_a_match_takes_integers_of_numpy() -> None:
+    match = Match.new(ALL_GAMES["amytis"], ["Ada", "Bob"], {"second_player_projects": numpy.int64(3)}, numpy.int64(4))  # type: ignore[arg-type]
+    action = match.state.legal_actions()[0]
+    assert match.play(numpy.int64(action), numpy.int8(match.state.player)) == action  # type: ignore[arg-type]
+    assert match.at(numpy.int64(1)).ply == 1  # type: ignore[arg-type]
+    assert Record.loads(match.record.dumps()) == match.record
+
+
+def test_a_path_may_be_a_text(tmp_path: Path) -> None:
+    record = Match.new(get_game("amytis", str(OWN_COMPONENTS)), ["Ada", "Bob"]).record
+    record.write(str(tmp_path / "game.json"))
+    assert Record.read(str(tmp_path / "game.json"), str(OWN_COMPONENTS)) == record
+
+
+@pytest.mark.parametrize("wrong", [None, 5, b"", [], True])
+def test_a_record_is_not_read_from_what_is_no_path(wrong: Any) -> None:
+    with pytest.raises(TypeError, match="path must be a path"):
+        Record.read(wrong)
+    with pytest.raises(TypeError, match="name must be a str"):
+        get_game(wrong)
+
+
+@pytest.mark.parametrize("wrong", [None, 1.9, [], True, b""])
+def test_a_match_plays_no_nonsense(wrong: Any) -> None:
+    match = Match.new(ALL_GAMES["amytis"], ["Ada", "Bob"])
+    with pytest.raises(TypeError, match="action must be an integer"):
+        match.play(wrong)
+    with pytest.raises(TypeError, match="ply must be an integer"):
+        match.at(wrong)
+    assert match.record.actions == []
+
+
+def test_the_table_of_attempts_is_the_same_for_any_seed() -> None:
+    game = ALL_GAMES["amytis"]
+    table = Table(game, 2, game.check_options(None), 1, Rng(1))
+    assert [where for where, _ in hostile.positions(table)] == ["at the start", "in the middle", "at the end"]
+
+
+@pytest.mark.parametrize("wrong", [None, 0, -1, 1.9, "1", True])
+def test_sequences_have_at_least_one_action(wrong: Any) -> None:
+    with pytest.raises((TypeError, GameError), match="depth must be"):
+        perft(ALL_GAMES["amytis"].new(), wrong)
