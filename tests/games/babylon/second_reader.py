@@ -22,7 +22,7 @@ ROUNDS = {2: 15, 3: 13, 4: 11}
 FLOWERS = ("white", "pink", "blue", "yellow")
 KINDS = ("statue", "fountain", "bridge", "stairs")
 NEVER_RUNS_OUT = 1_000_000
-DEFAULT_OPTIONS = {
+DEFAULT_OPTIONS: dict[str, Any] = {
     "same_footprint": "never",
     "bridge_gap": "level",
     "limited_supply": True,
