@@ -7,7 +7,6 @@ from pathlib import Path
 
 from .arguments import Commands, add_command
 from .serve import add_database
-from .terminal import progress_bar
 
 
 def add_to(commands: Commands) -> None:
@@ -19,11 +18,5 @@ def add_to(commands: Commands) -> None:
 def run(arguments: Namespace) -> None:
     from ..server.storage.backup import back_up
 
-    with progress_bar() as progress:
-        task = progress.add_task("", total=None)
-        tables, actions = back_up(
-            arguments.database,
-            arguments.file,
-            lambda left, total: progress.update(task, completed=total - left, total=total),
-        )
+    tables, actions = back_up(arguments.database, arguments.file)
     print(f"{arguments.file}: {tables} tables, {actions} actions")

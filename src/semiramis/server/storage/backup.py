@@ -2,38 +2,108 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
-from collections.abc import Callable
+import tempfile
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 from .engines import read_address
 from .errors import UnusableDatabase
+from .lock import FileLock
+from .protection import beside
 
-PAGES_AT_ONCE = 1_000
-"""Between so many pages the server may write."""
 
+def back_up(address: str, target: Path) -> tuple[int, int]:
+    """Copy a database of SQLite to a file, check the copy, and return how many tables and actions it has.
 
-def back_up(address: str, target: Path, progress: Callable[[int, int], None]) -> tuple[int, int]:
-    """Copy a database of SQLite to a file, check the copy, and tell how many tables and actions it has."""
+    The target is replaced when the copy is complete. It must not be a database that is in use.
+    """
     url = read_address(address)
     if url.get_backend_name() != "sqlite":
         raise UnusableDatabase("a database of PostgreSQL is copied by its own tools: pg_dump --format=custom")
     source = Path(url.database or "")
     if not source.is_file():
         raise UnusableDatabase(f"there is no database {source}")
-    draft = target.with_name(f"{target.name}.part")
+    _refuse_its_own_files(source, target)
     try:
-        with sqlite3.connect(f"file:{source}?mode=ro", uri=True) as old, sqlite3.connect(draft) as new:
-            old.backup(new, pages=PAGES_AT_ONCE, progress=lambda _, left, total: progress(left, total))
-            counts = _check(new)
-        new.close()
-        old.close()
-        draft.replace(target)
+        with _unused(target), _draft(target) as draft:
+            return _copy(source, draft)
     except (sqlite3.Error, OSError) as error:
         raise UnusableDatabase(f"cannot copy {source} to {target}: {error}") from None
+
+
+def _refuse_its_own_files(source: Path, target: Path) -> None:
+    """A copy onto the database itself would destroy it, whatever name leads there."""
+    own = [source, *beside(source)]
+    if target.resolve() in [file.resolve() for file in own] or any(_is_same(target, file) for file in own):
+        raise UnusableDatabase(f"{target} belongs to the database that is to be copied: choose another file")
+
+
+def _is_same(one: Path, other: Path) -> bool:
+    """Also by a hard link."""
+    return one.exists() and other.exists() and one.samefile(other)
+
+
+@contextmanager
+def _unused(target: Path) -> Iterator[None]:
+    """Refuse a target that another server uses, and keep a server from starting with it."""
+    if target.is_dir():
+        raise UnusableDatabase(f"{target} is a folder: name a file")
+    in_use = UnusableDatabase(f"{target} is a database in use, or was not closed: choose another file")
+    *others, lock_file = beside(target)
+    if any(file.exists() for file in others):  # a log beside it belongs to the old file and would be applied to the new
+        raise in_use
+    lock = FileLock(target)
+    if not lock_file.exists():
+        yield
+        return
+    try:
+        lock.acquire()
+    except UnusableDatabase:
+        raise in_use from None
+    try:
+        yield
     finally:
-        draft.unlink(missing_ok=True)
-    return counts
+        lock.release()
+
+
+@contextmanager
+def _draft(target: Path) -> Iterator[Path]:
+    """A file beside the target, readable by its owner only, that takes its place in the end."""
+    handle, name = tempfile.mkstemp(prefix=f".{target.name}.", suffix=".part", dir=target.parent)
+    os.close(handle)
+    draft = Path(name)
+    try:
+        yield draft
+        _sync(draft)
+        draft.replace(target)
+        if os.name == "posix":
+            _sync(target.parent)
+    finally:
+        for file in (draft, *beside(draft)):
+            file.unlink(missing_ok=True)
+
+
+def _sync(path: Path) -> None:
+    handle = os.open(path, os.O_RDONLY if path.is_dir() else os.O_RDWR)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
+def _copy(source: Path, draft: Path) -> tuple[int, int]:
+    # Not read-only: then SQLite would leave a log beside a database that no server uses.
+    with closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=rw", uri=True)) as old:
+        with closing(sqlite3.connect(draft)) as new:
+            # All pages in one step. Between steps SQLite would begin anew whenever the server has written, and under
+            # load never end; a reader does not hinder the server.
+            old.backup(new)
+            counts = _check(new)
+            new.execute("PRAGMA journal_mode=DELETE")  # one file, with nothing beside it
+        return counts
 
 
 def _check(copy: sqlite3.Connection) -> tuple[int, int]:
@@ -42,5 +112,4 @@ def _check(copy: sqlite3.Connection) -> tuple[int, int]:
         raise UnusableDatabase(f"the copy is damaged: {state}")
     (tables,) = copy.execute("SELECT count(*) FROM tables").fetchone()
     (actions,) = copy.execute("SELECT count(*) FROM actions").fetchone()
-    copy.execute("PRAGMA journal_mode=DELETE")  # one file, with nothing beside it
     return tables, actions
