@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import socket
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +14,25 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from .errors import UnusableDatabase
 
-READING: dict[str, Any] = {"pool_size": 5, "isolation_level": "AUTOCOMMIT", "skip_autocommit_rollback": True}
+CONNECT_SECONDS = 5
+"""How long a connection to PostgreSQL may take."""
+LOCK_SECONDS = 5
+"""How long a statement waits for a lock that another process holds."""
+STATEMENT_SECONDS = 10
+"""How long PostgreSQL works on a statement before it gives up."""
+READ_SECONDS = 5
+"""How long a read may take, with its connection."""
+WRITE_SECONDS = 15
+"""How long a transaction may take before its connection is broken off: a server that hangs keeps no timeout itself."""
+
+COMMON: dict[str, Any] = {"hide_parameters": True}
+"""Errors are logged, and parameters hold invitations and what is hidden in games."""
+READING: dict[str, Any] = COMMON | {
+    "pool_size": 5,
+    "pool_timeout": READ_SECONDS,
+    "isolation_level": "AUTOCOMMIT",
+    "skip_autocommit_rollback": True,
+}
 """Each question stands alone: to begin and end a transaction around it would take longer than to answer it."""
 
 
@@ -22,8 +42,8 @@ def engines(address: str) -> tuple[AsyncEngine, Engine]:
     if url.get_backend_name() == "sqlite":
         return _sqlite(Path(url.database or ""))
     url = url.set(drivername="postgresql+psycopg")
-    reading = create_async_engine(url, pool_pre_ping=True, **READING)
-    return reading, create_engine(url, pool_size=1, pool_pre_ping=True)
+    settings = {"pool_pre_ping": True, "connect_args": _timeouts(url)}
+    return create_async_engine(url, **settings, **READING), create_engine(url, pool_size=1, **settings, **COMMON)
 
 
 def read_address(address: str) -> URL:
@@ -48,6 +68,27 @@ def read_address(address: str) -> URL:
     return url
 
 
+def _timeouts(url: URL) -> dict[str, Any]:
+    """The timeouts of a connection to PostgreSQL, beside the options that the address itself has."""
+    given = url.query.get("options", "")
+    options = [given] if isinstance(given, str) else [*given]
+    limits = {"lock_timeout": LOCK_SECONDS, "statement_timeout": STATEMENT_SECONDS}
+    options += [f"-c {name}={1000 * seconds}" for name, seconds in limits.items()]
+    return {"connect_timeout": CONNECT_SECONDS, "options": " ".join(options).strip()}
+
+
+def break_off(connection: Any) -> None:
+    """Make a call that waits on this connection in another thread fail."""
+    if isinstance(connection, sqlite3.Connection):
+        connection.interrupt()
+        return
+    line = socket.socket(fileno=connection.fileno())
+    try:
+        line.shutdown(socket.SHUT_RDWR)
+    finally:
+        line.detach()  # it still belongs to the connection
+
+
 def plain_address(url: URL) -> str:
     """An address as PostgreSQL's own library reads it, which knows no drivers."""
     return url.set(drivername="postgresql").render_as_string(hide_password=False)
@@ -55,11 +96,11 @@ def plain_address(url: URL) -> str:
 
 def _sqlite(path: Path) -> tuple[AsyncEngine, Engine]:
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
         raise UnusableDatabase(f"cannot open the database {path}: {cause(error)}") from None
     reading = create_async_engine(f"sqlite+aiosqlite:///{path}", **READING)
-    writing = create_engine(f"sqlite:///{path}", pool_size=1)
+    writing = create_engine(f"sqlite:///{path}", pool_size=1, **COMMON)
     for engine in (reading.sync_engine, writing):
         event.listen(engine, "connect", _set_up)
     return reading, writing
@@ -70,9 +111,12 @@ def _set_up(connection: Any, _: object) -> None:
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")  # an answered move survives a power cut
     cursor.execute("PRAGMA foreign_keys=ON")
-    cursor.execute("PRAGMA busy_timeout=10000")
+    cursor.execute(f"PRAGMA busy_timeout={1000 * LOCK_SECONDS}")
     cursor.close()
 
 
-def cause(error: Exception) -> str:
-    return str(getattr(error, "orig", None) or error).splitlines()[0]
+def cause(error: BaseException) -> str:
+    """What the database said, or any other error, in one line: not the statement, and none of its parameters."""
+    said = getattr(error, "orig", None) or error
+    lines = str(said).splitlines()
+    return f"{type(said).__name__}: {lines[0]}" if lines else type(said).__name__

@@ -15,6 +15,9 @@ ADVISORY_LOCK = 0x53454D49  # of several processes that start at once, one migra
 
 def migrate(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":
+        # A step may take long, and so may another process that takes it.
+        for timeout in ("statement_timeout", "lock_timeout"):
+            connection.execute(text(f"SET LOCAL {timeout} = 0"))
         connection.execute(text(f"SELECT pg_advisory_xact_lock({ADVISORY_LOCK})"))
     found = version(connection)
     if found == NEWEST:  # Alembic is not even imported: it takes a quarter of the time that the server takes to start

@@ -9,6 +9,8 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
+from .engines import CONNECT_SECONDS
+
 CHANNEL = "semiramis"
 PERSON = "person"
 RETRY_SECONDS = 1.0
@@ -52,7 +54,9 @@ class Notices:
 
         while True:
             try:
-                async with await psycopg.AsyncConnection.connect(url, autocommit=True) as connection:
+                async with await psycopg.AsyncConnection.connect(
+                    url, autocommit=True, connect_timeout=CONNECT_SECONDS
+                ) as connection:
                     await connection.execute(f"LISTEN {CHANNEL}")
                     await begin()
                     async for notice in connection.notifies():

@@ -6,14 +6,17 @@ A thread of its own writes, a whole transaction at a time: the thread that serve
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Generic, TypeVar
+from contextlib import suppress
+from typing import Any, Generic, TypeVar
 
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Connection, Engine, event
 from sqlalchemy.exc import DBAPIError
 
 from ..metrics import COMMIT_SECONDS, COMMITTED_TOGETHER
+from .engines import WRITE_SECONDS, break_off
 
 Job = TypeVar("Job")
 Result = TypeVar("Result")
@@ -36,9 +39,19 @@ class Writer(Generic[Job]):
         self._wake = asyncio.Event()
         self._closing = False
         self._task: asyncio.Task[None] | None = None
+        self._watcher: asyncio.Task[None] | None = None
+        self._deadline: float | None = None
+        """When the transaction that is under way has taken too long."""
+        self._connection: Any = None
+        """The one that was opened last: the only one, because only one thread writes."""
+        event.listen(engine, "connect", self._connected)
+
+    def _connected(self, connection: Any, _: object) -> None:
+        self._connection = connection
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._run(), name="writer")
+        self._watcher = asyncio.create_task(self._watch(), name="watcher of the writer")
 
     async def close(self) -> None:
         """Write what still waits, then end."""
@@ -46,6 +59,8 @@ class Writer(Generic[Job]):
         self._wake.set()
         if self._task is not None:
             await self._task
+        if self._watcher is not None:
+            self._watcher.cancel()
         await self._in_thread(self._engine.dispose)
         self._thread.shutdown()
 
@@ -59,14 +74,27 @@ class Writer(Generic[Job]):
         # Who waits may be cancelled (a client that hangs up); what was begun is finished all the same.
         return await asyncio.shield(future)
 
-    async def call(self, function: Callable[[Connection], Result]) -> Result:
-        """Do something else within a transaction of its own."""
+    async def call(self, function: Callable[[Connection], Result], seconds: float | None = WRITE_SECONDS) -> Result:
+        """Do something else within a transaction of its own; it fails if it takes longer than this."""
 
         def within() -> Result:
-            with self._engine.begin() as connection:
-                return function(connection)
+            # The time counts from here: before, other transactions may have been under way.
+            self._deadline = None if seconds is None else time.monotonic() + seconds
+            try:
+                with self._engine.begin() as connection:
+                    return function(connection)
+            finally:
+                self._deadline = None
 
         return await self._in_thread(within)
+
+    async def _watch(self) -> None:
+        """Break off a transaction that takes too long: the thread would wait for a database that hangs for ever."""
+        while True:
+            await asyncio.sleep(1)
+            if self._deadline is not None and time.monotonic() > self._deadline:
+                with suppress(Exception):  # it may just have ended, and have closed the connection
+                    break_off(self._connection)
 
     async def _in_thread(self, function: Callable[[], Result]) -> Result:
         return await asyncio.get_running_loop().run_in_executor(self._thread, function)
@@ -86,18 +114,28 @@ class Writer(Generic[Job]):
         try:
             with COMMIT_SECONDS.time():
                 await self.call(lambda connection: self._write(connection, jobs))
-        except (Conflict, DBAPIError) as error:
+        except Conflict:
             if len(group) > 1:
-                for one in group:
-                    await self._commit([one])
-            elif isinstance(error, Conflict):
+                await self._commit_singly(group)
+            else:
                 _answer(group, False)
+        except Exception as error:  # those who wait must hear of it, and the writer goes on
+            if len(group) > 1 and not _is_unreachable(error):
+                await self._commit_singly(group)
             else:
                 _fail(group, error)
-        except Exception as error:  # a defect: those who wait must hear of it, and the writer goes on
-            _fail(group, error)
         else:
             _answer(group, True)
+
+    async def _commit_singly(self, group: list[tuple[Job, asyncio.Future[bool]]]) -> None:
+        """A job that cannot be written does not hinder the others of its group."""
+        for one in group:
+            await self._commit([one])
+
+
+def _is_unreachable(error: Exception) -> bool:
+    """Whether the database itself failed, not one of the statements: then every other job would wait as long."""
+    return isinstance(error, DBAPIError) and (error.connection_invalidated or error.statement is None)
 
 
 def _answer(group: list[tuple[Job, asyncio.Future[bool]]], written: bool) -> None:
