@@ -9,10 +9,10 @@ from importlib.metadata import version
 from io import TextIOWrapper
 
 from ..games.game import GameError
-from . import arena, backup, bench, new, perft, play, replay, serve, show, simulate, watch
+from . import arena, backup, bench, new, perft, play, quarantine, replay, serve, show, simulate, watch
 from .arguments import Parser, UsageError
 
-COMMANDS = (serve, play, watch, new, replay, show, simulate, arena, perft, bench, backup)
+COMMANDS = (serve, play, watch, new, replay, show, simulate, arena, perft, bench, backup, quarantine)
 LONGEST_MESSAGE = 400
 
 # What the shell would report of a program that these signals end.

@@ -16,6 +16,7 @@ from .messages import Error
 from .metrics import REFUSALS
 from .reading import HungUp
 from .refusals import Refusal
+from .storage import cause
 
 log = logging.getLogger(__name__)
 
@@ -72,7 +73,7 @@ def hung_up(_: Request[Any, Any, Any], error: HungUp) -> Response[Error]:
 
 
 def database_error(request: Request[Any, Any, Any], error: Exception) -> Response[Error]:
-    log.error("the database does not answer", extra={"error": type(error).__name__, "path": request.url.path})
+    log.error("the database does not answer", extra={"error": cause(error), "path": request.url.path})
     return answer(Refusal("unavailable", "the database does not answer: try again in a moment"))
 
 

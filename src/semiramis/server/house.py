@@ -17,6 +17,8 @@ from contextlib import suppress
 from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from ..games.record import Match, Record
 from . import clock as clocks
@@ -25,11 +27,11 @@ from .arrangement import FALLBACK, Arrangement, Seat, arrange, is_full, level_of
 from .bots import BotFailed, BotGone, Bots
 from .hinting import Hinting
 from .messages import NewTable, Person, Result
-from .metrics import ACTIONS, GAMES, TABLES
+from .metrics import ACTIONS, CHORE_FAILURES, GAMES, TABLES
 from .refusals import Refusal
 from .replays import Replays
 from .scheduler import Addresses
-from .storage import Save, Storage, Stored
+from .storage import Save, Storage, Stored, UnreadableTable, cause
 from .streams import HEARTBEAT_SECONDS, Streams
 from .table import Change, Table
 
@@ -41,6 +43,14 @@ SWEEP_SECONDS = 1.0
 CLAIM_SECONDS = 15.0
 """So long a process may think for a bot before it has to claim the turn again; then any process may take it over."""
 FORGET_SECONDS = 3600.0
+DUE_AT_ONCE = 100
+"""So many tables that are due the sweep asks for at a time."""
+RETRY_SECONDS = 30.0
+"""So long a table is left alone by the sweep after it failed there."""
+COUNT_SECONDS = 60.0
+
+DATABASE_ERRORS = (DBAPIError, PoolTimeout, ConnectionError)
+"""Not defects of the program: the cause is logged, without a traceback."""
 
 Judge = Callable[[Table], Change]
 Turning = tuple[int, int, str | None]
@@ -68,6 +78,8 @@ class House:
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._thinking: dict[str, asyncio.Task[None]] = {}
         self._chores: list[asyncio.Task[None]] = []
+        self._failed: dict[str, float] = {}
+        """Tables at which the sweep failed, and when it tries again."""
 
     async def open(self, chores: bool = True) -> None:
         """Listen to other processes and, if `chores`, look after the tables as time goes by."""
@@ -77,6 +89,7 @@ class House:
             self._chores = [
                 asyncio.create_task(self._every(SWEEP_SECONDS, self.sweep), name="sweep"),
                 asyncio.create_task(self._every(FORGET_SECONDS, self._forget), name="forget"),
+                asyncio.create_task(self._every(COUNT_SECONDS, self.storage.count_quarantined), name="count"),
                 asyncio.create_task(self._beat(), name="heartbeat"),
             ]
 
@@ -263,16 +276,28 @@ class House:
     async def _reload(self, id: str) -> Table:
         """A table as it is stored. Who listens is told what other processes did meanwhile."""
         known = self._tables.get(id)
-        stored = await self.storage.load(id)
-        if stored is None:
+        try:
+            stored = await self.storage.load(id)
+            table = None if stored is None else restore(stored)
+        except UnreadableTable as error:
+            await self._set_apart(error)
+            raise Refusal(
+                "unreadable_table", "this table is damaged and set apart until an operator looks at it"
+            ) from None
+        if table is None:
             self._drop(id)
             raise Refusal("no_such_table", "there is no such table, or not any more")
-        table = restore(stored)
         self._keep(table)
         self._doubtful.discard(id)
         if known is not None and table.revision != known.revision:
             self._announcer.difference(known, table)
         return table
+
+    async def _set_apart(self, error: UnreadableTable) -> None:
+        self._drop(error.id)
+        if not error.known:
+            await self.storage.quarantine(error)
+        self.streams.restart(error.id)  # readers come back, and are refused
 
     def _keep(self, table: Table) -> None:
         self._tables[table.id] = table
@@ -315,6 +340,8 @@ class House:
                 await self._tell_lobby(id)
         except Refusal:
             pass  # it was closed, which was told, and is removed now
+        except UnreadableTable as error:
+            await self._set_apart(error)
 
     async def _tell_lobby(self, id: str) -> None:
         stored = await self.storage.load(id)
@@ -326,8 +353,13 @@ class House:
         again."""
         self.streams.restart(LOBBY)
         for id in [id for id in self._tables if self.streams.listeners(id)]:
-            with suppress(Refusal):
+            try:
                 await self.table(id)
+            except Refusal:
+                pass
+            except Exception as error:  # one table that fails must not keep the others from what they missed
+                log.error("a table could not be read again", extra={"table": id, "error": cause(error)})
+                self.streams.restart(id)  # its readers come back, and read it then
 
     # Bots.
 
@@ -397,12 +429,27 @@ class House:
 
     async def sweep(self) -> None:
         """Look at every table at which something is due: time is up, a bot is to act, or nobody came."""
+        now = self.now()
+        self._failed = {id: again for id, again in self._failed.items() if again > now}
         for id in self._to_claim_again():
-            with suppress(Refusal, MovedOn):
-                await self.change(id, self._claim_again)
-        for id in await self.storage.due(self.now()):
-            with suppress(Refusal, MovedOn):
-                await self._attend(id)
+            if id not in self._failed:
+                await self._look_after(id, lambda id: self.change(id, self._claim_again))
+        # Tables that failed stay due: there has to be room for others in the list.
+        for id in await self.storage.due(now, DUE_AT_ONCE + len(self._failed)):
+            if id not in self._failed:
+                await self._look_after(id, self._attend)
+
+    async def _look_after(self, id: str, attend: Callable[[str], Awaitable[object]]) -> None:
+        """Look at a table; what fails there is logged, and does not keep the sweep from the others."""
+        try:
+            await attend(id)
+        except (Refusal, MovedOn):
+            pass
+        except Exception as error:
+            CHORE_FAILURES.labels("table").inc()
+            self._failed[id] = self.now() + RETRY_SECONDS
+            defect = None if isinstance(error, DATABASE_ERRORS) else error
+            log.error("a table could not be looked after", exc_info=defect, extra={"table": id, "error": cause(error)})
 
     def _to_claim_again(self) -> list[str]:
         """Tables for whose bots this process has been thinking for long."""
@@ -437,23 +484,37 @@ class House:
             self.streams.beat()
 
     @staticmethod
-    async def _every(seconds: float, chore: Callable[[], object]) -> None:
+    async def _every(seconds: float, chore: Callable[[], Awaitable[None]]) -> None:
+        """Do something again and again. The same failure many times in a row is logged once."""
+        logged = None
         while True:
             try:
-                await chore()  # type: ignore[misc]
-            except Exception:
-                log.exception("a chore failed")
+                await chore()
+            except Exception as error:
+                CHORE_FAILURES.labels(chore.__name__.strip("_")).inc()
+                if logged != cause(error):
+                    logged = cause(error)
+                    defect = None if isinstance(error, DATABASE_ERRORS) else error
+                    log.error("a chore failed", exc_info=defect, extra={"chore": chore.__name__, "error": logged})
+            else:
+                if logged is not None:
+                    log.info("a chore works again", extra={"chore": chore.__name__})
+                logged = None
             await asyncio.sleep(seconds)
 
 
 def restore(stored: Stored) -> Table:
     """A table as it was, with the game that its record tells."""
-    match = None
+    arrangement, match = stored.arrangement, None
     if stored.setup is not None:
-        arrangement = stored.arrangement
         texts = [action for _, action, _ in stored.actions]
         record = Record(arrangement.game, stored.players, arrangement.options, stored.setup, texts)
-        match = Match.of(record)
+        try:
+            match = Match.of(record)
+        except Exception as error:  # whatever a damaged record makes of the rules
+            raise UnreadableTable(stored.id, stored.revision, cause(error)) from error
+    elif arrangement.status == "playing":
+        raise UnreadableTable(stored.id, stored.revision, "a game is played, but its set-up is missing")
     stamps = [(seat, at) for seat, _, at in stored.actions]
     table = Table(stored.id, stored.arrangement, stored.created, stored.changed, stored.revision, match, stamps)
     table.due, table.claimed_by = stored.due, stored.claimed_by

@@ -23,6 +23,13 @@ GAMES = Counter("semiramis_games_total", "Games that ended", ["game", "reason"],
 STREAMS = Gauge("semiramis_streams", "Event streams that are open", registry=REGISTRY)
 STREAMS_CUT = Counter("semiramis_streams_cut_total", "Streams cut off because they read too slowly", registry=REGISTRY)
 TABLES = Gauge("semiramis_tables_in_memory", "Tables that are kept in memory", registry=REGISTRY)
+QUARANTINED = Gauge("semiramis_tables_quarantined", "Tables that cannot be read and are set apart", registry=REGISTRY)
+CHORE_FAILURES = Counter(
+    "semiramis_chore_failures_total",
+    "Chores that failed",
+    ["chore"],
+    registry=REGISTRY,
+)
 COMMIT_SECONDS = Histogram("semiramis_commit_seconds", "Time of a transaction", buckets=SHORT, registry=REGISTRY)
 COMMITTED_TOGETHER = Histogram(
     "semiramis_committed_together",

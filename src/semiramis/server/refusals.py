@@ -48,6 +48,8 @@ STATUS = {
     "no_takeback": 409,
     "takeback_changed": 409,
     "already_resigned": 409,
+    # An idempotency key was used before, for something else.
+    "key_reused": 422,
     # Too much.
     "too_large": 413,
     "too_many_requests": 429,
@@ -55,6 +57,7 @@ STATUS = {
     # The server's own trouble.
     "server_error": 500,
     "unavailable": 503,
+    "unreadable_table": 503,
     "hints_failed": 503,
     "client_not_built": 503,
 }

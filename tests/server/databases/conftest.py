@@ -32,6 +32,20 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return running.fresh()
 
 
+def execute(database: str, statement: str) -> None:
+    """Change what the database holds, past the server."""
+    if database.startswith("sqlite"):
+        connection = sqlite3.connect(make_url(database).database or "")
+        try:
+            with connection:
+                connection.execute(statement)
+        finally:
+            connection.close()
+    else:
+        with psycopg.connect(database) as postgres:
+            postgres.execute(statement.encode())
+
+
 def rows(database: str, query: str) -> list[tuple[Any, ...]]:
     """What the database holds, read by its own client."""
     if database.startswith("sqlite"):

@@ -24,6 +24,7 @@ REASONS = {
     404: "There is no such thing, or not any more",
     409: "The table has come to another point",
     413: "Too large",
+    422: "The same `Idempotency-Key` was sent before with another body",
     503: "Not now: try again in a moment",
     429: "Too many calls: wait as many seconds as `Retry-After` says",
 }

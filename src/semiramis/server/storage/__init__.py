@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from .errors import UnusableDatabase
+from .engines import cause
+from .errors import UnreadableTable, UnusableDatabase
 from .jobs import Save, StoredPerson
 from .storage import Storage, Stored
 
-__all__ = ["Save", "Storage", "Stored", "StoredPerson", "UnusableDatabase"]
+__all__ = ["Save", "Storage", "Stored", "StoredPerson", "UnreadableTable", "UnusableDatabase", "cause"]

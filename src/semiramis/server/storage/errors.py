@@ -9,3 +9,19 @@ class UnusableDatabase(GameError):
     """A database that cannot be opened, or not by this program."""
 
     code = "unusable_database"
+
+
+class NoAnswer(ConnectionError):
+    """The database did not answer in time."""
+
+
+class UnreadableTable(Exception):
+    """A table whose stored state cannot be turned into a table again."""
+
+    def __init__(self, id: str, revision: int, cause: str, *, known: bool = False) -> None:
+        super().__init__(f"{id}: {cause}")
+        self.id = id
+        self.revision = revision
+        self.cause = cause
+        self.known = known
+        """Whether it is set apart already."""

@@ -14,9 +14,16 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    text,
 )
 
 metadata = MetaData()
+
+
+def _of_public(name: str, *columns: str) -> Index:
+    """An index of public tables only: moves at the others do not pay for it."""
+    return Index(name, *columns, sqlite_where=text("public = 1"), postgresql_where=text("public"))
+
 
 people = Table(
     "people",
@@ -25,6 +32,7 @@ people = Table(
     Column("name", String(64), nullable=False),
     Column("secret", String(64), nullable=False),  # a digest: the secret itself is nowhere
     Column("seen", Double, nullable=False),
+    Index("people_seen", "seen"),
 )
 
 tables = Table(
@@ -42,8 +50,20 @@ tables = Table(
     # When the house has to look at the table if nobody did before, and which process thinks for a bot until then.
     Column("due", Double),
     Column("claimed_by", String(32)),
+    # Why the table cannot be read and is set apart until an operator releases it; null if it can be read.
+    Column("quarantined", Text),
     Index("tables_due", "due"),
-    Index("tables_listed", "public", "status", "created"),
+    # A list is by status or not, and by game or not: each is read in its order, and only as far as its page goes.
+    _of_public("tables_public", "created", "id"),
+    _of_public("tables_public_status", "status", "created", "id"),
+    _of_public("tables_public_game", "game", "created", "id"),
+    _of_public("tables_public_game_status", "game", "status", "created", "id"),
+    Index(
+        "tables_quarantined",
+        "id",
+        sqlite_where=text("quarantined IS NOT NULL"),
+        postgresql_where=text("quarantined IS NOT NULL"),
+    ),
 )
 
 setups = Table(
@@ -72,4 +92,23 @@ seats = Table(
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Index("seats_of_table", "table_id"),
     sqlite_with_rowid=False,
+)
+
+# What was answered to requests with an idempotency key. The key and the caller are in `id` as a digest only.
+submissions = Table(
+    "submissions",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("request", String(64), nullable=False),
+    Column("result", String(100), nullable=False),
+    Column("at", Double, nullable=False),
+    Index("submissions_at", "at"),
+)
+
+# One row, which is written to find out whether the database can be written.
+probe = Table(
+    "probe",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", Double, nullable=False),
 )

@@ -2,27 +2,48 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Select, Text, Update, bindparam, cast, delete, exists, func, select, update
+from sqlalchemy import (
+    Connection,
+    Select,
+    Text,
+    Update,
+    bindparam,
+    cast,
+    delete,
+    exists,
+    func,
+    insert,
+    select,
+    tuple_,
+    update,
+)
 from sqlalchemy.engine import Row
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ..arrangement import Arrangement
-from .engines import cause, engines, plain_address
-from .errors import UnusableDatabase
+from ..metrics import QUARANTINED
+from .engines import READ_SECONDS, cause, engines, plain_address
+from .errors import NoAnswer, UnreadableTable, UnusableDatabase
 from .jobs import Enter, Job, Remove, Save, StoredPerson
 from .lock import FileLock
 from .migrate import migrate
 from .notices import Notices
-from .schema import actions, people, seats, setups, tables
+from .protection import protect
+from .schema import actions, people, probe, seats, setups, tables
 from .writer import Writer
 from .writing import Writing, notify_of_person
+
+log = logging.getLogger(__name__)
 
 
 @dataclass
@@ -71,7 +92,8 @@ class Storage:
         self.shared = writing.dialect.name == "postgresql"
         """Whether other processes may write to it too."""
         self.notices = Notices(plain_address(writing.url) if self.shared else None)
-        self._lock = None if self.shared else FileLock(Path(writing.url.database or ""))
+        self._path = None if self.shared else Path(writing.url.database or "")
+        self._lock = None if self._path is None else FileLock(self._path)
         self._whole = _whole(writing.dialect.name)
         self._writer: Writer[Job] = Writer(writing, Writing(writing.dialect.name).write)
 
@@ -79,7 +101,9 @@ class Storage:
         if self._lock is not None:
             self._lock.acquire()
         try:
-            await self._writer.call(migrate)
+            if self._path is not None:
+                protect(self._path)
+            await self._writer.call(migrate, seconds=None)
         except BaseException as error:
             await self._let_go()
             if isinstance(error, DBAPIError | OSError):
@@ -128,23 +152,45 @@ class Storage:
 
         return await self._writer.call(change)
 
+    async def write_probe(self, now: float) -> None:
+        """Write something; fails if nothing can be written."""
+
+        def write(connection: Connection) -> None:
+            if connection.execute(update(probe).where(probe.c.id == 0).values(at=now)).rowcount == 0:
+                connection.execute(insert(probe).values(id=0, at=now))
+
+        await self._writer.call(write)
+
     # Reading.
+
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        try:
+            async with asyncio.timeout(READ_SECONDS), self.engine.connect() as connection:
+                yield connection
+        except TimeoutError:
+            raise NoAnswer(f"the database did not answer a read within {READ_SECONDS} seconds") from None
 
     async def load(self, id: str) -> Stored | None:
         """A table with its whole game."""
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             row = (await connection.execute(self._whole, {"id": id})).first()
         if row is None:
             return None
+        if row.quarantined is not None:
+            raise UnreadableTable(id, row.revision, row.quarantined, known=True)
         stored = _stored(row)
         if row.setup is not None:
-            stored.setup = msgspec.json.decode(row.setup)
-            stored.players = msgspec.json.decode(row.players, type=list[str])
-            stored.actions = msgspec.json.decode(row.done or "[]", type=list[tuple[int, str, float]])
+            try:
+                stored.setup = msgspec.json.decode(row.setup)
+                stored.players = msgspec.json.decode(row.players, type=list[str])
+                stored.actions = msgspec.json.decode(row.done or "[]", type=list[tuple[int, str, float]])
+            except msgspec.MsgspecError as error:
+                raise UnreadableTable(id, row.revision, cause(error)) from None
         return stored
 
     async def revision(self, id: str) -> int | None:
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             found: int | None = (await connection.execute(_REVISION, {"id": id})).scalar()
         return found
 
@@ -158,21 +204,29 @@ class Storage:
         limit: int = 50,
     ) -> list[Stored]:
         """Tables without their games, the newest first: the public ones, or those at which somebody sits."""
-        query = select(tables).where(tables.c.status != "closed")
+        query = select(tables)
         if person is None:
             query = query.where(tables.c.public)
         else:
-            query = query.where(exists().where(seats.c.table_id == tables.c.id, seats.c.person_id == person))
-        if status is not None:
-            query = query.where(tables.c.status == status)
+            # From the seats to the tables: the other way round every table would be looked at.
+            query = query.where(tables.c.id.in_(select(seats.c.table_id).where(seats.c.person_id == person)))
+        query = query.where(tables.c.quarantined.is_(None))
+        query = query.where(tables.c.status != "closed" if status is None else tables.c.status == status)
         if game is not None:
             query = query.where(tables.c.game == game)
         if before is not None:
-            created, id = before
-            query = query.where((tables.c.created < created) | ((tables.c.created == created) & (tables.c.id < id)))
+            query = query.where(tuple_(tables.c.created, tables.c.id) < before)
         query = query.order_by(tables.c.created.desc(), tables.c.id.desc()).limit(limit)
-        async with self.engine.connect() as connection:
-            return [_stored(row) for row in await connection.execute(query)]
+        while True:
+            async with self._reading() as connection:
+                rows = (await connection.execute(query)).all()
+            found, unreadable = _read_all(rows)
+            if not unreadable:
+                return found
+            # Again, without them: the page is as long as it should be.
+            query = query.where(tables.c.id.not_in([error.id for error in unreadable]))
+            for error in unreadable:
+                await self.quarantine(error)
 
     async def plies(self, ids: Sequence[str]) -> dict[str, int]:
         """How many actions were done at each of these tables."""
@@ -181,11 +235,11 @@ class Storage:
             .where(actions.c.table_id.in_(ids))
             .group_by(actions.c.table_id)
         )
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             return {row.table_id: row.plies for row in await connection.execute(query)}
 
     async def person(self, id: str) -> StoredPerson | None:
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             row = (await connection.execute(select(people).where(people.c.id == id))).first()
         return None if row is None else StoredPerson(row.id, row.name, row.secret)
 
@@ -205,9 +259,55 @@ class Storage:
 
     async def due(self, now: float, limit: int = 100) -> list[str]:
         """The tables that the house has to look at."""
-        query = select(tables.c.id).where(tables.c.due <= now).order_by(tables.c.due).limit(limit)
-        async with self.engine.connect() as connection:
+        query = (
+            select(tables.c.id)
+            .where(tables.c.due <= now, tables.c.quarantined.is_(None))
+            .order_by(tables.c.due)
+            .limit(limit)
+        )
+        async with self._reading() as connection:
             return list((await connection.execute(query)).scalars())
+
+    # Tables that cannot be read.
+
+    async def quarantine(self, error: UnreadableTable) -> None:
+        """Set a table apart, so that it is not tried again until an operator releases it.
+
+        A database that cannot be written is logged, and nothing else: the table is tried again then.
+        """
+        log.error("a table cannot be read and is set apart", extra={"table": error.id, "error": error.cause})
+        query = (
+            update(tables)
+            .where(tables.c.id == error.id, tables.c.revision == error.revision)
+            .values(quarantined=error.cause)
+        )
+        try:
+            await self._writer.call(lambda connection: connection.execute(query).rowcount)
+            await self.count_quarantined()
+        except (DBAPIError, ConnectionError) as failure:
+            log.error("a table could not be set apart", extra={"table": error.id, "error": cause(failure)})
+
+    async def release(self, id: str) -> bool:
+        """Let a table that was set apart be tried again, at once; whether there was one."""
+        query = update(tables).where(tables.c.id == id, tables.c.quarantined.is_not(None))
+        # What was due meanwhile is still due: clocks ran on.
+        return await self._writer.call(
+            lambda connection: connection.execute(query.values(quarantined=None)).rowcount > 0
+        )
+
+    async def quarantined(self) -> list[tuple[str, str, str]]:
+        """The tables that are set apart: id, game and why."""
+        query = select(tables.c.id, tables.c.game, tables.c.quarantined).where(tables.c.quarantined.is_not(None))
+        async with self._reading() as connection:
+            return [
+                (row.id, row.game, row.quarantined) for row in await connection.execute(query.order_by(tables.c.id))
+            ]
+
+    async def count_quarantined(self) -> None:
+        """Tell the metric how many tables are set apart."""
+        query = select(func.count()).select_from(tables).where(tables.c.quarantined.is_not(None))
+        async with self._reading() as connection:
+            QUARANTINED.set((await connection.execute(query)).scalar_one())
 
     # Housekeeping.
 
@@ -229,6 +329,19 @@ class Storage:
         return await self._writer.call(lambda connection: connection.execute(query).rowcount)
 
 
+def _read_all(rows: Sequence[Row[Any]]) -> tuple[list[Stored], list[UnreadableTable]]:
+    found, unreadable = [], []
+    for row in rows:
+        try:
+            found.append(_stored(row))
+        except UnreadableTable as error:
+            unreadable.append(error)
+    return found, unreadable
+
+
 def _stored(row: Row[Any]) -> Stored:
-    arrangement = msgspec.json.decode(row.arrangement, type=Arrangement)
+    try:
+        arrangement = msgspec.json.decode(row.arrangement, type=Arrangement)
+    except msgspec.MsgspecError as error:
+        raise UnreadableTable(row.id, row.revision, cause(error)) from None
     return Stored(row.id, row.revision, arrangement, row.created, row.changed, due=row.due, claimed_by=row.claimed_by)

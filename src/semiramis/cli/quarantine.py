@@ -1,0 +1,41 @@
+"""`semiramis quarantine`: the tables that cannot be read, and why; and their release."""
+
+from __future__ import annotations
+
+import asyncio
+from argparse import Namespace
+
+from .arguments import Commands, add_command
+from .serve import add_database
+
+ALL = "all"
+
+
+def add_to(commands: Commands) -> None:
+    parser = add_command(commands, "quarantine", run, "list the tables that cannot be read, or let them be tried again")
+    parser.add_argument(
+        "--release",
+        action="append",
+        default=[],
+        metavar="ID",
+        help=f"try this table again, also while the server runs; may be repeated, '{ALL}' is every table",
+    )
+    add_database(parser)
+
+
+def run(arguments: Namespace) -> None:
+    asyncio.run(_run(arguments.database, arguments.release))
+
+
+async def _run(database: str, release: list[str]) -> None:
+    from ..server.storage.inspection import inspected
+
+    async with inspected(database) as storage:
+        found = await storage.quarantined()
+        if not release:
+            for id, game, why in found:
+                print(f"{id}  {game}  {why}")
+            print(f"{len(found)} tables cannot be read")
+            return
+        for id in [id for id, _, _ in found] if ALL in release else release:
+            print(f"{id}: {'released' if await storage.release(id) else 'not in quarantine'}")

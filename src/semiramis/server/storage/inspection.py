@@ -1,0 +1,28 @@
+"""The database for the commands of an operator, beside a server that may be running."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from sqlalchemy.exc import DBAPIError
+
+from .engines import cause, read_address
+from .errors import UnusableDatabase
+from .storage import Storage
+
+
+@asynccontextmanager
+async def inspected(address: str) -> AsyncIterator[Storage]:
+    """The storage at an address, without its lock and without a migration."""
+    url = read_address(address)
+    if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
+        raise UnusableDatabase(f"there is no database {url.database}")
+    storage = Storage(address)
+    try:
+        yield storage
+    except (DBAPIError, ConnectionError) as error:
+        raise UnusableDatabase(f"cannot read the database: {cause(error)}") from None
+    finally:
+        await storage.close()

@@ -1,0 +1,191 @@
+"""A table that cannot be read stops nothing but itself. One altered action once stopped every clock, for ever."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from semiramis.cli import main
+from semiramis.server.house import RETRY_SECONDS, House
+from semiramis.server.messages import Clock
+from semiramis.server.metrics import REGISTRY
+from semiramis.server.refusals import Refusal
+from semiramis.server.table import Table
+
+from ..awaited import awaited
+from .conftest import execute, rows
+from .test_house import ANA, Time, act, bots_of, house_at, make
+
+CLOCK = Clock(60, 0)
+DAMAGE: dict[str, Callable[[str], str]] = {
+    "an action": lambda id: f"update actions set action = 'nonsense' where table_id = '{id}' and ply = 1",
+    "the setup": lambda id: f"update setups set setup = '{{}}' where table_id = '{id}'",
+    "the setup's JSON": lambda id: f"update setups set setup = '{{' where table_id = '{id}'",
+    "no setup": lambda id: f"delete from setups where table_id = '{id}'",
+    "the arrangement": lambda id: f"update tables set arrangement = '[]' where id = '{id}'",
+    "the game": lambda id: (
+        f"""update tables set arrangement =
+        replace(arrangement, '"amytis"', '"chess"') where id = '{id}'"""
+    ),
+}
+
+
+async def with_a_damaged_table(database: str, time: Time, folder: Path, damage: str = "an action") -> tuple[str, str]:
+    """Two running games with a clock, of which the first, which is due first, is damaged; their ids."""
+    async with house_at(database, bots_of(folder), time) as house:
+        ids = []
+        for _ in range(2):
+            table = await make(house, clock=CLOCK)
+            ids.append(table.id)
+            for _ in range(3):
+                await act(house, await house.table(table.id))
+            time.now += 1
+    execute(database, DAMAGE[damage](ids[0]))
+    return ids[0], ids[1]
+
+
+async def refusal_of(house: House, id: str) -> str:
+    with pytest.raises(Refusal) as refused:
+        await house.table(id)
+    return refused.value.code
+
+
+def has_stand_in(table: Table) -> bool:
+    return any(seat.stand_in for seat in table.seats)
+
+
+@pytest.mark.parametrize("damage", DAMAGE)
+@awaited
+async def test_a_damaged_table_does_not_stop_the_clocks_of_others(
+    database: str, tmp_path: Path, caplog: pytest.LogCaptureFixture, damage: str
+) -> None:
+    time = Time()
+    bad, good = await with_a_damaged_table(database, time, tmp_path, damage)
+    async with house_at(database, bots_of(tmp_path), time) as house:
+        time.now += 61
+        await house.sweep()
+        assert has_stand_in(await house.table(good))
+        assert await refusal_of(house, bad) == "unreadable_table"
+        assert REGISTRY.get_sample_value("semiramis_tables_quarantined") == 1
+        (line,) = [line for line in caplog.records if vars(line).get("table") == bad]
+        assert line.levelno == logging.ERROR
+        assert vars(line)["error"]
+        assert rows(database, f"select quarantined from tables where id = '{bad}'") == [(vars(line)["error"],)]
+
+
+@awaited
+async def test_a_damaged_table_is_replayed_once_and_not_every_second(
+    database: str, tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    time = Time()
+    bad, _ = await with_a_damaged_table(database, time, tmp_path)
+    async with house_at(database, bots_of(tmp_path), time) as house:
+        time.now += 61
+        await house.sweep()
+        caplog.clear()
+        monkeypatch.setattr("semiramis.server.house.restore", lambda stored: pytest.fail("it was replayed again"))
+        assert bad not in await house.storage.due(time.now)
+        await house.sweep()
+        assert await refusal_of(house, bad) == "unreadable_table"
+        assert not caplog.records
+
+
+@pytest.mark.parametrize("damage", ["an action", "the arrangement"])
+@awaited
+async def test_lists_go_on_without_a_damaged_table(database: str, tmp_path: Path, damage: str) -> None:
+    time = Time()
+    bad, good = await with_a_damaged_table(database, time, tmp_path, damage)
+    async with house_at(database, bots_of(tmp_path), time) as house:
+        for person in (None, ANA.id):
+            if damage == "an action":
+                await refusal_of(house, bad)  # lists do not replay games: it is found out here
+            (listed,) = await house.listed(person, None, None, None, 50)
+            assert listed[0].id == good
+
+
+@awaited
+async def test_after_notices_were_missed_a_damaged_table_does_not_keep_others_from_being_read(
+    database: str, tmp_path: Path
+) -> None:
+    time = Time()
+    async with house_at(database, bots_of(tmp_path), time) as house:
+        first, second = await make(house), await make(house)
+        await act(house, first)
+        streams = [house.streams.open(table.id, ANA.id) for table in (first, second)]
+        execute(database, DAMAGE["an action"](first.id).replace("ply = 1", "ply = 0"))
+        for table in (first, second):
+            execute(database, f"update tables set revision = revision + 1 where id = '{table.id}'")
+            house._doubtful.add(table.id)
+        await house._missed()
+        assert house._tables[second.id].revision == second.revision + 1
+        assert b"event: reconnect" in await anext(streams[0].read())
+        assert await refusal_of(house, first.id) == "unreadable_table"
+
+
+@awaited
+async def test_any_failure_at_one_table_is_tried_again_later_while_the_others_are_looked_after(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    time = Time()
+    async with house_at(database, bots_of(tmp_path), time) as house:
+        first, second = await make(house, clock=CLOCK), await make(house, clock=CLOCK)
+        judge, tried = Table.as_time_goes_by, []
+
+        def fail(table: Table, now: float) -> object:
+            if table.id == first.id:
+                tried.append(now)
+                raise ZeroDivisionError
+            return judge(table, now)
+
+        monkeypatch.setattr(Table, "as_time_goes_by", fail)
+        time.now += 61
+        await house.sweep()
+        await house.sweep()
+        assert has_stand_in(await house.table(second.id))
+        assert len(tried) == 1
+        assert [vars(line)["table"] for line in caplog.records if "looked after" in line.message] == [first.id]
+        time.now += RETRY_SECONDS
+        monkeypatch.undo()
+        await house.sweep()
+        assert has_stand_in(await house.table(first.id))
+
+
+@awaited
+async def test_an_operator_sees_a_damaged_table_and_releases_it_when_it_is_repaired(
+    database: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    time = Time()
+    bad, _ = await with_a_damaged_table(database, time, tmp_path)
+
+    async def command(*options: str) -> str:
+        assert await asyncio.to_thread(main, ["quarantine", "--database", database, *options]) == 0
+        return capsys.readouterr().out
+
+    async with house_at(database, bots_of(tmp_path), time) as house:
+        assert await command() == "0 tables cannot be read\n"
+        await refusal_of(house, bad)
+        (line, count) = (await command()).splitlines()
+        assert line.startswith(f"{bad}  amytis  ")
+        assert "nonsense" in line
+        assert count == "1 tables cannot be read"
+        assert await command("--release", "nowhere") == "nowhere: not in quarantine\n"
+        # Not repaired, it is set apart again.
+        assert await command("--release", "all") == f"{bad}: released\n"
+        assert await refusal_of(house, bad) == "unreadable_table"
+        execute(database, f"delete from actions where table_id = '{bad}' and ply > 0")
+        assert await command("--release", bad) == f"{bad}: released\n"
+        time.now += 61
+        await house.sweep()
+        assert has_stand_in(await house.table(bad))
+
+
+def test_there_is_nothing_in_quarantine_where_there_is_no_database(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["quarantine", "--database", str(tmp_path / "missing.db")]) == 2
+    assert "there is no database" in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())
