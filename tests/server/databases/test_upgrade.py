@@ -1,0 +1,68 @@
+"""A database of an older program is brought up to date, and its games go on.
+
+`old/` has databases as the program of that migration left them: for SQLite as `iterdump` tells them, for PostgreSQL as
+`pg_dump --inserts` does.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import psycopg
+import pytest
+from sqlalchemy.engine import make_url
+
+from semiramis.server.storage.migrate import NEWEST
+
+from ..awaited import awaited
+from .conftest import rows
+from .test_house import ANA, Time, act, bots_of, house_at, played_by_bots
+
+OLD = Path(__file__).parent / "old"
+
+
+@pytest.fixture
+def upgraded(database: str) -> str:
+    """The address of a database of migration 0001 that holds running games."""
+    kind = make_url(database).get_backend_name()
+    dump = (OLD / f"0001-{kind}.sql").read_text(encoding="utf-8")
+    if kind == "sqlite":
+        with closing(sqlite3.connect(make_url(database).database or "")) as connection:
+            connection.executescript(dump)
+    else:
+        with psycopg.connect(database) as postgres:
+            postgres.execute(dump.encode())
+    assert rows(database, "select version_num from alembic_version") == [("0001",)]
+    return database
+
+
+@awaited
+async def test_running_games_of_an_older_program_are_played_on(upgraded: str, tmp_path: Path) -> None:
+    actions = rows(upgraded, "select table_id, ply, seat, action, at from actions order by table_id, ply")
+    async with house_at(upgraded, bots_of(tmp_path), Time()) as house:
+        assert rows(upgraded, "select version_num from alembic_version") == [(NEWEST,)]
+        kept = rows(upgraded, "select table_id, ply, seat, action, at from actions order by table_id, ply")
+        assert kept == actions
+        listed = [stored.id for stored, _ in await house.listed(None, None, None, None, 50)]
+        assert sorted(listed) == ["open-amytis", "over-amytis", "running-amytis", "running-babylon"]
+        assert len(await house.listed(ANA.id, "playing", None, None, 50)) == 2
+        table = await house.table("running-amytis")
+        assert table.ply == 12
+        await act(house, table)
+        assert (await house.table("running-amytis")).ply == 13
+        over = await played_by_bots(house, await house.table("running-babylon"))
+        assert over.arrangement.status == "over"
+        assert over.match is not None
+        assert over.match.state.over
+
+
+@awaited
+async def test_a_clock_that_ran_while_the_program_was_upgraded_is_kept(upgraded: str, tmp_path: Path) -> None:
+    time = Time()
+    time.now += 60 + 600 + 1
+    async with house_at(upgraded, bots_of(tmp_path), time) as house:
+        await house.sweep()
+        table = await house.table("running-amytis")
+        assert any(seat.stand_in for seat in table.seats)
