@@ -30,6 +30,7 @@ from .limits import Limiter
 from .opponents import Opponents, Own
 from .packing import Packer
 from .people import People
+from .readiness import Readiness
 from .reading import StrictRequest
 from .routes.pages import FOLDER, Pages
 from .storage import Storage
@@ -87,7 +88,13 @@ def create_app(
         request_max_body_size=LARGEST_BODY,
         request_class=StrictRequest,
         state=State(
-            {"house": house, "pages": Pages(settings.pages), "metrics_for": settings.metrics_for, "trouble": None}
+            {
+                "house": house,
+                "pages": Pages(settings.pages),
+                "readiness": Readiness(storage),
+                "metrics_for": settings.metrics_for,
+                "trouble": None,
+            }
         ),
         logging_config=None,
     )

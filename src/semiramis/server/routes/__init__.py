@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .operations import health, metrics
+from .operations import health, live, metrics, ready
 from .pages import page
 from .people import enter, forget_me, me, rename_me
 from .play import act, answer_takeback, ask_takeback, earlier_position, foresee, hints, history, position, undo
@@ -52,4 +52,4 @@ API = [
     follow_table,
     follow_lobby,
 ]
-OUTSIDE = [health, metrics, page]
+OUTSIDE = [health, live, ready, metrics, page]

@@ -8,20 +8,46 @@ from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address
 from typing import Any
 
 from litestar import Request, Response, get
-from litestar.di import NamedDependency
+from litestar.datastructures import State
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from ..identity import Caller
 from ..messages import Health
 from ..metrics import REGISTRY
+from ..readiness import Readiness
 from ..refusals import Refusal
+from .common import refusals
 
 VERSION = version("semiramis")
 
 
-@get("/health", operation_id="health", summary="Whether the server and its database answer", tags=["operations"])
-async def health(caller: NamedDependency[Caller]) -> Health:
-    await caller.house.storage.revision("")
+@get("/health/live", operation_id="live", summary="Whether the server answers", tags=["operations"])
+async def live() -> Health:
+    """For whatever restarts a server that hangs. It does not ask the database: a restart would not mend that."""
+    return Health("ok", VERSION)
+
+
+@get(
+    "/health/ready",
+    operation_id="ready",
+    summary="Whether the server can work: its database answers and can be written",
+    tags=["operations"],
+    responses=refusals(503),
+)
+async def ready(state: State) -> Health:
+    """For whatever sends people to this server. The answer holds for a few seconds."""
+    return await _ready(state)
+
+
+@get(
+    "/health", operation_id="health", summary="The same as /health/ready", tags=["operations"], responses=refusals(503)
+)
+async def health(state: State) -> Health:
+    return await _ready(state)
+
+
+async def _ready(state: State) -> Health:
+    readiness: Readiness = state.readiness
+    await readiness.check()
     return Health("ok", VERSION)
 
 

@@ -21,7 +21,7 @@ LOCK_SECONDS = 5
 STATEMENT_SECONDS = 10
 """How long PostgreSQL works on a statement before it gives up."""
 READ_SECONDS = 5
-"""How long a read may take, with its connection."""
+"""How long a read may take before its connection is broken off, and how long it waits for one."""
 WRITE_SECONDS = 15
 """How long a transaction may take before its connection is broken off: a server that hangs keeps no timeout itself."""
 
@@ -42,8 +42,9 @@ def engines(address: str) -> tuple[AsyncEngine, Engine]:
     if url.get_backend_name() == "sqlite":
         return _sqlite(Path(url.database or ""))
     url = url.set(drivername="postgresql+psycopg")
-    settings = {"pool_pre_ping": True, "connect_args": _timeouts(url)}
-    return create_async_engine(url, **settings, **READING), create_engine(url, pool_size=1, **settings, **COMMON)
+    timeouts = _timeouts(url)
+    reading = create_async_engine(url, connect_args=timeouts, **READING)
+    return reading, create_engine(url, connect_args=timeouts, pool_size=1, pool_pre_ping=True, **COMMON)
 
 
 def read_address(address: str) -> URL:

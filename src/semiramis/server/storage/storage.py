@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -28,17 +26,18 @@ from sqlalchemy import (
 )
 from sqlalchemy.engine import Row
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ..arrangement import Arrangement
 from ..metrics import QUARANTINED
-from .engines import READ_SECONDS, cause, engines, plain_address
-from .errors import NoAnswer, UnreadableTable, UnusableDatabase
+from .engines import cause, engines, plain_address
+from .errors import UnreadableTable, UnusableDatabase
 from .jobs import Enter, Job, Remove, Save, StoredPerson
 from .lock import FileLock
 from .migrate import migrate
 from .notices import Notices
 from .protection import protect
+from .reader import Reader
 from .schema import actions, people, probe, seats, setups, tables
 from .writer import Writer
 from .writing import Writing, notify_of_person
@@ -66,6 +65,7 @@ class Stored:
 CLOCK_TOLERANCE = 60.0
 """By so many seconds the clocks of processes that share a database may differ."""
 _REVISION = select(tables.c.revision).where(tables.c.id == bindparam("id"))
+_PERSON = select(people).where(people.c.id == bindparam("id"))
 
 
 def _whole(dialect: str) -> Select[Any]:
@@ -89,6 +89,7 @@ class Storage:
         self.url = url
         reading, writing = engines(url)
         self.engine: AsyncEngine = reading
+        self._reader = Reader(reading)
         self.shared = writing.dialect.name == "postgresql"
         """Whether other processes may write to it too."""
         self.notices = Notices(plain_address(writing.url) if self.shared else None)
@@ -103,7 +104,7 @@ class Storage:
         try:
             if self._path is not None:
                 protect(self._path)
-            await self._writer.call(migrate, seconds=None)
+            await self._writer.call(migrate, limited=False)
         except BaseException as error:
             await self._let_go()
             if isinstance(error, DBAPIError | OSError):
@@ -163,20 +164,12 @@ class Storage:
 
     # Reading.
 
-    @asynccontextmanager
-    async def _reading(self) -> AsyncIterator[AsyncConnection]:
-        try:
-            async with asyncio.timeout(READ_SECONDS), self.engine.connect() as connection:
-                yield connection
-        except TimeoutError:
-            raise NoAnswer(f"the database did not answer a read within {READ_SECONDS} seconds") from None
-
     async def load(self, id: str) -> Stored | None:
         """A table with its whole game."""
-        async with self._reading() as connection:
-            row = (await connection.execute(self._whole, {"id": id})).first()
-        if row is None:
+        rows = await self._reader.read(self._whole, {"id": id})
+        if not rows:
             return None
+        (row,) = rows
         if row.quarantined is not None:
             raise UnreadableTable(id, row.revision, row.quarantined, known=True)
         stored = _stored(row)
@@ -190,9 +183,8 @@ class Storage:
         return stored
 
     async def revision(self, id: str) -> int | None:
-        async with self._reading() as connection:
-            found: int | None = (await connection.execute(_REVISION, {"id": id})).scalar()
-        return found
+        rows = await self._reader.read(_REVISION, {"id": id})
+        return rows[0].revision if rows else None
 
     async def listed(
         self,
@@ -218,9 +210,7 @@ class Storage:
             query = query.where(tuple_(tables.c.created, tables.c.id) < before)
         query = query.order_by(tables.c.created.desc(), tables.c.id.desc()).limit(limit)
         while True:
-            async with self._reading() as connection:
-                rows = (await connection.execute(query)).all()
-            found, unreadable = _read_all(rows)
+            found, unreadable = _read_all(await self._reader.read(query))
             if not unreadable:
                 return found
             # Again, without them: the page is as long as it should be.
@@ -235,13 +225,11 @@ class Storage:
             .where(actions.c.table_id.in_(ids))
             .group_by(actions.c.table_id)
         )
-        async with self._reading() as connection:
-            return {row.table_id: row.plies for row in await connection.execute(query)}
+        return {row.table_id: row.plies for row in await self._reader.read(query)}
 
     async def person(self, id: str) -> StoredPerson | None:
-        async with self._reading() as connection:
-            row = (await connection.execute(select(people).where(people.c.id == id))).first()
-        return None if row is None else StoredPerson(row.id, row.name, row.secret)
+        rows = await self._reader.read(_PERSON, {"id": id})
+        return StoredPerson(rows[0].id, rows[0].name, rows[0].secret) if rows else None
 
     async def count_tables(self, person: str) -> tuple[int, int]:
         """How many tables of a person wait or are played at, and how many are games that they imported."""
@@ -265,8 +253,7 @@ class Storage:
             .order_by(tables.c.due)
             .limit(limit)
         )
-        async with self._reading() as connection:
-            return list((await connection.execute(query)).scalars())
+        return [row.id for row in await self._reader.read(query)]
 
     # Tables that cannot be read.
 
@@ -289,25 +276,21 @@ class Storage:
 
     async def release(self, id: str) -> bool:
         """Let a table that was set apart be tried again, at once; whether there was one."""
-        query = update(tables).where(tables.c.id == id, tables.c.quarantined.is_not(None))
+        query = update(tables).where(tables.c.id == id, tables.c.quarantined.is_not(None)).values(quarantined=None)
         # What was due meanwhile is still due: clocks ran on.
-        return await self._writer.call(
-            lambda connection: connection.execute(query.values(quarantined=None)).rowcount > 0
-        )
+        return await self._writer.call(lambda connection: connection.execute(query).rowcount > 0)
 
     async def quarantined(self) -> list[tuple[str, str, str]]:
         """The tables that are set apart: id, game and why."""
-        query = select(tables.c.id, tables.c.game, tables.c.quarantined).where(tables.c.quarantined.is_not(None))
-        async with self._reading() as connection:
-            return [
-                (row.id, row.game, row.quarantined) for row in await connection.execute(query.order_by(tables.c.id))
-            ]
+        columns = (tables.c.id, tables.c.game, tables.c.quarantined)
+        query = select(*columns).where(tables.c.quarantined.is_not(None)).order_by(tables.c.id)
+        return [(row.id, row.game, row.quarantined) for row in await self._reader.read(query)]
 
     async def count_quarantined(self) -> None:
         """Tell the metric how many tables are set apart."""
-        query = select(func.count()).select_from(tables).where(tables.c.quarantined.is_not(None))
-        async with self._reading() as connection:
-            QUARANTINED.set((await connection.execute(query)).scalar_one())
+        query = select(func.count().label("tables")).select_from(tables).where(tables.c.quarantined.is_not(None))
+        ((count,),) = await self._reader.read(query)
+        QUARANTINED.set(count)
 
     # Housekeeping.
 

@@ -74,12 +74,12 @@ class Writer(Generic[Job]):
         # Who waits may be cancelled (a client that hangs up); what was begun is finished all the same.
         return await asyncio.shield(future)
 
-    async def call(self, function: Callable[[Connection], Result], seconds: float | None = WRITE_SECONDS) -> Result:
-        """Do something else within a transaction of its own; it fails if it takes longer than this."""
+    async def call(self, function: Callable[[Connection], Result], limited: bool = True) -> Result:
+        """Do something else within a transaction of its own; it fails if it takes too long, if it is `limited`."""
 
         def within() -> Result:
             # The time counts from here: before, other transactions may have been under way.
-            self._deadline = None if seconds is None else time.monotonic() + seconds
+            self._deadline = time.monotonic() + WRITE_SECONDS if limited else None
             try:
                 with self._engine.begin() as connection:
                     return function(connection)

@@ -1,0 +1,58 @@
+"""Whether the server can do its work: whether the database answers, and can be written."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+
+from .refusals import Refusal
+from .storage import Storage, cause
+
+log = logging.getLogger(__name__)
+
+FRESH_SECONDS = 3.0
+"""So long an answer holds: however often the question is asked, little is written."""
+PROBE_SECONDS = 5.0
+"""How long the database may take."""
+
+
+class Readiness:
+    """Reads and writes, one probe at a time."""
+
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
+        self._probe: asyncio.Task[str | None] | None = None
+        self._began = 0.0
+        self._logged: str | None = None
+
+    async def check(self) -> None:
+        """Refuse with `unavailable` if the database does not answer or cannot be written."""
+        trouble = await self._trouble()
+        if trouble != self._logged:
+            if trouble is None:
+                log.info("the database can be written again")
+            else:
+                log.error("the database cannot be written", extra={"error": trouble})
+            self._logged = trouble
+        if trouble is not None:
+            raise Refusal("unavailable", "the database does not answer, or cannot be written")
+
+    async def _trouble(self) -> str | None:
+        """Why the database cannot be used; None if it can."""
+        now = time.monotonic()
+        # One that hangs is not asked again before it has answered: questions would only pile up.
+        if self._probe is None or (self._probe.done() and now - self._began >= FRESH_SECONDS):
+            self._began = now
+            self._probe = asyncio.create_task(self._try(), name="probe of the database")
+        left = max(0.0, self._began + PROBE_SECONDS - now)
+        done, _ = await asyncio.wait([self._probe], timeout=left)
+        return self._probe.result() if done else f"no answer within {PROBE_SECONDS:.0f} seconds"
+
+    async def _try(self) -> str | None:
+        try:
+            await self._storage.revision("")
+            await self._storage.write_probe(time.time())
+        except Exception as error:
+            return cause(error)
+        return None
