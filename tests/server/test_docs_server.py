@@ -10,12 +10,13 @@ import pytest
 
 from semiramis.cli import serve
 from semiramis.cli.arguments import Parser, UsageError
-from semiramis.server import clock, connections, limits, replays, streams
+from semiramis.server import clock, connections, limits, readiness, replays, streams, submissions
 from semiramis.server.app import LARGEST_BODY
-from semiramis.server.house import IN_MEMORY
+from semiramis.server.house import IN_MEMORY, RETRY_SECONDS
 from semiramis.server.limits import Rate
 from semiramis.server.metrics import REGISTRY
 from semiramis.server.routes.records import LARGEST_RECORD
+from semiramis.server.storage import engines
 from semiramis.server.storage.schema import metadata
 
 ROOT = Path(__file__).parents[2]
@@ -162,3 +163,15 @@ def test_the_proxy_knows_the_processes_and_lets_events_through() -> None:
     assert modifier == "^~"  # a prefix that wins over the patterns
     assert all(path.startswith(prefix) for path in ("/metrics", "/metrics/", "/metrics//x"))
     assert int(re.findall(r"client_max_body_size (\d+)k", proxy)[0]) * 1024 > LARGEST_RECORD
+
+
+def test_the_timeouts_are_those_of_the_page() -> None:
+    told = " ".join(PAGE.split())
+    assert f"may take {engines.CONNECT_SECONDS} seconds, a statement {engines.STATEMENT_SECONDS}, " in told
+    assert f"and it waits {engines.LOCK_SECONDS} for a lock" in told
+    assert f"a read after {engines.READ_SECONDS} seconds and a transaction after {engines.WRITE_SECONDS}." in told
+    assert f"waits {engines.LOCK_SECONDS} seconds for a lock of another program" in told
+    assert f"at most every {readiness.FRESH_SECONDS:.0f} seconds" in told
+    assert f"answers within {readiness.PROBE_SECONDS:.0f} seconds also when" in told
+    assert f"tried again after {RETRY_SECONDS:.0f} seconds" in told
+    assert f"for {submissions.LASTS / 3600:.0f} hours" in told

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from dataclasses import dataclass
 from typing import Any
 
@@ -235,6 +237,23 @@ def server_error(scene: Scene) -> httpx.Response:
 
     scene.patch.setattr(House, "table", fail)
     return scene.house.visitor().send("GET", "/tables/any")
+
+
+@case
+def key_reused(scene: Scene) -> httpx.Response:
+    anna, key = scene.house.visitor("Anna"), {"idempotency-key": "a-key-that-nobody-else-has"}
+    for seats in ([ME, OPEN], [ME, BOT]):
+        answer = anna.send("POST", "/tables", {"game": "amytis", "seats": seats}, **key)
+    return answer
+
+
+@case
+def unreadable_table(scene: Scene) -> httpx.Response:
+    party = scene.party()
+    with closing(sqlite3.connect(scene.house.storage.url)) as connection, connection:
+        connection.execute("update setups set setup = 'secret' where table_id = ?", [party.id])
+    scene.house.house._drop(party.id)
+    return scene.house.visitor().send("GET", f"/tables/{party.id}")
 
 
 @case

@@ -8,6 +8,7 @@ that the storage checks.
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 import logging
 import secrets
 import time
@@ -31,8 +32,10 @@ from .metrics import ACTIONS, CHORE_FAILURES, GAMES, TABLES
 from .refusals import Refusal
 from .replays import Replays
 from .scheduler import Addresses
-from .storage import Save, Storage, Stored, UnreadableTable, cause
+from .storage import Save, Storage, Stored, Submission, UnreadableTable, cause
 from .streams import HEARTBEAT_SECONDS, Streams
+from .submissions import LASTS as SUBMISSION_LASTS
+from .submissions import find_result
 from .table import Change, Table
 
 log = logging.getLogger(__name__)
@@ -133,9 +136,16 @@ class House:
             return False
         return not self.storage.shared or await self.storage.revision(table.id) == table.revision
 
-    async def create(self, wish: NewTable, host: Person) -> Table:
-        table = await self._add(arrange(wish, host, self.opponents))
-        if table.arrangement.autostart and is_full(table.seats):
+    async def create(self, wish: NewTable, host: Person, submission: Submission | None = None) -> Table:
+        return await self._start_if_full(await self._add(arrange(wish, host, self.opponents), submission))
+
+    async def submitted(self, submission: Submission | None) -> Table | None:
+        """The table that an earlier request with the same idempotency key made, if there was one."""
+        id = await find_result(self.storage, submission)
+        return None if id is None else await self._start_if_full(await self.table(id))
+
+    async def _start_if_full(self, table: Table) -> Table:
+        if table.arrangement.autostart and table.arrangement.status == "open" and is_full(table.seats):
             return await self.change(table.id, Table.as_it_is)
         return table
 
@@ -190,7 +200,7 @@ class House:
             return await self.rematch(id, person, charge)
         return await self.change(again.id, Table.as_it_is)
 
-    async def add_record(self, record: Record, person: Person) -> Table:
+    async def add_record(self, record: Record, person: Person, submission: Submission | None = None) -> Table:
         """A game that was played elsewhere, to be watched."""
         match = Match.of(record)
         now = self.now()
@@ -218,10 +228,7 @@ class House:
             players=record.players,
             owner=person.id,
         )
-        await self.storage.save(save)
-        table.revision = 0
-        self._keep(table)
-        return table
+        return await self._store_new(table, save, submission)
 
     async def listed(
         self, person: str | None, status: str | None, game: str | None, before: tuple[float, str] | None, limit: int
@@ -230,12 +237,21 @@ class House:
         plies = await self.storage.plies([stored.id for stored in found])
         return [(stored, plies.get(stored.id, 0)) for stored in found]
 
-    async def _add(self, arrangement: Arrangement) -> Table:
+    async def _add(self, arrangement: Arrangement, submission: Submission | None = None) -> Table:
         now = self.now()
         table = Table(new_id(), arrangement, now, now, -1)
         table.due = now + clocks.OPEN_TABLE_LASTS
         save = Save(table.id, -1, arrangement, now, table.due, seated=True, listed=arrangement.public)
-        await self.storage.save(save)
+        return await self._store_new(table, save, submission)
+
+    async def _store_new(self, table: Table, save: Save, submission: Submission | None) -> Table:
+        """Store a new table; the one that there is already if the same request was quicker."""
+        if submission is not None:
+            save.submission = dataclasses.replace(submission, result=table.id)
+        if not await self.storage.save(save):
+            earlier = await self.submitted(submission)
+            assert earlier is not None
+            return earlier
         table.revision = 0
         self._keep(table)
         self._announcer.made(table)
@@ -477,6 +493,7 @@ class House:
 
     async def _forget(self) -> None:
         await self.storage.forget_people(self.now() - clocks.IDLE_PERSON_LASTS)
+        await self.storage.forget_submissions(self.now() - SUBMISSION_LASTS)
 
     async def _beat(self) -> None:
         while True:

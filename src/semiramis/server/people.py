@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import hmac
 import secrets
 from collections import OrderedDict
+from dataclasses import replace
 
 from .messages import Identity, Person
 from .names import clean_name
 from .refusals import Refusal
-from .storage import Storage, StoredPerson
+from .storage import Storage, StoredPerson, Submission
+from .submissions import find_result
 
 REMEMBERED = 20_000
 
@@ -23,13 +26,33 @@ class People:
         """How often somebody was changed or forgotten: what was read from the database before may be old."""
         storage.notices.person_changed = self.forget
 
-    async def enter(self, name: str, now: float) -> Identity:
+    async def enter(
+        self, name: str, now: float, submission: Submission | None = None, key: str | None = None
+    ) -> Identity:
         """A new identity. Its token is told once: only a digest of the secret is kept."""
-        id, secret = secrets.token_urlsafe(9), secrets.token_urlsafe(24)
+        id, salt = secrets.token_urlsafe(9), secrets.token_urlsafe(24)
+        secret = secret_of(salt, key)
         person = StoredPerson(id, clean_name(name), digest(secret))
-        await self._storage.enter(person, now)
+        if submission is not None:
+            submission = replace(submission, result=f"{id}.{salt}")
+        if not await self._storage.enter(person, now, submission):  # the same request was quicker
+            earlier = await self.entered(submission, key)
+            assert earlier is not None
+            return earlier
         self._remember(person)
         return Identity(id, person.name, f"{id}.{secret}")
+
+    async def entered(self, submission: Submission | None, key: str | None) -> Identity | None:
+        """The identity that an earlier request with the same idempotency key was given, if there was one."""
+        result = await find_result(self._storage, submission)
+        if result is None:
+            return None
+        id, _, salt = result.partition(".")
+        secret = secret_of(salt, key)
+        known = await self.identify(f"{id}.{secret}")
+        if known is None:
+            raise Refusal("no_identity", "the identity that this request was given is not known any more")
+        return Identity(id, known.name, f"{id}.{secret}")
 
     async def rename(self, person: Person, name: str, now: float) -> Person:
         known = await self._find(person.id)
@@ -79,6 +102,14 @@ class People:
         self._known.move_to_end(person.id)
         if len(self._known) > REMEMBERED:
             self._known.popitem(last=False)
+
+
+def secret_of(salt: str, key: str | None) -> str:
+    """The secret of somebody who comes in. With an idempotency key it depends on the key, too, which is not stored:
+    so the same request can be given the same secret again, and nobody can who has only the database."""
+    if key is None:
+        return salt
+    return base64.urlsafe_b64encode(hmac.digest(salt.encode(), key.encode(), "sha256")).decode().rstrip("=")
 
 
 def digest(secret: str) -> str:

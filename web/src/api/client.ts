@@ -60,14 +60,22 @@ export function serverTime(): number {
   return (Date.now() + ahead) / 1000;
 }
 
-async function call<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+async function call<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  signal?: AbortSignal,
+  headers: Record<string, string> = {},
+): Promise<T> {
   let answer: Response;
   let text: string;
   try {
     answer = await fetch(`${BASE}${path}`, {
       method,
       ...(signal ? { signal } : {}),
-      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+      ...(body === undefined
+        ? {}
+        : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json', ...headers } }),
     });
     text = await answer.text();
   } catch {
@@ -91,6 +99,34 @@ async function call<T>(method: string, path: string, body?: unknown, signal?: Ab
 
 const get = <T>(path: string) => call<T>('GET', path);
 const post = <T>(path: string, body?: unknown, signal?: AbortSignal) => call<T>('POST', path, body, signal);
+
+/** The idempotency keys of requests that the server may or may not have carried out, by path and body. */
+const keys = new Map<string, string>();
+
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/**
+ * Make something once: what is sent again because no answer came, or by a second click, has the same key, and the
+ * server answers it with what it made before.
+ */
+async function make<T>(path: string, body: unknown): Promise<T> {
+  const wish = `${path} ${JSON.stringify(body)}`;
+  const key = keys.get(wish) ?? newKey();
+  keys.set(wish, key);
+  let answered = true;
+  try {
+    return await call<T>('POST', path, body, undefined, { 'Idempotency-Key': key });
+  } catch (refused) {
+    answered = refused instanceof Refused && refused.status > 0 && refused.status < 500;
+    throw refused;
+  } finally {
+    if (answered && keys.get(wish) === key) keys.delete(wish);
+  }
+}
+
 const at = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
 export interface TableQuery {
@@ -102,7 +138,7 @@ export interface TableQuery {
 }
 
 export const api = {
-  enter: (name: string) => post<schema.Identity>('/people', { name }),
+  enter: (name: string) => make<schema.Identity>('/people', { name }),
   me: () => get<schema.Person>('/me'),
   rename: (name: string) => call<schema.Person>('PATCH', '/me', { name }),
   games: () => get<schema.GameInfo[]>('/games'),
@@ -111,7 +147,7 @@ export const api = {
     for (const [name, value] of Object.entries(query)) if (value !== undefined) words.set(name, String(value));
     return get<schema.TableList>(`/tables?${words}`);
   },
-  newTable: (wish: TableWish) => post<schema.Table>('/tables', wish),
+  newTable: (wish: TableWish) => make<schema.Table>('/tables', wish),
   table: (id: string) => get<schema.Table>(at(id)),
   setSeat: (id: string, seat: number, plan: schema.SeatPlan) =>
     call<schema.Table>('PUT', `${at(id)}/seats/${seat}`, plan),
@@ -135,7 +171,7 @@ export const api = {
   answerTakeback: (id: string, offer: number, agree: boolean) =>
     post<schema.Table>(`${at(id)}/takeback/answer`, { offer, agree }),
   record: (id: string) => get<schema.GameRecord>(`${at(id)}/record`),
-  load: (record: unknown) => post<schema.Table>('/records', record),
+  load: (record: unknown) => make<schema.Table>('/records', record),
 };
 
 export const eventsOf = (id: string, after: number | null) =>

@@ -12,6 +12,7 @@ from .. import examples
 from ..identity import Caller, cookie, is_secure
 from ..limits import NEW_PEOPLE_OF_ADDRESS
 from ..messages import Identity, NewPerson, Person
+from ..submissions import Key, submit
 from .common import SECURITY, answer, body, refusals
 
 TAGS = ["people"]
@@ -22,14 +23,20 @@ TAGS = ["people"]
     operation_id="enter",
     summary="Come in under a name",
     tags=TAGS,
-    responses=refusals() | answer(Identity, examples.IDENTITY, 201),
+    responses=refusals(401, 422) | answer(Identity, examples.IDENTITY, 201),
 )
 async def enter(
-    data: Annotated[NewPerson, body(examples.PERSON)], request: Request[Any, Any, Any], caller: NamedDependency[Caller]
+    data: Annotated[NewPerson, body(examples.PERSON)],
+    request: Request[Any, Any, Any],
+    caller: NamedDependency[Caller],
+    idempotency_key: Key = None,
 ) -> Response[Identity]:
     """Gives a secret identity: as a cookie for browsers, and as a token for scripts. No account is needed."""
-    caller.take(NEW_PEOPLE_OF_ADDRESS, caller.address)
-    identity = await caller.people.enter(data.name, caller.house.now())
+    submission = submit("enter", caller.address, idempotency_key, await request.body())
+    identity = await caller.people.entered(submission, idempotency_key)
+    if identity is None:
+        caller.take(NEW_PEOPLE_OF_ADDRESS, caller.address)
+        identity = await caller.people.enter(data.name, caller.house.now(), submission, idempotency_key)
     return Response(identity, cookies=[cookie(identity.token, is_secure(request))])
 
 

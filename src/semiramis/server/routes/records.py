@@ -16,6 +16,7 @@ from ..limits import PRICE_OF_IMPORT
 from ..messages import GameRecord, Table
 from ..names import clean_name
 from ..refusals import Refusal
+from ..submissions import Key, submit
 from ..telling import tell_table
 from .common import SECURITY, TableId, refusals
 
@@ -43,19 +44,25 @@ async def export_record(id: TableId, caller: NamedDependency[Caller]) -> Respons
     tags=TAGS,
     security=SECURITY,
     request_max_body_size=LARGEST_RECORD,
-    responses=refusals(401, 413),
+    responses=refusals(401, 404, 413, 422),
 )
 async def import_record(
-    data: JSONBody[GameRecord], request: Request[Any, Any, Any], caller: NamedDependency[Caller]
+    data: JSONBody[GameRecord],
+    request: Request[Any, Any, Any],
+    caller: NamedDependency[Caller],
+    idempotency_key: Key = None,
 ) -> Table:
     """The answer is a table whose game is over, which can be replayed and linked to like any other."""
     content = await request.body()
-    caller.pay(len(content) * PRICE_OF_IMPORT)
-    await caller.take_table(record=True)
-    try:
-        record = Record.loads(content)
-        record.players = [clean_name(name, bots=True) for name in record.players]
-        table = await caller.house.add_record(record, caller.person)
-    except GameError as error:
-        raise Refusal("bad_record", str(error)) from None
+    submission = submit("import_record", caller.person.id, idempotency_key, content)
+    table = await caller.house.submitted(submission)
+    if table is None:
+        caller.pay(len(content) * PRICE_OF_IMPORT)
+        await caller.take_table(record=True)
+        try:
+            record = Record.loads(content)
+            record.players = [clean_name(name, bots=True) for name in record.players]
+            table = await caller.house.add_record(record, caller.person, submission)
+        except GameError as error:
+            raise Refusal("bad_record", str(error)) from None
     return tell_table(table, caller.person.id)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
-from litestar import get, post, put
+from litestar import Request, get, post, put
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import FromQuery, PathParameter, QueryParameter
@@ -16,6 +16,7 @@ from ..identity import Caller
 from ..limits import PRICE_OF_LIST
 from ..messages import GameInfo, JoinTable, NewTable, OptionInfo, SeatPlan, Table, TableList
 from ..opponents import Opponents
+from ..submissions import Key, submit
 from ..telling import tell_listed, tell_table
 from .common import SECURITY, TableId, answer, body, change, refusals
 
@@ -73,13 +74,20 @@ def _page(before: str | None) -> tuple[float, str] | None:
     summary="Make a table",
     tags=TAGS,
     security=SECURITY,
-    responses=refusals(401) | answer(Table, examples.table(), 201),
+    responses=refusals(401, 404, 422) | answer(Table, examples.table(), 201),
 )
 async def create_table(
-    data: Annotated[NewTable, body(examples.AGAINST_A_BOT, examples.WITH_FRIENDS)], caller: NamedDependency[Caller]
+    data: Annotated[NewTable, body(examples.AGAINST_A_BOT, examples.WITH_FRIENDS)],
+    request: Request[Any, Any, Any],
+    caller: NamedDependency[Caller],
+    idempotency_key: Key = None,
 ) -> Table:
-    await caller.take_table()
-    return tell_table(await caller.house.create(data, caller.person), caller.id)
+    submission = submit("create_table", caller.person.id, idempotency_key, await request.body())
+    table = await caller.house.submitted(submission)
+    if table is None:
+        await caller.take_table()
+        table = await caller.house.create(data, caller.person, submission)
+    return tell_table(table, caller.id)
 
 
 @get(

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from .engines import cause
 from .errors import UnreadableTable, UnusableDatabase
-from .jobs import Save, StoredPerson
+from .jobs import Save, StoredPerson, Submission
 from .storage import Storage, Stored
 
-__all__ = ["Save", "Storage", "Stored", "StoredPerson", "UnreadableTable", "UnusableDatabase", "cause"]
+__all__ = [
+    "Save",
+    "Storage",
+    "Stored",
+    "StoredPerson",
+    "Submission",
+    "UnreadableTable",
+    "UnusableDatabase",
+    "cause",
+]

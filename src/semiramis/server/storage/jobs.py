@@ -16,6 +16,18 @@ class StoredPerson:
     """The digest of their secret."""
 
 
+@dataclass(frozen=True)
+class Submission:
+    """A request that is to be carried out once, however often it is sent."""
+
+    id: str
+    """The digest of its key and of who sent it."""
+    request: str
+    """The digest of what was sent."""
+    result: str = ""
+    """What came of it."""
+
+
 @dataclass
 class Save:
     """A change of a table, written whole or not at all; only if the table still has the revision that it changes."""
@@ -38,6 +50,8 @@ class Save:
     """Whose table it is, if nobody sits at it: who imported a record."""
     listed: bool = False
     """Whether lists show it otherwise than before: other processes are told."""
+    submission: Submission | None = None
+    """If it is there already, nothing is written."""
 
 
 @dataclass
@@ -54,6 +68,7 @@ class Enter:
 
     person: StoredPerson
     now: float
+    submission: Submission | None = None
 
 
 Job = Save | Remove | Enter

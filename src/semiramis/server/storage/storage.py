@@ -32,13 +32,13 @@ from ..arrangement import Arrangement
 from ..metrics import QUARANTINED
 from .engines import cause, engines, plain_address
 from .errors import UnreadableTable, UnusableDatabase
-from .jobs import Enter, Job, Remove, Save, StoredPerson
+from .jobs import Enter, Job, Remove, Save, StoredPerson, Submission
 from .lock import FileLock
 from .migrate import migrate
 from .notices import Notices
 from .protection import protect
 from .reader import Reader
-from .schema import actions, people, probe, seats, setups, tables
+from .schema import actions, people, probe, seats, setups, submissions, tables
 from .writer import Writer
 from .writing import Writing, notify_of_person
 
@@ -65,6 +65,7 @@ class Stored:
 CLOCK_TOLERANCE = 60.0
 """By so many seconds the clocks of processes that share a database may differ."""
 _REVISION = select(tables.c.revision).where(tables.c.id == bindparam("id"))
+_SUBMISSION = select(submissions).where(submissions.c.id == bindparam("id"))
 _PERSON = select(people).where(people.c.id == bindparam("id"))
 
 
@@ -131,8 +132,9 @@ class Storage:
     async def remove(self, id: str, revision: int) -> bool:
         return await self._writer.submit(Remove(id, revision))
 
-    async def enter(self, person: StoredPerson, now: float) -> None:
-        await self._writer.submit(Enter(person, now))
+    async def enter(self, person: StoredPerson, now: float, submission: Submission | None = None) -> bool:
+        """Whether somebody was entered; False if the submission was made before."""
+        return await self._writer.submit(Enter(person, now, submission))
 
     async def rename(self, person: StoredPerson, now: float) -> bool:
         """Give a person another name; False if there is none with this secret any more."""
@@ -241,9 +243,13 @@ class Storage:
             .join(tables, tables.c.id == seats.c.table_id)
             .where(seats.c.person_id == person)
         )
-        async with self.engine.connect() as connection:
-            row = (await connection.execute(query)).one()
+        (row,) = await self._reader.read(query)
         return row[0], row[1]
+
+    async def submission(self, id: str) -> Submission | None:
+        """What was stored of a request with an idempotency key."""
+        rows = await self._reader.read(_SUBMISSION, {"id": id})
+        return Submission(rows[0].id, rows[0].request, rows[0].result) if rows else None
 
     async def due(self, now: float, limit: int = 100) -> list[str]:
         """The tables that the house has to look at."""
@@ -309,6 +315,10 @@ class Storage:
     async def forget_people(self, before: float) -> int:
         """Forget who was not seen since and sits at no table."""
         query = delete(people).where(people.c.seen < before, ~exists().where(seats.c.person_id == people.c.id))
+        return await self._writer.call(lambda connection: connection.execute(query).rowcount)
+
+    async def forget_submissions(self, before: float) -> int:
+        query = delete(submissions).where(submissions.c.at < before)
         return await self._writer.call(lambda connection: connection.execute(query).rowcount)
 
 

@@ -38,7 +38,7 @@ from sqlalchemy.types import TypeEngine
 
 from .jobs import Enter, Job, Remove, Save
 from .notices import CHANNEL, PERSON
-from .schema import actions, people, seats, setups, tables
+from .schema import actions, people, seats, setups, submissions, tables
 from .writer import Conflict
 
 Row = dict[str, Any]
@@ -75,6 +75,7 @@ class Writing:
 
     def write(self, connection: Connection, jobs: Sequence[Job]) -> None:
         """Do the jobs, all of them; `Conflict` if one was overtaken."""
+        _submit(connection, jobs)
         for job in jobs:
             if isinstance(job, Enter):
                 _enter(connection, job)
@@ -166,6 +167,19 @@ def _setup(save: Save) -> Row:
 def _actions(save: Save) -> Iterator[Row]:
     for ply, seat, action, at in save.actions:
         yield {"table_id": save.id, "ply": ply, "seat": seat, "action": action, "at": at}
+
+
+def _submit(connection: Connection, jobs: Sequence[Job]) -> None:
+    submitted = [
+        {"id": job.submission.id, "request": job.submission.request, "result": job.submission.result, "at": job.now}
+        for job in jobs
+        if not isinstance(job, Remove) and job.submission is not None
+    ]
+    if submitted:
+        try:
+            connection.execute(insert(submissions), submitted)
+        except IntegrityError:  # the same request was quicker
+            raise Conflict from None
 
 
 def _enter(connection: Connection, job: Enter) -> None:

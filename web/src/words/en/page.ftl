@@ -94,6 +94,7 @@ refusal-nothing_to_return = You play yourself already: nobody stands in for you.
 refusal-no_takeback = There is no move to take back: choose a decision of your own.
 refusal-takeback_changed = The request has changed: look at it again.
 refusal-already_resigned = You have resigned from this game.
+refusal-key_reused = This was sent before with other contents. Please try again.
 refusal-too_large = That is too large to be meant.
 refusal-too_many_requests = { $seconds ->
     [one] That was too much at once. Try again in a second.
@@ -104,4 +105,5 @@ refusal-too_many_tables = You have too many tables or imported games already. Fi
 refusal-server_error = Something went wrong on our side. Nothing was lost; please try again.
 refusal-client_not_built = The page to play in is not there. Whoever runs the server can build it (make web).
 refusal-unavailable = The server is busy with itself. Nothing was lost; try again in a moment.
+refusal-unreadable_table = This table is damaged and cannot be shown. The people who run the server can see why.
 refusal-hints_failed = No hint was found this time. Nothing was lost; please try again.

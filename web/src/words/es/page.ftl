@@ -94,6 +94,7 @@ refusal-nothing_to_return = Ya estás jugando: nadie juega por ti.
 refusal-no_takeback = No hay ninguna jugada que deshacer: elige una decisión tuya.
 refusal-takeback_changed = La petición ha cambiado: mírala otra vez.
 refusal-already_resigned = Has abandonado esta partida.
+refusal-key_reused = Esto ya se envió antes con otro contenido. Inténtalo de nuevo.
 refusal-too_large = Eso es demasiado grande para ser correcto.
 refusal-too_many_requests = { $seconds ->
     [one] Demasiadas peticiones a la vez. Reinténtalo dentro de un segundo.
@@ -104,4 +105,5 @@ refusal-too_many_tables = Ya tienes demasiadas mesas o partidas importadas. Term
 refusal-server_error = Algo ha fallado por nuestra parte. No se ha perdido nada; vuelve a intentarlo.
 refusal-client_not_built = La página del juego no está. Quien gestiona el servidor puede generarla (make web).
 refusal-unavailable = El servidor está ocupado en este momento. No se ha perdido nada; reinténtalo enseguida.
+refusal-unreadable_table = Esta mesa está dañada y no se puede mostrar. Quien administra el servidor puede ver por qué.
 refusal-hints_failed = Esta vez no se ha encontrado ninguna pista. No se ha perdido nada; inténtalo de nuevo.

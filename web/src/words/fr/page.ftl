@@ -94,6 +94,7 @@ refusal-nothing_to_return = Vous jouez déjà vous-même : personne ne vous re
 refusal-no_takeback = Il n’y a pas de coup à reprendre : choisissez une décision à vous.
 refusal-takeback_changed = La demande a changé : regardez-la de nouveau.
 refusal-already_resigned = Vous avez abandonné cette partie.
+refusal-key_reused = Cela a déjà été envoyé avec un autre contenu. Réessayez.
 refusal-too_large = C’est trop gros pour être voulu.
 refusal-too_many_requests = { $seconds ->
     [one] C’était trop à la fois. Réessayez dans { $seconds } seconde.
@@ -104,4 +105,5 @@ refusal-too_many_tables = Vous avez déjà trop de tables ou de parties importé
 refusal-server_error = Quelque chose s’est mal passé de notre côté. Rien n’est perdu ; réessayez.
 refusal-client_not_built = La page de jeu n’est pas là. La personne qui gère le serveur peut la construire (make web).
 refusal-unavailable = Le serveur est occupé. Rien n’est perdu ; réessayez dans un instant.
+refusal-unreadable_table = Cette table est endommagée et ne peut pas être affichée. L’administrateur du serveur peut voir pourquoi.
 refusal-hints_failed = Aucun indice n’a été trouvé cette fois. Rien n’est perdu : réessayez.

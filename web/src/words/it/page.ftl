@@ -94,6 +94,7 @@ refusal-nothing_to_return = Stai già giocando tu: nessuno ti sostituisce.
 refusal-no_takeback = Non c’è una mossa da ritirare: scegli una tua decisione.
 refusal-takeback_changed = La richiesta è cambiata: guardala di nuovo.
 refusal-already_resigned = Hai abbandonato questa partita.
+refusal-key_reused = Questa richiesta è già stata inviata con un altro contenuto. Riprova.
 refusal-too_large = È troppo grande: dev’essere un errore.
 refusal-too_many_requests = { $seconds ->
     [one] Troppe richieste insieme. Riprova tra un secondo.
@@ -104,4 +105,5 @@ refusal-too_many_tables = Hai già troppi tavoli o partite importate. Prima fini
 refusal-server_error = Qualcosa è andato storto da parte nostra. Non è andato perso nulla; riprova.
 refusal-client_not_built = La pagina di gioco non c’è. Chi gestisce il server può crearla (make web).
 refusal-unavailable = Il server è momentaneamente impegnato. Non è andato perso nulla; riprova tra un momento.
+refusal-unreadable_table = Questo tavolo è danneggiato e non può essere mostrato. Chi gestisce il server può vedere il motivo.
 refusal-hints_failed = Questa volta non è stato trovato alcun suggerimento. Nulla è andato perso: riprova.

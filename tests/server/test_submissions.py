@@ -1,0 +1,130 @@
+"""What is sent twice with the same idempotency key is done once."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from threading import Barrier
+
+import httpx
+import msgspec
+import pytest
+
+from semiramis.games import get_game
+from semiramis.games.record import Match
+from semiramis.server import limits
+from semiramis.server.messages import Table
+
+from .refused import assert_refused
+from .running import BOT, ME, OPEN, OpenHouse, Visitor
+
+KEY = "a-key-that-nobody-else-has"
+AT_ONCE = 4
+
+
+def record(name: str) -> object:
+    return msgspec.Raw(Match.new(get_game("amytis"), [name, "Cleo"], seed=5).record.dumps().encode())
+
+
+BODIES: dict[str, Callable[[str], object]] = {
+    "/people": lambda name: {"name": name},
+    "/tables": lambda name: {"game": "amytis", "seats": [ME, OPEN], "public": name == "Ana"},
+    "/records": record,
+}
+ROWS = {"/people": "people", "/tables": "tables", "/records": "tables"}
+
+every_path = pytest.mark.parametrize("path", BODIES)
+
+
+def send(visitor: Visitor, path: str, body: object, key: str = KEY) -> httpx.Response:
+    return visitor.send("POST", path, body, **{"idempotency-key": key})
+
+
+def count(house: OpenHouse, path: str) -> int:
+    with closing(sqlite3.connect(house.storage.url)) as connection:
+        found: int = connection.execute(f"select count(*) from {ROWS[path]}").fetchone()[0]
+        return found
+
+
+@every_path
+def test_a_request_that_is_sent_again_gets_the_same_answer_and_nothing_is_done_twice(
+    house: OpenHouse, path: str
+) -> None:
+    ana = house.visitor("Ana")
+    before = count(house, path)
+    first, second = (send(ana, path, BODIES[path]("Ana")) for _ in range(2))
+    assert first.status_code == second.status_code == 201
+    assert first.json() == second.json()
+    assert count(house, path) == before + 1
+    # Another key, or none, is another wish.
+    third = send(ana, path, BODIES[path]("Ana"), KEY + "-2")
+    assert third.json()["id"] != first.json()["id"]
+    assert ana.send("POST", path, BODIES[path]("Ana")).json()["id"] not in (first.json()["id"], third.json()["id"])
+
+
+@every_path
+def test_requests_at_the_same_moment_are_done_once(house: OpenHouse, path: str) -> None:
+    ana = house.visitor("Ana")
+    before = count(house, path)
+    barrier = Barrier(AT_ONCE)
+
+    def call(_: int) -> object:
+        with closing(house.visitor()) as other:
+            other.http.headers["authorization"] = ana.http.headers["authorization"]
+            barrier.wait(30)
+            return send(other, path, BODIES[path]("Ana")).json()
+
+    with ThreadPoolExecutor(AT_ONCE) as threads:
+        first, *others = threads.map(call, range(AT_ONCE))
+    assert others == [first] * (AT_ONCE - 1)
+    assert count(house, path) == before + 1
+
+
+@every_path
+def test_a_key_that_was_used_for_something_else_is_refused(house: OpenHouse, path: str) -> None:
+    ana = house.visitor("Ana")
+    send(ana, path, BODIES[path]("Ana"))
+    assert_refused(send(ana, path, BODIES[path]("Ben")), "key_reused")
+
+
+@pytest.mark.parametrize("path", ["/tables", "/records"])
+def test_a_key_is_of_one_person_and_of_one_kind_of_request(house: OpenHouse, path: str) -> None:
+    ana, ben = house.visitor("Ana"), house.visitor("Ben")
+    tables = {send(who, path, BODIES[path]("Ana")).json()["id"] for who in (ana, ben)}
+    assert len(tables) == 2
+    assert send(ana, "/people", BODIES["/people"]("Ana")).status_code == 201
+
+
+def test_the_identity_that_is_given_again_works_and_its_secret_is_not_stored(house: OpenHouse) -> None:
+    first, second = (send(house.visitor(), "/people", {"name": "Ana"}) for _ in range(2))
+    assert first.headers["set-cookie"] == second.headers["set-cookie"]
+    token = second.json()["token"]
+    me = house.visitor().send("GET", "/me", authorization=f"Bearer {token}")
+    assert me.json() == {"id": first.json()["id"], "name": "Ana"}
+    with closing(sqlite3.connect(house.storage.url)) as connection:
+        stored = "\n".join(connection.iterdump())
+    assert token.split(".")[1] not in stored
+    assert KEY not in stored
+    assert "127.0.0.1" not in stored
+
+
+def test_a_table_that_starts_by_itself_is_started_once(house: OpenHouse) -> None:
+    ana = house.visitor("Ana")
+    wish = {"game": "amytis", "seats": [ME, BOT], "autostart": True}
+    first, second = (msgspec.json.decode(send(ana, "/tables", wish).content, type=Table) for _ in range(2))
+    assert (first.id, first.status, second.status) == (second.id, "playing", "playing")
+
+
+def test_a_request_that_is_sent_again_is_not_charged_as_a_new_one(strict: OpenHouse) -> None:
+    ana = strict.visitor("Ana")
+    answers = [
+        send(ana, "/tables", BODIES["/tables"]("Ana")) for _ in range(int(limits.NEW_TABLES_OF_PERSON.burst) + 5)
+    ]
+    assert {answer.status_code for answer in answers} == {201}
+
+
+@pytest.mark.parametrize("key", ["short", "x" * 65, "no spaces in a key", ""])
+def test_a_key_that_somebody_else_might_have_is_refused(house: OpenHouse, key: str) -> None:
+    assert_refused(send(house.visitor("Ana"), "/tables", BODIES["/tables"]("Ana"), key), "bad_request")
