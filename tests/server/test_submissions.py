@@ -125,6 +125,6 @@ def test_a_request_that_is_sent_again_is_not_charged_as_a_new_one(strict: OpenHo
     assert {answer.status_code for answer in answers} == {201}
 
 
-@pytest.mark.parametrize("key", ["short", "x" * 65, "no spaces in a key", ""])
+@pytest.mark.parametrize("key", ["short", "x" * 65, "no spaces in a key"])
 def test_a_key_that_somebody_else_might_have_is_refused(house: OpenHouse, key: str) -> None:
     assert_refused(send(house.visitor("Ana"), "/tables", BODIES["/tables"]("Ana"), key), "bad_request")

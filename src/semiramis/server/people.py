@@ -26,9 +26,7 @@ class People:
         """How often somebody was changed or forgotten: what was read from the database before may be old."""
         storage.notices.person_changed = self.forget
 
-    async def enter(
-        self, name: str, now: float, submission: Submission | None = None, key: str | None = None
-    ) -> Identity:
+    async def enter(self, name: str, now: float, submission: Submission | None = None, key: str = "") -> Identity:
         """A new identity. Its token is told once: only a digest of the secret is kept."""
         id, salt = secrets.token_urlsafe(9), secrets.token_urlsafe(24)
         secret = secret_of(salt, key)
@@ -42,7 +40,7 @@ class People:
         self._remember(person)
         return Identity(id, person.name, f"{id}.{secret}")
 
-    async def entered(self, submission: Submission | None, key: str | None) -> Identity | None:
+    async def entered(self, submission: Submission | None, key: str) -> Identity | None:
         """The identity that an earlier request with the same idempotency key was given, if there was one."""
         result = await find_result(self._storage, submission)
         if result is None:
@@ -104,10 +102,10 @@ class People:
             self._known.popitem(last=False)
 
 
-def secret_of(salt: str, key: str | None) -> str:
+def secret_of(salt: str, key: str) -> str:
     """The secret of somebody who comes in. With an idempotency key it depends on the key, too, which is not stored:
     so the same request can be given the same secret again, and nobody can who has only the database."""
-    if key is None:
+    if not key:
         return salt
     return base64.urlsafe_b64encode(hmac.digest(salt.encode(), key.encode(), "sha256")).decode().rstrip("=")
 

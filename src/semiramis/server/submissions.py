@@ -15,11 +15,11 @@ from .storage import Storage, Submission
 
 LASTS = 24 * 3600.0
 """So long a key is remembered."""
-KEY = r"^[A-Za-z0-9_-]{16,64}$"
-"""Long enough that nobody else has the same by chance."""
+KEY = r"^([A-Za-z0-9_-]{16,64})?$"
+"""Long enough that nobody else has the same by chance; empty is none."""
 
 Key = Annotated[
-    str | None,
+    str,
     HeaderParameter(
         name="Idempotency-Key",
         pattern=KEY,
@@ -28,9 +28,9 @@ Key = Annotated[
 ]
 
 
-def submit(operation: str, owner: str, key: str | None, body: bytes) -> Submission | None:
+def submit(operation: str, owner: str, key: str, body: bytes) -> Submission | None:
     """A request with a key; None without one. The owner is a person or an address: only a digest of it is stored."""
-    if key is None:
+    if not key:
         return None
     id = "\n".join([operation, owner, key]).encode()
     return Submission(hashlib.sha256(id).hexdigest(), hashlib.sha256(body).hexdigest())

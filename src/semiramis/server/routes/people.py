@@ -29,7 +29,7 @@ async def enter(
     data: Annotated[NewPerson, body(examples.PERSON)],
     request: Request[Any, Any, Any],
     caller: NamedDependency[Caller],
-    idempotency_key: Key = None,
+    idempotency_key: Key = "",
 ) -> Response[Identity]:
     """Gives a secret identity: as a cookie for browsers, and as a token for scripts. No account is needed."""
     submission = submit("enter", caller.address, idempotency_key, await request.body())

@@ -50,7 +50,7 @@ async def import_record(
     data: JSONBody[GameRecord],
     request: Request[Any, Any, Any],
     caller: NamedDependency[Caller],
-    idempotency_key: Key = None,
+    idempotency_key: Key = "",
 ) -> Table:
     """The answer is a table whose game is over, which can be replayed and linked to like any other."""
     content = await request.body()

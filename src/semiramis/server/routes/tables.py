@@ -80,7 +80,7 @@ async def create_table(
     data: Annotated[NewTable, body(examples.AGAINST_A_BOT, examples.WITH_FRIENDS)],
     request: Request[Any, Any, Any],
     caller: NamedDependency[Caller],
-    idempotency_key: Key = None,
+    idempotency_key: Key = "",
 ) -> Table:
     submission = submit("create_table", caller.person.id, idempotency_key, await request.body())
     table = await caller.house.submitted(submission)
