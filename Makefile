@@ -10,6 +10,8 @@ PIP := $(BIN)/pip install --quiet --disable-pip-version-check
 SIDECARS := $(shell find src -name '*.pxd')
 INSTALLED := .venv/installed
 READY := .venv/ready-to-test
+TIANSHOU := .venv/ready-to-test-tianshou
+TORCH := 2.13.0
 # npm with the machine's Node, or with the one of PyPI.
 NPM := $(BIN)/python web/build.py npm
 DOCUMENT := $(CURDIR)/build/openapi.json
@@ -27,7 +29,7 @@ test: $(READY) web chromium
 	$(BIN)/pytest -q -n auto
 	SEMIRAMIS_INTERPRETED=1 $(BIN)/pytest -q -n auto tests/games
 
-check: lint test sanitize
+check: $(TIANSHOU) lint test sanitize
 
 # Python and the web client side by side: mypy and svelte-check take half a minute each, and one processor.
 lint: $(READY)
@@ -102,6 +104,13 @@ $(INSTALLED): pyproject.toml setup.py $(SIDECARS) $(SIDECARS:.pxd=.py)
 
 $(READY): $(INSTALLED) requirements-dev.txt
 	$(PIP) --requirement requirements-dev.txt
+	touch $@
+
+# Tianshou, for tests/envs/test_tianshou.py: 1.3 GB, so only `make check` has it. The version +cpu is never on PyPI,
+# whose PyTorch for Linux brings gigabytes of CUDA: it is found among local wheels, or else in PyTorch's own index.
+$(TIANSHOU): $(READY) requirements-tianshou.txt
+	$(PIP) torch==$(TORCH)+cpu 2> /dev/null || $(PIP) torch==$(TORCH) --index-url https://download.pytorch.org/whl/cpu
+	$(PIP) --requirement requirements-tianshou.txt
 	touch $@
 
 clean:

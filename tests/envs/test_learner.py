@@ -78,7 +78,8 @@ def test_a_whole_game_is_played_by_the_rules_and_told_at_the_end(name: str, kwar
     assert (reward > 0) == won
     assert info["score"] == match.state.scores()[env.seat]
     assert info["breakdown"] == match.state.breakdown()[env.seat]
-    assert (f"player_{env.seat}" in info["winners"]) == won
+    assert info["winners"].shape == (env.players,)
+    assert info["winners"][env.seat] == won
 
 
 def test_the_learner_sees_the_game_from_its_own_seat() -> None:

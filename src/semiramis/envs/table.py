@@ -148,11 +148,15 @@ class Table:
         return spaces.Discrete(self.game.action_count)
 
     def outcome_of(self, seat: int) -> dict[str, Any]:
-        """What the score sheet says of a seat, and who won; before the end, if it ended now."""
+        """What the score sheet says of a seat, and a flag for each seat that won; before the end nobody has.
+
+        Every value has the same shape in every game: collectors stack the infos of many games into arrays.
+        """
+        winners = self.position.winners()
         return {
             "score": self.position.points(seat),
             "breakdown": self.position.breakdown()[seat],
-            "winners": [self.names[winner] for winner in self.position.winners()],
+            "winners": np.array([seat in winners for seat in range(self.players)]),
         }
 
     def refusal_of(self, action: int) -> dict[str, Any]:
