@@ -30,26 +30,26 @@ KINDS: list[tuple[str, int, dict[str, Any] | None]] = [
 def test_each_game_is_the_one_that_its_actions_make(name: str, players: int, options: dict[str, Any] | None) -> None:
     game = get_game(name)
     batch = Batch(game, 3, players, options, seed=7)
-    rng = Rng(7)
+    seeds = Rng(7)
+    seeds.next()  # of the generator that samples
+    dealers = [Rng(seeds.next()) for _ in range(3)]
     alone = []
-    for _ in range(3):
+    for dealer in dealers:
         state = game.new(players, options)
-        state.deal(rng)
+        state.deal(dealer)
         alone.append(state)
     finished = 0
     while finished < 4:
         actions = batch.sample()
-        for state in alone:  # what `sample` drew: the deals of both come from one stream of random numbers
-            rng.below(len(state.legal_actions()))
         batch.step(actions)
-        for row, state in enumerate(alone):
+        for row, (state, dealer) in enumerate(zip(alone, dealers, strict=True)):
             state.apply(int(actions[row]))
             assert batch.finished[row] == state.over
             assert batch.rewards[row].tolist() == numpy.array(rewards(state), numpy.float32).tolist()
             if state.over:
                 finished += 1
                 assert batch.scores[row].tolist() == state.scores()
-                state.deal(rng)
+                state.deal(dealer)
             assert batch.state(row).view(None) == state.view(None)
             assert batch.players[row] == state.player
             assert numpy.array_equal(batch.observations[row], observe(game, state, state.player))
@@ -84,6 +84,33 @@ def test_the_same_seed_gives_the_same_games() -> None:
     assert not batch.finished.any()
     assert not batch.scores.any()
     assert first == story(batch)
+
+
+@pytest.mark.parametrize("name", ["amytis", "babylon"])
+def test_the_same_actions_give_the_same_games_whatever_is_sampled(name: str) -> None:
+    # `sample` drew from the generator that deals: a call more or less, and all later games were others.
+    sampling, other = Batch(name, 3, seed=4), Batch(name, 3, seed=4)
+    finished = 0
+    while finished < 6:
+        actions = sampling.sample()
+        sampling.sample()
+        sampling.step(actions)
+        other.step(actions)
+        finished += int(other.finished.sum())
+        assert numpy.array_equal(sampling.observations, other.observations)
+
+
+def test_the_games_of_a_row_do_not_depend_on_the_other_rows() -> None:
+    # The deals of all rows came from one generator, in the order in which the games ended.
+    few, many = Batch("amytis", 2, seed=4), Batch("amytis", 5, seed=4)
+    finished = 0
+    while finished < 3:
+        actions = few.sample()
+        rest = many.sample()
+        few.step([actions[0], few.masks[1].argmax()])
+        many.step([actions[0], *rest[1:]])
+        finished += int(few.finished[0])
+        assert numpy.array_equal(few.observations[0], many.observations[0])
 
 
 def test_both_speeds_play_the_same_batches() -> None:

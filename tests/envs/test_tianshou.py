@@ -1,4 +1,4 @@
-"""Tianshou collects games. It takes more than a gigabyte with PyTorch: `make check` installs it, `make test` does not."""
+"""Tianshou collects games. With PyTorch it takes more than a gigabyte: only `make check` installs it."""
 
 from __future__ import annotations
 

@@ -13,7 +13,8 @@ cdef class Batch:
     cdef readonly int n
     cdef int _actions
     cdef State _state
-    cdef Rng _rng
+    cdef Rng _sampler
+    cdef list _dealers
     cdef int[:, ::1] _legal
     cdef int[::1] _counts
     cdef short[:, ::1] _positions, _observations, _scores
@@ -21,6 +22,7 @@ cdef class Batch:
     cdef signed char[::1] _players
     cdef float[:, ::1] _rewards
     cdef unsigned char[::1] _finished
+    cdef _seed(self, unsigned long long seed)
     @cython.locals(row=int, seat=int)
     cdef restart(self)
     @cython.locals(row=int, action="long long")
@@ -29,6 +31,8 @@ cdef class Batch:
     cdef advance(self, long long[::1] actions)
     @cython.locals(seat=int)
     cdef finish(self, int row)
+    @cython.locals(dealer=Rng)
+    cdef deal(self, int row)
     @cython.locals(nowhere="short[:, ::1]")
     cdef int packed_size(self)
     cdef void take(self, int row) noexcept

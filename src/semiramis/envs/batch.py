@@ -51,7 +51,7 @@ class Batch:
         self._state = self.game.new(players, options, seed)  # it says what is wrong with players, options and seed
         if not INTERPRETED and hasattr(self._state, "_pack"):  # C's methods are not seen from here
             raise BadSetup(f"{self.game.name} is not compiled, as a compiled batch needs it")
-        self._rng = Rng(seed)
+        self._seed(seed)
         seats = self._state.players
         self._positions = numpy.zeros((n, self.packed_size()), SHORT)
         self._legal = numpy.zeros((n, self._actions), INTEGER)
@@ -85,8 +85,14 @@ class Batch:
     def reset(self, seed: int) -> None:
         """Start all games anew, as a new batch with this seed would."""
         self.game.new(self._state.players, None, seed)  # it says what is wrong with a seed
-        self._rng = Rng(seed)
+        self._seed(seed)
         self.restart()
+
+    def _seed(self, seed: int) -> None:
+        """A generator for what is dealt in each row, and one for samples: no row depends on what is done elsewhere."""
+        seeds = Rng(seed)
+        self._sampler = Rng(seeds.next())
+        self._dealers = [Rng(seeds.next()) for _ in range(self.n)]
 
     def restart(self) -> None:
         for row in range(self.n):
@@ -94,7 +100,7 @@ class Batch:
             for seat in range(self._state.players):
                 self._rewards[row, seat] = 0
                 self._scores[row, seat] = 0
-            self._state._deal(self._rng)
+            self.deal(row)
             self.put(row)
 
     def step(self, actions: Sequence[int] | NDArray[Any]) -> None:
@@ -139,7 +145,12 @@ class Batch:
         for seat in range(self._state.players):
             self._rewards[row, seat] = given[seat]
             self._scores[row, seat] = self._state._points(seat)
-        self._state._deal(self._rng)
+        self.deal(row)
+
+    def deal(self, row: int) -> None:
+        """Let the state become the next game of a row."""
+        dealer = self._dealers[row]
+        self._state._deal(dealer)
 
     def packed_size(self) -> int:
         nowhere = numpy.zeros((1, 1), SHORT)
@@ -172,7 +183,7 @@ class Batch:
 
     def draw(self, actions: NDArray[numpy.int64]) -> None:
         for row in range(self.n):
-            actions[row] = self._legal[row, self._rng._below(self._counts[row])]
+            actions[row] = self._legal[row, self._sampler._below(self._counts[row])]
 
     def state(self, row: int) -> State:
         """The position of one game, as a state of its own."""
