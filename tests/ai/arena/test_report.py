@@ -11,7 +11,7 @@ import pytest
 
 from semiramis.ai.arena.play import Failure, Result
 from semiramis.ai.arena.plot import grid, plot
-from semiramis.ai.arena.report import write_report
+from semiramis.ai.arena.report import footnotes, write_report
 from semiramis.ai.arena.score import Interval
 from semiramis.ai.arena.standings import Standings
 from semiramis.ai.arena.trial import Trial
@@ -50,6 +50,13 @@ def test_standings_are_the_sums_of_whole_deals(standings: Standings) -> None:
     assert mine.seconds_a_turn == 0.5
     assert mine.longest == 1.0
     assert standings.failures() == {(AWKWARD, "it did | not"): 1}
+
+
+def test_intervals_of_few_deals_come_with_a_warning(standings: Standings) -> None:
+    warning = "Warning: intervals of fewer than 10 deals are rough. Play more games."
+    assert warning in footnotes(standings, None)
+    many = {number: result(number, ("random", AWKWARD), [0]) for number in range(20)}
+    assert warning not in footnotes(Standings(contest("random", AWKWARD), many), None)
 
 
 def test_a_deal_with_a_game_that_nobody_could_play_does_not_count() -> None:

@@ -9,10 +9,11 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from math import log10
+from math import log10, sqrt
+from statistics import NormalDist
 
 from .play import Result
-from .score import Interval
+from .score import Interval, student
 
 SCALE = 400.0
 RESAMPLES = 1000
@@ -76,7 +77,9 @@ def doubted(wins: Wins, doubt: Callable[[], float] = lambda: DOUBT) -> dict[tupl
 def intervals(bots: Sequence[str], deals: Sequence[Wins], resamples: int = RESAMPLES) -> list[Interval]:
     """The Elo of each bot, with the interval from drawing the deals again and again: a bootstrap.
 
-    The doubt is drawn as well, or a bot that has won all its games would be known exactly.
+    The doubt is drawn as well, or a bot that has won all its games would be known exactly. Drawn deals vary less than
+    new ones would, the more so the fewer they are: so the quantiles lie further out, as many as Student's distribution
+    says (the expanded percentile interval: Hesterberg, "What teachers should know about the bootstrap", 2015).
     """
     pairs = list({pair: None for wins in deals for pair in wins})
     rows = [[wins.get(pair, 0.0) for pair in pairs] for wins in deals]
@@ -92,9 +95,16 @@ def intervals(bots: Sequence[str], deals: Sequence[Wins], resamples: int = RESAM
         ratings(bots, doubted(total(chance.choices(rows, k=len(rows))), lambda: chance.expovariate(1 / DOUBT)))
         for _ in range(resamples)
     ]
-    tail = resamples // 40
+    tail = int(resamples * tail_share(len(deals)))
     found = []
     for number, elo in enumerate(best):
         values = sorted([one[number] for one in drawn])
         found.append(Interval(elo, min(values[tail], elo), max(values[-1 - tail], elo)))
     return found
+
+
+def tail_share(deals: int) -> float:
+    """Which part of the drawn values lies beyond either end of the interval: 2.5 % with many deals, less with few."""
+    if deals < 2:
+        return 0.0
+    return NormalDist().cdf(-sqrt(deals / (deals - 1)) * student(deals - 1))

@@ -11,7 +11,7 @@ from ...games.game import flatten
 from .contest import Contest
 from .journal import write
 from .plot import plot
-from .score import Interval
+from .score import FEW_DEALS, Interval
 from .standings import Standing, Standings
 from .trial import Trial
 
@@ -61,6 +61,8 @@ def ranked(standings: Standings, elo: dict[str, Interval]) -> list[Standing]:
 def footnotes(standings: Standings, trial: Trial | None) -> list[str]:
     """What is to be known beside the table."""
     notes = [] if trial is None else [f"Sequential test: {trial}."]
+    if len(standings.deals) < FEW_DEALS:
+        notes.append(f"Warning: intervals of fewer than {FEW_DEALS} deals are rough. Play more games.")
     for (bot, reason), times in standings.failures().most_common():
         notes.append(f"{bot} failed in {times} game{'s' * (times != 1)}: {reason}")
     for result in standings.unplayed:
