@@ -10,6 +10,7 @@ both players.
 
 import argparse
 import csv
+import signal
 import sys
 from pathlib import Path
 from types import SimpleNamespace
@@ -182,8 +183,29 @@ def examine(network, games):
     return shares.mean(), margins.mean()
 
 
-def train(lessons, seed, told=lambda lesson, share: None, games=GAMES, exam=EXAM):
-    """A network after so many lessons, and its curve: (games played, share of victories, mean margin) of each exam."""
+class Interrupt:
+    """Ctrl-C ends the training after the lesson that is under way; once more, it ends the program at once."""
+
+    def __init__(self):
+        self.came = False
+
+    def __enter__(self):
+        self.before = signal.signal(signal.SIGINT, self.note)
+        return self
+
+    def note(self, number, frame):
+        self.came = True
+        signal.signal(signal.SIGINT, self.before)
+
+    def __exit__(self, *_):
+        signal.signal(signal.SIGINT, self.before)
+
+
+def train(lessons, seed, told=lambda lesson, share: None, games=GAMES, exam=EXAM, stop=lambda: False):
+    """A network after so many lessons, and its curve: (games played, share of victories, mean margin) of each exam.
+
+    There are fewer lessons if `stop` says so after one of them.
+    """
     rng = numpy.random.default_rng(seed)
     network = Network.new((SCALE.size, *HIDDEN, GAME.action_count + 1), rng)
     steps, batch, ended = Steps(network), Batch(GAME, games, seed=seed), 0
@@ -192,9 +214,12 @@ def train(lessons, seed, told=lambda lesson, share: None, games=GAMES, exam=EXAM
         played = play(network, batch, rng)
         ended += int((played.signs == 0).sum())
         learn(network, steps, played, PACE * (1 - lesson / lessons), rng)
-        if (lesson + 1) % EVERY == 0 or lesson + 1 == lessons:
+        last = lesson + 1 == lessons or stop()
+        if (lesson + 1) % EVERY == 0 or last:
             found.append((ended, *examine(network, exam)))
         told(lesson + 1, found[-1][1])
+        if last:
+            break
     return network, found
 
 
@@ -212,13 +237,17 @@ def main(arguments=None):
         parser.error(f"cannot make the folder {wanted.out}: {error.strerror}; give another one with --out")
     console = Console(stderr=True)
     columns = (BarColumn(30), TimeElapsedColumn(), TimeRemainingColumn(), TextColumn("{task.description}"))
-    with Progress(*columns, console=console, disable=not console.is_terminal) as progress:
+    progress = Progress(*columns, console=console, disable=not console.is_terminal)
+    done = 0
+    with Interrupt() as interrupt, progress:
         task = progress.add_task("", total=wanted.lessons)
 
         def told(lesson, share):
+            nonlocal done
+            done = lesson
             progress.update(task, completed=lesson, description=f"lesson {lesson:,}: {share:.1%} against random")
 
-        network, found = train(wanted.lessons, wanted.seed, told)
+        network, found = train(wanted.lessons, wanted.seed, told, stop=lambda: interrupt.came)
     network.save(wanted.out / POLICY)
     with (wanted.out / "curve.csv").open("w", newline="") as file:
         csv.writer(file).writerows([("games", "share", "margin"), *found])
@@ -227,7 +256,10 @@ def main(arguments=None):
     picture = curve(points, title, "thousands of games played against itself")
     (wanted.out / "curve.svg").write_text(picture, encoding="utf-8")
     _, share, ahead = found[-1]
+    if done < wanted.lessons:
+        print(f"Stopped after {done:,} of {wanted.lessons:,} lessons")
     print(f"{share:.1%} against a random player, {ahead:+.1f} points a game; the policy is in {wanted.out}")
+    return 130 if done < wanted.lessons else 0  # as the shell tells of an interrupted program
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import subprocess
 import sys
 from functools import partial
 from pathlib import Path
@@ -77,6 +78,38 @@ def test_its_policy_plays_in_the_arena(learned: Path, name: str, monkeypatch: py
     played = [play(contest(bot, "random"), number) for number in range(10)]
     assert not [result.failure for result in played if result.failure]
     assert sum(bot in [result.seats[seat] for seat in result.winners] for result in played) >= 6
+
+
+INTERRUPTED = """
+import signal
+import sys
+from functools import partial
+import train_amytis
+
+def learn(*lesson, learn=train_amytis.learn):
+    learn(*lesson)
+    lessons.append(lesson)
+    if len(lessons) == 3:
+        signal.raise_signal(signal.SIGINT)
+
+lessons = []
+train_amytis.learn = learn
+train_amytis.train = partial(train_amytis.train, games=16, exam=20)
+sys.exit(train_amytis.main(["--lessons", "1000", "--out", sys.argv[1]]))
+"""
+
+
+def test_what_was_learned_is_kept_when_the_training_is_interrupted(tmp_path: Path) -> None:
+    # Ctrl-C was a traceback and an empty folder.
+    folder = tmp_path / "policy"
+    command = [sys.executable, "-c", INTERRUPTED, str(folder)]
+    ended = subprocess.run(command, capture_output=True, text=True, cwd=EXAMPLES, check=False)
+    assert (ended.returncode, ended.stderr) == (130, "")
+    assert "Stopped after 3 of 1,000 lessons" in ended.stdout
+    assert f"the policy is in {folder}" in ended.stdout
+    assert (folder / "policy.npz").stat().st_size > 0
+    assert len((folder / "curve.csv").read_text().splitlines()) == 3
+    assert (folder / "curve.svg").exists()
 
 
 def test_what_was_learned_before_is_not_written_over(
