@@ -5,6 +5,8 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable
 
+import numpy
+
 from semiramis.ai.bot import Bot
 from semiramis.ai.hint import Hint
 from semiramis.ai.levels import Level
@@ -54,6 +56,10 @@ PLAYS: dict[str, Play] = {
     "nothing": lambda state, rng: [],
     "illegal": lambda state, rng: [state.legal_actions()[0], state.legal_actions()[0]],
     "no action": lambda state, rng: [-1],
+    "a number": lambda state, rng: 7,  # type: ignore[dict-item,return-value]
+    "an array": lambda state, rng: numpy.array([7, 8]),  # type: ignore[dict-item,return-value]
+    "a fraction": lambda state, rng: [7.5],  # type: ignore[dict-item,list-item]
+    "numpy": lambda state, rng: [numpy.int64(state.legal_actions()[0])],  # type: ignore[dict-item,list-item]
 }
 
 

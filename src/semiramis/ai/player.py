@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -46,7 +47,7 @@ class BotPlayer(Player):
     def act(self, match: Match, seconds: float) -> list[int]:
         seen = match.state.clone()
         seen.shuffle_hidden(self._rng)
-        return self._bot.play(seen, self._rng)
+        return read_turn(self._bot.play(seen, self._rng))
 
     def leave(self) -> None:
         pass
@@ -65,6 +66,19 @@ class ProgramPlayer(Player):
 
     def leave(self) -> None:
         self._program.stop()
+
+
+def read_turn(actions: object) -> list[int]:
+    """The actions that the `play` of a bot returned: a list of whole numbers of Python or numpy."""
+    if isinstance(actions, list | tuple):
+        try:
+            return [operator.index(action) for action in actions]
+        except TypeError:
+            pass
+    told = " ".join(repr(actions).split())
+    told = told if len(told) <= 60 else f"{told[:57]}..."
+    kind = type(actions).__name__
+    raise BadPlay(f"play() must return a list of the numbers of actions, such as [7], not {told} ({kind})")
 
 
 def take_turn(match: Match, player: Player, seconds: float) -> None:

@@ -28,7 +28,7 @@ def make_policy(where: str, name: str, game: Game) -> Bot:
         raise BadPolicy(f"{name} in {where} is neither a Bot nor a function that makes one from a game")
     try:
         bot = maker(game)
-    except Exception as error:  # whatever it is, it is one line to somebody who asked for this bot
+    except (Exception, SystemExit) as error:  # it is one line to whoever asked for this bot
         raise BadPolicy(f"{name} in {where} cannot be made for {game.name}: {one_line(error)}") from error
     if not isinstance(bot, Bot):
         raise BadPolicy(f"{name} in {where} makes no semiramis.ai.bot.Bot, but: {type(bot).__name__}")

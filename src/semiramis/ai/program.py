@@ -119,8 +119,7 @@ class Program:
         if self._listening is not None:
             await self._listening
         last = self._errors.decode(errors="replace").strip().splitlines()[-1:]
-        how = f"was ended by {signal.Signals(-code).name}" if code < 0 else f"ended with code {code}"
-        return ": ".join([f"it {how}", *(_brief(line) for line in last)])
+        return ": ".join([f"it {describe_exit(code)}", *(_brief(line) for line in last)])
 
     async def _stop(self) -> None:
         process, self._process = self._process, None
@@ -142,6 +141,11 @@ class Program:
         await process.wait()
         if self._listening is not None:
             await self._listening
+
+
+def describe_exit(code: int) -> str:
+    """How a process ended, by its exit code."""
+    return f"was ended by {signal.Signals(-code).name}" if code < 0 else f"ended with code {code}"
 
 
 def _brief(said: str | bytes) -> str:

@@ -11,7 +11,7 @@ from typing import Any, SupportsFloat
 
 from ..ai.bot import Bot
 from ..ai.levels import Level
-from ..ai.player import BadPlay
+from ..ai.player import BadPlay, read_turn
 from ..ai.spec import check_spec, read_spec
 from ..games.game import BadSetup, NotYourTurn
 from ..games.record import BadRecord
@@ -108,7 +108,7 @@ class Learner(Table, gymnasium.Env[Observation, np.int64]):
         seat, rng = self.position.player, self.rng()
         seen = self.position.clone()
         seen.shuffle_hidden(rng)  # nobody can learn from an opponent what is hidden
-        actions = bot.play(seen, rng)
+        actions = read_turn(bot.play(seen, rng))
         if not actions:
             raise BadPlay(f"{type(bot).__name__} of seat {seat} does nothing")
         for action in actions:

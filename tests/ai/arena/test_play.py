@@ -79,6 +79,9 @@ def with_odd_bots(monkeypatch: pytest.MonkeyPatch) -> None:
         ("nothing", "it does nothing"),
         ("no action", "'-1' is not an action of this game"),
         ("overdo", "cannot play"),
+        ("a number", "play() must return a list of the numbers of actions, such as [7], not 7 (int)"),
+        ("an array", "play() must return a list of the numbers of actions, such as [7], not array([7, 8]) (ndarray)"),
+        ("a fraction", "play() must return a list of the numbers of actions, such as [7], not [7.5] (list)"),
     ],
 )
 def test_a_bot_that_fails_has_lost(bot: str, reason: str) -> None:
@@ -87,6 +90,11 @@ def test_a_bot_that_fails_has_lost(bot: str, reason: str) -> None:
     assert played.failure.seat == 0
     assert reason in played.failure.reason
     assert played.winners == [1]
+
+
+@pytest.mark.usefixtures("with_odd_bots")
+def test_numbers_of_numpy_are_actions() -> None:
+    assert play(contest("numpy", "random"), 0).failure is None
 
 
 @pytest.mark.usefixtures("with_odd_bots")

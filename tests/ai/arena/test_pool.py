@@ -16,8 +16,8 @@ from semiramis.ai.arena.arena import Arena
 from semiramis.ai.arena.cluster import Cluster, NoCluster
 from semiramis.ai.arena.contest import BadContest, Contest
 from semiramis.ai.arena.journal import Journal
-from semiramis.ai.arena.play import Result, play
-from semiramis.ai.arena.pool import Place, Pool
+from semiramis.ai.arena.play import Failure, Result, play
+from semiramis.ai.arena.pool import Place, Pool, play_apart
 from semiramis.ai.arena.standings import Standings
 from semiramis.ai.arena.trial import Trial
 from semiramis.ai.arena.worker import play_json
@@ -26,6 +26,7 @@ from .contests import contest, strange, timeless
 
 CONTEST = contest("novice", "random", strange("crashes"), seed=2, seconds=60.0)
 GAMES = 12
+DEADLY = Path(__file__).with_name("deadly_bot.py")
 
 
 def quietly() -> None:
@@ -88,6 +89,40 @@ def test_a_game_that_always_crashes_is_told_and_leaves_its_deal_out(tmp_path: Pa
     assert again[1] == timeless(play(of, 1))
     with Journal(tmp_path / "games", of) as journal:
         assert Standings(of, journal.results).games == 6
+
+
+@pytest.mark.parametrize(
+    ("bot", "reason"),
+    [
+        ("Segfault", "its process was ended by SIGSEGV"),
+        ("Kill", "its process was ended by SIGKILL"),
+        ("Exit", "its process ended with code 3"),
+        ("SysExit", "SystemExit: 3"),
+        ("Stillborn", "cannot be made for amytis: ZeroDivisionError: never made"),
+    ],
+)
+def test_a_bot_in_python_that_ends_its_process_has_lost_that_game(bot: str, reason: str, tmp_path: Path) -> None:
+    # The deal was dropped: a bot could die in the games that it was about to lose.
+    dying = f"py:{DEADLY}:{bot}"
+    of = contest(dying, "random")
+    played = games_of(Pool(2), tmp_path, of, 4)
+    for number, result in played.items():
+        seat = result["seats"].index(dying)
+        assert result["failure"]["seat"] == seat, number
+        assert result["failure"]["reason"].endswith(reason)
+        assert result["winners"] == [1 - seat]
+        assert bool(result["record"]["actions"]) == (bot != "Stillborn")
+    with Journal(tmp_path, of) as journal:
+        standings = Standings(of, journal.results)
+        assert standings.games == 4
+        assert standings.bots[dying].losses == standings.bots[dying].failures == 4
+
+
+def test_a_game_in_a_process_of_its_own_is_the_same_game() -> None:
+    of = contest("novice", f"py:{DEADLY}:Segfault")
+    played = Result.from_json(play_apart(of.as_json(), 1))
+    assert played.failure == Failure(0, "its process was ended by SIGSEGV")
+    assert play_apart(CONTEST.as_json(), 0)["record"] == play(CONTEST, 0).record
 
 
 def test_where_no_game_can_be_played_the_arena_gives_up(tmp_path: Path) -> None:

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any, Self
 
 from ...games.game import GameError
 from .contest import Contest, fingerprint
-from .play import Result, unplayed
+from .play import Result, is_in_python, unplayed
+from .pool import play_apart
 from .worker import play_json
 
 if TYPE_CHECKING:
@@ -66,7 +67,8 @@ class Cluster:
 
     def submit(self, contest: Contest, number: int) -> Future[Result]:
         assert self._client is not None
-        asked = self._client.submit(play_json, contest.as_json(), number, pure=False)
+        play = play_apart if is_in_python(contest) else play_json
+        asked = self._client.submit(play, contest.as_json(), number, pure=False)
         answer: Future[Result] = Future()
         asked.add_done_callback(  # type: ignore[no-untyped-call]
             lambda done: self._answer(done, answer, contest, number)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import asdict, dataclass
 from typing import Any
@@ -54,20 +54,42 @@ class Result:
         return cls(**{**content, "failure": None if failure is None else Failure(**failure)})
 
 
-def play(contest: Contest, number: int) -> Result:
-    """Play a game of a contest to its end, or until a bot fails."""
+def play(contest: Contest, number: int, expect: Callable[[Result | None], None] = lambda pending: None) -> Result:
+    """Play a game of a contest to its end, or until a bot fails.
+
+    A bot in Python plays in this process, and may end it. So before each of its turns `expect` is called with the
+    result of the game in that case, and before the turns of the others with None.
+    """
     pairing = contest.pairing(number)
     match = Match.new(contest.rules, pairing.seats, contest.options, pairing.deal_seed)
     clock = Clock(contest.players)
+    players: list[Player] = []
     failure = None
+
+    def before(seat: int) -> None:
+        if is_in_python(contest):
+            dies = Failure(seat, "it ended the process") if pairing.seats[seat].startswith(spec.PYTHON) else None
+            expect(result(contest, pairing, match, clock, dies) if dies else None)
+
     with ExitStack() as table:
-        seats = zip(pairing.seats, pairing.bot_seeds, strict=True)
-        players = [table.enter_context(spec.seat(bot, contest.rules, seed)) for bot, seed in seats]
+        for seat, (bot, seed) in enumerate(zip(pairing.seats, pairing.bot_seeds, strict=True)):
+            before(seat)
+            try:
+                players.append(table.enter_context(spec.seat(bot, contest.rules, seed)))
+            except GameError as error:
+                failure = Failure(seat, str(error))
+                break
         while not match.state.over and failure is None:
             seat = match.state.player
+            before(seat)
             seconds = contest.seconds if clock.turns[seat] else contest.seconds + START_SECONDS
             failure = play_turn(match, players[seat], clock, seconds)
     return result(contest, pairing, match, clock, failure)
+
+
+def is_in_python(contest: Contest) -> bool:
+    """Whether one of the bots is somebody's own in Python: it plays in the process of the game."""
+    return any(bot.startswith(spec.PYTHON) for bot in contest.bots)
 
 
 def play_turn(match: Match, player: Player, clock: Clock, seconds: float) -> Failure | None:
@@ -78,7 +100,7 @@ def play_turn(match: Match, player: Player, clock: Clock, seconds: float) -> Fai
         take_turn(match, player, seconds)
     except (GameError, ProgramFailed) as error:
         return Failure(seat, str(error))
-    except Exception as error:  # whatever a bot does, the arena goes on
+    except (Exception, SystemExit) as error:  # whatever a bot does, the arena goes on
         return Failure(seat, " ".join(f"{type(error).__name__}: {error}".split()))
     finally:
         clock.add(seat, time.perf_counter() - began)

@@ -8,14 +8,16 @@ import subprocess
 import sys
 from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from dataclasses import replace
 from itertools import islice
 from queue import Empty, SimpleQueue
 from threading import Lock
 from types import TracebackType
-from typing import Protocol, Self
+from typing import Any, Protocol, Self
 
+from ..program import describe_exit
 from .contest import Contest
-from .play import Result, unplayed
+from .play import Failure, Result, unplayed
 
 TRIES = 2
 WORKER = (sys.executable, "-m", "semiramis.ai.arena.worker")
@@ -48,7 +50,12 @@ def results(place: Place, contest: Contest, numbers: Iterator[int]) -> Iterator[
 
 
 class WorkerEnded(Exception):
-    """A worker that crashed."""
+    """A worker that crashed; `pending` is the result of its game if a bot has ended it."""
+
+    def __init__(self, code: int, pending: Result | None) -> None:
+        super().__init__(f"the process that played it ended with code {code}")
+        self.code = code
+        self.pending = pending
 
 
 class Worker:
@@ -62,14 +69,15 @@ class Worker:
     def ask(self, contest: Contest, number: int) -> Result:
         assert self.process.stdin is not None
         assert self.process.stdout is not None
-        try:
+        pending = None
+        with contextlib.suppress(OSError):
             print(json.dumps({"contest": contest.as_json(), "number": number}), file=self.process.stdin, flush=True)
-            line = self.process.stdout.readline()
-        except OSError:
-            line = ""
-        if not line.endswith("\n"):
-            raise WorkerEnded(f"the process that played it ended with code {self.process.wait()}")
-        return Result.from_json(json.loads(line))
+            while (line := self.process.stdout.readline()).endswith("\n"):
+                content = json.loads(line)
+                if "pending" not in content:
+                    return Result.from_json(content)
+                pending = None if content["pending"] is None else Result.from_json(content["pending"])
+        raise WorkerEnded(self.process.wait(), pending)
 
     def close(self) -> None:
         """Wait for the end of the process, which was terminated or has crashed."""
@@ -93,7 +101,10 @@ class Pool:
         return self._threads.submit(self._play, contest, number)
 
     def _play(self, contest: Contest, number: int) -> Result:
-        """A game whose worker crashes is played again by another one, and then given up."""
+        """A game whose worker crashes is played again by another one, and then given up.
+
+        Unless it crashed in the turn of a bot in Python, which has lost.
+        """
         reason = "the arena is closed"
         for _ in range(TRIES):
             worker = self._take()
@@ -104,6 +115,9 @@ class Pool:
             except WorkerEnded as error:
                 reason = str(error)
                 self._forget(worker)
+                if error.pending is not None and error.pending.failure is not None and not self._closed:
+                    ended = Failure(error.pending.failure.seat, f"its process {describe_exit(error.code)}")
+                    return replace(error.pending, failure=ended)
             else:
                 self._idle.put(worker)
                 return result
@@ -137,3 +151,9 @@ class Pool:
         self._threads.shutdown(cancel_futures=True)
         for worker in self._all:
             worker.close()
+
+
+def play_apart(contest: dict[str, Any], number: int) -> dict[str, Any]:
+    """A game in a process of its own, for bots that may end it; as `worker.play_json`."""
+    with Pool(1) as pool:
+        return pool.submit(Contest.from_json(contest), number).result().as_json()

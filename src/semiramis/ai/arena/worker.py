@@ -4,6 +4,8 @@ One JSON line in, one JSON line out, until standard input ends:
 
     {"contest": {...}, "number": 17}
     {"number": 17, "seats": ["master", "greedy"], "winners": [0], ...}
+
+Where a bot in Python plays, lines `{"pending": {...}}` come before: the result of the game if the process ends now.
 """
 
 from __future__ import annotations
@@ -16,7 +18,7 @@ from typing import Any
 
 from ..leaving import leave, leave_with_parent
 from .contest import Contest
-from .play import play
+from .play import Result, play
 
 
 def main() -> None:
@@ -24,10 +26,18 @@ def main() -> None:
     signal.signal(signal.SIGTERM, leave)
     leave_with_parent()
     answers = sys.stdout
+
+    def say(content: dict[str, Any]) -> None:
+        print(json.dumps(content), file=answers, flush=True)
+
+    def expect(pending: Result | None) -> None:
+        say({"pending": None if pending is None else pending.as_json()})
+
     with contextlib.redirect_stdout(sys.stderr):  # a bot that prints disturbs nothing
         for line in sys.stdin:
             request = json.loads(line)
-            print(json.dumps(play_json(request["contest"], request["number"])), file=answers, flush=True)
+            played = play(Contest.from_json(request["contest"]), request["number"], expect)
+            say(played.as_json())
 
 
 def play_json(contest: dict[str, Any], number: int) -> dict[str, Any]:
