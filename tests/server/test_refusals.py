@@ -165,6 +165,40 @@ def already_seated(scene: Scene) -> httpx.Response:
     return anna.send("POST", f"/tables/{anna.create('amytis', [ME, OPEN], public=True).id}/join", {})
 
 
+def private_table(scene: Scene) -> str:
+    return scene.house.visitor("Anna").create("amytis", [ME, OPEN]).id
+
+
+@case
+def already_asked(scene: Scene) -> httpx.Response:
+    id, berta = private_table(scene), scene.house.visitor("Berta")
+    berta.send("POST", f"/tables/{id}/requests")
+    return berta.send("POST", f"/tables/{id}/requests")
+
+
+@case
+def too_many_asking(scene: Scene) -> httpx.Response:
+    id = private_table(scene)
+    return [scene.house.visitor("Berta").send("POST", f"/tables/{id}/requests") for _ in range(5)][-1]
+
+
+@case
+def no_seat_request(scene: Scene) -> httpx.Response:
+    berta = scene.house.visitor("Berta")
+    wish = {"person": berta.send("GET", "/me").json()["id"], "accept": False}
+    return berta.send("POST", f"/tables/{private_table(scene)}/requests/answer", wish)
+
+
+@case
+def seat_declined(scene: Scene) -> httpx.Response:
+    anna, berta = scene.house.visitor("Anna"), scene.house.visitor("Berta")
+    path = f"/tables/{anna.create('amytis', [ME, OPEN]).id}/requests"
+    berta.send("POST", path)
+    wish = {"person": berta.send("GET", "/me").json()["id"], "accept": False}
+    anna.send("POST", f"{path}/answer", wish)
+    return berta.send("POST", path)
+
+
 @case
 def nothing_to_undo(scene: Scene) -> httpx.Response:
     party = scene.party()

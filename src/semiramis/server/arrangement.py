@@ -12,6 +12,7 @@ from ..games import get_game
 from ..games.game import GameError
 from . import clock as clocks
 from .messages import Clock, NewTable, Person, Result, SeatPlan
+from .names import clean_name
 from .opponents import LEVELS_ALONE, Opponents
 from .refusals import Refusal
 
@@ -48,6 +49,13 @@ class Takeback(Struct, frozen=True):
     """The number of the offer, which an answer has to name."""
 
 
+class SeatRequest(Struct, frozen=True):
+    """Somebody without a seat who asks the host for one."""
+
+    person: str
+    name: str
+
+
 class Arrangement(Struct, frozen=True, omit_defaults=True):
     """All that is stored of a table except its actions and its set-up."""
 
@@ -68,6 +76,10 @@ class Arrangement(Struct, frozen=True, omit_defaults=True):
     result: Result | None = None
     rematch: str | None = None
     undone: int = 0
+    requests: list[SeatRequest] = []
+    """Until the game starts."""
+    unwelcome: list[str] = []
+    """People whom the host declined or sent away: they may not ask for a seat, but come by a new invitation."""
 
 
 def new_id() -> str:
@@ -157,19 +169,21 @@ def check_bots(game: str, seats: list[Seat], opponents: Opponents) -> None:
 def plan_seat(plan: SeatPlan, person: str, name: str) -> Seat:
     if (plan.level is not None) != (plan.kind == "bot"):
         raise Refusal("bad_setup", "a bot has a level, and nobody else has")
+    if plan.name is not None and plan.kind != "me":
+        raise Refusal("bad_setup", "only a seat of your own can be given a name")
     if plan.kind == "me":
-        return Seat("person", name, person)
+        return Seat("person", name if plan.name is None else clean_name(plan.name), person)
     if plan.level is not None:
         return Seat("bot", f"bot:{plan.level}", level=plan.level)
     return Seat("open" if plan.kind == "open" else "invited")
 
 
-def kept_seat(seat: Seat, person: Person) -> Seat:
-    """A seat of the game before, in its rematch."""
+def kept_seat(seat: Seat, person: Person, is_shared: bool) -> Seat:
+    """A seat of the game before, in its rematch. Who plays several seats (`is_shared`) keeps the names given to them."""
     if seat.kind == "bot":
         return Seat("bot", seat.name, level=seat.level)
     if seat.person == person.id:
-        return Seat("person", person.name, person.id)
+        return Seat("person", seat.name if is_shared else person.name, person.id)
     return Seat("invited", seat.name, seat.person)
 
 

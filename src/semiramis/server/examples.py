@@ -14,6 +14,7 @@ from . import telling
 from .arrangement import arrange
 from .messages import (
     Act,
+    AnswerRequest,
     AskHints,
     Clock,
     Consent,
@@ -48,6 +49,7 @@ WITH_FRIENDS = NewTable(
     stand_in="greedy",
 )
 SEAT = SeatPlan("bot", "novice")
+ANSWER_REQUEST = AnswerRequest(person="XQO4HwPiAJRY", accept=True)
 JOIN = JoinTable(seat=1, invitation="o1wVYkQ9xZc3RtLb")
 ACT = Act(ply=0, action="remove b3")
 FORESEE = Foresee(ply=2, actions=["a2 a1", "a1 a1"])

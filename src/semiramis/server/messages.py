@@ -87,10 +87,16 @@ class Clock(Struct, forbid_unknown_fields=True):
 
 
 class SeatPlan(Struct, forbid_unknown_fields=True):
-    """Who may sit here: `open` to anybody (who may enter the table), `invited` by the link, a `bot`, or `me`."""
+    """Who may sit here: `open` to anybody (who may enter the table), `invited` by the link, a `bot`, or `me`.
+
+    Who plays several seats at one screen may give each a name.
+    """
 
     kind: Literal["open", "invited", "bot", "me"]
     level: LevelName | None = None
+    name: Annotated[
+        Name | None, Meta(description="Who plays a seat of kind `me`; your own name, if it is not given")
+    ] = None
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -111,6 +117,13 @@ class JoinTable(Struct, forbid_unknown_fields=True):
 
     seat: SeatNumber | None = None
     invitation: Annotated[str, Meta(max_length=100)] | None = None
+
+
+class AnswerRequest(Struct, forbid_unknown_fields=True):
+    """The host's answer to somebody who asks for a seat; who asked withdraws with `false`."""
+
+    person: Annotated[str, Meta(max_length=40, description="The id of the person who asked")]
+    accept: bool
 
 
 class Seat(Struct):
@@ -166,6 +179,7 @@ class Table(Struct):
     player: Annotated[int | None, Meta(description="The seat to act")]
     deadline: Annotated[float | None, Meta(description="When its time is up, in seconds since 1970")]
     takeback: Takeback | None
+    requests: Annotated[list[Person], Meta(description="People who ask the host for a seat, until the game starts")]
     result: Result | None
     rematch: Annotated[str | None, Meta(description="The table at which the same people play again")]
     undone: Annotated[int, Meta(description="How often actions were taken back: when it grows, read `actions` anew")]

@@ -26,6 +26,7 @@ STATUS = {
     "not_invited": 403,
     "not_the_host": 403,
     "not_seated": 403,
+    "seat_declined": 403,
     "hints_not_allowed": 403,
     "too_many_tables": 403,
     # It is not there, or not any more.
@@ -43,6 +44,9 @@ STATUS = {
     "seat_taken": 409,
     "seats_left": 409,
     "already_seated": 409,
+    "already_asked": 409,
+    "too_many_asking": 409,
+    "no_seat_request": 409,
     "nothing_to_undo": 409,
     "nothing_to_return": 409,
     "no_takeback": 409,

@@ -21,6 +21,7 @@ from . import messages
 from .arrangement import (
     Arrangement,
     Seat,
+    SeatRequest,
     Takeback,
     check_bots,
     deadline_of,
@@ -53,6 +54,11 @@ class Change:
     state: State | None = None
     """The position after it, if it is another, and how far back one may undo there."""
     floor: int = 0
+
+
+MOST_REQUESTS = 4
+"""So many people may ask for a seat at a time."""
+MOST_UNWELCOME = 100
 
 
 class Table:
@@ -128,10 +134,12 @@ class Table:
         seat = plan_seat(plan, person, self._name_of(person))
         check_bots(self.arrangement.game, [seat], opponents)
         change = self._seated(replace_at(self.seats, number, seat))
-        if self.seats[number].person in (None, person):
+        gone = self.seats[number].person
+        if gone is None or gone == person:
             return change
-        # Who is sent away must not come back by the same invitation.
-        return Change(replace(change.arrangement, invitation=new_id()))
+        # Who is sent away must neither come back by the same invitation nor ask for a seat.
+        renewed = replace(change.arrangement, invitation=new_id())
+        return Change(without_request(renewed, gone, is_unwelcome=True))
 
     def join(self, person: messages.Person, number: int | None, invitation: str | None) -> Change:
         self._check_open()
@@ -144,8 +152,37 @@ class Table:
             chosen = [self._free_seat(number, self._is_invited(invitation))]
         seats = list(self.seats)
         for n in chosen:
-            seats[n] = Seat("person", person.name, person.id)
-        return self._seated(seats)
+            seats[n] = Seat("person", seats[n].name if len(kept) > 1 else person.name, person.id)
+        return Change(without_request(self._seated(seats).arrangement, person.id))
+
+    def ask_for_seat(self, person: messages.Person) -> Change:
+        """Ask the host for a seat, without an invitation."""
+        self._check_open()
+        requests = self.arrangement.requests
+        if self.seats_of(person.id):
+            raise Refusal("already_seated", "you already sit at this table")
+        if person.id in self.arrangement.unwelcome:
+            raise Refusal("seat_declined", "the host has declined")
+        if any(request.person == person.id for request in requests):
+            raise Refusal("already_asked", "you have already asked for a seat: the host will answer")
+        self._free_seat(None, invited=True)
+        if len(requests) >= MOST_REQUESTS:
+            raise Refusal("too_many_asking", f"{MOST_REQUESTS} others ask for a seat already: try again later")
+        return Change(replace(self.arrangement, requests=[*requests, SeatRequest(person.id, person.name)]))
+
+    def answer_request(self, person: str, asked_by: str, accept: bool) -> Change:
+        """The host gives a free seat to somebody who asked for one, or declines; who asked may withdraw."""
+        self._check_open()
+        if accept or person != asked_by:
+            self._check_host(person)
+        request = next((one for one in self.arrangement.requests if one.person == asked_by), None)
+        if request is None:
+            raise Refusal("no_seat_request", "this person does not ask for a seat, or not any more")
+        if not accept:
+            return Change(without_request(self.arrangement, asked_by, is_unwelcome=person != asked_by))
+        seat = Seat("person", request.name, request.person)
+        change = self._seated(replace_at(self.seats, self._free_seat(None, invited=True), seat))
+        return Change(without_request(change.arrangement, asked_by))
 
     def _free_seat(self, number: int | None, invited: bool) -> int:
         if not (invited or self.arrangement.public):
@@ -185,7 +222,7 @@ class Table:
         match = Match.new(game, names, arrangement.options, secrets.randbits(64))
         bank = 0.0 if arrangement.clock is None else float(arrangement.clock.bank)
         seats = [replace(seat, bank=bank) for seat in arrangement.seats]
-        playing = replace(arrangement, status="playing", seats=seats, turn_began=now)
+        playing = replace(arrangement, status="playing", seats=seats, turn_began=now, requests=[], unwelcome=[])
         return Change(playing, match=match, state=match.state)
 
     def autostarted(self, change: Change, now: float) -> Change:
@@ -393,7 +430,8 @@ class Table:
         if self.arrangement.result is not None and self.arrangement.result.reason == "imported":
             raise Refusal("not_seated", "an imported game has no players here")
         self._check_seated(person.id)
-        seats = [kept_seat(seat, person) for seat in self.seats[-1:] + self.seats[:-1]]
+        is_shared = len(self.seats_of(person.id)) > 1
+        seats = [kept_seat(seat, person, is_shared) for seat in self.seats[-1:] + self.seats[:-1]]
         old = self.arrangement
         return Arrangement(
             game=old.game,
@@ -476,6 +514,15 @@ class Table:
         if not any(sits(seat, host) for seat in seats):
             raise Refusal("bad_setup", "the host keeps a seat: leave the table instead")
         return Change(replace(self.arrangement, seats=seats))
+
+
+def without_request(arrangement: Arrangement, person: str, is_unwelcome: bool = False) -> Arrangement:
+    """The arrangement after an answer to somebody who asked for a seat, or who was sent away."""
+    requests = [request for request in arrangement.requests if request.person != person]
+    unwelcome = arrangement.unwelcome
+    if is_unwelcome:
+        unwelcome = [*(one for one in unwelcome if one != person), person][-MOST_UNWELCOME:]
+    return replace(arrangement, requests=requests, unwelcome=unwelcome)
 
 
 def replace_actions(record: Record, actions: list[str]) -> Record:

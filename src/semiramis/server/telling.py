@@ -48,6 +48,7 @@ def _tell(table: Table | Stored, arrangement: Arrangement, ply: int, player: int
         player=player,
         deadline=deadline_of(arrangement, player),
         takeback=None if offer is None else _takeback(arrangement, offer),
+        requests=[messages.Person(request.person, request.name) for request in arrangement.requests],
         result=arrangement.result,
         rematch=arrangement.rematch,
         undone=arrangement.undone,

@@ -9,6 +9,8 @@ from .play import act, answer_takeback, ask_takeback, earlier_position, foresee,
 from .records import export_record, import_record
 from .streams import follow_lobby, follow_table
 from .tables import (
+    answer_request,
+    ask_for_seat,
     come_back,
     create_table,
     join_table,
@@ -33,6 +35,8 @@ API = [
     show_table,
     set_seat,
     join_table,
+    ask_for_seat,
+    answer_request,
     leave_table,
     start_table,
     resign,

@@ -14,7 +14,7 @@ from .. import examples
 from ..house import House
 from ..identity import Caller
 from ..limits import PRICE_OF_LIST
-from ..messages import GameInfo, JoinTable, NewTable, OptionInfo, SeatPlan, Table, TableList
+from ..messages import AnswerRequest, GameInfo, JoinTable, NewTable, OptionInfo, SeatPlan, Table, TableList
 from ..opponents import Opponents
 from ..submissions import Key, submit
 from ..telling import tell_listed, tell_table
@@ -130,6 +130,21 @@ async def join_table(
     id: TableId, data: Annotated[JoinTable, body(examples.JOIN)], caller: NamedDependency[Caller]
 ) -> Table:
     table = await caller.change(id, lambda table, person, _: table.join(person, data.seat, data.invitation))
+    return tell_table(table, caller.id)
+
+
+@change("requests", "ask_for_seat", "Ask the host for a seat", TAGS)
+async def ask_for_seat(id: TableId, caller: NamedDependency[Caller]) -> Table:
+    """For somebody who knows the table but has no invitation. The table tells `requests` until the host answers."""
+    return tell_table(await caller.change(id, lambda table, person, _: table.ask_for_seat(person)), caller.id)
+
+
+@change("requests/answer", "answer_request", "Accept or decline somebody who asks for a seat", TAGS)
+async def answer_request(
+    id: TableId, data: Annotated[AnswerRequest, body(examples.ANSWER_REQUEST)], caller: NamedDependency[Caller]
+) -> Table:
+    """The host seats them on the first free seat, or declines; who asked may withdraw."""
+    table = await caller.change(id, lambda table, person, _: table.answer_request(person.id, data.person, data.accept))
     return tell_table(table, caller.id)
 
 
