@@ -179,7 +179,7 @@ def plan_seat(plan: SeatPlan, person: str, name: str) -> Seat:
 
 
 def kept_seat(seat: Seat, person: Person, is_shared: bool) -> Seat:
-    """A seat of the game before, in its rematch. Who plays several seats (`is_shared`) keeps the names given to them."""
+    """A seat of the game before, in its rematch. Who plays several seats (`is_shared`) keeps the names of each."""
     if seat.kind == "bot":
         return Seat("bot", seat.name, level=seat.level)
     if seat.person == person.id:

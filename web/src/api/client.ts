@@ -152,6 +152,9 @@ export const api = {
   setSeat: (id: string, seat: number, plan: schema.SeatPlan) =>
     call<schema.Table>('PUT', `${at(id)}/seats/${seat}`, plan),
   join: (id: string, wish: { seat?: number; invitation?: string }) => post<schema.Table>(`${at(id)}/join`, wish),
+  askForSeat: (id: string) => post<schema.Table>(`${at(id)}/requests`),
+  answerRequest: (id: string, person: string, accept: boolean) =>
+    post<schema.Table>(`${at(id)}/requests/answer`, { person, accept }),
   leave: (id: string) => post<schema.Table>(`${at(id)}/leave`),
   start: (id: string) => post<schema.Table>(`${at(id)}/start`),
   resign: (id: string) => post<schema.Table>(`${at(id)}/resign`),

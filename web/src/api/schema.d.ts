@@ -141,6 +141,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tables/{id}/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the host for a seat
+         * @description For somebody who knows the table but has no invitation. The table tells `requests` until the host answers.
+         */
+        post: operations["ask_for_seat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{id}/requests/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept or decline somebody who asks for a seat
+         * @description The host seats them on the first free seat, or declines; who asked may withdraw.
+         */
+        post: operations["answer_request"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tables/{id}/leave": {
         parameters: {
             query?: never;
@@ -204,10 +244,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Take one's seat back from the stand-in
-         * @description If it plays for you right now, it finishes the turn for which your time was up.
-         */
+        /** Take one's seat back from the stand-in */
         post: operations["come_back"];
         delete?: never;
         options?: never;
@@ -367,7 +404,7 @@ export interface paths {
         put?: never;
         /**
          * Ask to go back to a decision of one's own
-         * @description All other people who have not resigned have to agree; against bots it is done at once.
+         * @description The other people have to agree; against bots it is done at once.
          */
         post: operations["ask_takeback"];
         delete?: never;
@@ -385,10 +422,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Agree to a takeback, or not
-         * @description The answer names the request that it is for: another one may have taken its place meanwhile.
-         */
+        /** Agree to a takeback, or not */
         post: operations["answer_takeback"];
         delete?: never;
         options?: never;
@@ -569,11 +603,15 @@ export interface components {
         /**
          * SeatPlan
          * @description Who may sit here: `open` to anybody (who may enter the table), `invited` by the link, a `bot`, or `me`.
+         *
+         *         Who plays several seats at one screen may give each a name.
          */
         SeatPlan: {
             /** @enum {unknown} */
             kind: "bot" | "invited" | "me" | "open";
             level?: string | null;
+            /** @description Who plays a seat of kind `me`; your own name, if it is not given */
+            name?: string | null;
         };
         /**
          * NewTable
@@ -616,6 +654,15 @@ export interface components {
             invitation?: string | null;
         };
         /**
+         * AnswerRequest
+         * @description The host's answer to somebody who asks for a seat; who asked withdraws with `false`.
+         */
+        AnswerRequest: {
+            /** @description The id of the person who asked */
+            person: string;
+            accept: boolean;
+        };
+        /**
          * Seat
          * @description A seat and who plays it.
          */
@@ -631,8 +678,6 @@ export interface components {
             trouble: boolean;
             /** @description It failed because this house does not have it any more */
             gone: boolean;
-            /** @description The person is back, and plays again when the stand-in has finished this turn */
-            returning: boolean;
             resigned: boolean;
             /** @description Seconds left beside the time of each turn */
             bank: number | null;
@@ -645,8 +690,6 @@ export interface components {
             person: string;
             /** @description How many actions have been done */
             ply: number;
-            /** @description The number of this request, which an answer names; a changed one has another */
-            offer: number;
             /** @description The people who have not agreed yet */
             waiting_for: string[];
         };
@@ -685,6 +728,8 @@ export interface components {
             /** @description When its time is up, in seconds since 1970 */
             deadline: number | null;
             takeback: components["schemas"]["Takeback"] | null;
+            /** @description People who ask the host for a seat, until the game starts */
+            requests: components["schemas"]["Person"][];
             result: components["schemas"]["Result"] | null;
             /** @description The table at which the same people play again */
             rematch: string | null;
@@ -800,10 +845,9 @@ export interface components {
         };
         /**
          * Consent
-         * @description An answer to the request for a takeback with this number; the one who asked withdraws with `false`.
+         * @description An answer to a takeback; the one who asked withdraws with `false`.
          */
         Consent: {
-            offer: number;
             agree: boolean;
         };
         /**
@@ -908,6 +952,7 @@ export type Clock = components['schemas']['Clock'];
 export type SeatPlan = components['schemas']['SeatPlan'];
 export type NewTable = components['schemas']['NewTable'];
 export type JoinTable = components['schemas']['JoinTable'];
+export type AnswerRequest = components['schemas']['AnswerRequest'];
 export type Seat = components['schemas']['Seat'];
 export type Takeback = components['schemas']['Takeback'];
 export type Result = components['schemas']['Result'];
@@ -962,7 +1007,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed`, `too_many_tables` */
+            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1018,7 +1063,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed`, `too_many_tables` */
+            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1072,7 +1117,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed`, `too_many_tables` */
+            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1132,7 +1177,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed`, `too_many_tables` */
+            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1179,7 +1224,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed`, `too_many_tables` */
+            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1242,7 +1287,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed`, `too_many_tables` */
+            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1302,7 +1347,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed`, `too_many_tables` */
+            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1361,7 +1406,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed`, `too_many_tables` */
+            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1434,7 +1479,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed`, `too_many_tables` */
+            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1452,7 +1497,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The table has come to another point: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
+            /** @description The table has come to another point: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `already_asked`, `too_many_asking`, `no_seat_request`, `nothing_to_undo`, `nothing_to_return`, `no_takeback` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1515,7 +1560,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed`, `too_many_tables` */
+            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1533,7 +1578,165 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The table has come to another point: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
+            /** @description The table has come to another point: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `already_asked`, `too_many_asking`, `no_seat_request`, `nothing_to_undo`, `nothing_to_return`, `no_takeback` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many calls: wait as many seconds as `Retry-After` says: `too_many_requests`, `too_many_streams` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ask_for_seat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description What was sent cannot be read or cannot be: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No identity, or one that is not known: `no_identity` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or not any more: `no_such_table`, `no_such_position`, `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The table has come to another point: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `already_asked`, `too_many_asking`, `no_seat_request`, `nothing_to_undo`, `nothing_to_return`, `no_takeback` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many calls: wait as many seconds as `Retry-After` says: `too_many_requests`, `too_many_streams` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    answer_request: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description What was sent cannot be read or cannot be: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No identity, or one that is not known: `no_identity` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or not any more: `no_such_table`, `no_such_position`, `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The table has come to another point: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `already_asked`, `too_many_asking`, `no_seat_request`, `nothing_to_undo`, `nothing_to_return`, `no_takeback` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1592,7 +1795,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed`, `too_many_tables` */
+            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1610,7 +1813,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The table has come to another point: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
+            /** @description The table has come to another point: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `already_asked`, `too_many_asking`, `no_seat_request`, `nothing_to_undo`, `nothing_to_return`, `no_takeback` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1669,7 +1872,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed`, `too_many_tables` */
+            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1687,7 +1890,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The table has come to another point: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
+            /** @description The table has come to another point: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `already_asked`, `too_many_asking`, `no_seat_request`, `nothing_to_undo`, `nothing_to_return`, `no_takeback` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1746,7 +1949,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed`, `too_many_tables` */
+            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1764,7 +1967,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The table has come to another point: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
+            /** @description The table has come to another point: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `already_asked`, `too_many_asking`, `no_seat_request`, `nothing_to_undo`, `nothing_to_return`, `no_takeback` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1823,7 +2026,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed`, `too_many_tables` */
+            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1841,7 +2044,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The table has come to another point: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
+            /** @description The table has come to another point: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `already_asked`, `too_many_asking`, `no_seat_request`, `nothing_to_undo`, `nothing_to_return`, `no_takeback` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1900,7 +2103,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed`, `too_many_tables` */
+            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1918,7 +2121,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The table has come to another point: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
+            /** @description The table has come to another point: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `already_asked`, `too_many_asking`, `no_seat_request`, `nothing_to_undo`, `nothing_to_return`, `no_takeback` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1977,7 +2180,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed`, `too_many_tables` */
+            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1995,7 +2198,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The table has come to another point: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
+            /** @description The table has come to another point: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `already_asked`, `too_many_asking`, `no_seat_request`, `nothing_to_undo`, `nothing_to_return`, `no_takeback` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2055,7 +2258,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed`, `too_many_tables` */
+            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2123,7 +2326,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed`, `too_many_tables` */
+            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2195,7 +2398,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed`, `too_many_tables` */
+            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2213,7 +2416,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The table has come to another point: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
+            /** @description The table has come to another point: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `already_asked`, `too_many_asking`, `no_seat_request`, `nothing_to_undo`, `nothing_to_return`, `no_takeback` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2276,7 +2479,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed`, `too_many_tables` */
+            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2294,7 +2497,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The table has come to another point: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
+            /** @description The table has come to another point: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `already_asked`, `too_many_asking`, `no_seat_request`, `nothing_to_undo`, `nothing_to_return`, `no_takeback` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2366,7 +2569,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed`, `too_many_tables` */
+            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2384,7 +2587,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The table has come to another point: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
+            /** @description The table has come to another point: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `already_asked`, `too_many_asking`, `no_seat_request`, `nothing_to_undo`, `nothing_to_return`, `no_takeback` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2456,7 +2659,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed`, `too_many_tables` */
+            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2474,7 +2677,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The table has come to another point: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
+            /** @description The table has come to another point: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `already_asked`, `too_many_asking`, `no_seat_request`, `nothing_to_undo`, `nothing_to_return`, `no_takeback` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2537,7 +2740,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed`, `too_many_tables` */
+            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2555,7 +2758,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The table has come to another point: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
+            /** @description The table has come to another point: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `already_asked`, `too_many_asking`, `no_seat_request`, `nothing_to_undo`, `nothing_to_return`, `no_takeback` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2618,7 +2821,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed`, `too_many_tables` */
+            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2636,7 +2839,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The table has come to another point: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
+            /** @description The table has come to another point: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `already_asked`, `too_many_asking`, `no_seat_request`, `nothing_to_undo`, `nothing_to_return`, `no_takeback` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2695,7 +2898,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed`, `too_many_tables` */
+            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2713,7 +2916,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The table has come to another point: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
+            /** @description The table has come to another point: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `already_asked`, `too_many_asking`, `no_seat_request`, `nothing_to_undo`, `nothing_to_return`, `no_takeback` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2773,7 +2976,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed`, `too_many_tables` */
+            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2849,7 +3052,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed`, `too_many_tables` */
+            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2917,7 +3120,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `hints_not_allowed`, `too_many_tables` */
+            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;

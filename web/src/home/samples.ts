@@ -50,6 +50,7 @@ export function table(seats: Seat[], changes: Partial<Table> = {}): Table {
     player: null,
     deadline: null,
     takeback: null,
+    requests: [],
     result: null,
     rematch: null,
     undone: 0,

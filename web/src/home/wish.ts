@@ -9,6 +9,8 @@ export type Sitter = 'me' | 'screen' | 'invited' | 'open' | `bot:${string}`;
 export interface Wish {
   game: string;
   sitters: readonly Sitter[];
+  /** Of friends at this screen, by seat; a friend without a name plays under that of the host. */
+  names: Readonly<Record<number, string>>;
   /** By the name of the option, dotted where it is nested. */
   options: Readonly<Record<string, OptionInfo['default']>>;
   clock: ClockName;
@@ -26,6 +28,7 @@ export function firstWish(game: GameInfo): Wish {
     {
       game: game.name,
       sitters: ['me'],
+      names: {},
       options: Object.fromEntries(game.options.map((option) => [option.name, option.default])),
       clock: 'none',
       listed: false,
@@ -70,7 +73,7 @@ export function isComplete(wish: Wish): boolean {
 export function newTable(wish: Wish): TableWish {
   return {
     game: wish.game,
-    seats: wish.sitters.map(planOf),
+    seats: wish.sitters.map((sitter, seat) => planOf(sitter, sitter === 'screen' ? wish.names[seat] : '')),
     options: nested(wish.options),
     public: wish.listed,
     clock: CLOCKS[wish.clock],
@@ -85,9 +88,9 @@ export function againstComputer(game: string, level: string, opponents: number):
   return { game, seats: [{ kind: 'me' }, ...bots], autostart: true };
 }
 
-export function planOf(sitter: Sitter): SeatPlan {
+export function planOf(sitter: Sitter, name = ''): SeatPlan {
   if (sitter === 'invited' || sitter === 'open') return { kind: sitter };
-  if (sitter === 'me' || sitter === 'screen') return { kind: 'me' };
+  if (sitter === 'me' || sitter === 'screen') return { kind: 'me', ...(name.trim() ? { name: name.trim() } : {}) };
   return { kind: 'bot', level: sitter.slice('bot:'.length) };
 }
 
