@@ -60,3 +60,41 @@ def test_a_move_is_taken_back_if_the_other_agrees(visit: Visit) -> None:
     for player in players:
         expect(player.page.locator("[data-ply]")).not_to_have_attribute("data-ply", after or "")
     assert mover.wait() in mover.todo
+
+
+def ask(guest: Page, name: str) -> None:
+    guest.get_by_label("You play as").fill(name)
+    guest.get_by_role("button", name="Ask for a seat").click()
+    expect(guest.get_by_text("You have asked for a seat.")).to_be_visible()
+
+
+def test_a_friend_with_only_the_address_of_the_table_asks_for_a_seat(visit: Visit) -> None:
+    # The address, sent instead of the invitation, was a dead end.
+    host = visit()
+    make_table(host, "The Architects of Amytis")
+    address = host.url.partition("#")[2].partition("?")[0]
+    guest, other = visit("#" + address), visit("#" + address)
+    ask(other, "Sammu")
+    host.get_by_text("Sammu asks for a seat.").wait_for()
+    host.get_by_role("button", name="Decline").click()
+    expect(other.get_by_text("has not accepted")).to_be_visible()
+    ask(guest, "Nitocris")
+    host.get_by_text("Nitocris asks for a seat.").wait_for()
+    host.get_by_role("button", name="Accept").click()
+    for page in (host, guest, other):
+        page.locator("[data-ply]").wait_for()
+        expect(page.get_by_text("Nitocris").first).to_be_visible()
+    me = guest.evaluate("fetch('/api/v1/me').then(answer => answer.json())")
+    table = guest.evaluate(f"fetch('/api/v1/tables/{address.split('/')[-1]}').then(answer => answer.json())")
+    assert table["seats"][1]["person"] == me["id"]
+
+
+def test_friends_at_one_screen_play_under_their_names(visit: Visit) -> None:
+    page = visit()
+    page.get_by_role("button", name="With friends The Architects of Amytis").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label("Seat 2", exact=True).select_option("screen")
+    dialog.get_by_label("Name of the friend on seat 2").fill("Nitocris")
+    dialog.get_by_role("button", name="Start the game").click()
+    page.locator("[data-ply]").wait_for()
+    expect(page.get_by_text("Nitocris").first).to_be_visible()

@@ -30,6 +30,12 @@ test('a friend at this screen is played by the host, too', () => {
   expect(newTable(withSitter(firstWish(BABYLON), 1, 'screen')).seats).toEqual([{ kind: 'me' }, { kind: 'me' }]);
 });
 
+test('a friend at this screen may have a name, which others on that seat do not get', () => {
+  const wish = { ...withSitter(firstWish(BABYLON), 1, 'screen'), names: { 0: 'Nobody', 1: ' Cyrus ' } };
+  expect(newTable(wish).seats).toEqual([{ kind: 'me' }, { kind: 'me', name: 'Cyrus' }]);
+  expect(newTable(withSitter(wish, 1, 'invited')).seats).toEqual([{ kind: 'me' }, { kind: 'invited' }]);
+});
+
 test('who takes another seat gives up the first', () => {
   const wish = withSitter(firstWish(BABYLON), 1, 'bot:novice');
   expect(withSitter(wish, 1, 'me').sitters).toEqual(['bot:novice', 'me']);

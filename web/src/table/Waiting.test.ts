@@ -157,6 +157,62 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Sit down' })).toBeNull();
 });
 
+const REQUEST = { id: 'bo', name: 'Bo' };
+
+test('a visitor without an invitation asks for a seat, waits, and may withdraw', async () => {
+  // The address of the page, sent instead of the invitation, was a dead end.
+  const asked = table([ADA, FRIEND], { requests: [REQUEST] });
+  const ask = vi.spyOn(api, 'askForSeat').mockResolvedValue(asked);
+  const answer = vi.spyOn(api, 'answerRequest').mockResolvedValue(table([ADA, FRIEND]));
+  await wait('bo', table([ADA, FRIEND]));
+  await fireEvent.click(screen.getByRole('button', { name: 'Ask for a seat' }));
+  await screen.findByText(/You have asked for a seat. As soon as Ada accepts/);
+  expect(ask).toHaveBeenCalledExactlyOnceWith('T1');
+  const withdraw = screen.getByRole<HTMLButtonElement>('button', { name: 'Withdraw' });
+  await waitFor(() => expect(withdraw.disabled).toBe(false));
+  await fireEvent.click(withdraw);
+  expect(answer).toHaveBeenCalledExactlyOnceWith('T1', 'bo', false);
+  await screen.findByRole('button', { name: 'Ask for a seat' });
+});
+
+test('a visitor who was declined is told and does not ask again', async () => {
+  const session = await wait('bo', table([ADA, FRIEND], { requests: [REQUEST] }));
+  session.table = table([ADA, FRIEND]);
+  await screen.findByText(/Ada has not accepted/);
+  expect(screen.queryByRole('button', { name: 'Ask for a seat' })).toBeNull();
+});
+
+test.each([
+  ['Accept', true],
+  ['Decline', false],
+])('the host is asked for a seat and may %s', async (button, accept) => {
+  const answer = vi.spyOn(api, 'answerRequest').mockResolvedValue(table([ADA, accept ? BO : FRIEND]));
+  const session = await wait('ada', table([ADA, FRIEND]));
+  session.table = table([ADA, FRIEND], { requests: [REQUEST] });
+  await screen.findByText('Bo asks for a seat.');
+  await fireEvent.click(screen.getByRole('button', { name: button }));
+  expect(answer).toHaveBeenCalledExactlyOnceWith('T1', 'bo', accept);
+  await waitFor(() => expect(screen.queryByText('Bo asks for a seat.')).toBeNull());
+});
+
+test('the host cannot accept where no seat is free', async () => {
+  await wait('ada', table([ADA, BOT], { requests: [REQUEST] }));
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Accept' }).disabled).toBe(true);
+  expect(screen.getByText('No seat is free.')).toBeTruthy();
+});
+
+test('the host names the friends at one screen; a refused name is not kept', async () => {
+  const set = vi.spyOn(api, 'setSeat').mockResolvedValueOnce(table([ADA, { ...ADA, name: 'Cyrus' }]));
+  await wait('ada', table([ADA, ADA]));
+  const field = screen.getByLabelText<HTMLInputElement>('Name on seat 2');
+  await fireEvent.change(field, { target: { value: ' Cyrus ' } });
+  expect(set).toHaveBeenCalledExactlyOnceWith('T1', 1, { kind: 'me', name: 'Cyrus' });
+  set.mockRejectedValueOnce(new Refused('bad_name', ''));
+  await waitFor(() => expect(field.disabled).toBe(false));
+  await fireEvent.change(field, { target: { value: 'bot:x' } });
+  await waitFor(() => expect(field.value).toBe('Cyrus'));
+});
+
 test('a seat that was kept needs no invitation', async () => {
   const join = vi.spyOn(api, 'join').mockResolvedValue(table([ADA, BO]));
   await wait('bo', table([ADA, seat('invited', 'Bo', 'bo')]));
