@@ -20,6 +20,7 @@ from msgspec import Struct
 
 from ..games.game import GameError
 from . import messages, routes
+from .action_route import ActionRoute
 from .bots import Bots
 from .clock import SteadyTime
 from .door import Door
@@ -64,6 +65,7 @@ def create_app(
     house = House(storage, bots or Bots(settings.bots, opponents=Opponents(settings.own)), now)
     people = People(storage)
     limiter = Limiter() if settings.limits else None
+    find_caller = caller_of(house, people, limiter)
 
     @asynccontextmanager
     async def opened(app: Litestar) -> AsyncIterator[None]:
@@ -81,7 +83,7 @@ def create_app(
 
     app = Litestar(
         route_handlers=[Router("/api/v1", route_handlers=routes.API), *routes.OUTSIDE],
-        dependencies={"caller": Provide(caller_of(house, people, limiter))},
+        dependencies={"caller": Provide(find_caller)},
         exception_handlers=HANDLERS,
         lifespan=[opened],
         openapi_config=_document(),
@@ -100,7 +102,7 @@ def create_app(
     )
     _tell_messages_as_they_are_read(app)
     # Not as a middleware of Litestar: what has no route would go past it.
-    app.asgi_handler = Door(Packer(app.asgi_handler), settings.hosts, limiter, now)
+    app.asgi_handler = Door(Packer(ActionRoute(app.asgi_handler, find_caller)), settings.hosts, limiter, now)
     return app
 
 

@@ -1,0 +1,81 @@
+"""The route of an action, called without Litestar's resolution of parameters.
+
+Litestar spends as much time on a request as the rules, the database and the events together. Actions are nearly all of
+the server's work, so they go straight to the handler `routes.play.act`. A request that is not plainly an action goes on
+to Litestar, which documents the route, and refuses what cannot be read.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable
+from typing import Any, cast
+
+import msgspec
+from litestar import Request
+from litestar.types import ASGIApp, HTTPScope, Receive, Scope, Send
+
+from .errors import HANDLERS
+from .identity import Caller
+from .messages import Act
+from .routes.common import TABLE_ID
+from .routes.play import act
+
+PATH = re.compile(rf"/api/v1/tables/({TABLE_ID.strip('^$')})/actions")
+LARGEST_ACTION = 1_000
+"""Bytes; no action takes more."""
+
+decode = msgspec.json.Decoder(Act).decode
+
+
+class ActionRoute:
+    def __init__(self, app: ASGIApp, find_caller: Callable[[Request[Any, Any, Any]], Awaitable[Caller]]) -> None:
+        self._app = app
+        self._find_caller = find_caller
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        path = PATH.fullmatch(scope["path"]) if scope["type"] == "http" and scope["method"] == "POST" else None
+        if path is None:
+            await self._app(scope, receive, send)
+            return
+        message = await receive()
+        data = read(message)
+        if data is None:
+            await self._app(scope, again(message, receive), send)
+            return
+        request: Request[Any, Any, Any] = Request(scope, receive, send)
+        try:
+            content = (await act.fn(path[1], data, await self._find_caller(request))).content
+        except Exception as error:
+            await refuse(error, request, cast(HTTPScope, scope), receive, send)
+        else:
+            headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(content))]
+            await send({"type": "http.response.start", "status": 200, "headers": headers})
+            await send({"type": "http.response.body", "body": content, "more_body": False})
+
+
+def read(message: Any) -> Act | None:
+    """The action that is the whole body of a request; None if it is anything else."""
+    if message["type"] != "http.request" or message.get("more_body") or len(message["body"]) > LARGEST_ACTION:
+        return None
+    try:
+        return decode(message["body"])
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return None
+
+
+def again(message: Any, receive: Receive) -> Receive:
+    """What receives a message that was received already, and then what follows."""
+    first = [message]
+
+    async def receive_again() -> Any:
+        return first.pop() if first else await receive()
+
+    return receive_again
+
+
+async def refuse(
+    error: Exception, request: Request[Any, Any, Any], scope: HTTPScope, receive: Receive, send: Send
+) -> None:
+    handler = next(HANDLERS[kind] for kind in type(error).__mro__ if kind in HANDLERS)
+    await handler(request, error).to_asgi_response(app=None, request=request)(scope, receive, send)
