@@ -48,6 +48,8 @@ AROUND_LEVEL = [
     for cell in tables.SITE_CELL
     for rotation in range(tables.ROTATIONS)
 ]
+PLACEMENTS: dict[int, str] = {}
+"""The texts of placements by level and action, as far as they were needed: there are few, and each is needed often."""
 
 
 def format_action(state: BabylonState, action: int) -> str:
@@ -55,8 +57,27 @@ def format_action(state: BabylonState, action: int) -> str:
         return FIXED_NOTATION[action]
     if not PLACE_ID <= action < ACTIONS:
         raise NotAnAction(str(action), state)
-    before, after = AROUND_LEVEL[action - PLACE_ID]
-    return f"{before}{state._level_of(action)}{after}"
+    return format_placement(action, state._level_of(action))
+
+
+def format_placement(action: int, level: int) -> str:
+    text = PLACEMENTS.get(level * ACTIONS + action)
+    if text is None:
+        before, after = AROUND_LEVEL[action - PLACE_ID]
+        text = PLACEMENTS[level * ACTIONS + action] = f"{before}{level}{after}"
+    return text
+
+
+def legal_notations(state: BabylonState) -> list[str]:
+    """A position has hundreds of legal actions: compiled, they are written without a call in Python for each."""
+    texts = []
+    for action in state.legal_actions():
+        if action >= PLACE_ID:
+            texts.append(format_placement(action, state._level_of(action)))
+        else:
+            texts.append(FIXED_NOTATION[action])
+    texts.sort()
+    return texts
 
 
 def format_outcome(state: BabylonState, action: int, outcome: int) -> str:

@@ -368,6 +368,9 @@ class BabylonState(Table):
     def _parse_action(self, text: str) -> int:
         return notation.parse_action(self, text)
 
+    def legal_notations(self) -> list[str]:
+        return notation.legal_notations(self)
+
     def _format_outcome(self, action: int, outcome: int) -> str:
         return notation.format_outcome(self, action, outcome)
 
