@@ -13,10 +13,9 @@ from collections import Counter
 from collections.abc import Collection
 from typing import Any
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-
 from .limits import address_key
 from .metrics import CONNECTIONS_REFUSED
+from .transport import Protocol
 
 LARGEST_HEAD = 32_768
 """Bytes of the first line and the headers of a request."""
@@ -81,7 +80,7 @@ class Connections:
             del self._open[address]
 
 
-class LimitedProtocol(HttpToolsProtocol):
+class LimitedProtocol(Protocol):
     """uvicorn's protocol with limits. `limit_connections` gives it the connections that are counted."""
 
     open_connections: Connections
