@@ -71,8 +71,8 @@ class Writer(Generic[Job]):
         future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append((job, future))
         self._wake.set()
-        # Who waits may be cancelled (a client that hangs up); what was begun is finished all the same.
-        return await asyncio.shield(future)
+        # Who waits may be cancelled (a client that hangs up), and the future with it; the job is written all the same.
+        return await future
 
     async def call(self, function: Callable[[Connection], Result], limited: bool = True) -> Result:
         """Do something else within a transaction of its own; it fails if it takes too long, if it is `limited`."""
