@@ -12,7 +12,7 @@ from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from .errors import answer
 from .limits import CALLS_OF_ADDRESS, Limiter, address_key
-from .metrics import REQUEST_SECONDS, REQUESTS
+from .metrics import REQUEST_SECONDS, requests
 from .refusals import Refusal
 
 SAFE = {"GET", "HEAD", "OPTIONS"}
@@ -64,7 +64,7 @@ class Door:
 
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
-                REQUESTS.labels(method, str(message["status"])).inc()
+                requests(method, message["status"]).inc()
                 headers = [*message["headers"], *HEADERS, (TIME, b"%.3f" % self._now())]
                 if not any(name == b"cache-control" for name, _ in headers):
                     headers.append((b"cache-control", b"no-store"))

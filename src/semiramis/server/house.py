@@ -28,7 +28,7 @@ from .arrangement import FALLBACK, Arrangement, Seat, arrange, is_full, level_of
 from .bots import BotFailed, BotGone, Bots
 from .hinting import Hinting
 from .messages import NewTable, Person, Result
-from .metrics import ACTIONS, CHORE_FAILURES, GAMES, TABLES
+from .metrics import CHORE_FAILURES, GAMES, TABLES, actions
 from .refusals import Refusal
 from .replays import Replays
 from .scheduler import Addresses
@@ -568,7 +568,7 @@ def failing(failure: BotFailed, now: float) -> Judge:
 
 def _count(table: Table, change: Change, before: Arrangement) -> None:
     for done in change.done:
-        ACTIONS.labels(before.game, "person" if level_of(before, done.seat) is None else "bot").inc()
+        actions(before.game, "person" if level_of(before, done.seat) is None else "bot").inc()
     result = table.arrangement.result
     if result is not None and before.result is None:
         GAMES.labels(before.game, result.reason).inc()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, PlatformCollector, ProcessCollector
 
 REGISTRY = CollectorRegistry()
@@ -60,3 +62,14 @@ BOT_RESTING = Gauge(
 BOT_SKIPPED = Counter(
     "semiramis_bot_skipped_total", "Turns for which a bot was not asked because it rests", ["level"], registry=REGISTRY
 )
+
+
+@cache
+def requests(method: str, status: int) -> Counter:
+    """The counter of requests with these labels. It is found once: to find it takes longer than to count."""
+    return REQUESTS.labels(method, str(status))
+
+
+@cache
+def actions(game: str, by: str) -> Counter:
+    return ACTIONS.labels(game, by)
