@@ -6,12 +6,13 @@ from collections.abc import Callable
 
 import pytest
 
+from semiramis.games.record import Match
 from semiramis.games.rng import Rng
 from semiramis.server import clock as clocks
 from semiramis.server.arrangement import arrange, waiting_for
 from semiramis.server.messages import Act, Clock, Consent, NewTable, Person, SeatPlan
 from semiramis.server.refusals import Refusal
-from semiramis.server.table import Change, Table
+from semiramis.server.table import Change, Table, replay
 
 
 @pytest.fixture(autouse=True)
@@ -201,6 +202,21 @@ def to_placement(seed: int) -> Table:
     while table.undo_to() is None:
         act(table, choose=lambda legal: legal[rng.below(len(legal))])
     return table
+
+
+@pytest.mark.parametrize("game", ["amytis", "babylon"])
+def test_a_game_that_is_replayed_tells_what_the_game_that_was_played_told(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first position after a restart took three replays: of the game, of the floor, of the last action."""
+    table, rng = playing("me", "open", game=game), Rng(5)
+    monkeypatch.setattr(Match, "at", None)  # what replays a game again
+    while table.arrangement.status == "playing":
+        act(table, choose=lambda legal: legal[rng.below(len(legal))])
+        assert table.match is not None
+        match, floor, last = replay(table.match.record, table.stamps)
+        assert (match.record, floor, last) == (table.match.record, table.floor, table.last)
+        assert match.state.view(None) == table.match.state.view(None)
 
 
 def test_undo_goes_back_within_the_turn_but_not_before_what_was_revealed() -> None:

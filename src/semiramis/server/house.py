@@ -36,7 +36,7 @@ from .storage import Save, Storage, Stored, Submission, UnreadableTable, cause
 from .streams import HEARTBEAT_SECONDS, Streams
 from .submissions import LASTS as SUBMISSION_LASTS
 from .submissions import find_result
-from .table import Change, Table
+from .table import Change, Table, replay
 
 log = logging.getLogger(__name__)
 
@@ -88,6 +88,9 @@ class House:
         """Listen to other processes and, if `chores`, look after the tables as time goes by."""
         await self.storage.release_claims(self.now())
         await self.storage.notices.listen(self._heard, self._missed)
+        # The first questions connect to the database and write the SQL: the first visitors shall not wait for that.
+        await self.storage.load("")
+        await self.storage.person("")
         if chores:
             self._chores = [
                 asyncio.create_task(self._every(SWEEP_SECONDS, self.sweep), name="sweep"),
@@ -522,18 +525,19 @@ class House:
 
 def restore(stored: Stored) -> Table:
     """A table as it was, with the game that its record tells."""
-    arrangement, match = stored.arrangement, None
+    arrangement, match, floor, last = stored.arrangement, None, 0, None
+    stamps = [(seat, at) for seat, _, at in stored.actions]
     if stored.setup is not None:
         texts = [action for _, action, _ in stored.actions]
         record = Record(arrangement.game, stored.players, arrangement.options, stored.setup, texts)
         try:
-            match = Match.of(record)
+            match, floor, last = replay(record, stamps)
         except Exception as error:  # whatever a damaged record makes of the rules
             raise UnreadableTable(stored.id, stored.revision, cause(error)) from error
     elif arrangement.status == "playing":
         raise UnreadableTable(stored.id, stored.revision, "a game is played, but its set-up is missing")
-    stamps = [(seat, at) for seat, _, at in stored.actions]
-    table = Table(stored.id, stored.arrangement, stored.created, stored.changed, stored.revision, match, stamps)
+    known = arrangement, stored.created, stored.changed, stored.revision
+    table = Table(stored.id, *known, match, stamps, floor, last)
     table.due, table.claimed_by = stored.due, stored.claimed_by
     return table
 

@@ -71,6 +71,8 @@ class Table:
         revision: int = 0,
         match: Match | None = None,
         stamps: list[tuple[int, float]] | None = None,
+        floor: int = 0,
+        last: Done | None = None,
     ) -> None:
         self.id = id
         self.arrangement = arrangement
@@ -80,14 +82,14 @@ class Table:
         self.match = match
         self.stamps = stamps or []
         """For each action the seat that did it and when."""
-        self.floor = 0 if match is None else floor_of(match)
+        self.floor = floor
         """The earliest ply to which the seat that is to act may undo."""
         self.due: float | None = None
         """When somebody has to look at the table, as it is stored."""
         self.claimed_by: str | None = None
         """The process that thinks for the bot to act, until then."""
-        self.last: Done | None = None
-        """The action that led to this position, if it was done since the table is in memory."""
+        self.last = last
+        """The action that led to this position, if it is known without a replay."""
         self.told: dict[str, bytes] = {}
         """What has been told of this revision: the same is told to many."""
 
@@ -337,15 +339,14 @@ class Table:
     def _back(self, ply: int, turn_began: float) -> Change:
         match = self._playing()
         arrangement = self.arrangement
-        record = replace_actions(match.record, match.record.actions[:ply])
-        earlier = Match(match.game, record)
+        earlier, floor, _ = replay(replace_actions(match.record, match.record.actions[:ply]), self.stamps)
         seats = [given_back(seat) for seat in arrangement.seats]
         return Change(
             replace(arrangement, seats=seats, takeback=None, undone=arrangement.undone + 1, turn_began=turn_began),
             back_to=ply,
             match=earlier,
             state=earlier.state,
-            floor=floor_of(earlier),
+            floor=floor,
         )
 
     def resign(self, person: str, now: float) -> Change:
@@ -551,12 +552,18 @@ def next_floor(floor: int, seat: int, reveals: bool, after: State) -> int:
     return after.ply if reveals or after.over or after.player != seat else floor
 
 
-def floor_of(match: Match) -> int:
-    state = match.at(0)
-    floor = 0
-    for text in match.record.actions:
+def replay(record: Record, stamps: list[tuple[int, float]]) -> tuple[Match, int, Done | None]:
+    """The game of a record, with the floor and the last action that a table keeps; in one pass over its actions."""
+    match = Match.of(replace_actions(record, []))
+    state, floor, last = match.state, 0, None
+    end = len(record.actions) - 1
+    for ply, text in enumerate(record.actions):
         seat, action = state.player, state.parse_action(text)
         reveals = state.reveals(action)
+        before = state.clone() if ply == end else None
         state.apply(action)
         floor = next_floor(floor, seat, reveals, state)
-    return floor
+        if before is not None:
+            last = Done(state.ply, stamps[ply][0], text, before.events(action), state.scores(), stamps[ply][1])
+    match.record.actions = list(record.actions)
+    return match, floor, last
