@@ -6,7 +6,8 @@ import asyncio
 
 import pytest
 
-from semiramis.server import streams
+from semiramis.server import lobby, streams
+from semiramis.server.lobby import LOBBY, Lobby
 from semiramis.server.streams import HEARTBEAT, Stream, Streams, event
 
 from .awaited import awaited
@@ -80,3 +81,41 @@ async def test_what_waits_is_read_at_once() -> None:
         stream.push(b"%d" % number)
     stream.end()
     assert [data async for data in stream.read()] == [b"01234"]
+
+
+@awaited
+async def test_the_lobby_sends_the_newest_of_many_updates_and_lets_others_in_between() -> None:
+    """A seat that was toggled before 3,000 readers was 3,000 writes each time, and everybody waited for them."""
+    house = Streams()
+    told = Lobby(house)
+    told.seconds = 0.001
+    readers = [house.open(LOBBY, None) for _ in range(lobby.READERS_AT_ONCE * 3)]
+    turns = 0
+
+    async def others() -> None:
+        nonlocal turns
+        while True:
+            turns += 1
+            await asyncio.sleep(0)
+
+    other = asyncio.create_task(others())
+    for number in range(100):
+        told.update("a", b"a%d " % number)
+        told.update("b", b"b%d " % number)
+        assert not any(stream._queue for stream in readers)  # nobody waits for it
+    reading = [asyncio.create_task(anext(stream.read())) for stream in readers]
+    assert {await read for read in reading} == {b"a99 b99 "}
+    assert turns >= 3
+    told.update("b", b"b100 ")
+    told.update("a", b"a100 ")
+    assert {await anext(stream.read()) for stream in readers} == {b"b100 a100 "}
+    other.cancel()
+    await told.close()
+
+
+@awaited
+async def test_the_lobby_keeps_nothing_for_nobody() -> None:
+    told = Lobby(Streams())
+    told.update("a", b"a")
+    assert not told._updates
+    await told.close()

@@ -6,19 +6,19 @@ from msgspec.structs import replace
 
 from . import telling
 from .arrangement import Arrangement
+from .lobby import Lobby
 from .streams import Streams, event
 from .table import Change, Table
 
-LOBBY = "lobby"
-
 
 class Announcer:
-    def __init__(self, streams: Streams) -> None:
+    def __init__(self, streams: Streams, lobby: Lobby) -> None:
         self._streams = streams
+        self._lobby = lobby
 
     def made(self, table: Table) -> None:
         if table.arrangement.public:
-            self._streams.publish(LOBBY, table_event(table))
+            self._lobby.update(table.id, table_event(table))
 
     def changed(self, table: Table, change: Change, before: Arrangement) -> None:
         listeners = self._streams.listeners(table.id)
@@ -42,7 +42,7 @@ class Announcer:
         told = table_event(table)
         self._streams.publish(table.id, told)
         if is_listed_otherwise(before, table.arrangement):
-            self._streams.publish(LOBBY, told)
+            self._lobby.update(table.id, told)
 
     def _turn(self, table: Table) -> None:
         """The legal actions, to whoever is to act and listens."""

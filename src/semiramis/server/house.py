@@ -23,10 +23,11 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from ..games.record import Match, Record
 from . import clock as clocks
-from .announcing import LOBBY, Announcer, is_listed_otherwise
+from .announcing import Announcer, is_listed_otherwise
 from .arrangement import FALLBACK, Arrangement, Seat, arrange, is_full, level_of, new_id
 from .bots import BotFailed, BotGone, Bots
 from .hinting import Hinting
+from .lobby import LOBBY, Lobby
 from .messages import NewTable, Person, Result
 from .metrics import CHORE_FAILURES, GAMES, TABLES, actions
 from .refusals import Refusal
@@ -68,7 +69,8 @@ class House:
         self.storage = storage
         self.streams = Streams()
         self.replays = Replays()
-        self._announcer = Announcer(self.streams)
+        self.lobby = Lobby(self.streams)
+        self._announcer = Announcer(self.streams, self.lobby)
         self._now = now
         self._bots = bots
         self.opponents = bots.opponents
@@ -103,6 +105,7 @@ class House:
         for task in [*self._chores, *self._thinking.values()]:
             task.cancel()
         await asyncio.gather(*self._chores, *self._thinking.values(), return_exceptions=True)
+        await self.lobby.close()
         await self._bots.close()
 
     def now(self) -> float:

@@ -15,10 +15,10 @@ import pytest
 from semiramis.games import get_game
 from semiramis.games.record import Match, Record
 from semiramis.server import clock as clocks
-from semiramis.server.announcing import LOBBY
 from semiramis.server.arrangement import level_of
 from semiramis.server.bots import NOBODY, BotFailed, Bots
 from semiramis.server.house import CLAIM_SECONDS, House
+from semiramis.server.lobby import LOBBY
 from semiramis.server.messages import Act, Clock, NewTable, Person, SeatPlan
 from semiramis.server.opponents import Opponents
 from semiramis.server.refusals import Refusal

@@ -13,9 +13,10 @@ from litestar.response import Stream
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from .. import telling
-from ..announcing import LOBBY, table_event, turn_event
+from ..announcing import table_event, turn_event
 from ..identity import Caller
 from ..limits import PRICE_OF_REPLAY
+from ..lobby import LOBBY
 from ..messages import StreamEvent
 from ..packing import GzipRest, takes_gzip
 from ..refusals import Refusal
