@@ -24,6 +24,13 @@ def add_to(commands: Commands) -> None:
     add_database(parser)
     parser.add_argument("--open", action="store_true", help="open the browser")
     parser.add_argument(
+        "--workers",
+        type=whole(1, 64),
+        default=1,
+        metavar="N",
+        help="processes of the server on this port, for as many cores; needs PostgreSQL (default: 1)",
+    )
+    parser.add_argument(
         "--bots",
         type=whole(1, 64),
         default=max(1, (os.cpu_count() or 2) - 1),
@@ -98,6 +105,7 @@ def run(arguments: Namespace) -> None:
     from ..server.app import Settings
     from ..server.opponents import read_own
     from ..server.serve import serve
+    from ..server.workers import serve_with_workers
 
     logs.set_up(arguments.log)
 
@@ -109,10 +117,8 @@ def run(arguments: Namespace) -> None:
         metrics_for=arguments.allow_metrics,
         hosts=None if "*" in arguments.names else {*LOCAL, arguments.host, *arguments.names},
     )
-    serve(
-        settings,
-        arguments.host,
-        arguments.port,
-        browser=arguments.open,
-        proxy=arguments.trust_proxy,
-    )
+    where = settings, arguments.host, arguments.port
+    if arguments.workers > 1:
+        serve_with_workers(*where, arguments.workers, browser=arguments.open, proxy=arguments.trust_proxy)
+    else:
+        serve(*where, browser=arguments.open, proxy=arguments.trust_proxy)

@@ -63,6 +63,8 @@ BOT_SKIPPED = Counter(
     "semiramis_bot_skipped_total", "Turns for which a bot was not asked because it rests", ["level"], registry=REGISTRY
 )
 
+WORKER = Gauge("semiramis_worker", "Which of the workers of a port this process is, from 0", registry=REGISTRY)
+
 
 @cache
 def requests(method: str, status: int) -> Counter:

@@ -47,21 +47,30 @@ class Server(uvicorn.Server):
 
 
 def serve(settings: Settings, host: str, port: int, *, browser: bool = False, proxy: str | None = None) -> None:
-    files = _allow_many_connections()
-    _collect_seldom()
-    sys.setswitchinterval(0.001)  # the thread that writes shall not wait long for the one that serves
-    listener = _listen(host, port)
-    address = f"http://{f'[{host}]' if ':' in host else host}:{listener.getsockname()[1]}"
-    app = create_app(settings)
+    listener = listen(host, port)
+    address = address_of(host, listener.getsockname()[1])
 
-    def ready() -> None:
-        logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+    def ready(server: Server) -> None:
         print(f"Semiramis is open at {address} (stop with Ctrl-C)", flush=True)
         if browser:
             asyncio.get_running_loop().run_in_executor(None, webbrowser.open, address)
 
+    run(settings, listener, ready, proxy)
+
+
+def run(settings: Settings, listener: socket.socket, ready: Callable[[Server], None], proxy: str | None = None) -> None:
+    """Serve in this process, until a signal ends it."""
+    files = _allow_many_connections()
+    _collect_seldom()
+    sys.setswitchinterval(0.001)  # the thread that writes shall not wait long for the one that serves
+    app = create_app(settings)
+
+    def started() -> None:
+        logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+        ready(server)
+
     connections = Connections(most_connections(files), proxies=[proxy] if proxy else []) if settings.limits else None
-    server = Server(configure(app, proxy, connections), ready, app.state.house.streams.shut_down)
+    server = Server(configure(app, proxy, connections), started, app.state.house.streams.shut_down)
     with suppress(KeyboardInterrupt, SystemExit):  # which is uvicorn's way out of a start that failed
         server.run(sockets=[listener])
     if not server.started:
@@ -88,12 +97,19 @@ def configure(
     )
 
 
-def _listen(host: str, port: int) -> socket.socket:
-    """A socket that listens already: a port that is taken is told at once, in one line."""
+def address_of(host: str, port: int) -> str:
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}"
+
+
+def listen(host: str, port: int, *, shared: bool = False) -> socket.socket:
+    """A socket at this port: one that is taken is told at once, in one line. If `shared`, other processes of this
+    server may use it too."""
     try:
         family, _, _, _, where = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
         listener = socket.socket(family, socket.SOCK_STREAM)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if shared:
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
         listener.bind(where)
     except OSError as error:
         raise CannotListen(f"cannot listen on {host}, port {port}: {error.strerror or error}") from None

@@ -1,0 +1,162 @@
+"""Several processes of the server on one port: `semiramis serve --workers N`.
+
+The parent serves nothing. It keeps the port, starts the workers, replaces one that dies, and stops them all when it is
+stopped. Each worker has a listening socket of its own (`SO_REUSEPORT`), so that the system spreads connections evenly;
+they share the tables through PostgreSQL, as processes on different machines do.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+import socket
+import sys
+import time
+import webbrowser
+from dataclasses import dataclass, field, replace
+from multiprocessing.connection import Connection, wait
+from multiprocessing.context import ForkProcess
+from types import FrameType
+
+from ..games.game import GameError
+from .app import Settings
+from .metrics import WORKER
+from .serve import GRACE_SECONDS, CannotListen, Server, address_of, listen, run
+from .storage import UnusableDatabase
+from .storage.engines import read_address
+
+log = logging.getLogger(__name__)
+
+START_SECONDS = 60.0
+RESTART_SECONDS = 1.0
+"""A worker that died is not replaced sooner than this after its start."""
+
+
+def serve_with_workers(
+    settings: Settings, host: str, port: int, workers: int, *, browser: bool = False, proxy: str | None = None
+) -> None:
+    if read_address(settings.database).get_backend_name() != "postgresql":
+        raise UnusableDatabase("several workers need PostgreSQL: a file of SQLite is for one process")
+    if not hasattr(socket, "SO_REUSEPORT") or not hasattr(os, "fork"):
+        raise CannotListen(f"several workers cannot share a port on {sys.platform}")
+    with listen(host, port, shared=True) as place:  # nobody listens on it: it keeps the port while workers come and go
+        # The processes in which bots think are divided among the workers; each has at least one.
+        shares = [max(1, settings.bots // workers + (n < settings.bots % workers)) for n in range(workers)]
+        each = [replace(settings, bots=share) for share in shares]
+        Workers(each, host, place.getsockname()[1], proxy).run(browser)
+
+
+@dataclass
+class Worker:
+    process: ForkProcess
+    told: Connection
+    """From which the parent reads None when the worker is ready, or why it cannot start."""
+    started: float = field(default_factory=time.monotonic)
+
+
+class Workers:
+    def __init__(self, settings: list[Settings], host: str, port: int, proxy: str | None) -> None:
+        self._settings = settings
+        self._host = host
+        self._port = port
+        self._proxy = proxy
+        self._workers: list[Worker] = []
+        self._signal: int | None = None
+        self._wake = os.pipe()
+        """A signal writes into it, which ends a wait."""
+        self._life = os.pipe()
+        """Workers read from it, and stop when it ends: then the parent is gone, however it ended."""
+
+    def run(self, browser: bool) -> None:
+        for number in (signal.SIGTERM, signal.SIGINT):
+            signal.signal(number, self._stop)
+        try:
+            # The first makes the tables of the database, and says so if it cannot; then the others.
+            self._workers.append(self._start(0))
+            self._expect_ready(self._workers[0])
+            self._workers += [self._start(number) for number in range(1, len(self._settings))]
+            for worker in self._workers[1:]:
+                self._expect_ready(worker)
+            if self._signal is None:
+                address = address_of(self._host, self._port)
+                print(f"Semiramis is open at {address} ({len(self._workers)} workers, stop with Ctrl-C)", flush=True)
+                if browser:
+                    webbrowser.open(address)
+            while self._signal is None:
+                self._replace_dead()
+        finally:
+            self._end()
+        if self._signal == signal.SIGTERM:  # which ends a server of one process, too
+            signal.signal(signal.SIGTERM, signal.SIG_DFL)
+            signal.raise_signal(signal.SIGTERM)
+
+    def _stop(self, number: int, _: FrameType | None) -> None:
+        self._signal = number
+        os.write(self._wake[1], b"!")
+
+    def _start(self, number: int) -> Worker:
+        context = multiprocessing.get_context("fork")
+        told, tell = context.Pipe(duplex=False)
+        process = context.Process(target=self._work, args=(number, tell), name=f"worker {number}")
+        process.start()
+        tell.close()
+        return Worker(process, told)
+
+    def _expect_ready(self, worker: Worker) -> None:
+        wait([worker.told, worker.process.sentinel, self._wake[0]], START_SECONDS)
+        if self._signal is not None:
+            return
+        try:
+            problem = worker.told.recv() if worker.told.poll() else "the log says why"
+        except EOFError:
+            problem = "the log says why"
+        if problem is not None:
+            raise UnusableDatabase(f"the server could not start: {problem}")
+
+    def _replace_dead(self) -> None:
+        """Wait until a worker dies, and start another in its place; or until a signal comes."""
+        wait([*(worker.process.sentinel for worker in self._workers), self._wake[0]])
+        for number, worker in enumerate(self._workers):
+            if self._signal is None and not worker.process.is_alive():
+                log.error("a worker died", extra={"worker": number, "exit": worker.process.exitcode})
+                worker.told.close()
+                wait([self._wake[0]], max(0.0, worker.started + RESTART_SECONDS - time.monotonic()))
+                self._workers[number] = self._start(number)
+
+    def _end(self) -> None:
+        for worker in self._workers:
+            worker.process.terminate()
+        last = time.monotonic() + GRACE_SECONDS + 5
+        for worker in self._workers:
+            worker.process.join(max(0.0, last - time.monotonic()))
+            if worker.process.is_alive():
+                worker.process.kill()
+                worker.process.join()
+
+    # In a worker.
+
+    def _work(self, number: int, tell: Connection) -> None:
+        os.setpgrp()  # Ctrl-C is for the parent, which stops the workers
+        for which in (signal.SIGTERM, signal.SIGINT):
+            signal.signal(which, signal.SIG_DFL)
+        os.close(self._life[1])
+        WORKER.set(number)
+
+        def ready(server: Server) -> None:
+            def stop() -> None:
+                server.should_exit = True
+                loop.remove_reader(self._life[0])
+
+            loop = asyncio.get_running_loop()
+            loop.add_reader(self._life[0], stop)
+            tell.send(None)
+
+        try:
+            run(self._settings[number], listen(self._host, self._port, shared=True), ready, self._proxy)
+        except GameError as error:
+            log.error("a worker could not start", extra={"worker": number, "error": str(error)})
+            tell.send(str(error))
+            sys.exit(1)
