@@ -30,7 +30,7 @@ from semiramis.cli.terminal import console
 from semiramis.games import GAMES
 from tests.server.postgres import cluster
 
-RUSH = 1_000
+RUSH = 1_500
 PACE = 300
 IN_TIME_SECONDS = 0.150
 IN_TIME_SHARE = 0.99
@@ -55,6 +55,7 @@ def main() -> None:
         metavar="URL",
         help="an empty PostgreSQL database, or just 'postgresql' to make one (default: SQLite in a file)",
     )
+    parser.add_argument("--workers", type=int, default=1, metavar="N", help="as of `serve`: needs PostgreSQL")
     parser.add_argument("--markdown", action="store_true", help="print the figures as a Markdown table")
     arguments = parser.parse_args()
     if arguments.streams < PLAYERS:
@@ -71,7 +72,7 @@ def main() -> None:
     if arguments.markdown:
         print(markdown(rows))
     else:
-        console().print(screen("The table server, one process", rows, machine))
+        console().print(screen(f"The table server, {arguments.workers} process(es)", rows, machine))
 
 
 class Bench:
@@ -81,13 +82,14 @@ class Bench:
         self.seconds: float = arguments.seconds
         self.games: list[str] = [arguments.game] if arguments.game else list(GAMES)
         self.database: str = arguments.database or str(folder / "tables.db")
+        self.options = ["--workers", str(arguments.workers)] if arguments.workers > 1 else []
         self.bars = bars
         self.folder = folder
         self.tally = Tally()
 
     async def run(self) -> list[Row]:
         starts = await self.start_often()
-        with Serving(self.database, self.folder / "log") as server:
+        with Serving(self.database, self.folder / "log", options=self.options) as server:
             await server.start()
             setups = Setups(self.database)
             parties = await self.gather(server.port, setups)
@@ -108,7 +110,7 @@ class Bench:
         with self.bar("starts", STARTS) as progress:
             for number in range(STARTS):
                 database = self.database if self.in_postgresql else str(self.folder / f"start-{number}.db")
-                with Serving(database, self.folder / "log") as server:
+                with Serving(database, self.folder / "log", options=self.options) as server:
                     starts.seconds.append(await server.start())
                     server.stop()
                 progress(1)

@@ -10,6 +10,7 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -29,8 +30,9 @@ class Trouble(Exception):
 class Serving:
     """A server on a port of this machine, which keeps its port when it is started again."""
 
-    def __init__(self, database: str, log: Path, port: int | None = None) -> None:
+    def __init__(self, database: str, log: Path, port: int | None = None, options: Sequence[str] = ()) -> None:
         self.database = database
+        self.options = options
         self.port = _free_port() if port is None else port
         self._log = log
         self._process: subprocess.Popen[bytes] | None = None
@@ -40,7 +42,9 @@ class Serving:
         command = [sys.executable, "-m", "semiramis", "serve", "--no-limits", "--port", str(self.port)]
         began = time.perf_counter()
         with self._log.open("ab") as log:
-            self._process = subprocess.Popen([*command, "--database", self.database], stdout=log, stderr=log)
+            self._process = subprocess.Popen(
+                [*command, "--database", self.database, *self.options], stdout=log, stderr=log
+            )
         request = b"GET /health HTTP/1.1\r\nHost: 127.0.0.1:%d\r\n\r\n" % self.port
         while True:
             try:
@@ -86,16 +90,20 @@ class Serving:
     @property
     def peak_memory(self) -> int:
         """The most bytes that it ever had in memory."""
-        assert self._process is not None
-        status = Path(f"/proc/{self._process.pid}/status").read_text()
-        (kilobytes,) = [line.split()[1] for line in status.splitlines() if line.startswith("VmHWM:")]
-        return int(kilobytes) * 1024
+        return sum(_peak_memory(pid) for pid in self._servers())
 
     @property
     def processor_seconds(self) -> float:
+        """The processor time of the server and of its workers, if it has some."""
+        return sum(_processor_seconds(pid) for pid in self._servers())
+
+    def _servers(self) -> list[int]:
+        """The processes that serve: the server itself, and its workers. Bots are not among them."""
         assert self._process is not None
-        fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / TICKS  # in user and in system mode
+        pid = self._process.pid
+        if "--workers" not in self.options:
+            return [pid]
+        return [pid, *map(int, Path(f"/proc/{pid}/task/{pid}/children").read_text().split())]
 
     def __enter__(self) -> Self:
         return self
@@ -104,6 +112,17 @@ class Serving:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.kill()
+
+
+def _peak_memory(pid: int) -> int:
+    status = Path(f"/proc/{pid}/status").read_text()
+    (kilobytes,) = [line.split()[1] for line in status.splitlines() if line.startswith("VmHWM:")]
+    return int(kilobytes) * 1024
+
+
+def _processor_seconds(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS  # in user and in system mode
 
 
 def machine_seconds() -> float:
