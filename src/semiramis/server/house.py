@@ -21,6 +21,7 @@ from msgspec.structs import replace
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
+from ..games.game import GameError
 from ..games.record import Match, Record
 from . import clock as clocks
 from .announcing import Announcer, is_listed_otherwise
@@ -33,7 +34,7 @@ from .metrics import CHORE_FAILURES, GAMES, TABLES, actions
 from .refusals import Refusal
 from .replays import Replays
 from .scheduler import Addresses
-from .storage import Save, Storage, Stored, Submission, UnreadableTable, cause
+from .storage import Notice, Save, Storage, Stored, Submission, UnreadableTable, cause
 from .streams import HEARTBEAT_SECONDS, Streams
 from .submissions import LASTS as SUBMISSION_LASTS
 from .submissions import find_result
@@ -349,21 +350,36 @@ class House:
 
     # Other processes.
 
-    async def _heard(self, id: str, revision: int, listed: bool) -> None:
-        """Another process changed a table; `listed` if lists show it otherwise now."""
-        known = self._tables.get(id)
+    async def _heard(self, notice: Notice) -> None:
+        """Another process changed a table; or this one did, and knows it already."""
+        id, known = notice.id, self._tables.get(notice.id)
         try:
-            if known is not None and known.revision < revision:
+            if known is not None and known.revision < notice.revision:
                 async with self._locked(id):
                     known = self._tables.get(id)
-                    if known is None or known.revision < revision:
+                    if known is None or (known.revision < notice.revision and not self._follow(known, notice)):
                         await self._reload(id)
-            elif known is None and listed and self.streams.listeners(LOBBY):
+            elif known is None and notice.listed and self.streams.listeners(LOBBY):
                 await self._tell_lobby(id)
         except Refusal:
             pass  # it was closed, which was told, and is removed now
         except UnreadableTable as error:
             await self._set_apart(error)
+
+    def _follow(self, table: Table, notice: Notice) -> bool:
+        """Do to a table what another process did; whether that was possible without reading the table again."""
+        progress = notice.progress
+        if progress is None or notice.revision != table.revision + 1 or table.id in self._doubtful:
+            return False
+        try:
+            change = table.follow(progress.arrangement, [(text, at) for _, _, text, at in progress.actions])
+        except (GameError, Refusal):  # never, unless two versions of the program are at work
+            return False
+        before = table.arrangement
+        table.commit(change, notice.revision, progress.changed)
+        table.due, table.claimed_by = progress.due, progress.claimed_by
+        self._announcer.changed(table, change, before)
+        return True
 
     async def _tell_lobby(self, id: str) -> None:
         stored = await self.storage.load(id)

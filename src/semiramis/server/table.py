@@ -269,14 +269,10 @@ class Table:
             if state.over or state.player != seat:
                 break
             try:
-                action = state.parse_action(text)
-                events = state.events(action)
-                reveals = state.reveals(action)
-                state.apply(action)
+                one, floor = do(state, text, floor, now)
             except GameError as error:
                 raise Refusal.of(error) from None
-            floor = next_floor(floor, seat, reveals, state)
-            done.append(done_of(state, seat, text, events, now))
+            done.append(one)
         arrangement = replace(self.arrangement, takeback=None)
         if state.over or state.player != seat:
             began = self.arrangement.turn_began
@@ -288,6 +284,16 @@ class Table:
             arrangement = replace(arrangement, status="over", result=result)
         elif state.player != seat and (again := tried_again(arrangement.seats[state.player], now)) is not None:
             arrangement = replace(arrangement, seats=replace_at(arrangement.seats, state.player, again))
+        return Change(arrangement, done, state=state, floor=floor)
+
+    def follow(self, arrangement: Arrangement, actions: list[tuple[str, float]]) -> Change:
+        """What another process did here: actions, each with its time, and what is agreed on after them."""
+        if not actions:
+            return Change(arrangement)
+        state, floor, done = self._playing().state.clone(), self.floor, []
+        for text, at in actions:
+            one, floor = do(state, text, floor, at)
+            done.append(one)
         return Change(arrangement, done, state=state, floor=floor)
 
     def undo(self, person: str, ply: int) -> Change:
@@ -552,6 +558,15 @@ def next_floor(floor: int, seat: int, reveals: bool, after: State) -> int:
     return after.ply if reveals or after.over or after.player != seat else floor
 
 
+def do(state: State, text: str, floor: int, at: float) -> tuple[Done, int]:
+    """Do an action of the current player; what is told of it, and how far back one may undo after it."""
+    seat, action = state.player, state.parse_action(text)
+    events = state.events(action)
+    reveals = state.reveals(action)
+    state.apply(action)
+    return done_of(state, seat, text, events, at), next_floor(floor, seat, reveals, state)
+
+
 def replay(record: Record, stamps: list[tuple[int, float]]) -> tuple[Match, int, Done | None]:
     """The game of a record, with the floor and the last action that a table keeps; in one pass over its actions."""
     match = Match.of(replace_actions(record, []))
@@ -564,6 +579,6 @@ def replay(record: Record, stamps: list[tuple[int, float]]) -> tuple[Match, int,
         state.apply(action)
         floor = next_floor(floor, seat, reveals, state)
         if before is not None:
-            last = Done(state.ply, stamps[ply][0], text, before.events(action), state.scores(), stamps[ply][1])
+            last = done_of(state, stamps[ply][0], text, before.events(action), stamps[ply][1])
     match.record.actions = list(record.actions)
     return match, floor, last

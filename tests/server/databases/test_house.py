@@ -15,6 +15,7 @@ import pytest
 from semiramis.games import get_game
 from semiramis.games.record import Match, Record
 from semiramis.server import clock as clocks
+from semiramis.server import telling
 from semiramis.server.arrangement import level_of
 from semiramis.server.bots import NOBODY, BotFailed, Bots
 from semiramis.server.house import CLAIM_SECONDS, House
@@ -532,6 +533,31 @@ async def test_a_process_that_lost_its_line_to_the_database_listens_again_and_te
         for ply in range(1, 4):
             assert (await until(stream, names(b"move"))).startswith(b"id: %d\n" % ply)
         await until(lobby, names(b"reconnect"))
+
+
+@awaited
+async def test_a_process_follows_a_game_from_notices_alone(
+    postgresql: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each move at one process was a query and a replay at every other: two processes were slower than one."""
+    database, now = postgresql.fresh(), Time()
+    async with house_at(database, Bots(1), now) as house, house_at(database, Bots(1), now) as other:
+        table = await make(house, game="babylon")
+        stream = other.streams.open(table.id, None)
+        followed = await other.table(table.id)
+        monkeypatch.setattr(other.storage, "load", None)
+        for _ in range(12):
+            now.now += 1
+            await act(house, table)
+            told = await until(stream, names(b"move"))
+            assert b'"ply":%d,' % table.ply in told
+        assert telling.tell_position(followed) == telling.tell_position(table)
+        assert (followed.revision, followed.changed, followed.floor, followed.stamps) == (
+            table.revision,
+            table.changed,
+            table.floor,
+            table.stamps,
+        )
 
 
 @awaited

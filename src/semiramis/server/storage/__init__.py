@@ -5,9 +5,11 @@ from __future__ import annotations
 from .engines import cause
 from .errors import UnreadableTable, UnusableDatabase
 from .jobs import Save, StoredPerson, Submission
+from .notices import Notice
 from .storage import Storage, Stored
 
 __all__ = [
+    "Notice",
     "Save",
     "Storage",
     "Stored",

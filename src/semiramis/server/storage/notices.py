@@ -1,4 +1,4 @@
-"""What other processes did: PostgreSQL tells who listens, in payloads of a table's id and its revision.
+"""What other processes did: PostgreSQL tells who listens, in payloads of a table's id, its revision and its change.
 
 A payload of `person` and an id says that somebody was renamed or forgotten.
 """
@@ -9,16 +9,59 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
+import msgspec
+from msgspec import Struct
+
+from ..arrangement import Arrangement
 from .engines import CONNECT_SECONDS
+from .jobs import Save
 
 CHANNEL = "semiramis"
 PERSON = "person"
+LARGEST = 7_900
+"""Bytes; PostgreSQL takes less than 8,000 in a payload."""
 RETRY_SECONDS = 1.0
 
 log = logging.getLogger(__name__)
 
-Heard = Callable[[str, int, bool], Awaitable[None]]
+
+class Progress(Struct, array_like=True):
+    """How a table went on from the revision before: whoever has that need not read the whole table again."""
+
+    arrangement: Arrangement
+    changed: float
+    actions: list[tuple[int, int, str, float]]
+    """Ply, seat, action and time, as in `Save`."""
+    due: float | None
+    claimed_by: str | None
+
+
+class Notice(Struct, array_like=True):
+    id: str
+    revision: int
+    listed: bool
+    """Whether lists show the table otherwise now."""
+    progress: Progress | None = None
+    """None after a step that has to be read from the database: a start, a step back, or one that is too large."""
+
+
+Heard = Callable[[Notice], Awaitable[None]]
 Missed = Callable[[], Awaitable[None]]
+
+
+decode = msgspec.json.Decoder(Notice).decode
+
+
+def payload_of(save: Save) -> str:
+    """What is told to other processes of a change that is being stored."""
+    notice = Notice(save.id, save.revision + 1, save.listed)
+    if save.revision >= 0 and save.back_to is None and save.setup is None:
+        notice.progress = Progress(save.arrangement, save.now, save.actions, save.due, save.claimed_by)
+    payload = msgspec.json.encode(notice)
+    if len(payload) > LARGEST:
+        notice.progress = None
+        payload = msgspec.json.encode(notice)
+    return payload.decode()
 
 
 class Notices:
@@ -60,11 +103,10 @@ class Notices:
                     await connection.execute(f"LISTEN {CHANNEL}")
                     await begin()
                     async for notice in connection.notifies():
-                        id, *facts = notice.payload.split(" ")
-                        if id == PERSON:
-                            self.person_changed(facts[0])
+                        if notice.payload.startswith(f"{PERSON} "):
+                            self.person_changed(notice.payload.removeprefix(f"{PERSON} "))
                         else:
-                            await heard(id, int(facts[0]), facts[1] == "1")
+                            await heard(decode(notice.payload))
             except Exception as error:  # whatever it is: who does not listen any more tells its readers nothing
                 log.warning("listening again soon", extra={"error": f"{type(error).__name__}: {error}"[:200]})
                 await asyncio.sleep(RETRY_SECONDS)
