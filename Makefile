@@ -16,7 +16,7 @@ TORCH := 2.13.0
 NPM := $(BIN)/python web/build.py npm
 DOCUMENT := $(CURDIR)/build/openapi.json
 
-.PHONY: play web test check lint lint-python lint-web web-types document node chromium sanitize bench bench-search bench-batch strength bench-server bench-crash bench-web screenshots clean
+.PHONY: play web test check lint lint-python lint-web web-types document node chromium sanitize bench bench-search bench-batch strength bench-server bench-crash bench-hostile bench-web screenshots clean
 
 play: web
 	$(BIN)/semiramis serve --open
@@ -92,8 +92,8 @@ bench-web: $(READY) web chromium
 screenshots: $(READY) web chromium
 	$(BIN)/python docs/screenshots.py
 
-# How much the table server bears, and what becomes of the tables when it is killed.
-bench-server bench-crash: $(READY)
+# How much the table server bears, what becomes of the tables when it is killed, and what one hostile guest costs the others.
+bench-server bench-crash bench-hostile: $(READY)
 	$(BIN)/python bench/$(@:bench-%=%).py
 
 $(INSTALLED): pyproject.toml setup.py $(SIDECARS) $(SIDECARS:.pxd=.py)

@@ -82,7 +82,7 @@ class Bench:
         self.seconds: float = arguments.seconds
         self.games: list[str] = [arguments.game] if arguments.game else list(GAMES)
         self.database: str = arguments.database or str(folder / "tables.db")
-        self.options = ["--workers", str(arguments.workers)] if arguments.workers > 1 else []
+        self.options = ["--no-limits", *(["--workers", str(arguments.workers)] if arguments.workers > 1 else [])]
         self.bars = bars
         self.folder = folder
         self.tally = Tally()

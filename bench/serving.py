@@ -30,7 +30,9 @@ class Trouble(Exception):
 class Serving:
     """A server on a port of this machine, which keeps its port when it is started again."""
 
-    def __init__(self, database: str, log: Path, port: int | None = None, options: Sequence[str] = ()) -> None:
+    def __init__(
+        self, database: str, log: Path, port: int | None = None, options: Sequence[str] = ("--no-limits",)
+    ) -> None:
         self.database = database
         self.options = options
         self.port = _free_port() if port is None else port
@@ -39,7 +41,7 @@ class Serving:
 
     async def start(self) -> float:
         """Start, and return how many seconds it took to the first answer."""
-        command = [sys.executable, "-m", "semiramis", "serve", "--no-limits", "--port", str(self.port)]
+        command = [sys.executable, "-m", "semiramis", "serve", "--port", str(self.port)]
         began = time.perf_counter()
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(

@@ -33,9 +33,11 @@ class Connection(asyncio.Protocol):
         self._received = b""
 
     @classmethod
-    async def open(cls, port: int) -> Connection:
+    async def open(cls, port: int, address: str | None = None) -> Connection:
+        """From an address of this machine, if one is given: the server counts callers by theirs."""
+        here = None if address is None else (address, 0)
         try:
-            _, connection = await asyncio.get_running_loop().create_connection(cls, "127.0.0.1", port)
+            _, connection = await asyncio.get_running_loop().create_connection(cls, "127.0.0.1", port, local_addr=here)
         except OSError as error:
             raise Lost(str(error)) from None
         return connection
