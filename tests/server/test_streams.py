@@ -103,8 +103,7 @@ async def test_the_lobby_sends_the_newest_of_many_updates_and_lets_others_in_bet
         told.update("a", b"a%d " % number)
         told.update("b", b"b%d " % number)
         assert not any(stream._queue for stream in readers)  # nobody waits for it
-    reading = [asyncio.create_task(anext(stream.read())) for stream in readers]
-    assert {await read for read in reading} == {b"a99 b99 "}
+    assert {*await asyncio.gather(*(anext(stream.read()) for stream in readers))} == {b"a99 b99 "}
     assert turns >= 3
     told.update("b", b"b100 ")
     told.update("a", b"a100 ")

@@ -9,10 +9,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 from litestar import Request
+from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Receive, Scope, Send
 
 from .errors import HANDLERS
@@ -34,8 +35,7 @@ class ActionRoute:
         self._find_caller = find_caller
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        path = PATH.fullmatch(scope["path"]) if scope["type"] == "http" and scope["method"] == "POST" else None
-        if path is None:
+        if scope["type"] != ScopeType.HTTP or scope["method"] != "POST" or not (path := PATH.fullmatch(scope["path"])):
             await self._app(scope, receive, send)
             return
         message = await receive()
@@ -47,7 +47,7 @@ class ActionRoute:
         try:
             content = (await act.fn(path[1], data, await self._find_caller(request))).content
         except Exception as error:
-            await refuse(error, request, cast(HTTPScope, scope), receive, send)
+            await refuse(error, request, scope, receive, send)
         else:
             headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(content))]
             await send({"type": "http.response.start", "status": 200, "headers": headers})
