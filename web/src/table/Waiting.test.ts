@@ -113,9 +113,7 @@ test('after somebody was sent away the link is the new one', async () => {
 test('a guest asks for the new link when the live updates tell that somebody left', async () => {
   const session = await wait('bo', table([ADA, BO, seat('person', 'Eve', 'eve')], { invitation: 'OLD' }), 'OLD');
   await session.change(async () => table([ADA, BO, FRIEND])); // as a live update tells it: without the invitation
-  await waitFor(() =>
-    expect(screen.getByLabelText<HTMLInputElement>('The link').value).toContain('invitation=SECRET'),
-  );
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('The link').value).toContain('invitation=SECRET'));
 });
 
 test('the link is copied', async () => {
