@@ -238,13 +238,16 @@ class Storage:
         in_play = tables.c.status.in_(("open", "playing"))
         imported = tables.c.arrangement.contains('"reason":"imported"')
         query = (
-            select(func.count().filter(in_play), func.count().filter((tables.c.status == "over") & imported))
+            select(
+                func.count().filter(in_play).label("in_play"),
+                func.count().filter((tables.c.status == "over") & imported).label("imported"),
+            )
             .select_from(seats)
             .join(tables, tables.c.id == seats.c.table_id)
             .where(seats.c.person_id == person)
         )
         (row,) = await self._reader.read(query)
-        return row[0], row[1]
+        return row.in_play, row.imported
 
     async def submission(self, id: str) -> Submission | None:
         """What was stored of a request with an idempotency key."""
