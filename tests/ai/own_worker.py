@@ -58,8 +58,8 @@ PLAYS: dict[str, Play] = {
     "no action": lambda state, rng: [-1],
     "a number": lambda state, rng: 7,  # type: ignore[dict-item,return-value]
     "an array": lambda state, rng: numpy.array([7, 8]),  # type: ignore[dict-item,return-value]
-    "a fraction": lambda state, rng: [7.5],  # type: ignore[dict-item,list-item]
-    "numpy": lambda state, rng: [numpy.int64(state.legal_actions()[0])],  # type: ignore[dict-item,list-item]
+    "a fraction": lambda state, rng: [7.5],  # type: ignore[list-item]
+    "numpy": lambda state, rng: [numpy.int64(state.legal_actions()[0])],  # type: ignore[list-item]
 }
 
 
