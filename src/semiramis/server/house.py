@@ -247,8 +247,8 @@ class House:
     async def _add(self, arrangement: Arrangement, submission: Submission | None = None) -> Table:
         now = self.now()
         table = Table(new_id(), arrangement, now, now, -1)
-        table.due = now + clocks.OPEN_TABLE_LASTS
-        save = Save(table.id, -1, arrangement, now, table.due, seated=True, listed=arrangement.public)
+        due_then = now + clocks.OPEN_TABLE_LASTS
+        save = Save(table.id, -1, arrangement, now, due_then, seated=True, listed=arrangement.public)
         return await self._store_new(table, save, submission)
 
     async def _store_new(self, table: Table, save: Save, submission: Submission | None) -> Table:
@@ -259,7 +259,7 @@ class House:
             earlier = await self.submitted(submission)
             assert earlier is not None
             return earlier
-        table.revision = 0
+        table.revision, table.due = 0, save.due
         self._keep(table)
         self._announcer.made(table)
         return table

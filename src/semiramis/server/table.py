@@ -401,7 +401,8 @@ class Table:
             waits and idle >= clocks.IDLE_GAME_LASTS
         ):
             return Change(replace(self.arrangement, status="closed"))
-        if self.arrangement.turn_began > now:  # the system's clock was set back while the server was down
+        if self.player is not None and self.arrangement.turn_began > now:
+            # The system's clock was set back while the server was down.
             return Change(replace(self.arrangement, turn_began=now))
         return self.time_out(now) or self.as_it_is()
 
