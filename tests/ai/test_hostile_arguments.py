@@ -16,6 +16,7 @@ from semiramis.speeds import VARIABLE
 from ..games.positions import ALL_GAMES
 
 WRONG: tuple[Any, ...] = (None, -1, 99, 1.9, "1", b"", [], object())
+NO_COUNTS: tuple[Any, ...] = (None, -1, 2**31, 1.9, "1", True)
 GAMES = pytest.mark.parametrize("name", sorted(ALL_GAMES))
 
 
@@ -37,7 +38,7 @@ def test_an_expert_is_asked_about_its_own_game_alone(name: str) -> None:
                 expert.judge(state, wrong)
             with pytest.raises((TypeError, ValueError), match="seat must be"):
                 expert.reserve(state, wrong)
-        for wrong in (None, 0, 2**31, 1.9, "1", True):
+        for wrong in (0, *NO_COUNTS):
             with pytest.raises((TypeError, ValueError), match="most must be"):
                 expert.propose(state, wrong, Rng(0))
 
@@ -65,7 +66,7 @@ def test_a_search_needs_a_position_an_expert_and_chance(name: str) -> None:
         with pytest.raises(TypeError, match="rng must be"):
             Search(state, expert, wrong)
     search = Search(state, expert, Rng(0))
-    for wrong in (None, -1, 2**31, 1.9, "1", True):
+    for wrong in NO_COUNTS:
         with pytest.raises((TypeError, ValueError), match="simulations must be"):
             search.run(wrong)
     with pytest.raises(TypeError, match="seconds must be a number"):

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from semiramis.games import get_game
 from semiramis.games.babylon import BabylonState
+from semiramis.games.fields import write_fields
 from semiramis.games.game import State
 from semiramis.games.record import Match, Record
 from semiramis.pictures.text import babylon, picture
@@ -99,7 +100,7 @@ def test_babylon_shows_what_is_left_in_the_supply_and_marks_what_has_run_out() -
     match = Match.new(get_game("babylon"), ["Ada", "Bo"], None, 1)
     assert isinstance(match.state, BabylonState)
     supply = [0, 15, 14, 13, 38, 148, 60]  # belvederes first, pillars last, as the engine counts them
-    match.state.supply = supply
+    write_fields(match.state, supply=supply)
     text = drawn(match, match.state)
     pieces = ["single pillar", "double pillar", "belvedere: none left", "stairs", "fountain", "bridge", "statue"]
     for piece, count in zip(pieces, [148, 60, 0, 15, 14, 13, 38], strict=True):

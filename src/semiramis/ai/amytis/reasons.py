@@ -163,8 +163,7 @@ class Reasons:
     def _worth(self, place: int, table: AmytisState) -> int:
         """What one favour alone is worth, if the game ended now."""
         alone = table.clone()
-        alone.favors = [BIT[place]] * 2
-        alone.row = [0, 0]
+        write_fields(alone, favors=[BIT[place]] * 2, row=[0, 0])
         return alone.breakdown()[self.seat]["favors"]
 
     def _tokens(self, seat: int, table: AmytisState) -> int:
