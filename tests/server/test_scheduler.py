@@ -218,6 +218,7 @@ async def test_a_bot_that_hangs_is_soon_not_asked_and_others_are_served(log: Log
     log.hanging.add("mine")
     skipped = metric("semiramis_bot_skipped_total", level="mine")
     seconds = OWN.seconds("mine")
+    assert seconds is not None
     tables = [asyncio.create_task(fails(bots, "mine")) for _ in range(9)]
     other = asyncio.create_task(timed(bots.ask("master", b"other", Origin("other"))))
     await asyncio.gather(*tables)
