@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { learn, speak } from '../words/words.svelte';
 import { COMPONENTS, OUTCOMES, POSITIONS } from './fixtures/fixtures';
 import Quarry from './Quarry.svelte';
-import { babylonView, tileBook } from './view';
+import { babylonView, type StackView, tileBook } from './view';
 
 const tiles = tileBook(COMPONENTS);
 const { quarry } = babylonView(POSITIONS.dig);
@@ -96,9 +96,19 @@ test('what a finger looked at in another position is not dug by one touch', asyn
   const onchoose = vi.fn();
   const { rerender } = render(Quarry, { quarry, tiles, verb: 'dig', open, onchoose });
   await touch(stack('b2'));
-  await rerender({ quarry: { ...quarry } });
+  await rerender({ quarry: { ...quarry, d4: quarry.b2 as StackView } });
   await touch(stack('b2'));
   expect(onchoose).not.toHaveBeenCalled();
+});
+
+test('a position that is sent again leaves the button where it is', async () => {
+  // On a slow line the same position came once more between the two touches, and the button was gone.
+  const onchoose = vi.fn();
+  const { rerender } = render(Quarry, { quarry, tiles, verb: 'dig', open, onchoose });
+  await touch(stack('b2'));
+  await rerender({ quarry: { ...quarry } });
+  await touch(screen.getByText('Dig b2'));
+  expect(onchoose.mock.calls).toEqual([['b2']]);
 });
 
 test('arrow keys walk over the stacks', async () => {
