@@ -23,7 +23,11 @@ chance = random.Random(5)
 def before_call(context: HookContext, case: Case[Any], kwargs: dict[str, Any]) -> None:
     path = case.operation.path
     if "{id}" in path and case.meta is not None and case.meta.generation.mode.is_positive and chance.random() < 0.8:
-        case.path_parameters["id"] = chance.choice(os.environ[TABLES].split())
+        tables = os.environ[TABLES].split()
+        if "/seats/" in path:  # only the first table has seats to give away, and they are not the host's
+            case.path_parameters |= {"id": tables[0], "number": 2}
+        else:
+            case.path_parameters["id"] = chance.choice(tables)
     if path.endswith(("/events", "/lobby")) and case.query.get("follow") in (None, True, "true", "True", "1", 1):
         case.query["follow"] = "false"
     case.body = as_written(case.body)

@@ -41,6 +41,7 @@ from semiramis.server.messages import (
     Table,
     TableList,
 )
+from semiramis.server.scheduler import Origin
 from semiramis.server.table import Change
 from semiramis.server.table import Table as PlayedTable
 
@@ -327,9 +328,9 @@ def leak_in_a_hint(patch: pytest.MonkeyPatch) -> None:
     """Whoever thinks of hints has seen what is hidden."""
     honest = Honest.hints
 
-    async def tell_too_much(self: Honest, record: bytes) -> list[Hint]:
+    async def tell_too_much(self: Honest, record: bytes, origin: Origin) -> list[Hint]:
         seen = hidden_parts(Match.of(Record.loads(record)).state)
-        return [msgspec.structs.replace(hint, margin=float(seen[0])) for hint in await honest(self, record)]
+        return [msgspec.structs.replace(hint, margin=float(seen[0])) for hint in await honest(self, record, origin)]
 
     patch.setattr(Honest, "hints", tell_too_much)
 
@@ -413,7 +414,7 @@ def test_figures_name_nobody_and_nothing(house: OpenHouse) -> None:
         for name, value in sample.labels.items()
         if not family.name.startswith("python_info")
     ]
-    assert {name for name, _ in labels} <= {"method", "status", "code", "game", "by", "reason", "level", "le"}
+    assert {name for name, _ in labels} <= {"method", "status", "code", "game", "by", "reason", "level", "lane", "le"}
     private = {party.id, *(person.id for person in party.people), *(person.token for person in party.people)}
     assert not private & {value for _, value in labels}
     assert all(re.fullmatch(r"[A-Za-z_]{1,30}|\+Inf|[0-9.]+", value) for _, value in labels)

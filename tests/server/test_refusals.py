@@ -17,6 +17,7 @@ from semiramis.server.bots import BotFailed, Bots
 from semiramis.server.house import House
 from semiramis.server.messages import Table
 from semiramis.server.refusals import STATUS
+from semiramis.server.scheduler import Origin
 
 from .playing import Party
 from .refused import assert_refused
@@ -104,7 +105,7 @@ def hints_not_allowed(scene: Scene) -> httpx.Response:
 
 @case
 def hints_failed(scene: Scene) -> httpx.Response:
-    async def fail(bots: Bots, record: bytes) -> None:
+    async def fail(bots: Bots, record: bytes, origin: Origin) -> None:
         raise BotFailed("a secret")
 
     scene.patch.setattr(Bots, "hints", fail)

@@ -5,7 +5,6 @@ Compiled modules trust their arguments and fields. So whatever Python code can c
 
 from __future__ import annotations
 
-import os
 from operator import index
 from pathlib import Path
 from typing import Any
@@ -36,7 +35,7 @@ def integer_or_none(value: Any) -> int | None:
 
 def as_path(value: Any, name: str) -> Path:
     """A `Path`, from a path or its text."""
-    if isinstance(value, str | os.PathLike):
+    if isinstance(value, str) or hasattr(value, "__fspath__"):
         return Path(value)
     raise TypeError(f"{name} must be a path, not {brief(value)}")
 

@@ -417,7 +417,7 @@ async def test_a_turn_is_claimed_only_if_it_is_still_due(database: str, monkeypa
         await house.sweep()
         claimed = rows(database, "select revision, claimed_by, due from tables")
 
-        async def seen_before(now: float) -> list[str]:
+        async def seen_before(now: float, limit: int) -> list[str]:
             return due
 
         monkeypatch.setattr(house.storage, "due", seen_before)
@@ -614,7 +614,7 @@ async def test_of_two_processes_one_thinks_for_an_orphaned_turn(
         await one.sweep()
         assert one.is_thinking(table.id)
 
-        async def seen_before(now: float) -> list[str]:
+        async def seen_before(now: float, limit: int) -> list[str]:
             return due
 
         monkeypatch.setattr(other.storage, "due", seen_before)
