@@ -101,6 +101,19 @@ test('what a finger looked at in another position is not dug by one touch', asyn
   expect(onchoose).not.toHaveBeenCalled();
 });
 
+test('an imaginary mouse neither chooses for a finger nor takes the button away', async () => {
+  // After a touch, Chromium moves a mouse over what has come to lie there. The next touch on it dug at once.
+  const onchoose = vi.fn();
+  render(Quarry, { quarry, tiles, verb: 'dig', open, onchoose });
+  const mouse = { pointerType: 'mouse' };
+  await fireEvent(stack('b2'), new PointerEvent('pointerenter', mouse));
+  await touch(stack('b2'));
+  expect(onchoose).not.toHaveBeenCalled();
+  await fireEvent(stack('b2'), new PointerEvent('pointerleave', mouse));
+  await touch(screen.getByText('Dig b2'));
+  expect(onchoose.mock.calls).toEqual([['b2']]);
+});
+
 test('a position that is sent again leaves the button where it is', async () => {
   // On a slow line the same position came once more between the two touches, and the button was gone.
   const onchoose = vi.fn();
