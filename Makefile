@@ -11,7 +11,6 @@ SIDECARS := $(shell find src -name '*.pxd')
 INSTALLED := .venv/installed
 READY := .venv/ready-to-test
 TIANSHOU := .venv/ready-to-test-tianshou
-TORCH := 2.13.0
 # npm with the machine's Node, or with the one of PyPI.
 NPM := $(BIN)/python web/build.py npm
 DOCUMENT := $(CURDIR)/build/openapi.json
@@ -106,10 +105,8 @@ $(READY): $(INSTALLED) requirements-dev.txt
 	$(PIP) --requirement requirements-dev.txt
 	touch $@
 
-# Tianshou, for tests/envs/test_tianshou.py: 1.3 GB, so only `make check` has it. The version +cpu is never on PyPI,
-# whose PyTorch for Linux brings gigabytes of CUDA: it is found among local wheels, or else in PyTorch's own index.
+# Tianshou, for tests/envs/test_tianshou.py: with PyTorch it takes 1.3 GB, so only `make check` installs it.
 $(TIANSHOU): $(READY) requirements-tianshou.txt
-	$(PIP) torch==$(TORCH)+cpu 2> /dev/null || $(PIP) torch==$(TORCH) --index-url https://download.pytorch.org/whl/cpu
 	$(PIP) --requirement requirements-tianshou.txt
 	touch $@
 

@@ -53,7 +53,7 @@ def test_standings_are_the_sums_of_whole_deals(standings: Standings) -> None:
 
 
 def test_intervals_of_few_deals_come_with_a_warning(standings: Standings) -> None:
-    warning = "Warning: intervals of fewer than 10 deals are rough. Play more games."
+    warning = "Warning: with fewer than 10 deals intervals are rough, and those of Elo too narrow. Play more games."
     assert warning in footnotes(standings, None)
     many = {number: result(number, ("random", AWKWARD), [0]) for number in range(20)}
     assert warning not in footnotes(Standings(contest("random", AWKWARD), many), None)

@@ -105,12 +105,12 @@ describe('the end of the game', () => {
   it('is announced before the build that ends the game', async () => {
     await pick(nearTheEnd(player));
     expect(bar().textContent).toContain('The game ends with this turn.');
-    expect(said(stack(stackOf(emptying[0] as Outcome)))).toContain('Would begin the end of the game.');
+    expect(said(stack(stackOf(emptying[0] as Outcome)))).toContain('Would bring the last turn.');
   });
 
   it('is announced before the build that gives the other one more turn', async () => {
     await pick(nearTheEnd(1 - player));
-    expect(bar().textContent).toContain(`The end begins: ${seats[1 - player]?.name} has one more turn.`);
+    expect(bar().textContent).toContain(`This brings the end: ${seats[1 - player]?.name} has one more turn.`);
   });
 
   it('is not announced where it does not come', async () => {

@@ -70,7 +70,7 @@ amytis-stack-architect = An architect of { $name } stands here.
 amytis-stack-best = Would score up to { $points }.
 amytis-would-score = Would score { $points }.
 amytis-would-line = Would complete a line.
-amytis-would-end = Would begin the end of the game.
+amytis-would-end = Would bring the last turn.
 amytis-at-most = ≤{ $points }
 amytis-lines = Lines
 amytis-lines-hint = Show the lines of which two places are taken
@@ -199,7 +199,7 @@ amytis-todo-wait = { $name } is to act.
 amytis-todo-over = The game is over.
 amytis-last-turn = Last turn
 amytis-ends-now = The game ends with this turn.
-amytis-ends-next = The end begins: { $name } has one more turn.
+amytis-ends-next = This brings the end: { $name } has one more turn.
 # $points is written with its sign: +3
 amytis-points = { $count ->
     [one] { $points } point

@@ -233,7 +233,7 @@ amytis-todo-wait = Ходит { $name }.
 amytis-todo-over = Игра окончена.
 amytis-last-turn = Последний ход
 amytis-ends-now = Партия закончится этим ходом.
-amytis-ends-next = Конец игры близко: { $name } ходит ещё раз.
+amytis-ends-next = Начинается конец партии: { $name } ходит ещё раз.
 # $points is written with its sign: +3
 amytis-points = { $count ->
     [one] { $points } очко
