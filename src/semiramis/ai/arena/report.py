@@ -62,9 +62,8 @@ def footnotes(standings: Standings, trial: Trial | None) -> list[str]:
     """What is to be known beside the table."""
     notes = [] if trial is None else [f"Sequential test: {trial}."]
     if len(standings.deals) < FEW_DEALS:
-        notes.append(
-            f"Warning: with fewer than {FEW_DEALS} deals intervals are rough, and those of Elo too narrow. Play more games."
-        )
+        few = f"with fewer than {FEW_DEALS} deals intervals are rough, and those of Elo too narrow"
+        notes.append(f"Warning: {few}. Play more games.")
     for (bot, reason), times in standings.failures().most_common():
         notes.append(f"{bot} failed in {times} game{'s' * (times != 1)}: {reason}")
     for result in standings.unplayed:
