@@ -61,10 +61,11 @@ class Replays:
 
     async def prepare(self, table: Table, seen: int) -> None:
         """Work out what `moves` will need."""
-        if is_replayed(table, seen):
-            while missing := self._missing(table, seen):
-                self._work_out(table, missing[0] - 1, min(missing[0] - 1 + AT_ONCE, table.ply - 1))
-                await asyncio.sleep(0)
+        # The game goes on meanwhile: moves that have become too old for a replay would be dropped as soon as they are
+        # worked out.
+        while is_replayed(table, seen) and (missing := self._missing(table, seen)):
+            self._work_out(table, missing[0] - 1, min(missing[0] - 1 + AT_ONCE, table.ply - 1))
+            await asyncio.sleep(0)
 
     def moves(self, table: Table, seen: int) -> list[bytes]:
         """The events of the moves after a ply, the newest as it is told now."""
