@@ -490,10 +490,10 @@ class House:
             log.error("a table could not be looked after", exc_info=defect, extra={"table": id, "error": cause(error)})
 
     def _to_claim_again(self) -> list[str]:
-        """Tables for whose bots this process has been thinking for long."""
-        since = self.now() - CLAIM_SECONDS / 2
+        """Tables for whose bots this process thinks, and its claim expires soon."""
+        soon = self.now() + CLAIM_SECONDS / 2
         thinking = [self._tables[id] for id in self._thinking if id in self._tables]
-        return [table.id for table in thinking if table.changed < since]
+        return [table.id for table in thinking if table.due is not None and table.due < soon]
 
     def _claim_again(self, table: Table) -> Change:
         if not self._thinks_for(table):

@@ -641,3 +641,21 @@ async def test_a_change_at_another_process_leaves_the_turn_to_the_one_that_think
         now.now += CLAIM_SECONDS
         await other.sweep()  # the first process did not claim it again in time
         assert other.is_thinking(table.id)
+
+
+@awaited
+async def test_changes_at_another_process_do_not_keep_a_turn_from_being_claimed_again(postgresql: Cluster) -> None:
+    # They were taken for a new claim. The claim expired, and the turn was thought out twice.
+    database, now = postgresql.fresh(), Time()
+    async with house_at(database, Slow(), now) as one, house_at(database, Slow(), now) as other:
+        table = await until_a_bot_is_to_act(one)
+        began = now.now
+        for _ in range(2):
+            now.now += CLAIM_SECONDS / 2 - 0.5
+            await other.change(table.id, Table.as_it_is)
+            assert (await one.table(table.id)).changed == now.now
+            await one.sweep()
+        now.now = began + CLAIM_SECONDS
+        await other.sweep()
+        assert one.is_thinking(table.id)
+        assert not other.is_thinking(table.id)
