@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import re
 import signal
@@ -15,9 +16,13 @@ from urllib.request import urlopen
 
 import pytest
 
+from semiramis.server import workers
+from semiramis.server.app import Settings
+
 from .postgres import Cluster, NoPostgres, cluster
 from .running import ME, OPEN, PATIENCE, Visitor
 from .serving import READY, serving_process
+from .test_clock import System
 from .test_start import refusal
 
 
@@ -104,3 +109,33 @@ def test_workers_end_with_their_parent_even_if_it_is_killed(postgresql: Cluster)
     server.kill()
     eventually(is_closed)
     server.communicate(timeout=PATIENCE)
+
+
+def test_a_worker_that_is_started_after_a_step_of_the_clock_has_the_time_of_the_others(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    # It began with the new time, and saw all deadlines and claims of the older workers as expired.
+    machine = System()
+    older = machine.time()
+    told, tell = multiprocessing.Pipe(duplex=False)
+
+    def tell_time(*_: object, now: Callable[[], float]) -> None:
+        tell.send(now())
+
+    monkeypatch.setattr(workers, "run", tell_time)
+    monkeypatch.setattr(workers, "TICK_SECONDS", 0.0)
+    parent = workers.Workers([Settings("postgresql://")], "127.0.0.1", 0, None, machine.time())
+    for _ in range(600):
+        machine.pass_time(1)
+        older()
+        parent._replace_dead()
+    machine.step(600)
+    for _ in range(60):
+        machine.pass_time(1)
+        older()
+        parent._replace_dead()
+    worker = parent._start(0)
+    assert told.poll(PATIENCE)
+    assert told.recv() == pytest.approx(older(), abs=0.1)
+    assert older() < machine.wall - 590  # the step is still being made up for
+    worker.process.join()

@@ -58,12 +58,19 @@ def serve(settings: Settings, host: str, port: int, *, browser: bool = False, pr
     run(settings, listener, ready, proxy)
 
 
-def run(settings: Settings, listener: socket.socket, ready: Callable[[Server], None], proxy: str | None = None) -> None:
+def run(
+    settings: Settings,
+    listener: socket.socket,
+    ready: Callable[[Server], None],
+    proxy: str | None = None,
+    *,
+    now: Callable[[], float] | None = None,
+) -> None:
     """Serve in this process, until a signal ends it."""
     files = _allow_many_connections()
     _collect_seldom()
     sys.setswitchinterval(0.001)  # the thread that writes shall not wait long for the one that serves
-    app = create_app(settings)
+    app = create_app(settings, now)
 
     def started() -> None:
         logging.getLogger("uvicorn.error").setLevel(logging.WARNING)

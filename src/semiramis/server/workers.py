@@ -23,6 +23,7 @@ from types import FrameType
 
 from ..games.game import GameError
 from .app import Settings
+from .clock import SteadyTime
 from .metrics import WORKER
 from .serve import GRACE_SECONDS, CannotListen, Server, address_of, listen, run
 from .storage import UnusableDatabase
@@ -33,6 +34,8 @@ log = logging.getLogger(__name__)
 START_SECONDS = 60.0
 RESTART_SECONDS = 1.0
 """A worker that died is not replaced sooner than this after its start."""
+TICK_SECONDS = 1.0
+"""How often the parent reads its clock, as each worker does: a worker that is started later inherits its time."""
 
 
 def serve_with_workers(
@@ -46,7 +49,7 @@ def serve_with_workers(
         # The processes in which bots think are divided among the workers; each has at least one.
         shares = [max(1, settings.bots // workers + (n < settings.bots % workers)) for n in range(workers)]
         each = [replace(settings, bots=share) for share in shares]
-        Workers(each, host, place.getsockname()[1], proxy).run(browser)
+        Workers(each, host, place.getsockname()[1], proxy, SteadyTime()).run(browser)
 
 
 @dataclass
@@ -58,11 +61,14 @@ class Worker:
 
 
 class Workers:
-    def __init__(self, settings: list[Settings], host: str, port: int, proxy: str | None) -> None:
+    def __init__(self, settings: list[Settings], host: str, port: int, proxy: str | None, now: SteadyTime) -> None:
         self._settings = settings
         self._host = host
         self._port = port
         self._proxy = proxy
+        self._now = now
+        """The time of all workers. After a step of the system's clock, clocks that were made before and after it would
+        differ by the step: the newer process would see the deadlines and claims of the older ones as expired."""
         self._workers: list[Worker] = []
         self._signal: int | None = None
         self._wake = os.pipe()
@@ -117,8 +123,9 @@ class Workers:
             raise UnusableDatabase(f"the server could not start: {problem}")
 
     def _replace_dead(self) -> None:
-        """Wait until a worker dies, and start another in its place; or until a signal comes."""
-        wait([*(worker.process.sentinel for worker in self._workers), self._wake[0]])
+        """Wait a moment, or until a signal comes. Start another worker in the place of one that died."""
+        wait([*(worker.process.sentinel for worker in self._workers), self._wake[0]], TICK_SECONDS)
+        self._now()
         for number, worker in enumerate(self._workers):
             if self._signal is None and not worker.process.is_alive():
                 log.error("a worker died", extra={"worker": number, "exit": worker.process.exitcode})
@@ -155,7 +162,8 @@ class Workers:
             tell.send(None)
 
         try:
-            run(self._settings[number], listen(self._host, self._port, shared=True), ready, self._proxy)
+            listener = listen(self._host, self._port, shared=True)
+            run(self._settings[number], listener, ready, self._proxy, now=self._now)
         except GameError as error:
             log.error("a worker could not start", extra={"worker": number, "error": str(error)})
             tell.send(str(error))
