@@ -240,7 +240,9 @@ class House:
     async def listed(
         self, person: str | None, status: str | None, game: str | None, before: tuple[float, str] | None, limit: int
     ) -> list[tuple[Stored, int]]:
-        found = await self.storage.listed(person=person, status=status, game=game, before=before, limit=limit)
+        found = await self.storage.listed(
+            person=person, status=status, game=game, before=before, limit=limit, set_apart=self._set_apart
+        )
         plies = await self.storage.plies([stored.id for stored in found])
         return [(stored, plies.get(stored.id, 0)) for stored in found]
 

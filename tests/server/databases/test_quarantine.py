@@ -14,9 +14,11 @@ from semiramis.server.house import RETRY_SECONDS, House
 from semiramis.server.messages import Clock
 from semiramis.server.metrics import REGISTRY
 from semiramis.server.refusals import Refusal
+from semiramis.server.storage import UnreadableTable
 from semiramis.server.table import Table
 
 from ..awaited import awaited
+from ..postgres import Cluster
 from .conftest import execute, rows
 from .test_house import ANA, Time, act, bots_of, house_at, make
 
@@ -105,6 +107,58 @@ async def test_lists_go_on_without_a_damaged_table(database: str, tmp_path: Path
                 await refusal_of(house, bad)  # lists do not replay games: it is found out here
             (listed,) = await house.listed(person, None, None, None, 50)
             assert listed[0].id == good
+
+
+async def refusal_of_action(house: House, table: Table) -> str:
+    with pytest.raises(Refusal) as refused:
+        await act(house, table)
+    return refused.value.code
+
+
+@awaited
+async def test_a_table_in_memory_that_a_list_sets_apart_is_refused_and_its_row_stays(
+    database: str, tmp_path: Path
+) -> None:
+    # Its players went on, without a clock, and their next move wrote over the row that an operator was to look at.
+    async with house_at(database, bots_of(tmp_path), Time()) as house:
+        table = await make(house, clock=CLOCK)
+        stream = house.streams.open(table.id, ANA.id)
+        execute(database, DAMAGE["the arrangement"](table.id))
+        assert await house.listed(None, None, None, None, 50) == []
+        assert b"event: reconnect" in await anext(stream.read())
+        assert not house.is_at_hand(table.id)
+        assert await refusal_of_action(house, table) == "unreadable_table"
+        assert await refusal_of(house, table.id) == "unreadable_table"
+        ((arrangement, quarantined),) = rows(database, "select arrangement, quarantined from tables")
+        assert arrangement == "[]"
+        assert quarantined
+
+
+@pytest.mark.parametrize("first", ["read", "act"])
+@awaited
+async def test_a_table_in_memory_that_another_process_sets_apart_is_refused(
+    postgresql: Cluster, tmp_path: Path, first: str
+) -> None:
+    database, time = postgresql.fresh(), Time()
+    async with house_at(database, bots_of(tmp_path), time) as one, house_at(database, bots_of(tmp_path), time) as other:
+        table = await make(one, clock=CLOCK)
+        execute(database, DAMAGE["the arrangement"](table.id))
+        assert await other.listed(None, None, None, None, 50) == []
+        assert one.is_at_hand(table.id)
+        if first == "read":
+            assert await refusal_of(one, table.id) == "unreadable_table"
+        assert await refusal_of_action(one, table) == "unreadable_table"
+        assert not one.is_at_hand(table.id)
+        assert rows(database, "select arrangement from tables") == [("[]",)]
+
+
+@awaited
+async def test_a_table_that_is_set_apart_is_not_removed(database: str, tmp_path: Path) -> None:
+    async with house_at(database, bots_of(tmp_path), Time()) as house:
+        table = await make(house)
+        await house.storage.quarantine(UnreadableTable(table.id, table.revision, "damaged"))
+        assert not await house.storage.remove(table.id, table.revision)
+        assert rows(database, "select quarantined from tables") == [("damaged",)]
 
 
 @awaited

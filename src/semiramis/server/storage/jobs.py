@@ -30,7 +30,8 @@ class Submission:
 
 @dataclass
 class Save:
-    """A change of a table, written whole or not at all; only if the table still has the revision that it changes."""
+    """A change of a table, written whole or not at all; only if the table still has the revision that it changes, and is
+    not in quarantine."""
 
     id: str
     revision: int
@@ -56,7 +57,7 @@ class Save:
 
 @dataclass
 class Remove:
-    """A table that goes, if it still has this revision."""
+    """A table that goes, if it still has this revision and is not in quarantine."""
 
     id: str
     revision: int

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -64,7 +64,7 @@ class Stored:
 
 CLOCK_TOLERANCE = 60.0
 """By so many seconds the clocks of processes that share a database may differ."""
-_REVISION = select(tables.c.revision).where(tables.c.id == bindparam("id"))
+_REVISION = select(tables.c.revision).where(tables.c.id == bindparam("id"), tables.c.quarantined.is_(None))
 _SUBMISSION = select(submissions).where(submissions.c.id == bindparam("id"))
 _PERSON = select(people).where(people.c.id == bindparam("id"))
 
@@ -126,7 +126,7 @@ class Storage:
     # Writing.
 
     async def save(self, change: Save) -> bool:
-        """Whether the change was made; False if the table changed meanwhile."""
+        """Whether the change was made; False if the table changed or was set apart meanwhile."""
         return await self._writer.submit(change)
 
     async def remove(self, id: str, revision: int) -> bool:
@@ -185,6 +185,7 @@ class Storage:
         return stored
 
     async def revision(self, id: str) -> int | None:
+        """The revision of a table; None if there is none, or if it is in quarantine."""
         rows = await self._reader.read(_REVISION, {"id": id})
         return rows[0].revision if rows else None
 
@@ -196,8 +197,12 @@ class Storage:
         game: str | None = None,
         before: tuple[float, str] | None = None,
         limit: int = 50,
+        set_apart: Callable[[UnreadableTable], Awaitable[None]] | None = None,
     ) -> list[Stored]:
-        """Tables without their games, the newest first: the public ones, or those at which somebody sits."""
+        """Tables without their games, the newest first: the public ones, or those at which somebody sits.
+
+        `set_apart` is called for each table that cannot be read, instead of `quarantine`.
+        """
         query = select(tables)
         if person is None:
             query = query.where(tables.c.public)
@@ -218,7 +223,7 @@ class Storage:
             # Again, without them: the page is as long as it should be.
             query = query.where(tables.c.id.not_in([error.id for error in unreadable]))
             for error in unreadable:
-                await self.quarantine(error)
+                await (set_apart or self.quarantine)(error)
 
     async def plies(self, ids: Sequence[str]) -> dict[str, int]:
         """How many actions were done at each of these tables."""

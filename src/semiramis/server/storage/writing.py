@@ -69,7 +69,11 @@ class Writing:
         self._change = (
             update(tables)
             .values({name: changed.c[name] for name in _TABLE if name not in ("id", "expected")})
-            .where(tables.c.id == changed.c.id, tables.c.revision == changed.c.expected)
+            .where(
+                tables.c.id == changed.c.id,
+                tables.c.revision == changed.c.expected,
+                tables.c.quarantined.is_(None),
+            )
         )
         self._act = insert(actions).from_select(list(_ACTION), select(*rows(_ACTION).c))
 
@@ -82,8 +86,7 @@ class Writing:
         self._save(connection, [job for job in jobs if isinstance(job, Save)])
         for job in jobs:
             if isinstance(job, Remove):
-                gone = delete(tables).where(tables.c.id == job.id, tables.c.revision == job.revision)
-                _expect(1, connection.execute(gone).rowcount)
+                _remove(connection, job)
         if self._notifies:
             _notify(connection, jobs)
 
@@ -180,6 +183,13 @@ def _submit(connection: Connection, jobs: Sequence[Job]) -> None:
             connection.execute(insert(submissions), submitted)
         except IntegrityError:  # the same request was quicker
             raise Conflict from None
+
+
+def _remove(connection: Connection, job: Remove) -> None:
+    gone = delete(tables).where(
+        tables.c.id == job.id, tables.c.revision == job.revision, tables.c.quarantined.is_(None)
+    )
+    _expect(1, connection.execute(gone).rowcount)
 
 
 def _enter(connection: Connection, job: Enter) -> None:
