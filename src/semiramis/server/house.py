@@ -121,7 +121,8 @@ class House:
         if table is None or not await self._is_current(table):
             async with self._locked(id):
                 return await self._current(id)
-        self._tables.move_to_end(id)
+        if id in self._tables:  # it may have been dropped while the revision was read
+            self._tables.move_to_end(id)
         return table
 
     def is_at_hand(self, id: str) -> bool:

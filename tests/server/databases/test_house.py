@@ -593,6 +593,23 @@ async def test_of_racing_actions_at_two_processes_one_is_accepted(postgresql: Cl
 
 
 @awaited
+async def test_a_table_that_is_dropped_while_its_revision_is_read_is_answered(
+    postgresql: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # `KeyError`: it was to be marked as used last, and was not in memory any more.
+    async with house_at(postgresql.fresh(), Bots(0), Time()) as house:
+        table = await make(house)
+        read = house.storage.revision
+
+        async def drop_meanwhile(id: str) -> int | None:
+            house._drop(id)
+            return await read(id)
+
+        monkeypatch.setattr(house.storage, "revision", drop_meanwhile)
+        assert (await house.table(table.id)).revision == table.revision
+
+
+@awaited
 async def test_a_bots_turn_is_played_by_one_process_only(postgresql: Cluster) -> None:
     async with two_houses(postgresql.fresh()) as (one, other):
         table = await make(one, "novice", "novice", "novice", game="babylon")
