@@ -205,7 +205,7 @@ class House:
         except MovedOn:
             await self.storage.remove(again.id, again.revision)
             self._drop(again.id)
-            return await self.rematch(id, person, charge)
+            return await self.rematch(id, person)
         return await self.change(again.id, Table.as_it_is)
 
     async def add_record(self, record: Record, person: Person, submission: Submission | None = None) -> Table:

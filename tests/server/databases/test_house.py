@@ -439,6 +439,25 @@ async def test_of_two_who_want_a_rematch_both_come_to_the_same_table(database: s
 
 
 @awaited
+async def test_a_rematch_that_loses_a_race_is_charged_once(database: str) -> None:
+    async with house_at(database, Bots(1), Time()) as house:
+        table = await make(house)
+        await house.change(table.id, lambda table: table.resign(ANA.id, house.now()))
+        charges = []
+
+        async def charge() -> None:
+            charges.append(table.id)
+            if len(charges) == 1:  # Ben is quicker, and leaves again
+                other = await house.rematch(table.id, BEN)
+                await house.change(other.id, lambda other: other.leave(BEN.id))
+
+        again = await house.rematch(table.id, ANA, charge)
+        assert again.arrangement.host == ANA.id
+        assert (await house.table(table.id)).arrangement.rematch == again.id
+        assert charges == [table.id]
+
+
+@awaited
 async def test_of_many_actions_at_once_one_is_accepted(database: str, tmp_path: Path) -> None:
     async with house_at(database, Bots(1), Time()) as house:
         table = await make(house)
