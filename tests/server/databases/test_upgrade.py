@@ -14,10 +14,11 @@ import psycopg
 import pytest
 from sqlalchemy.engine import make_url
 
+from semiramis.server import clock as clocks
 from semiramis.server.storage.migrate import NEWEST
 
 from ..awaited import awaited
-from .conftest import rows
+from .conftest import execute, rows
 from .test_house import ANA, Time, act, bots_of, house_at, played_by_bots
 
 OLD = Path(__file__).parent / "old"
@@ -66,3 +67,26 @@ async def test_a_clock_that_ran_while_the_program_was_upgraded_is_kept(upgraded:
         await house.sweep()
         table = await house.table("running-amytis")
         assert any(seat.stand_in for seat in table.seats)
+
+
+@awaited
+async def test_games_that_ended_before_the_upgrade_are_removed_in_their_time(upgraded: str, tmp_path: Path) -> None:
+    # They had no time at which they were due, and stayed for ever.
+    columns = "created, changed, game, status, public, due, claimed_by"
+    imported = """replace(arrangement, '"reason":"resigned"', '"reason":"imported"')"""
+    execute(
+        upgraded,
+        f"insert into tables (id, revision, arrangement, {columns}) "
+        f"select 'imported-amytis', revision, {imported}, {columns} from tables where id = 'over-amytis'",
+    )
+    time = Time()
+    ended = {"imported-amytis": clocks.IMPORTED_GAME_LASTS, "over-amytis": clocks.FINISHED_GAME_LASTS}
+    query = "select id, due - changed from tables where status = 'over' order by id"
+    async with house_at(upgraded, bots_of(tmp_path), time) as house:
+        assert rows(upgraded, query) == sorted(ended.items())
+        for lasts in sorted(ended.values()):
+            time.now = Time().now + lasts
+            await house.sweep()  # it is closed
+            await house.sweep()  # and removed
+            left = [id for id, then in sorted(ended.items()) if then > lasts]
+            assert [id for id, _ in rows(upgraded, query)] == left

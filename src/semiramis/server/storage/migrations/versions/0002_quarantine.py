@@ -1,4 +1,5 @@
-"""Tables that are set apart, idempotency keys, the row of the write probe, and indexes for the lists."""
+"""Tables that are set apart, idempotency keys, the row of the write probe, indexes for the lists, and when games that
+are over are removed."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -34,6 +35,17 @@ def upgrade() -> None:
         "probe",
         sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("at", sa.Double, nullable=False),
+    )
+    _limit_finished_games()
+
+
+def _limit_finished_games() -> None:
+    """Games that ended before had no time at which they are removed: 730 days after the last change, or 90 if they were
+    imported."""
+    op.execute(
+        """UPDATE tables
+        SET due = changed + 86400 * CASE WHEN arrangement LIKE '%"reason":"imported"%' THEN 90 ELSE 730 END
+        WHERE status = 'over' AND due IS NULL"""
     )
 
 
