@@ -11,7 +11,7 @@ from semiramis.server.clock import SLEW, SteadyTime, bank_after, deadline
 from semiramis.server.messages import Clock
 
 from .awaited import awaited
-from .databases.test_house import ANA, BEN, Slow, act, house_at, make
+from .databases.test_house import ANA, BEN, Slow, act, house_at, is_thinking, make
 from .running import OpenHouse
 
 HOUR = 3600.0
@@ -108,7 +108,7 @@ async def test_a_step_neither_closes_tables_nor_loses_the_turns_of_bots(tmp_path
             system.pass_time(1)
             await house.sweep()
         assert (await house.table(waiting.id)).arrangement.status == "playing"
-        assert house.is_thinking(thinking.id)
+        assert is_thinking(house, thinking.id)
         due = (await house.table(thinking.id)).due
         assert due is not None
         assert due > house.now()  # it was claimed again in time

@@ -8,15 +8,13 @@ from typing import Any
 
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
-from sqlalchemy.exc import DBAPIError
-from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from ..games.game import GameError
 from .messages import Error
 from .metrics import REFUSALS
 from .reading import HungUp
 from .refusals import Refusal
-from .storage import cause
+from .storage import DATABASE_ERRORS, cause
 
 log = logging.getLogger(__name__)
 
@@ -90,8 +88,6 @@ HANDLERS: dict[Any, Any] = {
     RecursionError: unreadable,
     UnicodeDecodeError: unreadable,
     HungUp: hung_up,
-    DBAPIError: database_error,
-    PoolTimeout: database_error,
-    ConnectionError: database_error,
+    **dict.fromkeys(DATABASE_ERRORS, database_error),
     Exception: server_error,
 }

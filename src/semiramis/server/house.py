@@ -18,8 +18,6 @@ from contextlib import suppress
 from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
-from sqlalchemy.exc import DBAPIError
-from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from ..games.game import GameError
 from ..games.record import Match, Record
@@ -34,7 +32,7 @@ from .metrics import CHORE_FAILURES, GAMES, TABLES, actions
 from .refusals import Refusal
 from .replays import Replays
 from .scheduler import Addresses
-from .storage import Notice, Save, Storage, Stored, Submission, UnreadableTable, cause
+from .storage import DATABASE_ERRORS, Notice, Save, Storage, Stored, Submission, UnreadableTable, cause
 from .streams import HEARTBEAT_SECONDS, Streams
 from .submissions import LASTS as SUBMISSION_LASTS
 from .submissions import find_result
@@ -53,9 +51,6 @@ DUE_AT_ONCE = 100
 RETRY_SECONDS = 30.0
 """So long a table is left alone by the sweep after it failed there."""
 COUNT_SECONDS = 60.0
-
-DATABASE_ERRORS = (DBAPIError, PoolTimeout, ConnectionError)
-"""Not defects of the program: the cause is logged, without a traceback."""
 
 Judge = Callable[[Table], Change]
 Turning = tuple[int, int, str | None]
@@ -360,9 +355,9 @@ class House:
             if known is not None and known.revision < notice.revision:
                 async with self._locked(id):
                     known = self._tables.get(id)
-                    if known is None or (known.revision < notice.revision and not self._follow(known, notice)):
+                    if known is not None and known.revision < notice.revision and not self._follow(known, notice):
                         await self._reload(id)
-            elif known is None and notice.listed and self.streams.listeners(LOBBY):
+            if known is None and notice.listed and self.streams.listeners(LOBBY):
                 await self._tell_lobby(id)
         except Refusal:
             pass  # it was closed, which was told, and is removed now
@@ -403,10 +398,6 @@ class House:
                 self.streams.restart(id)  # its readers come back, and read it then
 
     # Bots.
-
-    def is_thinking(self, id: str) -> bool:
-        """Whether this process thinks for a bot of a table."""
-        return id in self._thinking
 
     def _is_claimed_elsewhere(self, table: Table) -> bool:
         """Whether another process thinks for the bot of a table, and its claim has not expired."""

@@ -297,7 +297,7 @@ class Table:
         return Change(arrangement, done, state=state, floor=floor)
 
     def undo(self, person: str, ply: int) -> Change:
-        """Back within one's own turn, to before anything that nothing hidden came of."""
+        """Go back to an earlier ply of the current turn, but not to before the last action that revealed something."""
         self._playing()
         self._check_seated(person)
         if not self.acts(person):

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from semiramis.cli import main
 from semiramis.server.house import RETRY_SECONDS, House
@@ -150,6 +151,21 @@ async def test_a_table_in_memory_that_another_process_sets_apart_is_refused(
         assert await refusal_of_action(one, table) == "unreadable_table"
         assert not one.is_at_hand(table.id)
         assert rows(database, "select arrangement from tables") == [("[]",)]
+
+
+@awaited
+async def test_a_database_that_is_too_busy_to_set_a_table_apart_is_logged(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    # A pool without a free connection was not on the list of what a database that does not answer raises.
+    async with house_at(database, bots_of(tmp_path), Time()) as house:
+
+        async def wait_in_vain() -> None:
+            raise PoolTimeout
+
+        monkeypatch.setattr(house.storage, "count_quarantined", wait_in_vain)
+        await house.storage.quarantine(UnreadableTable("t", 0, "damaged"))
+        assert [line.message for line in caplog.records][-1] == "a table could not be set apart"
 
 
 @awaited

@@ -11,6 +11,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import text
+from sqlalchemy.exc import IntegrityError
 
 from semiramis.games import get_game
 from semiramis.games.record import Match
@@ -204,13 +205,22 @@ async def test_people_are_kept_renamed_and_forgotten_when_they_sit_nowhere(datab
     async with opened(database) as storage:
         await ana(storage)
         await storage.enter(StoredPerson("ben", "Ben", "digest"), NOW)
-        await storage.enter(StoredPerson("ben", "Benjamin", "digest"), NOW)
+        assert await storage.rename(StoredPerson("ben", "Benjamin", "digest"), NOW)
         assert await storage.person("ben") == StoredPerson("ben", "Benjamin", "digest")
         await storage.save(replace(new("t"), seated=True))
         assert await storage.forget_people(NOW) == 0
         assert await storage.forget_people(NOW + 1) == 1
         assert await storage.person("ben") is None
         assert await storage.person("ana") is not None
+
+
+@awaited
+async def test_a_person_is_entered_once(database: str) -> None:
+    async with opened(database) as storage:
+        await storage.enter(StoredPerson("ben", "Ben", "digest"), NOW)
+        with pytest.raises(IntegrityError):  # it gave the person another name and another secret
+            await storage.enter(StoredPerson("ben", "Eve", "other digest"), NOW)
+        assert await storage.person("ben") == StoredPerson("ben", "Ben", "digest")
 
 
 @awaited

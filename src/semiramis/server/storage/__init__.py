@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from .engines import cause
-from .errors import UnreadableTable, UnusableDatabase
+from .errors import DATABASE_ERRORS, UnreadableTable, UnusableDatabase
 from .jobs import Save, StoredPerson, Submission
 from .notices import Notice
 from .storage import Storage, Stored
 
 __all__ = [
+    "DATABASE_ERRORS",
     "Notice",
     "Save",
     "Storage",

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+
 from ...games.game import GameError
+
+DATABASE_ERRORS = (DBAPIError, PoolTimeout, ConnectionError)
+"""What a database that fails or does not answer raises. They are not defects of the program: the cause is logged,
+without a traceback."""
 
 
 class UnusableDatabase(GameError):

@@ -6,10 +6,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from sqlalchemy.exc import DBAPIError
-
 from .engines import cause, read_address
-from .errors import UnusableDatabase
+from .errors import DATABASE_ERRORS, UnusableDatabase
 from .storage import Storage
 
 
@@ -22,7 +20,7 @@ async def inspected(address: str) -> AsyncIterator[Storage]:
     storage = Storage(address)
     try:
         yield storage
-    except (DBAPIError, ConnectionError) as error:
+    except DATABASE_ERRORS as error:
         raise UnusableDatabase(f"cannot read the database: {cause(error)}") from None
     finally:
         await storage.close()

@@ -30,7 +30,7 @@ class Submission:
 
 @dataclass
 class Save:
-    """A change of a table, written whole or not at all; only if the table still has the revision that it changes, and is
+    """A change of a table, written whole or not at all; only if the table still has the revision that it changes and is
     not in quarantine."""
 
     id: str
@@ -65,7 +65,7 @@ class Remove:
 
 @dataclass
 class Enter:
-    """Somebody who comes for the first time, or under another name."""
+    """A person who comes for the first time."""
 
     person: StoredPerson
     now: float

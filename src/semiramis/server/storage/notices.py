@@ -1,6 +1,7 @@
-"""What other processes did: PostgreSQL tells who listens, in payloads of a table's id, its revision and its change.
+"""Notices of what other processes changed, by `LISTEN` and `NOTIFY` of PostgreSQL.
 
-A payload of `person` and an id says that somebody was renamed or forgotten.
+For a table the payload is a `Notice` as JSON. For a person who was renamed or forgotten it is `person`, a space and the
+person's id.
 """
 
 from __future__ import annotations

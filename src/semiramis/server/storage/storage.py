@@ -31,7 +31,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from ..arrangement import Arrangement
 from ..metrics import QUARANTINED
 from .engines import cause, engines, plain_address
-from .errors import UnreadableTable, UnusableDatabase
+from .errors import DATABASE_ERRORS, UnreadableTable, UnusableDatabase
 from .jobs import Enter, Job, Remove, Save, StoredPerson, Submission
 from .lock import FileLock
 from .migrate import migrate
@@ -285,7 +285,7 @@ class Storage:
         try:
             await self._writer.call(lambda connection: connection.execute(query).rowcount)
             await self.count_quarantined()
-        except (DBAPIError, ConnectionError) as failure:
+        except DATABASE_ERRORS as failure:
             log.error("a table could not be set apart", extra={"table": error.id, "error": cause(failure)})
 
     async def release(self, id: str) -> bool:

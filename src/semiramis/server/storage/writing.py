@@ -193,10 +193,8 @@ def _remove(connection: Connection, job: Remove) -> None:
 
 
 def _enter(connection: Connection, job: Enter) -> None:
-    person = {"name": job.person.name, "secret": job.person.secret, "seen": job.now}
-    known = update(people).where(people.c.id == job.person.id).values(person)
-    if connection.execute(known).rowcount == 0:
-        connection.execute(insert(people), person | {"id": job.person.id})
+    person = job.person
+    connection.execute(insert(people).values(id=person.id, name=person.name, secret=person.secret, seen=job.now))
 
 
 def _seat(connection: Connection, save: Save) -> None:
