@@ -53,6 +53,16 @@ def test_who_was_sent_away_does_not_ask_again() -> None:
     refused("seat_declined", lambda: table.ask_for_seat(BEN))
 
 
+def test_who_was_sent_away_from_a_public_table_joins_by_the_new_invitation_only() -> None:
+    # The seat was open again, and the guest who was sent away sat down on it at once.
+    table = table_of("me", "open", public=True)
+    commit(table, table.join(BEN, None, None))
+    commit(table, table.set_seat(ANA.id, 1, SeatPlan("open")))
+    refused("seat_declined", lambda: table.join(BEN, None, None))
+    refused("not_invited", lambda: table.join(BEN, None, "another invitation"))
+    commit(table, table.join(BEN, None, table.arrangement.invitation))
+
+
 def test_who_asked_may_withdraw_and_ask_again() -> None:
     table = table_of("me", "invited")
     commit(table, table.ask_for_seat(BEN))

@@ -151,7 +151,10 @@ class Table:
         else:
             if self.seats_of(person.id):
                 raise Refusal("already_seated", "you already sit at this table")
-            chosen = [self._free_seat(number, self._is_invited(invitation))]
+            is_invited = self._is_invited(invitation)
+            chosen = [self._free_seat(number, is_invited)]
+            if not is_invited and person.id in self.arrangement.unwelcome:
+                raise Refusal("seat_declined", "the host has declined")
         seats = list(self.seats)
         for n in chosen:
             seats[n] = Seat("person", seats[n].name if len(kept) > 1 else person.name, person.id)
