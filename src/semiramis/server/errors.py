@@ -14,7 +14,7 @@ from .messages import Error
 from .metrics import REFUSALS
 from .reading import HungUp
 from .refusals import Refusal
-from .storage import DATABASE_ERRORS, cause
+from .storage import DATABASE_ERRORS, UnknownPerson, cause
 
 log = logging.getLogger(__name__)
 
@@ -70,6 +70,11 @@ def hung_up(_: Request[Any, Any, Any], error: HungUp) -> Response[Error]:
     return Response(Error("bad_request", "the request ended before it was whole"), status_code=400)
 
 
+def unknown_person(_: Request[Any, Any, Any], __: UnknownPerson) -> Response[Error]:
+    """The caller was identified, and forgotten before the change was stored."""
+    return answer(Refusal("no_identity", "this identity is not known any more"))
+
+
 def database_error(request: Request[Any, Any, Any], error: Exception) -> Response[Error]:
     log.error("the database does not answer", extra={"error": cause(error), "path": request.url.path})
     return answer(Refusal("unavailable", "the database does not answer: try again in a moment"))
@@ -88,6 +93,7 @@ HANDLERS: dict[Any, Any] = {
     RecursionError: unreadable,
     UnicodeDecodeError: unreadable,
     HungUp: hung_up,
+    UnknownPerson: unknown_person,
     **dict.fromkeys(DATABASE_ERRORS, database_error),
     Exception: server_error,
 }

@@ -84,6 +84,9 @@ class People:
             return None
         return Person(known.id, known.name)
 
+    async def is_known(self, id: str) -> bool:
+        return await self._find(id) is not None
+
     async def _find(self, id: str) -> StoredPerson | None:
         known = self._known.get(id)
         if known is None:

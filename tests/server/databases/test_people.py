@@ -99,6 +99,27 @@ async def test_another_process_forgets_whom_this_one_revokes_or_renames(postgres
 
 
 @awaited
+async def test_every_process_forgets_who_was_removed(postgresql: Cluster) -> None:
+    database = postgresql.fresh()
+    async with AsyncExitStack() as stack:
+        (storage, here), (other, there) = [await stack.enter_async_context(people_at(database)) for _ in range(2)]
+        ana = await here.enter("Ana", NOW)
+        heard = asyncio.Event()
+        forget = there.forget
+
+        def forget_and_tell(id: str | None) -> None:
+            forget(id)
+            heard.set()
+
+        other.notices.person_changed = forget_and_tell
+        assert await there.identify(ana.token) is not None
+        assert await storage.forget_people(NOW + 1) == 1
+        assert await here.identify(ana.token) is None
+        await heard.wait()
+        assert await there.identify(ana.token) is None
+
+
+@awaited
 async def test_a_name_is_not_changed_with_an_old_secret(database: str) -> None:
     # A process that still remembered a person could have made a revoked token valid again.
     async with people_at(database) as (storage, people):

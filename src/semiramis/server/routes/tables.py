@@ -16,6 +16,8 @@ from ..identity import Caller
 from ..limits import PRICE_OF_LIST
 from ..messages import AnswerRequest, GameInfo, JoinTable, NewTable, OptionInfo, SeatPlan, Table, TableList
 from ..opponents import Opponents
+from ..refusals import Refusal
+from ..storage import UnknownPerson
 from ..submissions import Key, submit
 from ..telling import tell_listed, tell_table
 from .common import SECURITY, TableId, answer, body, change, refusals
@@ -144,8 +146,18 @@ async def answer_request(
     id: TableId, data: Annotated[AnswerRequest, body(examples.ANSWER_REQUEST)], caller: NamedDependency[Caller]
 ) -> Table:
     """The host seats them on the first free seat, or declines; who asked may withdraw."""
-    table = await caller.change(id, lambda table, person, _: table.answer_request(person.id, data.person, data.accept))
-    return tell_table(table, caller.id)
+
+    async def answer(accept: bool) -> Table:
+        table = await caller.change(id, lambda table, person, _: table.answer_request(person.id, data.person, accept))
+        return tell_table(table, caller.id)
+
+    try:
+        if data.accept and not await caller.people.is_known(data.person):
+            raise UnknownPerson
+        return await answer(data.accept)
+    except UnknownPerson:
+        await answer(False)
+        raise Refusal("no_seat_request", "this person does not ask for a seat any more") from None
 
 
 @change("leave", "leave", "Stand up before the game starts", TAGS)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .engines import cause
-from .errors import DATABASE_ERRORS, UnreadableTable, UnusableDatabase
+from .errors import DATABASE_ERRORS, UnknownPerson, UnreadableTable, UnusableDatabase
 from .jobs import Save, StoredPerson, Submission
 from .notices import Notice
 from .storage import Storage, Stored
@@ -16,6 +16,7 @@ __all__ = [
     "Stored",
     "StoredPerson",
     "Submission",
+    "UnknownPerson",
     "UnreadableTable",
     "UnusableDatabase",
     "cause",

@@ -22,6 +22,10 @@ class NoAnswer(ConnectionError):
     """The database did not answer in time."""
 
 
+class UnknownPerson(Exception):
+    """A seat was to be given to a person who has been forgotten."""
+
+
 class UnreadableTable(Exception):
     """A table whose stored state cannot be turned into a table again."""
 

@@ -1,7 +1,7 @@
 """Notices of what other processes changed, by `LISTEN` and `NOTIFY` of PostgreSQL.
 
 For a table the payload is a `Notice` as JSON. For a person who was renamed or forgotten it is `person`, a space and the
-person's id.
+person's id; without an id it may be any person.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ class Notices:
         self._url = url
         self._task: asyncio.Task[None] | None = None
         self.person_changed: Callable[[str | None], None] = lambda _: None
-        """Called with the id of a person whom another process changed; with None if some may have been missed."""
+        """Called with the id of a person who was changed; with None if it may be anybody."""
 
     async def listen(self, heard: Heard, missed: Missed) -> None:
         """From when this is done, call `heard` for each notice, and `missed` when some may have been missed."""
@@ -105,7 +105,7 @@ class Notices:
                     await begin()
                     async for notice in connection.notifies():
                         if notice.payload.startswith(f"{PERSON} "):
-                            self.person_changed(notice.payload.removeprefix(f"{PERSON} "))
+                            self.person_changed(notice.payload.removeprefix(f"{PERSON} ") or None)
                         else:
                             await heard(decode(notice.payload))
             except Exception as error:  # whatever it is: who does not listen any more tells its readers nothing

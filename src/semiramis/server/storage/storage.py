@@ -323,7 +323,17 @@ class Storage:
     async def forget_people(self, before: float) -> int:
         """Forget who was not seen since and sits at no table."""
         query = delete(people).where(people.c.seen < before, ~exists().where(seats.c.person_id == people.c.id))
-        return await self._writer.call(lambda connection: connection.execute(query).rowcount)
+
+        def forget(connection: Connection) -> int:
+            forgotten = connection.execute(query).rowcount
+            if forgotten and self.shared:
+                notify_of_person(connection)
+            return forgotten
+
+        forgotten = await self._writer.call(forget)
+        if forgotten:
+            self.notices.person_changed(None)
+        return forgotten
 
     async def forget_submissions(self, before: float) -> int:
         query = delete(submissions).where(submissions.c.at < before)

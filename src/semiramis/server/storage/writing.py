@@ -36,6 +36,7 @@ from sqlalchemy.dialects.postgresql import JSONB
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.types import TypeEngine
 
+from .errors import UnknownPerson
 from .jobs import Enter, Job, Remove, Save
 from .notices import CHANNEL, PERSON, payload_of
 from .schema import actions, people, seats, setups, submissions, tables
@@ -105,7 +106,7 @@ class Writing:
             if save.seated:
                 _seat(connection, save)
             if save.owner is not None:
-                connection.execute(insert(seats), {"table_id": save.id, "person_id": save.owner})
+                _sit(connection, save.id, [save.owner])
         done = [row for save in saves for row in _actions(save)]
         if done:
             try:
@@ -201,12 +202,19 @@ def _seat(connection: Connection, save: Save) -> None:
     sitting = sorted({seat.person for seat in save.arrangement.seats if seat.person is not None})
     connection.execute(delete(seats).where(seats.c.table_id == save.id))
     if sitting:
-        connection.execute(insert(seats), [{"table_id": save.id, "person_id": person} for person in sitting])
+        _sit(connection, save.id, sitting)
         connection.execute(update(people).where(people.c.id.in_(sitting)).values(seen=save.now))
 
 
-def notify_of_person(connection: Connection, id: str) -> None:
-    """Tell the other processes that somebody has another name, or is not known any more."""
+def _sit(connection: Connection, table: str, sitting: list[str]) -> None:
+    try:
+        connection.execute(insert(seats), [{"table_id": table, "person_id": person} for person in sitting])
+    except IntegrityError:  # one of them is not in the table of people any more
+        raise UnknownPerson from None
+
+
+def notify_of_person(connection: Connection, id: str = "") -> None:
+    """Tell the other processes that a person has another name, or is not known any more. Without an id: any person."""
     connection.execute(select(func.pg_notify(CHANNEL, f"{PERSON} {id}")))
 
 

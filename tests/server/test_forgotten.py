@@ -1,0 +1,81 @@
+"""People who are forgotten: what is left of them at tables and in streams."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from semiramis.server import clock as clocks
+from semiramis.server.people import People
+
+from .refused import assert_refused
+from .running import INVITED, ME, PATIENCE, OpenHouse
+
+RECORD = {"format": "semiramis-record/1", "game": "amytis", "players": ["A", "B"], "seed": 1, "actions": []}
+
+
+def forget_people(house: OpenHouse) -> None:
+    """Do what the server does every hour."""
+    loop = house.house._chores[0].get_loop()
+    asyncio.run_coroutine_threadsafe(house.house._forget(), loop).result(PATIENCE)
+
+
+@pytest.mark.parametrize("is_removed", [False, True])
+def test_the_request_of_somebody_who_was_forgotten_goes_when_the_host_accepts(
+    house: OpenHouse, is_removed: bool
+) -> None:
+    # The seat was given to nobody or, after the clean-up, the answer was that the database does not answer.
+    anna, berta, carl = (house.visitor(name) for name in ("Anna", "Berta", "Carl"))
+    id = anna.create("amytis", [ME, INVITED]).id
+    berta.send("POST", f"/tables/{id}/requests")
+    assert berta.send("DELETE", "/me").status_code == 204
+    if is_removed:
+        forget_people(house)
+    accept = {"person": berta.id, "accept": True}
+    assert_refused(carl.send("POST", f"/tables/{id}/requests/answer", accept), "not_the_host")
+    assert [request.name for request in anna.table(id).requests] == ["Berta"]
+    assert_refused(anna.send("POST", f"/tables/{id}/requests/answer", accept), "no_seat_request")
+    table = anna.table(id)
+    assert table.requests == []
+    assert table.seats[1].person is None
+
+
+def test_a_request_is_removed_also_if_the_person_is_forgotten_at_the_same_moment(
+    house: OpenHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, berta = house.visitor("Anna"), house.visitor("Berta")
+    id = anna.create("amytis", [ME, INVITED]).id
+    berta.send("POST", f"/tables/{id}/requests")
+    berta.send("DELETE", "/me")
+    forget_people(house)
+
+    async def is_known(*_: object) -> bool:
+        return True
+
+    monkeypatch.setattr(People, "is_known", is_known)
+    accept = {"person": berta.id, "accept": True}
+    assert_refused(anna.send("POST", f"/tables/{id}/requests/answer", accept), "no_seat_request")
+    assert anna.table(id).requests == []
+
+
+def test_who_is_forgotten_for_not_coming_is_not_known_any_more(house: OpenHouse) -> None:
+    # The person stayed identified, and every new table was answered with 503.
+    anna = house.visitor("Anna")
+    assert anna.send("GET", "/me").status_code == 200
+    house.time.forward(clocks.IDLE_PERSON_LASTS + 1)
+    forget_people(house)
+    wish = {"game": "amytis", "seats": [ME, INVITED]}
+    assert_refused(anna.send("POST", "/tables", wish), "no_identity")
+
+
+@pytest.mark.parametrize("path", ["/tables", "/records"])
+def test_who_is_forgotten_while_a_table_is_made_is_refused(
+    house: OpenHouse, monkeypatch: pytest.MonkeyPatch, path: str
+) -> None:
+    anna = house.visitor("Anna")
+    monkeypatch.setattr(house.storage.notices, "person_changed", lambda _: None)  # it has not been heard yet
+    house.time.forward(clocks.IDLE_PERSON_LASTS + 1)
+    forget_people(house)
+    wish = RECORD if path == "/records" else {"game": "amytis", "seats": [ME, INVITED]}
+    assert_refused(anna.send("POST", path, wish), "no_identity")
