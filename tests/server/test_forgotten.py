@@ -10,7 +10,7 @@ from semiramis.server import clock as clocks
 from semiramis.server.people import People
 
 from .refused import assert_refused
-from .running import INVITED, ME, PATIENCE, OpenHouse
+from .running import INVITED, ME, OPEN, PATIENCE, OpenHouse
 
 RECORD = {"format": "semiramis-record/1", "game": "amytis", "players": ["A", "B"], "seed": 1, "actions": []}
 
@@ -79,3 +79,18 @@ def test_who_is_forgotten_while_a_table_is_made_is_refused(
     forget_people(house)
     wish = RECORD if path == "/records" else {"game": "amytis", "seats": [ME, INVITED]}
     assert_refused(anna.send("POST", path, wish), "no_identity")
+
+
+def test_the_streams_of_who_is_forgotten_end(house: OpenHouse) -> None:
+    # An open stream went on with the legal actions of the person.
+    anna, berta = house.visitor("Anna"), house.visitor("Berta")
+    table = anna.create("amytis", [ME, OPEN], public=True)
+    berta.join(table)
+    annas, *others = [visitor.follow(table.id) for visitor in (anna, berta, house.visitor())]
+    assert [stream.next().name for stream in (annas, *others)] == ["table"] * 3
+    assert anna.send("DELETE", "/me").status_code == 204
+    berta.send("POST", f"/tables/{table.id}/leave")
+    assert annas.next().name == "reconnect"
+    with pytest.raises(StopIteration):
+        annas.next()
+    assert [stream.next().name for stream in others] == ["table"] * 2  # the others read on

@@ -64,6 +64,7 @@ class House:
     def __init__(self, storage: Storage, bots: Bots, now: Callable[[], float] = time.time) -> None:
         self.storage = storage
         self.streams = Streams()
+        storage.notices.person_revoked = self.streams.restart_person
         self.replays = Replays()
         self.lobby = Lobby(self.streams)
         self._announcer = Announcer(self.streams, self.lobby)

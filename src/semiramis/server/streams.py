@@ -115,6 +115,14 @@ class Streams:
             stream.push(reconnect())
             stream.end()
 
+    def restart_person(self, person: str | None) -> None:
+        """Tell the readers who are identified as a person to come back; None for every reader who is identified."""
+        for streams in self._topics.values():
+            for stream in streams:
+                if stream.person is not None and person in (None, stream.person):
+                    stream.push(reconnect())
+                    stream.end()
+
     def shut_down(self) -> None:
         """Tell everybody to come back."""
         self._closed = True

@@ -8,6 +8,8 @@ from contextlib import AsyncExitStack, asynccontextmanager
 
 import pytest
 
+from semiramis.server.bots import Bots
+from semiramis.server.house import House
 from semiramis.server.messages import Person
 from semiramis.server.people import People, digest
 from semiramis.server.refusals import Refusal
@@ -96,6 +98,23 @@ async def test_another_process_forgets_whom_this_one_revokes_or_renames(postgres
         await here.revoke(Person(ana.id, "Anna"))
         assert await heard.get() == ana.id
         assert await there.identify(ana.token) is None
+
+
+@awaited
+async def test_streams_of_a_revoked_person_end_in_every_process(postgresql: Cluster) -> None:
+    database = postgresql.fresh()
+    async with AsyncExitStack() as stack:
+        (_, here), (storage, _) = [await stack.enter_async_context(people_at(database)) for _ in range(2)]
+        streams = House(storage, Bots(1), lambda: NOW).streams
+        ana = await here.enter("Ana", NOW)
+        anas, another = streams.open("t", ana.id), streams.open("t", "ben")
+        storage.notices.person_changed = lambda _: anas.push(b"changed ")
+        await here.rename(Person(ana.id, "Ana"), "Anna", NOW)  # which ends no stream
+        await here.revoke(Person(ana.id, "Anna"))
+        assert b"".join([data async for data in anas.read()]).startswith(b"changed changed event: reconnect")
+        another.push(b"told")
+        another.end()
+        assert [data async for data in another.read()] == [b"told"]
 
 
 @awaited

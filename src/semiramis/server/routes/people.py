@@ -64,4 +64,5 @@ async def forget_me(request: Request[Any, Any, Any], caller: NamedDependency[Cal
     """The token is worthless from now on, and a browser deletes its cookie. Tables keep the name of who sat there."""
     if caller.visitor is not None:
         await caller.people.revoke(caller.visitor)
+        caller.house.streams.restart_person(caller.visitor.id)
     return Response(None, cookies=[cookie(None, is_secure(request))])

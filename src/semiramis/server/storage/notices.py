@@ -1,7 +1,7 @@
 """Notices of what other processes changed, by `LISTEN` and `NOTIFY` of PostgreSQL.
 
-For a table the payload is a `Notice` as JSON. For a person who was renamed or forgotten it is `person`, a space and the
-person's id; without an id it may be any person.
+For a table the payload is a `Notice` as JSON. For a person who was renamed or removed it is `person`, a space and the
+person's id; without an id it may be any person. For a person whose token was revoked it begins with `revoked`.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from .jobs import Save
 
 CHANNEL = "semiramis"
 PERSON = "person"
+REVOKED = "revoked"
 LARGEST = 7_900
 """Bytes; PostgreSQL takes less than 8,000 in a payload."""
 RETRY_SECONDS = 1.0
@@ -73,6 +74,8 @@ class Notices:
         self._task: asyncio.Task[None] | None = None
         self.person_changed: Callable[[str | None], None] = lambda _: None
         """Called with the id of a person who was changed; with None if it may be anybody."""
+        self.person_revoked: Callable[[str | None], None] = lambda _: None
+        """The same for a person whose token is not valid any more; called besides."""
 
     async def listen(self, heard: Heard, missed: Missed) -> None:
         """From when this is done, call `heard` for each notice, and `missed` when some may have been missed."""
@@ -82,6 +85,7 @@ class Notices:
             async def begin() -> None:
                 self.person_changed(None)
                 if listening.is_set():
+                    self.person_revoked(None)
                     await missed()
                 listening.set()
 
@@ -104,8 +108,11 @@ class Notices:
                     await connection.execute(f"LISTEN {CHANNEL}")
                     await begin()
                     async for notice in connection.notifies():
-                        if notice.payload.startswith(f"{PERSON} "):
-                            self.person_changed(notice.payload.removeprefix(f"{PERSON} ") or None)
+                        kind, _, id = notice.payload.partition(" ")
+                        if kind in (PERSON, REVOKED):
+                            self.person_changed(id or None)
+                            if kind == REVOKED:
+                                self.person_revoked(id)
                         else:
                             await heard(decode(notice.payload))
             except Exception as error:  # whatever it is: who does not listen any more tells its readers nothing

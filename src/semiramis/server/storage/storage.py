@@ -143,14 +143,13 @@ class Storage:
 
     async def revoke(self, id: str) -> bool:
         """Forget the name and the secret of a person. Who sits at no table is removed with the next clean-up."""
-        return await self._change_person(
-            id, update(people).where(people.c.id == id).values(name="", secret="", seen=0.0)
-        )
+        query = update(people).where(people.c.id == id).values(name="", secret="", seen=0.0)
+        return await self._change_person(id, query, is_revoked=True)
 
-    async def _change_person(self, id: str, query: Update) -> bool:
+    async def _change_person(self, id: str, query: Update, is_revoked: bool = False) -> bool:
         def change(connection: Connection) -> bool:
             if self.shared:
-                notify_of_person(connection, id)
+                notify_of_person(connection, id, is_revoked)
             return connection.execute(query).rowcount == 1
 
         return await self._writer.call(change)

@@ -38,7 +38,7 @@ from sqlalchemy.types import TypeEngine
 
 from .errors import UnknownPerson
 from .jobs import Enter, Job, Remove, Save
-from .notices import CHANNEL, PERSON, payload_of
+from .notices import CHANNEL, PERSON, REVOKED, payload_of
 from .schema import actions, people, seats, setups, submissions, tables
 from .writer import Conflict
 
@@ -213,9 +213,9 @@ def _sit(connection: Connection, table: str, sitting: list[str]) -> None:
         raise UnknownPerson from None
 
 
-def notify_of_person(connection: Connection, id: str = "") -> None:
+def notify_of_person(connection: Connection, id: str = "", is_revoked: bool = False) -> None:
     """Tell the other processes that a person has another name, or is not known any more. Without an id: any person."""
-    connection.execute(select(func.pg_notify(CHANNEL, f"{PERSON} {id}")))
+    connection.execute(select(func.pg_notify(CHANNEL, f"{REVOKED if is_revoked else PERSON} {id}")))
 
 
 def _notify(connection: Connection, jobs: Sequence[Job]) -> None:
