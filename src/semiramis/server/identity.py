@@ -120,8 +120,8 @@ async def identify(request: Request[Any, Any, Any], people: People) -> Person | 
     """Whose token was sent. One that is nobody's is refused, not overlooked; a cookie may be of a house that forgot."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() != "bearer" or not token:
-        cookie = request.cookies.get(cookie_name(is_secure(request)))
-        return None if cookie is None else await people.identify(cookie)
+        name = read_cookie_name(request)
+        return None if name is None else await people.identify(request.cookies[name])
     found = await people.identify(token.strip())
     if found is None:
         raise Refusal("no_identity", "this token is not known")
@@ -133,14 +133,36 @@ def is_secure(request: Request[Any, Any, Any]) -> bool:
     return request.url.scheme == "https"
 
 
-def cookie_name(secure: bool) -> str:
-    return SECURE_COOKIE if secure else COOKIE
+def read_cookie_name(request: Request[Any, Any, Any]) -> str | None:
+    """The name of the cookie that identifies the caller; None if no such cookie was sent.
+
+    Servers from before `SECURE_COOKIE` used the plain name over TLS, too. Until version 1.0 such a cookie is accepted
+    if it is the only one, so that guests keep their seats; `GET /me` replaces it.
+    """
+    names = (SECURE_COOKIE, COOKIE) if is_secure(request) else (COOKIE,)
+    return next((name for name in names if name in request.cookies), None)
+
+
+def renewed_cookies(request: Request[Any, Any, Any]) -> list[Cookie]:
+    """What replaces a cookie of the plain name over TLS; nothing if the caller was identified otherwise."""
+    if not is_secure(request) or "authorization" in request.headers or read_cookie_name(request) != COOKIE:
+        return []
+    return [cookie(request.cookies[COOKIE], secure=True), cookie(None, secure=False)]
+
+
+def deleted_cookies(request: Request[Any, Any, Any]) -> list[Cookie]:
+    """What makes a browser forget who it is."""
+    secure = is_secure(request)
+    deleted = [cookie(None, secure)]
+    if secure and COOKIE in request.cookies:
+        deleted.append(cookie(None, secure=False))
+    return deleted
 
 
 def cookie(token: str | None, secure: bool) -> Cookie:
     """The cookie that a browser keeps; without a token, the one that makes it forget."""
     return Cookie(
-        key=cookie_name(secure),
+        key=SECURE_COOKIE if secure else COOKIE,
         value=token or "",
         path="/",
         max_age=COOKIE_SECONDS if token else 0,

@@ -9,7 +9,7 @@ from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 
 from .. import examples
-from ..identity import Caller, cookie, is_secure
+from ..identity import Caller, cookie, deleted_cookies, is_secure, renewed_cookies
 from ..limits import NEW_PEOPLE_OF_ADDRESS
 from ..messages import Identity, NewPerson, Person
 from ..submissions import Key, submit
@@ -41,8 +41,8 @@ async def enter(
 
 
 @get("/me", operation_id="me", summary="Who one is", tags=TAGS, security=SECURITY, responses=refusals(401))
-async def me(caller: NamedDependency[Caller]) -> Person:
-    return caller.person
+async def me(request: Request[Any, Any, Any], caller: NamedDependency[Caller]) -> Response[Person]:
+    return Response(caller.person, cookies=renewed_cookies(request))
 
 
 @patch(
@@ -65,4 +65,4 @@ async def forget_me(request: Request[Any, Any, Any], caller: NamedDependency[Cal
     if caller.visitor is not None:
         await caller.people.revoke(caller.visitor)
         caller.house.streams.restart_person(caller.visitor.id)
-    return Response(None, cookies=[cookie(None, is_secure(request))])
+    return Response(None, cookies=deleted_cookies(request))
