@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import socket
 from contextlib import ExitStack
+from ipaddress import ip_network
 from pathlib import Path
 
 import pytest
 
+from semiramis.cli.arguments import UsageError
 from semiramis.server import connections
 from semiramis.server.connections import Connections, LimitedProtocol, most_connections
 
 from .running import PATIENCE, OpenHouse, open_house
+from .test_docs_server import command
 
 GET = b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n"
 
@@ -158,11 +161,40 @@ def test_an_address_has_so_many_connections_and_gets_them_back(tmp_path: Path) -
 
 
 def test_a_server_has_so_many_connections_and_a_proxy_as_many_as_it_likes_of_them(tmp_path: Path) -> None:
-    with open_house(tmp_path, connections=Connections(5, 3, proxies=["127.0.0.1"])) as house, ExitStack() as stack:
+    with (
+        open_house(tmp_path, connections=Connections(5, 3, proxies=[ip_network("127.0.0.1")])) as house,
+        ExitStack() as stack,
+    ):
         kept = [stack.enter_context(connect(house)) for _ in range(5)]
         assert [ask(one) for one in kept] == [b"HTTP/1.1 200 OK"] * 5
         with connect(house) as one_more:
             assert read_all(one_more).startswith(b"HTTP/1.1 503 Service Unavailable\r\n")
+
+
+@pytest.mark.parametrize(
+    ("option", "address"),
+    [
+        ("10.0.0.7,127.0.0.1", "127.0.0.1"),
+        ("10.0.0.0/8, 192.168.0.0/16", "192.168.3.4"),
+        ("10.0.0.0/8", "::ffff:10.1.2.3"),
+        ("2001:db8::7", "2001:db8::7"),
+    ],
+)
+def test_every_proxy_that_is_trusted_is_free_of_the_limit_of_an_address(option: str, address: str) -> None:
+    # A list or a network was believed, but compared as one text: the proxy was refused after 500 connections.
+    proxies = command().parse_args(["serve", "--trust-proxy", option]).trust_proxy
+    limited = Connections(100, 1, proxies)
+    for one in (address, "198.51.100.1", "2001:db8::8"):
+        assert limited.refusal(one) is None
+        limited.add(one)
+    assert limited.refusal(address) is None
+    assert limited.refusal("198.51.100.1") == limited.refusal("2001:db8::8") == "too_many_of_address"
+
+
+@pytest.mark.parametrize("option", ["*", "proxy.example.org", "127.0.0.1,", "10.0.0.1/8", ""])
+def test_a_proxy_that_is_no_address_is_refused(option: str) -> None:
+    with pytest.raises(UsageError, match="--trust-proxy: not an address or a network: "):
+        command().parse_args(["serve", "--trust-proxy", option])
 
 
 def test_connections_are_counted_by_network() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from argparse import Namespace
+from ipaddress import ip_network
 from pathlib import Path
 
 import pytest
@@ -139,7 +140,7 @@ def test_the_unit_starts_the_server_with_options_that_it_has() -> None:
     assert arguments.port == 8001
     assert arguments.database == settings()["DATABASE"]
     assert arguments.names == [settings()["NAME"]]
-    assert arguments.trust_proxy == "127.0.0.1"
+    assert arguments.trust_proxy == [ip_network("127.0.0.1")]
 
 
 def test_a_word_that_is_no_option_would_be_found() -> None:

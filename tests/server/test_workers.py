@@ -124,7 +124,7 @@ def test_a_worker_that_is_started_after_a_step_of_the_clock_has_the_time_of_the_
 
     monkeypatch.setattr(workers, "run", tell_time)
     monkeypatch.setattr(workers, "TICK_SECONDS", 0.0)
-    parent = workers.Workers([Settings("postgresql://")], "127.0.0.1", 0, None, machine.time())
+    parent = workers.Workers([Settings("postgresql://")], "127.0.0.1", 0, (), machine.time())
     for _ in range(600):
         machine.pass_time(1)
         older()

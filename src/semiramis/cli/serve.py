@@ -53,7 +53,13 @@ def add_to(commands: Commands) -> None:
         dest="names",
         help="a name under which the house is known, such as games.example.org; may be repeated, * allows any",
     )
-    parser.add_argument("--trust-proxy", metavar="ADDRESS", help="the reverse proxy whose X-Forwarded headers are true")
+    parser.add_argument(
+        "--trust-proxy",
+        type=_networks,
+        default=[],
+        metavar="ADDRESS",
+        help="the reverse proxy whose X-Forwarded headers are true: addresses or networks, separated by commas",
+    )
     parser.add_argument(
         "--allow-metrics",
         action="append",
@@ -77,6 +83,10 @@ def _network(text: str) -> IPv4Network | IPv6Network:
         return ip_network(text)
     except ValueError as error:
         raise ArgumentTypeError(f"not an address or a network: {error}") from None
+
+
+def _networks(text: str) -> list[IPv4Network | IPv6Network]:
+    return [_network(part.strip()) for part in text.split(",")]
 
 
 def add_database(parser: Parser) -> None:
@@ -119,6 +129,6 @@ def run(arguments: Namespace) -> None:
     )
     where = settings, arguments.host, arguments.port
     if arguments.workers > 1:
-        serve_with_workers(*where, arguments.workers, browser=arguments.open, proxy=arguments.trust_proxy)
+        serve_with_workers(*where, arguments.workers, browser=arguments.open, proxies=arguments.trust_proxy)
     else:
-        serve(*where, browser=arguments.open, proxy=arguments.trust_proxy)
+        serve(*where, browser=arguments.open, proxies=arguments.trust_proxy)

@@ -13,7 +13,7 @@ from collections import Counter
 from collections.abc import Collection
 from typing import Any
 
-from .limits import address_key
+from .limits import Network, address_key, is_within
 from .metrics import CONNECTIONS_REFUSED
 from .transport import Protocol
 
@@ -47,11 +47,11 @@ class Connections:
         self,
         most: int = CONNECTIONS,
         most_of_address: int = CONNECTIONS_OF_ADDRESS,
-        proxies: Collection[str] = (),
+        proxies: Collection[Network] = (),
     ) -> None:
         self._most = most
         self._most_of_address = most_of_address
-        self._proxies = {address_key(proxy) for proxy in proxies}
+        self._proxies = proxies
         """Addresses that are not limited: all visitors come from there."""
         self._open: Counter[str] = Counter()
         self._total = 0
@@ -65,19 +65,24 @@ class Connections:
         """Why another connection of an address is not accepted; None if it is."""
         if self._total >= self._most:
             return "too_many"
-        if address not in self._proxies and self._open[address] >= self._most_of_address:
+        if self._open[self._key(address)] >= self._most_of_address and not is_within(address, self._proxies):
             return "too_many_of_address"
         return None
 
     def add(self, address: str) -> None:
-        self._open[address] += 1
+        self._open[self._key(address)] += 1
         self._total += 1
 
     def remove(self, address: str) -> None:
         self._total -= 1
-        self._open[address] -= 1
-        if not self._open[address]:
-            del self._open[address]
+        key = self._key(address)
+        self._open[key] -= 1
+        if not self._open[key]:
+            del self._open[key]
+
+    def _key(self, address: str) -> str:
+        """What a connection is counted by. Those of a proxy are not those of its network."""
+        return address if is_within(address, self._proxies) else address_key(address)
 
 
 class LimitedProtocol(Protocol):
@@ -101,7 +106,7 @@ class LimitedProtocol(Protocol):
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        address = address_key(self.client[0] if self.client else "")
+        address = self.client[0] if self.client else ""
         refusal = self.open_connections.refusal(address)
         if refusal is not None:
             self._refuse(refusal)

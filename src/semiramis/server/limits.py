@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import math
 from collections import Counter, OrderedDict
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
-from ipaddress import AddressValueError, IPv6Address
+from ipaddress import AddressValueError, IPv4Network, IPv6Address, IPv6Network, ip_address
 
 from .refusals import Refusal
 
 REMEMBERED = 20_000
+
+Network = IPv4Network | IPv6Network
+"""An address is a network of one."""
 
 
 @dataclass(frozen=True)
@@ -58,6 +62,17 @@ def address_key(address: str) -> str:
     if parsed.ipv4_mapped is not None:
         return str(parsed.ipv4_mapped)
     return f"{IPv6Address(int(parsed) >> 64 << 64)}/64"
+
+
+def is_within(address: str, networks: Iterable[Network]) -> bool:
+    """Whether an address belongs to one of some networks."""
+    try:
+        parsed = ip_address(address.partition("%")[0])
+    except ValueError:
+        return False
+    if isinstance(parsed, IPv6Address) and parsed.ipv4_mapped is not None:
+        parsed = parsed.ipv4_mapped
+    return any(parsed in network for network in networks)
 
 
 class Limiter:

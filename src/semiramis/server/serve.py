@@ -8,7 +8,7 @@ import logging
 import socket
 import sys
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from typing import Any
 
@@ -17,6 +17,7 @@ import uvicorn
 from ..games.game import GameError
 from .app import Settings, create_app
 from .connections import Connections, limit_connections, most_connections
+from .limits import Network
 from .storage import UnusableDatabase
 
 log = logging.getLogger(__name__)
@@ -46,7 +47,9 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def serve(settings: Settings, host: str, port: int, *, browser: bool = False, proxy: str | None = None) -> None:
+def serve(
+    settings: Settings, host: str, port: int, *, browser: bool = False, proxies: Collection[Network] = ()
+) -> None:
     listener = listen(host, port)
     address = address_of(host, listener.getsockname()[1])
 
@@ -55,14 +58,14 @@ def serve(settings: Settings, host: str, port: int, *, browser: bool = False, pr
         if browser:
             asyncio.get_running_loop().run_in_executor(None, webbrowser.open, address)
 
-    run(settings, listener, ready, proxy)
+    run(settings, listener, ready, proxies)
 
 
 def run(
     settings: Settings,
     listener: socket.socket,
     ready: Callable[[Server], None],
-    proxy: str | None = None,
+    proxies: Collection[Network] = (),
     *,
     now: Callable[[], float] | None = None,
 ) -> None:
@@ -76,8 +79,8 @@ def run(
         logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
         ready(server)
 
-    connections = Connections(most_connections(files), proxies=[proxy] if proxy else []) if settings.limits else None
-    server = Server(configure(app, proxy, connections), started, app.state.house.streams.shut_down)
+    connections = Connections(most_connections(files), proxies=proxies) if settings.limits else None
+    server = Server(configure(app, proxies, connections), started, app.state.house.streams.shut_down)
     with suppress(KeyboardInterrupt, SystemExit):  # which is uvicorn's way out of a start that failed
         server.run(sockets=[listener])
     if not server.started:
@@ -85,9 +88,9 @@ def run(
 
 
 def configure(
-    app: Callable[..., Any], proxy: str | None = None, connections: Connections | None = None
+    app: Callable[..., Any], proxies: Collection[Network] = (), connections: Connections | None = None
 ) -> uvicorn.Config:
-    """How uvicorn runs the application; what a proxy says of others is believed only of the one at this address."""
+    """How uvicorn runs the application; what a proxy says of others is believed only of those at these addresses."""
     return uvicorn.Config(
         app,
         http=limit_connections(connections or Connections.unlimited()),
@@ -96,8 +99,8 @@ def configure(
         lifespan="on",
         ws="none",
         server_header=False,
-        proxy_headers=proxy is not None,
-        forwarded_allow_ips=proxy,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=[str(proxy) for proxy in proxies],
         timeout_graceful_shutdown=GRACE_SECONDS,
         timeout_keep_alive=75,
         backlog=4096,

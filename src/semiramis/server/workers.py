@@ -16,6 +16,7 @@ import socket
 import sys
 import time
 import webbrowser
+from collections.abc import Collection
 from dataclasses import dataclass, field, replace
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import ForkProcess
@@ -24,6 +25,7 @@ from types import FrameType
 from ..games.game import GameError
 from .app import Settings
 from .clock import SteadyTime
+from .limits import Network
 from .metrics import WORKER
 from .serve import GRACE_SECONDS, CannotListen, Server, address_of, listen, run
 from .storage import UnusableDatabase
@@ -39,7 +41,7 @@ TICK_SECONDS = 1.0
 
 
 def serve_with_workers(
-    settings: Settings, host: str, port: int, workers: int, *, browser: bool = False, proxy: str | None = None
+    settings: Settings, host: str, port: int, workers: int, *, browser: bool = False, proxies: Collection[Network] = ()
 ) -> None:
     if read_address(settings.database).get_backend_name() != "postgresql":
         raise UnusableDatabase("several workers need PostgreSQL: a file of SQLite is for one process")
@@ -49,7 +51,7 @@ def serve_with_workers(
         # The processes in which bots think are divided among the workers; each has at least one.
         shares = [max(1, settings.bots // workers + (n < settings.bots % workers)) for n in range(workers)]
         each = [replace(settings, bots=share) for share in shares]
-        Workers(each, host, place.getsockname()[1], proxy, SteadyTime()).run(browser)
+        Workers(each, host, place.getsockname()[1], proxies, SteadyTime()).run(browser)
 
 
 @dataclass
@@ -61,11 +63,13 @@ class Worker:
 
 
 class Workers:
-    def __init__(self, settings: list[Settings], host: str, port: int, proxy: str | None, now: SteadyTime) -> None:
+    def __init__(
+        self, settings: list[Settings], host: str, port: int, proxies: Collection[Network], now: SteadyTime
+    ) -> None:
         self._settings = settings
         self._host = host
         self._port = port
-        self._proxy = proxy
+        self._proxies = proxies
         self._now = now
         """The time of all workers. After a step of the system's clock, clocks that were made before and after it would
         differ by the step: the newer process would see the deadlines and claims of the older ones as expired."""
@@ -163,7 +167,7 @@ class Workers:
 
         try:
             listener = listen(self._host, self._port, shared=True)
-            run(self._settings[number], listener, ready, self._proxy, now=self._now)
+            run(self._settings[number], listener, ready, self._proxies, now=self._now)
         except GameError as error:
             log.error("a worker could not start", extra={"worker": number, "error": str(error)})
             tell.send(str(error))

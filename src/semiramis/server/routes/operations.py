@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from importlib.metadata import version
-from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address
+from ipaddress import ip_network
 from typing import Any
 
 from litestar import Request, Response, get
 from litestar.datastructures import State
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
+from ..limits import is_within
 from ..messages import Health
 from ..metrics import REGISTRY
 from ..readiness import Readiness
@@ -18,6 +18,7 @@ from ..refusals import Refusal
 from .common import refusals
 
 VERSION = version("semiramis")
+THIS_MACHINE = (ip_network("127.0.0.0/8"), ip_network("::1"))
 
 
 @get("/health/live", operation_id="live", summary="Whether the server answers", tags=["operations"])
@@ -54,17 +55,8 @@ async def _ready(state: State) -> Health:
 @get("/metrics", summary="Figures for Prometheus", media_type="text/plain", include_in_schema=False)
 async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
     """For the machine itself and the addresses that were allowed: a proxy that forgets to deny it tells nothing."""
-    if not _is_allowed(request.client.host if request.client is not None else "", request.app.state.metrics_for):
+    address = request.client.host if request.client is not None else ""
+    if not is_within(address, [*THIS_MACHINE, *request.app.state.metrics_for]):
         raise Refusal("not_found", "there is no such page")
     # The character set that the type names already is added to every text.
     return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST.removesuffix("; charset=utf-8"))
-
-
-def _is_allowed(address: str, allowed: Iterable[IPv4Network | IPv6Network]) -> bool:
-    try:
-        caller = ip_address(address.partition("%")[0])
-    except ValueError:
-        return False
-    if isinstance(caller, IPv6Address) and caller.ipv4_mapped is not None:
-        caller = caller.ipv4_mapped
-    return caller.is_loopback or any(caller in network for network in allowed)
