@@ -17,6 +17,7 @@ from semiramis.server.door import Door
 from semiramis.server.limits import Limiter, address_key
 from semiramis.server.messages import Table
 from semiramis.server.refusals import Refusal
+from semiramis.server.routes import play
 
 from .awaited import awaited
 from .playing import Party
@@ -329,6 +330,7 @@ def test_a_burst_of_expensive_reads_is_refused_and_others_are_not(strict: OpenHo
     [
         ("/tables/{id}/actions", limits.PRICE_OF_HISTORY),
         ("/tables", limits.PRICE_OF_LIST),
+        ("/tables/{id}/positions/9", limits.PRICE_OF_POSITION),
     ],
 )
 def test_other_expensive_reads_have_a_price(strict: OpenHouse, played: Party, path: str, price: float) -> None:
@@ -349,13 +351,27 @@ def test_outcomes_cost_by_how_many_are_asked_for(strict: OpenHouse, played: Part
     assert answers.index(429) == limits.CALLS_OF_PERSON.burst // (1 + 200 * limits.PRICE_OF_OUTCOME)
 
 
-def test_a_table_that_has_to_be_loaded_costs_more(strict: OpenHouse, played: Party) -> None:
+@pytest.mark.parametrize(
+    ("method", "path", "body"),
+    [
+        ("GET", "", None),
+        ("POST", "/actions", {"ply": 0, "action": "pass"}),
+        ("POST", "/undo", {"ply": 0}),
+        ("POST", "/hints", {"ply": 0}),
+        ("POST", "/rematch", None),
+    ],
+)
+def test_a_table_that_has_to_be_loaded_costs_more(
+    strict: OpenHouse, played: Party, monkeypatch: pytest.MonkeyPatch, method: str, path: str, body: object
+) -> None:
+    # Only reads paid: a call that would change a table, and was refused, loaded it for the price of any other.
+    monkeypatch.setattr(play, "HINTS_OF_PERSON", limits.Rate(1000, 1000))
     anna = strict.visitor("Anna")
     house = strict.house
 
     def status() -> int:
         house._tables.pop(played.id, None)
-        return anna.send("GET", f"/tables/{played.id}").status_code
+        return anna.send(method, f"/tables/{played.id}{path}", body).status_code
 
     answers = [status() for _ in range(100)]
     assert answers.index(429) == limits.CALLS_OF_PERSON.burst // (1 + limits.PRICE_OF_LOADING)

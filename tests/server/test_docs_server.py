@@ -110,10 +110,9 @@ def test_the_limits_are_those_of_the_page() -> None:
     assert (
         f"replayed to a reader of events {limits.PRICE_OF_REPLAY}, the actions so far {limits.PRICE_OF_HISTORY}" in text
     )
-    assert f"a list of tables {limits.PRICE_OF_LIST}, a table that has to be read from the database" in text
-    assert (
-        f"from the database {limits.PRICE_OF_LOADING}, one for every {1 / limits.PRICE_OF_OUTCOME:.0f} outcomes" in text
-    )
+    assert f"a list of tables {limits.PRICE_OF_LIST}, an earlier position {limits.PRICE_OF_POSITION}," in text
+    assert f"a table that has to be read from the database {limits.PRICE_OF_LOADING}, " in text
+    assert f"one for every {1 / limits.PRICE_OF_OUTCOME:.0f} outcomes" in text
     assert f"one for every {1 / limits.PRICE_OF_IMPORT:,.0f} bytes of a record" in text
     assert f"more than {replays.LONGEST_REPLAY} moves" in text
     assert f"{connections.LARGEST_HEAD:,} bytes and {connections.MOST_HEADERS} headers (431)" in text

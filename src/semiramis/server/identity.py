@@ -61,11 +61,12 @@ class Caller:
     async def change(self, id: str, judge: Callable[[Table, Person, float], Change]) -> Table:
         """Change a table as whoever calls may."""
         person = self.person
+        self.pay_for(id)
         return await self.house.change(id, lambda table: judge(table, person, self.house.now()))
 
     async def table(self, id: str, price: float = 0) -> Table:
         """A table, for a price beside that of the call."""
-        self.pay(price if self.house.is_at_hand(id) else price + PRICE_OF_LOADING)
+        self.pay_for(id, price)
         return await self.house.table(id)
 
     async def take_table(self, record: bool = False) -> None:
@@ -91,6 +92,10 @@ class Caller:
         if price:
             self.take_call(price)
             self.take(CALLS_OF_ADDRESS, self.address, price)
+
+    def pay_for(self, id: str, price: float = 0) -> None:
+        """Pay for a table, which may have to be read from the database."""
+        self.pay(price if self.house.is_at_hand(id) else price + PRICE_OF_LOADING)
 
     def take_call(self, cost: float = 1) -> None:
         """Take the cost of a call from a person or, without a name, from the address."""

@@ -43,6 +43,8 @@ RECORDS_OF_PERSON = 200
 PRICE_OF_REPLAY = 5
 PRICE_OF_HISTORY = 3
 PRICE_OF_LIST = 3
+PRICE_OF_POSITION = 1
+"""For an earlier position: after 152 actions it takes 1.7 ms, and the position now 1.05 ms."""
 PRICE_OF_IMPORT = 1 / 10_000
 """For each byte: a record that was made to be slow takes 24 ms to read."""
 PRICE_OF_LOADING = 3

@@ -126,7 +126,10 @@ def tell_earlier(table: Table, ply: int) -> Position:
     """An earlier position of the game, as it was seen then."""
     if table.match is None or not 0 <= ply <= table.ply:
         raise Refusal("no_such_position", f"the game has plies 0 to {table.ply}, not {ply}", ply=table.ply)
-    return _position(table, table.match.at(ply), last_done(table, ply))
+    if ply == 0:
+        return _position(table, table.match.at(0), None)
+    ((last, state),) = _done(table, table.match.at(ply - 1), ply - 1, ply)
+    return _position(table, state, last)
 
 
 def _position(table: Table, state: State, last: Done | None) -> Position:

@@ -10,7 +10,7 @@ from litestar.params import PathParameter
 
 from .. import examples
 from ..identity import Caller
-from ..limits import HINTS_OF_PERSON, PRICE_OF_HISTORY, PRICE_OF_OUTCOME
+from ..limits import HINTS_OF_PERSON, PRICE_OF_HISTORY, PRICE_OF_OUTCOME, PRICE_OF_POSITION
 from ..messages import Act, AskHints, Consent, Foresee, GoBack, Hints, History, Outcomes, Position, Table
 from ..telling import tell_earlier, tell_history, tell_outcomes, tell_position, tell_table
 from .common import TableId, answer, body, change, json, refusals
@@ -41,7 +41,7 @@ async def earlier_position(
     id: TableId, ply: Annotated[int, PathParameter(ge=0, le=1_000_000)], caller: NamedDependency[Caller]
 ) -> Position:
     """As it was seen then: what was hidden is not told, not even of a game that is over."""
-    return tell_earlier(await caller.table(id), ply)
+    return tell_earlier(await caller.table(id, PRICE_OF_POSITION), ply)
 
 
 @get(
@@ -85,6 +85,7 @@ async def hints(
 ) -> Response[Hints]:
     """Up to three actions, the best first, for whoever is to act at a table that allows hints. It takes a second."""
     person = caller.person
+    caller.pay_for(id)
     caller.take(HINTS_OF_PERSON, person.id)
     return json(await caller.house.hinting.hints(id, person.id, data))
 

@@ -185,4 +185,6 @@ async def come_back(id: TableId, caller: NamedDependency[Caller]) -> Table:
 @change("rematch", "rematch", "Play again, everybody one seat further", TAGS)
 async def rematch(id: TableId, caller: NamedDependency[Caller]) -> Table:
     """The new table. Whoever asks first makes it; the others find their seats kept, and join."""
-    return tell_table(await caller.house.rematch(id, caller.person, caller.take_table), caller.id)
+    person = caller.person
+    caller.pay_for(id)
+    return tell_table(await caller.house.rematch(id, person, caller.take_table), person.id)
