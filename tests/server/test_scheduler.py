@@ -190,6 +190,27 @@ async def test_the_time_that_turns_wait_is_counted(log: Log) -> None:
     assert metric(total, lane="slow") - before[1] == pytest.approx((1 + 2) * SECONDS["master"])
 
 
+@simulated
+async def test_people_of_unknown_addresses_share_one_turn(log: Log) -> None:
+    # After a restart no address is known: thirty names of one address had thirty turns for one of another.
+    bots = Bots(1)
+    async with asyncio.TaskGroup() as tasks:
+        for number in range(30):
+            tasks.create_task(bots.ask("master", b"many", Origin(f"name {number}")))
+        for _ in range(5):
+            tasks.create_task(bots.ask("master", b"other", Origin("other", "10.0.0.2")))
+    assert log.begun[:10].count("other") == 5
+
+
+@simulated
+async def test_slow_turns_of_unknown_addresses_leave_a_worker_to_others(log: Log) -> None:
+    bots = Bots(2)
+    many = [asyncio.create_task(bots.ask("master", b"many", Origin(f"name {number}"))) for number in range(4)]
+    await asyncio.sleep(0.1)
+    assert await timed(bots.ask("master", b"other", Origin("other", "10.0.0.2"))) == pytest.approx(SECONDS["master"])
+    await asyncio.gather(*many)
+
+
 def test_no_more_addresses_are_kept_than_are_needed() -> None:
     addresses = Addresses()
     for number in range(REMEMBERED + 1):

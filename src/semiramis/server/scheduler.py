@@ -18,6 +18,8 @@ from typing import Generic, TypeVar
 from .metrics import BOT_QUEUE, BOT_WAIT_SECONDS
 
 REMEMBERED = 20_000
+UNKNOWN = "unknown"
+"""The group of those whose address is not known."""
 
 Worker = TypeVar("Worker")
 
@@ -31,8 +33,12 @@ class Origin:
 
     @property
     def group(self) -> str:
-        """Those who take turns as one. Many names are cheap, many addresses are not."""
-        return self.address or self.person
+        """Those who take turns as one. Many names are cheap, many addresses are not.
+
+        All people whose address is not known are one group, as after a restart: else each of many names of one address
+        would have a turn of its own.
+        """
+        return self.address or UNKNOWN
 
 
 class Addresses:
@@ -58,7 +64,7 @@ class Ticket(Generic[Worker]):
         loop = asyncio.get_running_loop()
         self.origin = origin
         self.lane = "quick" if is_quick else "slow"
-        self.keys = [("person", origin.person), ("address", origin.address), ("kind", kind)]
+        self.keys = [("person", origin.person), ("group", origin.group), ("kind", kind)]
         """What is limited: the turns under way of each of these, if it is known."""
         self.since = loop.time()
         self.worker: asyncio.Future[Worker] = loop.create_future()
