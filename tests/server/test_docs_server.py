@@ -16,6 +16,7 @@ from semiramis.server.app import LARGEST_BODY
 from semiramis.server.house import IN_MEMORY, RETRY_SECONDS
 from semiramis.server.limits import Rate
 from semiramis.server.metrics import REGISTRY
+from semiramis.server.refusals import STATUS
 from semiramis.server.routes.records import LARGEST_RECORD
 from semiramis.server.storage import engines
 from semiramis.server.storage.schema import metadata
@@ -115,6 +116,9 @@ def test_the_limits_are_those_of_the_page() -> None:
     assert f"one for every {1 / limits.PRICE_OF_OUTCOME:.0f} outcomes" in text
     assert f"one for every {1 / limits.PRICE_OF_IMPORT:,.0f} bytes of a record" in text
     assert f"more than {replays.LONGEST_REPLAY} moves" in text
+    # "The last two limits of tables" were not: the last two rows are of connections.
+    refused = "Tables that a person sits at and imported games beyond their limits are refused with `too_many_tables`"
+    assert f"{refused} ({STATUS['too_many_tables']})" in text
     assert f"{connections.LARGEST_HEAD:,} bytes and {connections.MOST_HEADERS} headers (431)" in text
     assert f"within {connections.RECEIVE_SECONDS:.0f} seconds (408)" in text
     assert f"A body may have {LARGEST_BODY:,} bytes, a record {LARGEST_RECORD:,}." in text
