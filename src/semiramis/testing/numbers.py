@@ -25,7 +25,7 @@ def fills_a_buffer(here: Position) -> None:
     """`fill_actions` and `_fill_actions` write the legal actions in the order of `legal_actions`, and return how
     many."""
     size = here.game.action_count
-    count, buffer = places_of(here.state).actions(here.state, size + MARGIN, UNTOUCHED[0])
+    count, buffer = places_of(here.state)._actions(here.state, size + MARGIN, UNTOUCHED[0])
     legal = here.state.legal_actions()
     require(buffer[:count] == legal, f"{buffer[:count]}, but legal_actions is {legal}")
     require({*buffer[size:]} == {UNTOUCHED[0]}, "it writes beyond the action count")
@@ -63,22 +63,22 @@ def packs(here: Position) -> None:
     """`_pack` hands over the same count of numbers at any ply; read by another position of the table, they make it the
     same one, in what is hidden, too."""
     look = places_of(here.state)
-    size = look.packed_size(here.state)
+    size = look._packed_size(here.state)
     first = here.new()
-    require(look.packed_size(first) == size, f"{look.packed_size(first)} numbers at ply 0, {size} here")
+    require(look._packed_size(first) == size, f"{look._packed_size(first)} numbers at ply 0, {size} here")
     before = everything(here.state, here.game)
-    numbers = look.packed(here.state, size + MARGIN, UNTOUCHED[0])
+    numbers = look._packed(here.state, size + MARGIN, UNTOUCHED[0])
     require({*numbers[size:]} == {UNTOUCHED[0]}, f"it writes more than the {size} numbers that it counts")
     require_same(before, everything(here.state, here.game), "written")
     used = here.new()
     used.random_playout(here.rng)
     for other in (first, used):
-        look.unpack(other, numbers[:size])
+        look._unpack(other, numbers[:size])
         require_same(before, everything(other, here.game), "read")
 
 
 def _observation(state: State, seat: int, size: int, before: int) -> list[int]:
-    numbers: list[int] = places_of(state).observation(state, seat, size + MARGIN, before)
+    numbers: list[int] = places_of(state)._observation(state, seat, size + MARGIN, before)
     return numbers
 
 

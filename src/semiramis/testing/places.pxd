@@ -6,16 +6,16 @@ cdef int COUNT, READ, WRITE
 
 
 @cython.locals(i=int, place="int[65536]", count=int)
-cpdef tuple actions(State state, int size, int before)
+cpdef tuple _actions(State state, int size, int before)
 
 @cython.locals(i=int, place="short[65536]")
-cpdef list observation(State state, int seat, int size, int before)
+cpdef list _observation(State state, int seat, int size, int before)
 
 @cython.locals(nowhere="short[1]")
-cpdef int packed_size(State state)
+cpdef int _packed_size(State state)
 
 @cython.locals(i=int, place="short[65536]")
-cpdef list packed(State state, int size, int before)
+cpdef list _packed(State state, int size, int before)
 
 @cython.locals(i=int, place="short[65536]")
-cpdef unpack(State state, list numbers)
+cpdef _unpack(State state, list numbers)

@@ -12,7 +12,7 @@ LARGEST = 65536
 """Numbers in a place; the literals below, and in the sidecar, say the same."""
 
 
-def actions(state: State, size: int, before: int) -> tuple[int, list[int]]:
+def _actions(state: State, size: int, before: int) -> tuple[int, list[int]]:
     """What `fill_actions` returns, and a place of this size after it."""
     place = [0] * 65536
     for i in range(size):
@@ -21,7 +21,7 @@ def actions(state: State, size: int, before: int) -> tuple[int, list[int]]:
     return count, [place[i] for i in range(size)]
 
 
-def observation(state: State, seat: int, size: int, before: int) -> list[int]:
+def _observation(state: State, seat: int, size: int, before: int) -> list[int]:
     """A place of this size after `fill_observation`."""
     place = [0] * 65536
     for i in range(size):
@@ -30,12 +30,12 @@ def observation(state: State, seat: int, size: int, before: int) -> list[int]:
     return [place[i] for i in range(size)]
 
 
-def packed_size(state: State) -> int:
+def _packed_size(state: State) -> int:
     nowhere = [0] * 1
     return state._pack(nowhere, COUNT)
 
 
-def packed(state: State, size: int, before: int) -> list[int]:
+def _packed(state: State, size: int, before: int) -> list[int]:
     """A place of this size after `pack` has written to it."""
     place = [0] * 65536
     for i in range(size):
@@ -44,7 +44,7 @@ def packed(state: State, size: int, before: int) -> list[int]:
     return [place[i] for i in range(size)]
 
 
-def unpack(state: State, numbers: list[int]) -> None:
+def _unpack(state: State, numbers: list[int]) -> None:
     """Have `pack` read them."""
     place = [0] * 65536
     for i in range(len(numbers)):

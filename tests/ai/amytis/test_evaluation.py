@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from semiramis.ai.amytis.evaluation import missing, open_lines, tiles_to_the_end, worth
+from semiramis.ai.amytis.evaluation import _missing, _open_lines, _tiles_to_the_end, _worth
 from semiramis.ai.amytis.expert import AmytisExpert
 from semiramis.games.rng import Rng
 
@@ -29,7 +29,7 @@ def test_a_project_lacks_the_fewest_tiles_wherever_its_pattern_may_lie(
 ) -> None:
     state = positions.game()
     positions.put_city(state, 0, city)
-    assert missing(state, 3, state.colors[0]) == lacking  # project 3: three blue ones in a row
+    assert _missing(state, 3, state.colors[0]) == lacking  # project 3: three blue ones in a row
 
 
 @pytest.mark.parametrize(
@@ -38,7 +38,7 @@ def test_a_project_lacks_the_fewest_tiles_wherever_its_pattern_may_lie(
 def test_the_end_is_as_near_as_the_two_lowest_stacks(heights: dict[str, int], tiles: int) -> None:
     state = positions.game()
     positions.put_heights(state, heights)
-    assert tiles_to_the_end(state) == tiles
+    assert _tiles_to_the_end(state) == tiles
 
 
 @pytest.mark.parametrize(
@@ -56,25 +56,25 @@ def test_a_line_can_be_completed_where_two_stand_and_the_third_is_free(
 ) -> None:
     state = positions.game()
     positions.put_architects(state, own, others)
-    assert open_lines(state, 0) == lines
+    assert _open_lines(state, 0) == lines
 
 
 def test_an_empty_stack_bars_a_line() -> None:
     state = positions.game()
     positions.put_architects(state, ["a1", "b1"], [])
     positions.put_heights(state, {"c1": 0})
-    assert open_lines(state, 0) == 0
+    assert _open_lines(state, 0) == 0
 
 
 def test_hopes_and_threats_count() -> None:
     state = positions.game(hands=[[3], [4]])
     positions.put_architects(state, ["a1"], ["b3"])
-    before = worth(state, 0)
+    before = _worth(state, 0)
     positions.put_city(state, 0, {"b2": ["garden-blue"]})
-    nearer = worth(state, 0)
+    nearer = _worth(state, 0)
     assert nearer > before
     positions.put_architects(state, ["a1"], ["b3", "c3"])
-    assert worth(state, 0) < nearer
+    assert _worth(state, 0) < nearer
 
 
 def test_at_the_end_only_points_count() -> None:
@@ -82,7 +82,7 @@ def test_at_the_end_only_points_count() -> None:
     positions.put_city(state, 0, {"b2": ["garden-blue"]})
     positions.put_architects(state, ["a1", "b1"], ["b3", "c3"])
     positions.put_heights(state, {"a1": 0, "c3": 0})
-    assert worth(state, 0) == state.points(0)
+    assert _worth(state, 0) == state.points(0)
 
 
 def test_every_turn_of_a_position_is_proposed_if_there_is_room() -> None:

@@ -7,7 +7,7 @@ from statistics import NormalDist
 
 import pytest
 
-from semiramis.ai.babylon.expert import BabylonExpert, turns_to_go
+from semiramis.ai.babylon.expert import BabylonExpert, _turns_to_go
 from semiramis.games.babylon.tables import FINISH_NONE
 from semiramis.games.fields import write_fields
 from semiramis.games.rng import Rng
@@ -62,16 +62,16 @@ def test_turns_to_go_count_down_seat_by_seat(players: int) -> None:
     state = new_game(players, seed=2)
     expert, rng = BabylonExpert(state), Rng(0)
     while state.removals_left:
-        assert [turns_to_go(state, seat) for seat in range(players)] == [state.rounds] * players
+        assert [_turns_to_go(state, seat) for seat in range(players)] == [state.rounds] * players
         expert.propose(state, 1, rng)
         state.apply(expert.turns[0][0])
     left = [state.rounds] * players
     while not state.over:
-        assert [turns_to_go(state, seat) for seat in range(players)] == left
+        assert [_turns_to_go(state, seat) for seat in range(players)] == left
         left[state.player] -= 1
         state.apply(state.legal_actions()[0])
         state.apply(FINISH_NONE)
-    assert [turns_to_go(state, seat) for seat in range(players)] == left == [0] * players
+    assert [_turns_to_go(state, seat) for seat in range(players)] == left == [0] * players
 
 
 def test_single_pillars_in_storage_are_the_reserve() -> None:

@@ -48,7 +48,7 @@ class Plot:
 
     def next_turn(self) -> None:
         """As if the same player's next turn had come and a tile was dug."""
-        self.state.garden.end_turn()
+        self.state.garden._end_turn()
         write_fields(self.state, placed=0)
         write_fields(self.state, phase=BUILD)
 

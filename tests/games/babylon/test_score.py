@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from semiramis.games.babylon import BabylonState
-from semiramis.games.babylon.decorating import decorate
+from semiramis.games.babylon.decorating import _decorate
 from semiramis.games.babylon.tables import BRIDGE, CELL_NAMES, FOUNTAIN, STAIRS, STATUE
 from semiramis.games.fields import write_fields
 from semiramis.games.rng import Rng
@@ -76,9 +76,9 @@ def test_a_set_of_four_decorations_scores_four() -> None:
 def test_each_further_set_scores_four_more() -> None:
     plot = full_set()
     for kind in (STAIRS, FOUNTAIN, BRIDGE):
-        decorate(plot.state.garden, kind, CELL_NAMES.index("h1"), CELL_NAMES.index("h1"))
+        _decorate(plot.state.garden, kind, CELL_NAMES.index("h1"), CELL_NAMES.index("h1"))
     assert plot.points["decoration_sets"] == 4, "one statue is missing"
-    decorate(plot.state.garden, STATUE, CELL_NAMES.index("g2"), CELL_NAMES.index("g2"))
+    _decorate(plot.state.garden, STATUE, CELL_NAMES.index("g2"), CELL_NAMES.index("g2"))
     assert plot.points["decoration_sets"] == 8
 
 

@@ -10,13 +10,13 @@ cdef double NEARNESS[6]
 cdef double ALL_ARCHITECTS, ARCHITECT, CALM, FAVOR, HAND, LINE, MORE_LINES, MORE_THREATS, PROJECT, THREAT
 
 @cython.locals(projects=Projects, fewest=int, i=int)
-cpdef int missing(AmytisState state, int project, unsigned long long colors) noexcept
+cpdef int _missing(AmytisState state, int project, unsigned long long colors) noexcept
 @cython.locals(lowest=int, second=int, stack=int, height=int)
-cpdef int tiles_to_the_end(AmytisState state) noexcept
+cpdef int _tiles_to_the_end(AmytisState state) noexcept
 @cython.locals(own=int, barred=int, count=int, n=int, line=int)
-cpdef int open_lines(AmytisState state, int seat) noexcept
+cpdef int _open_lines(AmytisState state, int seat) noexcept
 @cython.locals(promise=double, i=int, project=int)
-cpdef double hopes(AmytisState state, int seat) noexcept
+cdef double hopes(AmytisState state, int seat) noexcept
 @cython.locals(calm=double, total=double, architects=int)
-cpdef double worth(AmytisState state, int seat) noexcept
+cpdef double _worth(AmytisState state, int seat) noexcept
 cdef double of_lines(int count, double first, double more) noexcept

@@ -33,7 +33,7 @@ ALL_ARCHITECTS = 1.8
 """All on the board: they come back for the next turn."""
 
 
-def missing(state: AmytisState, project: int, colors: int) -> int:
+def _missing(state: AmytisState, project: int, colors: int) -> int:
     """How many tiles a project lacks at least, wherever its pattern may come to lie."""
     projects = state.projects
     fewest = 9
@@ -42,7 +42,7 @@ def missing(state: AmytisState, project: int, colors: int) -> int:
     return fewest
 
 
-def tiles_to_the_end(state: AmytisState) -> int:
+def _tiles_to_the_end(state: AmytisState) -> int:
     """How many tiles must be taken at least until two stacks are empty."""
     lowest = second = 5
     for stack in range(PLACES):
@@ -55,7 +55,7 @@ def tiles_to_the_end(state: AmytisState) -> int:
     return lowest + second
 
 
-def open_lines(state: AmytisState, seat: int) -> int:
+def _open_lines(state: AmytisState, seat: int) -> int:
     """The lines that a seat can complete in its next turn, as far as the other lets it."""
     own = state.architects[seat]
     if bits.count(own) >= ARCHITECTS:
@@ -74,13 +74,13 @@ def hopes(state: AmytisState, seat: int) -> float:
     promise = HAND * state.hand_size[seat]
     for i in range(state.hand_size[seat]):
         project = state.hand[seat][i]
-        promise += NEARNESS[min(missing(state, project, state.colors[seat]), 5)] * state.projects.points[project]
+        promise += NEARNESS[min(_missing(state, project, state.colors[seat]), 5)] * state.projects.points[project]
     return promise
 
 
-def worth(state: AmytisState, seat: int) -> float:
+def _worth(state: AmytisState, seat: int) -> float:
     """What a seat has and may hope for, after an action of its own, in points."""
-    calm = min(1.0, tiles_to_the_end(state) / CALM)
+    calm = min(1.0, _tiles_to_the_end(state) / CALM)
     total = state._points(seat) + calm * hopes(state, seat)
     if state.player == seat:
         if state.phase == TO_FAVOR:
@@ -88,8 +88,8 @@ def worth(state: AmytisState, seat: int) -> float:
         if state.phase == TO_CHOOSE:
             total += calm * PROJECT
     if calm > 0.0:
-        total += of_lines(open_lines(state, seat), LINE, MORE_LINES)
-        total -= of_lines(open_lines(state, 1 - seat), THREAT, MORE_THREATS)
+        total += of_lines(_open_lines(state, seat), LINE, MORE_LINES)
+        total -= of_lines(_open_lines(state, 1 - seat), THREAT, MORE_THREATS)
         architects = bits.count(state.architects[seat])
         total += ARCHITECT * architects
         if architects == ARCHITECTS:

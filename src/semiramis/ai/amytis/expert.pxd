@@ -5,7 +5,7 @@ from ...games.amytis.state cimport AmytisState
 from ...games.game cimport State
 from ...games.rng cimport Rng
 from ..expert cimport Expert
-from .evaluation cimport worth
+from .evaluation cimport _worth
 
 cdef int IDEAS, PLACES, STACK_HEIGHT
 cdef long long SIGHTS

@@ -9,7 +9,7 @@ from ...games.amytis.tables import PLACES, STACK_HEIGHT
 from ...games.game import State
 from ...games.rng import Rng
 from ..expert import Expert, Turn
-from .evaluation import worth
+from .evaluation import _worth
 
 IDEAS = 8
 """So many actions are drawn for each of a quick game; the best of them is played. More play better, but slower."""
@@ -53,7 +53,7 @@ class AmytisExpert(Expert):
             after._advance(actions[n])
             turn = (*way, actions[n])
             if after.over or after.player != seat:
-                self.found.append((worth(after, seat), turn))
+                self.found.append((_worth(after, seat), turn))
             else:
                 self.look(after, seat, turn, depth + 1)
 
@@ -110,7 +110,7 @@ class AmytisExpert(Expert):
             action = best if n == 0 else game._random_action(rng)
             tried._assign(game)
             tried._advance(action)
-            value = worth(tried, seat)
+            value = _worth(tried, seat)
             if value > most:
                 most = value
                 best = action

@@ -35,7 +35,7 @@ from ...games.amytis.tables import (
     STAIRS_POINTS,
     TO_CHOOSE,
 )
-from ...games.amytis.view import top
+from ...games.amytis.view import _top
 from ...games.fields import write_fields
 from ...games.game import Reason
 from ..weighing import Weighed, by_weight
@@ -225,7 +225,7 @@ class Reasons:
             (best_points(after, place) for place in range(PLACES) if after.is_legal(place * PLACES)), default=0
         )
         if points > instead:
-            tile = top(theirs, stack)
+            tile = _top(theirs, stack)
             facts = {"stack": CELLS[stack], "tile": tile, "points": points, "instead": instead}
             yield points - instead, Reason("tile_denied", facts)
 

@@ -98,7 +98,7 @@ class Draft:
         b = DECORATION_CELLS[action][1]
         if decorating.needs_wild(self.garden, kind, a, b):
             self.token = NO_TOKEN
-        decorating.decorate(self.garden, kind, a, b)
+        decorating._decorate(self.garden, kind, a, b)
         self.supply[kind] -= 1
 
     def placement(self, source: int, cell: int, rotation: int, level: int, shape: int) -> int:

@@ -19,4 +19,4 @@ cdef class BabylonExpert(Expert):
     cdef double _expect(self, BabylonState state, int seat) noexcept
 
 
-cpdef int turns_to_go(BabylonState state, int seat) noexcept
+cpdef int _turns_to_go(BabylonState state, int seat) noexcept

@@ -91,7 +91,7 @@ class BabylonExpert(Expert):
             self._count(state)
             return
         expected = [self._expect(state, seat) for seat in range(self.players)]
-        turns = [turns_to_go(state, seat) for seat in range(self.players)]
+        turns = [_turns_to_go(state, seat) for seat in range(self.players)]
         total = 0.0
         for seat in range(self.players):
             chance = 1.0
@@ -114,7 +114,7 @@ class BabylonExpert(Expert):
 
     def _expect(self, state: BabylonState, seat: int) -> float:
         return self.outlook._expect(
-            state.gardens[seat], state.singles[seat], state.stored[seat], turns_to_go(state, seat)
+            state.gardens[seat], state.singles[seat], state.stored[seat], _turns_to_go(state, seat)
         )
 
     def _reserve(self, state: State, seat: int) -> int:
@@ -122,7 +122,7 @@ class BabylonExpert(Expert):
         return min(state.singles[seat], PILLAR_STORAGE)
 
 
-def turns_to_go(state: BabylonState, seat: int) -> int:
+def _turns_to_go(state: BabylonState, seat: int) -> int:
     """How many turns a seat has still to finish."""
     if state.over:
         return 0

@@ -118,7 +118,7 @@ class Outlook:
         seen = [0] * 5
         points = scoring.count_belvederes(garden) + 2 * garden.highest
         for n in range(garden.decorations):
-            if not scoring.is_decoration_seen(garden, n):
+            if not scoring._is_decoration_seen(garden, n):
                 continue
             kind = garden.decoration[n]
             seen[kind] += 1
@@ -249,7 +249,7 @@ class Outlook:
         """Write the features of flowers, among them what the stored tile would add to a set."""
         flowers = [0] * 4
         for n in range(garden.tiles):
-            if scoring.is_tile_seen(garden, n):
+            if scoring._is_tile_seen(garden, n):
                 flowers[garden.box.flower[garden.tile[n]]] += 1
         sets = min(min(flowers[0], flowers[1]), min(flowers[2], flowers[3]))
         missing = 0

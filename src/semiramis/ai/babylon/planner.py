@@ -198,7 +198,7 @@ class Planner:
         for n in range(count):
             action = actions[n]
             self.trial.assign(garden)
-            decorating.decorate(
+            decorating._decorate(
                 self.trial, DECORATION_KIND[action], DECORATION_CELLS[action][0], DECORATION_CELLS[action][1]
             )
             after = self.outlook.of_garden(self.trial, self.turns)

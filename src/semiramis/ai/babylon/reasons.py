@@ -160,7 +160,7 @@ class Reasons:
             self._denied_points[stack] = points_with(self._theirs(after), stack)
         points = self._denied_points[stack]
         if points >= WORTH_TELLING:
-            tile = view.tile_name(self.before, self.before.quarry._visible_tile(stack))
+            tile = view._tile_name(self.before, self.before.quarry._visible_tile(stack))
             facts = {"seat": seat, "stack": STACK_NAMES[stack], "tile": tile, "points": points}
             yield points / 3, Reason("tile_denied", facts)
 
@@ -196,14 +196,14 @@ class Reasons:
 
 def decorations(garden: Garden) -> Counter[str]:
     """How many decorations of each kind score."""
-    seen = [n for n in range(garden.decorations) if scoring.is_decoration_seen(garden, n)]
+    seen = [n for n in range(garden.decorations) if scoring._is_decoration_seen(garden, n)]
     kinds = Counter(ICON_NAMES[garden.decoration[n]] for n in seen)
     return Counter({kind: kinds[kind] for kind in KINDS})
 
 
 def flowers(garden: Garden) -> Counter[str]:
     """How many tiles of each flower score."""
-    seen = [n for n in range(garden.tiles) if scoring.is_tile_seen(garden, n)]
+    seen = [n for n in range(garden.tiles) if scoring._is_tile_seen(garden, n)]
     shown = Counter(FLOWERS[garden.box.flower[garden.tile[n]]] for n in seen)
     return Counter({flower: shown[flower] for flower in FLOWERS})
 

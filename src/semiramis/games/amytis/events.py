@@ -24,7 +24,7 @@ from .tables import (
     TILES,
     TO_CHOOSE,
 )
-from .view import last_built, top
+from .view import _last_built, _top
 
 if TYPE_CHECKING:
     from .state import AmytisState
@@ -54,7 +54,7 @@ def story(before: AmytisState, after: AmytisState, action: int) -> list[Event]:
 
 def built(before: AmytisState, after: AmytisState) -> list[Event]:
     seat, stack = before.player, after.stack
-    tile, cell = last_built(after, seat)
+    tile, cell = _last_built(after, seat)
     name = CELLS[stack]
     events: list[Event] = [
         {"event": "architect_placed", "seat": seat, "stack": name},
@@ -66,7 +66,7 @@ def built(before: AmytisState, after: AmytisState) -> list[Event]:
             "tile": TILES[tile],
             "height": after.heights[seat][cell],
         },
-        {"event": "tile_revealed", "stack": name, "tile": top(after, stack)},
+        {"event": "tile_revealed", "stack": name, "tile": _top(after, stack)},
     ]
     if not after.stack_size[stack]:
         events.append(emptied(after, name))
@@ -103,7 +103,7 @@ def chosen(before: AmytisState, after: AmytisState, action: int) -> list[Event]:
 
 
 def points(before: AmytisState, after: AmytisState, seat: int) -> Event:
-    building = last_built(after, seat)[0] // 4
+    building = _last_built(after, seat)[0] // 4
     return {
         "event": "points",
         "seat": seat,

@@ -351,7 +351,7 @@ class AmytisState(Table):
     # What is told in words and tables.
 
     def _view(self, seat: int | None) -> dict[str, Any]:
-        return view.view_of(self, seat)
+        return view._view_of(self, seat)
 
     def _fill_observation(self, seat: int, numbers: list[int]) -> None:
         observation.observe(self, seat, numbers)

@@ -7,12 +7,12 @@ from .state cimport AmytisState
 cdef int ARCHITECTS, EMPTY_STACKS, NO_PROJECT, PLACES, ROW, STACK_HEIGHT, TO_CHOOSE, TO_FAVOR, TOKENS
 cdef unsigned long long BIT[64]
 
-cpdef dict view_of(AmytisState state, seat)
+cpdef dict _view_of(AmytisState state, seat)
 cdef bint is_last_turn(AmytisState state)
-cpdef tuple last_built(AmytisState state, int seat)
+cpdef tuple _last_built(AmytisState state, int seat)
 cdef dict turn(AmytisState state)
 @cython.locals(height=int)
-cpdef str top(AmytisState state, int stack)
+cpdef str _top(AmytisState state, int stack)
 @cython.locals(seat=int)
 cdef seat_on(short* places, int place)
 cdef dict stacks(AmytisState state)

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 BIT = tables.BIT
 
 
-def view_of(state: AmytisState, seat: int | None) -> dict[str, Any]:
+def _view_of(state: AmytisState, seat: int | None) -> dict[str, Any]:
     return {
         "game": "amytis",
         "players": 2,
@@ -63,7 +63,7 @@ def is_last_turn(state: AmytisState) -> bool:
     return bits.count(state.empty) >= EMPTY_STACKS and state.player == 1 - state.first_player
 
 
-def last_built(state: AmytisState, seat: int) -> tuple[int, int]:
+def _last_built(state: AmytisState, seat: int) -> tuple[int, int]:
     """The tile that a seat built last, and its cell."""
     return divmod(state.built[seat][state.built_size[seat] - 1], PLACES)
 
@@ -72,11 +72,11 @@ def turn(state: AmytisState) -> dict[str, str] | None:
     """What was just built, while its turn goes on."""
     if state.phase not in (TO_CHOOSE, TO_FAVOR):
         return None
-    tile, cell = last_built(state, state.player)
+    tile, cell = _last_built(state, state.player)
     return {"stack": CELLS[state.stack], "cell": CELLS[cell], "tile": TILES[tile]}
 
 
-def top(state: AmytisState, stack: int) -> str | None:
+def _top(state: AmytisState, stack: int) -> str | None:
     height = state.stack_size[stack]
     return TILES[state.tiles[stack * STACK_HEIGHT + height - 1]] if height else None
 
@@ -93,7 +93,7 @@ def stacks(state: AmytisState) -> dict[str, dict[str, Any]]:
     return {
         name: {
             "height": state.stack_size[stack],
-            "top": top(state, stack),
+            "top": _top(state, stack),
             "architect": seat_on(state.architects, stack),
         }
         for stack, name in enumerate(CELLS)

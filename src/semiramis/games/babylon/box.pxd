@@ -1,7 +1,6 @@
 cimport cython
 
 
-
 @cython.final
 cdef class Box:
     cdef readonly dict components

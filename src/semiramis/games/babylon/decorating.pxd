@@ -12,15 +12,15 @@ cdef int STEP[5][2]
 cdef int PAIR_ID[5][2][64]
 cdef Board PAIR_ROOM[5][2]
 
-cpdef Board wild_spaces(Garden garden, int kind, int token) noexcept nogil
+cpdef Board _wild_spaces(Garden garden, int kind, int token) noexcept nogil
 @cython.locals(count=int, kind=int, direction=int, step=int, cell=int, fresh=Board,
                shown=Board, wild=Board, pairs=Board,
                spaces=Board)
 cdef int fill_decorations(Garden garden, int* actions, int* supply, int token) noexcept nogil
 @cython.locals(level=int, other=int, between=int)
-cpdef bint is_pair(Garden garden, int kind, int a, int b) noexcept nogil
+cdef bint is_pair(Garden garden, int kind, int a, int b) noexcept nogil
 @cython.locals(standing=Board, lines=Board)
-cpdef Board aligned(Garden garden) noexcept nogil
-cpdef bint needs_wild(Garden garden, int kind, int a, int b) noexcept nogil
+cdef Board aligned(Garden garden) noexcept nogil
+cdef bint needs_wild(Garden garden, int kind, int a, int b) noexcept nogil
 @cython.locals(between=int, n=int)
-cpdef void decorate(Garden garden, int kind, int a, int b) noexcept nogil
+cpdef void _decorate(Garden garden, int kind, int a, int b) noexcept nogil

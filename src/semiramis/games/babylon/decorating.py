@@ -14,7 +14,7 @@ PAIR_ID = tables.PAIR_ID
 PAIR_ROOM = tables.PAIR_ROOM
 
 
-def wild_spaces(garden: Garden, kind: int, token: int) -> int:
+def _wild_spaces(garden: Garden, kind: int, token: int) -> int:
     """The spaces that count as the icon of `kind` by a token in force, though they do not show it."""
     if token == CHANGE_ICON:
         return garden.fresh & garden.free & ~garden.icons[BLANK] & ~garden.icons[kind]
@@ -37,7 +37,7 @@ def fill_decorations(garden: Garden, actions: list[int], supply: list[int], toke
         if supply[kind] == 0:
             continue
         shown = garden.icons[kind] & garden.free
-        wild = wild_spaces(garden, kind, token)
+        wild = _wild_spaces(garden, kind, token)
         for direction in range(2):
             step = STEP[kind][direction]
             pairs = shown & (shown >> step) & (fresh | (fresh >> step))
@@ -50,7 +50,7 @@ def fill_decorations(garden: Garden, actions: list[int], supply: list[int], toke
                     actions[count] = PAIR_ID[kind][direction][cell]
                     count += 1
     if supply[STATUE]:
-        spaces = (garden.icons[STATUE] & garden.free & fresh) | wild_spaces(garden, STATUE, token)
+        spaces = (garden.icons[STATUE] & garden.free & fresh) | _wild_spaces(garden, STATUE, token)
         if spaces:
             spaces &= aligned(garden)
         while spaces:
@@ -93,7 +93,7 @@ def needs_wild(garden: Garden, kind: int, a: int, b: int) -> bool:
     return (garden.icons[kind] & BIT[a]) == 0 or (garden.icons[kind] & BIT[b]) == 0
 
 
-def decorate(garden: Garden, kind: int, a: int, b: int) -> None:
+def _decorate(garden: Garden, kind: int, a: int, b: int) -> None:
     """Place a legal decoration; a statue has the same cell twice."""
     garden.free &= ~(BIT[a] | BIT[b])
     if kind == STATUE:

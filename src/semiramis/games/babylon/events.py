@@ -38,13 +38,13 @@ def story(state: BabylonState, after: BabylonState, action: int) -> list[Event]:
 
 
 def take_event(state: BabylonState, event: str, stack: int) -> Event:
-    tile = view.tile_name(state, state.quarry._visible_tile(stack))
+    tile = view._tile_name(state, state.quarry._visible_tile(stack))
     return {"event": event, "seat": state.player, "stack": STACK_NAMES[stack], "tile": tile}
 
 
 def reveal_events(after: BabylonState, stack: int) -> list[Event]:
     return [
-        {"event": "tile_revealed", "stack": STACK_NAMES[stack], "tile": view.stack_view(after, stack)["top"]},
+        {"event": "tile_revealed", "stack": STACK_NAMES[stack], "tile": view._stack_view(after, stack)["top"]},
     ]
 
 
@@ -87,7 +87,7 @@ def place_events(state: BabylonState, after: BabylonState, place: Placement) -> 
     exchanged = max(doubles - state.doubles[seat], 0)
     if exchanged:
         happened.append({"event": "pillars_exchanged", "seat": seat, "singles": 2 * exchanged, "doubles": exchanged})
-    placed = view.tile_view(after.gardens[seat], garden.tiles)
+    placed = view._tile_view(after.gardens[seat], garden.tiles)
     happened.append({"event": "tile_placed", "seat": seat, "from": tables.TILE_SOURCES[place.source], **placed})
     for corner, cell in enumerate(place.cells()):
         if placed["supports"][corner] == "statue":
@@ -113,7 +113,7 @@ def place_events(state: BabylonState, after: BabylonState, place: Placement) -> 
 def decoration_events(state: BabylonState, after: BabylonState, action: int) -> list[Event]:
     seat = state.player
     kind = tables.DECORATION_KIND[action]
-    placed = view.decoration_view(after.gardens[seat], state.gardens[seat].decorations)
+    placed = view._decoration_view(after.gardens[seat], state.gardens[seat].decorations)
     wild = [
         CELL_NAMES[cell]
         for cell in tables.DECORATION_CELLS[action]
@@ -127,9 +127,9 @@ def finish_events(state: BabylonState, after: BabylonState) -> list[Event]:
     happened: list[Event] = []
     kept = after.stored[seat]
     if kept != NO_TILE:
-        happened.append({"event": "tile_stored", "seat": seat, "tile": view.tile_name(after, kept)})
+        happened.append({"event": "tile_stored", "seat": seat, "tile": view._tile_name(after, kept)})
     happened += [
-        {"event": "tile_discarded", "seat": seat, "tile": view.tile_name(state, tile)}
+        {"event": "tile_discarded", "seat": seat, "tile": view._tile_name(state, tile)}
         for tile in (state.dug, state.stored[seat])
         if tile not in (NO_TILE, kept)
     ]

@@ -192,7 +192,7 @@ def _explain_spaces(state: BabylonState, kind: int, cells: list[int]) -> Reason 
             return Reason("space_under_a_bridge", {"cell": name})
         if not garden.free & BIT[cell]:
             return Reason("space_is_taken", {"cell": name, "piece": garden.piece_on(cell)})
-    wild = decorating.wild_spaces(garden, kind, state.wild_token())
+    wild = decorating._wild_spaces(garden, kind, state.wild_token())
     others = [cell for cell in cells if not garden.icons[kind] & BIT[cell]]
     not_wild = [cell for cell in others if not wild & BIT[cell]]
     if not_wild or len(others) > 1:

@@ -39,7 +39,7 @@ cdef class Garden:
     @cython.locals(copy=Garden)
     cpdef Garden clone(self)
     @cython.locals(cell=int, level=int, icon=int, corner=int)
-    cpdef void clear(self) noexcept nogil
+    cdef void clear(self) noexcept nogil
     cdef void assign(self, Garden other) noexcept nogil
     cdef int pack(self, short* place, int at, int way) noexcept nogil
     @cython.locals(too_many="int[5]", j=int, exchanged=int, remaining=int, count=int, level=int, row=int, shape=int,
@@ -60,7 +60,7 @@ cdef class Garden:
     cdef void place(self, int tile, int cell, int rotation, int level, int open_corner) noexcept nogil
     @cython.locals(n=int)
     cdef void forget_statue(self, int cell) noexcept nogil
-    cpdef void end_turn(self) noexcept nogil
+    cpdef void _end_turn(self) noexcept nogil
     @cython.locals(corner=int, here=int)
     cdef bint is_new(self, int n) noexcept nogil
     @cython.locals(icon=int)

@@ -334,7 +334,7 @@ class Garden:
             if self.decoration[n] == STATUE and self.decoration_a[n] == cell and self.level_a[n] == self.top[cell]:
                 self.decoration[n] = NOTHING
 
-    def end_turn(self) -> None:
+    def _end_turn(self) -> None:
         """From now on no tile was placed this turn."""
         self.fresh = 0
 

@@ -52,7 +52,7 @@ PLACEMENTS: dict[int, str] = {}
 """The texts of placements by level and action, as far as they were needed: there are few, and each is needed often."""
 
 
-def format_action(state: BabylonState, action: int) -> str:
+def _format_action(state: BabylonState, action: int) -> str:
     if action in FIXED_NOTATION:
         return FIXED_NOTATION[action]
     if not PLACE_ID <= action < ACTIONS:
@@ -68,7 +68,7 @@ def format_placement(action: int, level: int) -> str:
     return text
 
 
-def legal_notations(state: BabylonState) -> list[str]:
+def _legal_notations(state: BabylonState) -> list[str]:
     """A position has hundreds of legal actions: compiled, they are written without a call in Python for each."""
     texts = []
     for action in state.legal_actions():

@@ -19,7 +19,7 @@ cdef class Quarry(ReadOnly):
     @cython.locals(stack=int, layer=int)
     cdef void deal(self, Rng rng) noexcept
     @cython.locals(stack=int)
-    cpdef void fill_up(self) noexcept nogil
+    cdef void fill_up(self) noexcept nogil
     @cython.locals(layer=int)
     cdef void shuffle_hidden(self, Rng rng) noexcept
     @cython.locals(tiles=Board, stack=int)

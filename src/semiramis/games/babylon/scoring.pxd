@@ -9,9 +9,9 @@ cdef int STATUES, FOUNTAINS, BRIDGES, STAIRCASES, DECORATION_SETS, FLOWER_SETS, 
 @cython.locals(seen="int[5]", flowers="int[4]", line=int, n=int, kind=int, level_a=int, level_b=int, total=int)
 cdef int fill_lines(Garden garden, int* lines) noexcept nogil
 @cython.locals(on_a=bint)
-cpdef bint is_decoration_seen(Garden garden, int n) noexcept nogil
+cpdef bint _is_decoration_seen(Garden garden, int n) noexcept nogil
 @cython.locals(count=int, n=int)
 cdef int count_belvederes(Garden garden) noexcept nogil
 @cython.locals(cell=int)
-cpdef bint is_tile_seen(Garden garden, int n) noexcept nogil
-cpdef int visible_pits(Garden garden) noexcept nogil
+cpdef bint _is_tile_seen(Garden garden, int n) noexcept nogil
+cdef int visible_pits(Garden garden) noexcept nogil

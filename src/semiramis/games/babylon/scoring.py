@@ -16,7 +16,7 @@ def fill_lines(garden: Garden, lines: list[int]) -> int:
         lines[line] = 0
     seen = [0] * 5
     for n in range(garden.decorations):
-        if not is_decoration_seen(garden, n):
+        if not _is_decoration_seen(garden, n):
             continue
         kind = garden.decoration[n]
         level_a = garden.level_a[n]
@@ -34,7 +34,7 @@ def fill_lines(garden: Garden, lines: list[int]) -> int:
     lines[DECORATION_SETS] = 4 * min(min(seen[STATUE], seen[FOUNTAIN]), min(seen[BRIDGE], seen[STAIRS]))
     flowers = [0] * 4
     for n in range(garden.tiles):
-        if is_tile_seen(garden, n):
+        if _is_tile_seen(garden, n):
             flowers[garden.box.flower[garden.tile[n]]] += 1
     lines[FLOWER_SETS] = 4 * min(min(flowers[0], flowers[1]), min(flowers[2], flowers[3]))
     lines[BELVEDERES] = count_belvederes(garden)
@@ -45,7 +45,7 @@ def fill_lines(garden: Garden, lines: list[int]) -> int:
     return total
 
 
-def is_decoration_seen(garden: Garden, n: int) -> bool:
+def _is_decoration_seen(garden: Garden, n: int) -> bool:
     """Whether the garden's n-th decoration scores.
 
     A bridge always does: the cell that it spans is never covered (ruling R3), so its deck stays in view. Any other
@@ -68,7 +68,7 @@ def count_belvederes(garden: Garden) -> int:
     return count
 
 
-def is_tile_seen(garden: Garden, n: int) -> bool:
+def _is_tile_seen(garden: Garden, n: int) -> bool:
     """Whether at least one space of the garden's n-th tile is not covered."""
     cell = garden.tile_cell[n]
     return (

@@ -295,7 +295,7 @@ class BabylonState(Table):
         b = DECORATION_CELLS[action][1]
         if decorating.needs_wild(self.garden, kind, a, b):
             self.wild_used = True
-        decorating.decorate(self.garden, kind, a, b)
+        decorating._decorate(self.garden, kind, a, b)
         self.supply[kind] -= 1
 
     def finish(self, action: int) -> None:
@@ -314,7 +314,7 @@ class BabylonState(Table):
         self.supply[SINGLE_PILLAR] += surplus
         self.supply[DOUBLE_PILLAR] += self.doubles[self.player]
         self.doubles[self.player] = 0
-        self.garden.end_turn()
+        self.garden._end_turn()
         self.placed = 0
         self.wild_used = False
         self.seat_player((self.player + 1) % self.players)
@@ -348,7 +348,7 @@ class BabylonState(Table):
     # For people
 
     def _view(self, seat: int | None) -> dict[str, Any]:
-        return view.view_of(self, seat)
+        return view._view_of(self, seat)
 
     def _fill_observation(self, seat: int, numbers: list[int]) -> None:
         observation.observe(self, seat, numbers)
@@ -363,13 +363,13 @@ class BabylonState(Table):
         return explain.explain_illegal(self, action)
 
     def _format_action(self, action: int) -> str:
-        return notation.format_action(self, action)
+        return notation._format_action(self, action)
 
     def _parse_action(self, text: str) -> int:
         return notation.parse_action(self, text)
 
     def legal_notations(self) -> list[str]:
-        return notation.legal_notations(self)
+        return notation._legal_notations(self)
 
     def _format_outcome(self, action: int, outcome: int) -> str:
         return notation.format_outcome(self, action, outcome)

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 BIT = tables.BIT
 
 
-def view_of(state: BabylonState, seat: int | None) -> dict[str, Any]:
+def _view_of(state: BabylonState, seat: int | None) -> dict[str, Any]:
     wild = state.wild_token()
     return {
         "game": "babylon",
@@ -55,12 +55,12 @@ def view_of(state: BabylonState, seat: int | None) -> dict[str, Any]:
         "token": None if state.token == NO_TOKEN else TOKEN_NAMES[state.token],
         "tokens_left": state.rounds - state.round,
         "unseen_tokens": unseen_tokens(state),
-        "quarry": {name: stack_view(state, stack) for stack, name in enumerate(STACK_NAMES)},
+        "quarry": {name: _stack_view(state, stack) for stack, name in enumerate(STACK_NAMES)},
         "unseen_tiles": unseen_tiles(state),
-        "discarded": sorted([tile_name(state, tile) for tile in range(TILES) if state.discarded & BIT[tile]]),
+        "discarded": sorted([_tile_name(state, tile) for tile in range(TILES) if state.discarded & BIT[tile]]),
         "supply": dict(zip(PIECE_NAMES, state.supply, strict=True)) if state.limited_supply else None,
         "turn": {
-            "dug": tile_name(state, state.dug),
+            "dug": _tile_name(state, state.dug),
             "placed": state.placed,
             "wild": None if wild == NO_TOKEN else TOKEN_NAMES[wild],
         },
@@ -87,15 +87,15 @@ def unseen_tiles(state: BabylonState) -> list[str]:
     )
 
 
-def tile_name(state: BabylonState, tile: int) -> str | None:
+def _tile_name(state: BabylonState, tile: int) -> str | None:
     return None if tile == NO_TILE else state.box.tile_names[tile]
 
 
-def stack_view(state: BabylonState, stack: int) -> dict[str, Any]:
+def _stack_view(state: BabylonState, stack: int) -> dict[str, Any]:
     height = state.quarry.height[stack]
     return {
         "height": height,
-        "top": tile_name(state, state.quarry._visible_tile(stack)) if height else None,
+        "top": _tile_name(state, state.quarry._visible_tile(stack)) if height else None,
         "pillars": state._pillars_for(stack) if height and state.phase == DIG else None,
     }
 
@@ -107,12 +107,12 @@ def seat_view(state: BabylonState, seat: int) -> dict[str, Any]:
         "flower": FLOWERS[state.flower[seat]],
         "singles": state.singles[seat],
         "doubles": state.doubles[seat],
-        "stored": tile_name(state, state.stored[seat]),
+        "stored": _tile_name(state, state.stored[seat]),
         "score": sum([breakdown[line] for line in SCORE_LINES]),
         "breakdown": breakdown,
-        "tiles": [tile_view(garden, n) for n in range(garden.tiles)],
+        "tiles": [_tile_view(garden, n) for n in range(garden.tiles)],
         "decorations": [
-            decoration_view(garden, n) for n in range(garden.decorations) if garden.decoration[n] != NOTHING
+            _decoration_view(garden, n) for n in range(garden.decorations) if garden.decoration[n] != NOTHING
         ],
         "cells": {
             name: cell_view(garden, cell)
@@ -122,7 +122,7 @@ def seat_view(state: BabylonState, seat: int) -> dict[str, Any]:
     }
 
 
-def tile_view(garden: Garden, n: int) -> dict[str, Any]:
+def _tile_view(garden: Garden, n: int) -> dict[str, Any]:
     open_corner = garden.tile_open[n]
     return {
         "tile": garden.box.tile_names[garden.tile[n]],
@@ -135,13 +135,13 @@ def tile_view(garden: Garden, n: int) -> dict[str, Any]:
     }
 
 
-def decoration_view(garden: Garden, n: int) -> dict[str, Any]:
+def _decoration_view(garden: Garden, n: int) -> dict[str, Any]:
     ends = 1 if garden.decoration[n] == STATUE else 2
     return {
         "kind": ICON_NAMES[garden.decoration[n]],
         "cells": [CELL_NAMES[garden.decoration_a[n]], CELL_NAMES[garden.decoration_b[n]]][:ends],
         "levels": [garden.level_a[n], garden.level_b[n]][:ends],
-        "visible": scoring.is_decoration_seen(garden, n),
+        "visible": scoring._is_decoration_seen(garden, n),
     }
 
 
