@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import operator
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
+from ..games.arguments import as_integer, brief
 from ..games.game import GameError
 from ..games.record import Match
 from ..games.rng import Rng
@@ -72,13 +72,11 @@ def read_turn(actions: object) -> list[int]:
     """The actions that the `play` of a bot returned: a list of whole numbers of Python or numpy."""
     if isinstance(actions, list | tuple):
         try:
-            return [operator.index(action) for action in actions]
+            return [as_integer(action, "action") for action in actions]
         except TypeError:
             pass
-    told = " ".join(repr(actions).split())
-    told = told if len(told) <= 60 else f"{told[:57]}..."
     kind = type(actions).__name__
-    raise BadPlay(f"play() must return a list of the numbers of actions, such as [7], not {told} ({kind})")
+    raise BadPlay(f"play() must return a list of the numbers of actions, such as [7], not {brief(actions)} ({kind})")
 
 
 def take_turn(match: Match, player: Player, seconds: float) -> None:

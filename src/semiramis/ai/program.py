@@ -13,6 +13,7 @@ from asyncio.subprocess import PIPE, Process
 from collections.abc import Sequence
 from typing import Any
 
+from ..games.arguments import brief
 from ..games.record import Match
 from .leaving import RUNNING, kill, starting
 
@@ -20,6 +21,8 @@ LONGEST_ANSWER = 10_000
 """In bytes: hundreds of times the longest action."""
 LAST_SECONDS = 2.0
 """How long to wait for the end of a program that was killed: what it started may have escaped and hold its pipes."""
+LONGEST_QUOTED = 200
+"""Letters of what a program wrote, in a message."""
 REMEMBERED = 1_000
 """So much of what a program last wrote to its standard error is told when it crashes."""
 
@@ -47,11 +50,11 @@ def read_answer(line: bytes) -> str:
         text = line.decode().strip()
         answer = json.loads(text) if text.startswith(("{", '"')) else text
     except (ValueError, RecursionError):
-        raise ProgramFailed(f"it answered nonsense: {_brief(line)}") from None
+        raise ProgramFailed(f"it answered nonsense: {_quoted(line)}") from None
     if isinstance(answer, dict):
         answer = answer.get("action")
     if not isinstance(answer, str) or not answer:
-        raise ProgramFailed(f"it answered without an action: {_brief(line)}")
+        raise ProgramFailed(f"it answered without an action: {_quoted(line)}")
     return answer
 
 
@@ -119,7 +122,7 @@ class Program:
         if self._listening is not None:
             await self._listening
         last = self._errors.decode(errors="replace").strip().splitlines()[-1:]
-        return ": ".join([f"it {describe_exit(code)}", *(_brief(line) for line in last)])
+        return ": ".join([f"it {describe_exit(code)}", *(brief(line, LONGEST_QUOTED) for line in last)])
 
     async def _stop(self) -> None:
         process, self._process = self._process, None
@@ -148,6 +151,5 @@ def describe_exit(code: int) -> str:
     return f"was ended by {signal.Signals(-code).name}" if code < 0 else f"ended with code {code}"
 
 
-def _brief(said: str | bytes) -> str:
-    text = repr(said.decode(errors="replace").strip() if isinstance(said, bytes) else said)
-    return text if len(text) <= 200 else f"{text[:197]}..."
+def _quoted(said: bytes) -> str:
+    return brief(said.decode(errors="replace").strip(), LONGEST_QUOTED)

@@ -33,6 +33,11 @@ def integer_or_none(value: Any) -> int | None:
         return None
 
 
+def as_plain(value: Any) -> Any:
+    """A number, boolean or text of numpy as that of Python; anything else as it is."""
+    return value.item() if type(value).__module__ == "numpy" and getattr(value, "shape", None) == () else value
+
+
 def as_path(value: Any, name: str) -> Path:
     """A `Path`, from a path or its text."""
     if isinstance(value, str) or hasattr(value, "__fspath__"):
@@ -45,10 +50,10 @@ def check_type(value: Any, kind: type, name: str) -> None:
         raise TypeError(f"{name} must be a {kind.__name__}, not {brief(value)}")
 
 
-def brief(value: object) -> str:
+def brief(value: object, most: int = MOST_QUOTED) -> str:
     """A value as a message quotes it, in one line."""
     try:
         text = " ".join(repr(value).split())
     except Exception:  # a number with too many digits to convert, or a __repr__ that fails
         text = f"an unprintable {type(value).__name__}"
-    return text if len(text) <= MOST_QUOTED else f"{text[: MOST_QUOTED - 3]}..."
+    return text if len(text) <= most else f"{text[: most - 3]}..."
