@@ -387,3 +387,10 @@ def test_without_a_render_mode_there_is_nothing_to_render() -> None:
     env.reset(seed=1)
     with pytest.raises(CannotRender, match="nothing to render to"):
         env.render()
+
+
+def test_a_seed_may_be_an_integer_of_numpy() -> None:
+    env, same = raw("amytis", 2), raw("amytis", 2)
+    env.reset(seed=np.int64(3))  # type: ignore[arg-type]
+    same.reset(seed=3)
+    assert env.match.record == same.match.record

@@ -284,3 +284,11 @@ def test_many_at_once(mode: Any) -> None:
 def test_what_it_cannot_be_made_with_is_said(wrong: dict[str, Any], error: type[Exception], message: str) -> None:
     with pytest.raises(error, match=message):
         Learner("babylon", **{"players": 3, **wrong})
+
+
+@pytest.mark.parametrize("kind", [np.int64, np.uint8])
+def test_a_seed_may_be_an_integer_of_numpy(kind: Any) -> None:
+    env, same = Learner("amytis"), Learner("amytis")
+    one, _ = env.reset(seed=kind(3))
+    two, _ = same.reset(seed=3)
+    assert all(np.array_equal(one["observation"][name], two["observation"][name]) for name in one["observation"])

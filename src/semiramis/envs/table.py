@@ -14,6 +14,7 @@ from gymnasium.utils import seeding
 from numpy.typing import NDArray
 
 from ..games import get_game
+from ..games.arguments import integer_or_none
 from ..games.game import Game, GameError, NotAnAction, State
 from ..games.record import BadRecord, Match, Record
 from ..games.rng import Rng
@@ -75,6 +76,8 @@ class Table:
 
     def start(self, seed: int | None, options: Mapping[str, Any] | None) -> None:
         """A new game, or that of `options["record"]`; if it cannot be, everything stays as it was."""
+        integer = integer_or_none(seed)  # Gymnasium takes Python's integers alone, and refuses whatever is none
+        seed = seed if integer is None else integer
         chance, chance_seed = self._np_random, self._np_random_seed
         if seed is not None or chance is None:
             chance, chance_seed = seeding.np_random(seed)
