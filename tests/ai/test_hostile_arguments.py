@@ -9,9 +9,11 @@ import pytest
 
 from semiramis.ai.expert import Expert
 from semiramis.ai.experts import expert_for
+from semiramis.ai.player import BadPlay, read_turn
 from semiramis.ai.search import Node, Search
 from semiramis.games.rng import Rng
 from semiramis.speeds import VARIABLE
+from semiramis.testing import hostile
 
 from ..games.positions import ALL_GAMES
 
@@ -76,6 +78,51 @@ def test_a_search_needs_a_position_an_expert_and_chance(name: str) -> None:
 def test_a_node_has_room_for_so_many_turns_and_no_more() -> None:
     with pytest.raises(ValueError, match="turns must be at most 64, not 65"):
         Node(0, [(n,) for n in range(65)])
+
+
+@GAMES
+def test_experts_and_searches_are_initialised_once(name: str) -> None:
+    state = ALL_GAMES[name].new()
+    (other,) = [game.new() for game in ALL_GAMES.values() if game.name != name]
+    expert: Any = expert_for(state)
+    with pytest.raises(TypeError, match="is initialised already"):
+        Expert.__init__(expert, other)
+    search: Any = Search(state, expert, Rng(0))
+    with pytest.raises(TypeError, match="is initialised already"):
+        search.__init__(state, expert, Rng(0))
+
+
+@pytest.mark.skipif(bool(os.environ.get(VARIABLE)), reason="interpreted, a field that is missing raises an error")
+@GAMES
+def test_experts_and_searches_made_without_init_are_refused(name: str) -> None:
+    state = ALL_GAMES[name].new()
+    expert = type(expert_for(state))
+
+    def call_all(tell: Any) -> None:
+        for what, call in {
+            "run": lambda: Search.__new__(Search).run(3),
+            "thoughts": lambda: Search.__new__(Search).thoughts(),
+            "judge": lambda: expert.__new__(expert).judge(state, Rng(0)),
+            "propose": lambda: expert.__new__(expert).propose(state, 1, Rng(0)),
+        }.items():
+            tell(what, "")
+            tell(what, hostile.Attempt(what, call, ("__init__",)).outcome())
+
+    outcomes = hostile.in_a_process(call_all)
+    assert outcomes == [(what, "TypeError") for what in ("run", "thoughts", "judge", "propose")]
+
+
+@pytest.mark.skipif(bool(os.environ.get(VARIABLE)), reason="interpreted, fields are ordinary attributes")
+def test_an_expert_in_python_has_room_for_its_players_alone() -> None:
+    mistaken = Mistaken(ALL_GAMES["amytis"].new())
+    with pytest.raises(AttributeError, match="players of a Mistaken is read-only"):
+        mistaken.players = 50
+
+
+@pytest.mark.parametrize("wrong", [[True], [1.0], ["1"], [None], 7, "7", None])
+def test_a_turn_is_a_list_of_integers(wrong: Any) -> None:
+    with pytest.raises(BadPlay, match=r"play\(\) must return a list of the numbers of actions, such as \[7\], not "):
+        read_turn(wrong)
 
 
 class Mistaken(Expert):

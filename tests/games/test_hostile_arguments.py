@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 from pathlib import Path
 from typing import Any
@@ -10,15 +11,17 @@ from typing import Any
 import numpy
 import pytest
 
+import semiramis
 from semiramis import speeds
 from semiramis.games import get_game
 from semiramis.games.amytis.components import OWN_COMPONENTS
+from semiramis.games.babylon.table import Table as BabylonTable
 from semiramis.games.game import GameError, IllegalAction, NotAnAction, State
 from semiramis.games.perft import perft
 from semiramis.games.record import Match, Record
 from semiramis.games.rng import Rng
 from semiramis.testing import hostile, promise
-from semiramis.testing.promise import Breach, Table
+from semiramis.testing.promise import Breach
 
 from .positions import ALL_GAMES
 
@@ -98,10 +101,121 @@ def test_a_position_with_other_players_is_not_assigned() -> None:
 def test_every_public_method_that_takes_an_argument_is_tried(name: str) -> None:
     game = ALL_GAMES[name]
     state = game.new()
-    tried = {attempt.name.split("(")[0] for attempt in hostile.attempts(game, 2, state)}
+    tried = {attempt.name.split("(")[0] for attempt in hostile.of_state(game, state, game.check_options(None))}
     for method in [name for name in dir(state) if not name.startswith("_") and callable(getattr(state, name))]:
         if method not in tried:
             getattr(state, method)()  # it takes none
+
+
+@GAMES
+def test_every_public_method_of_a_game_that_takes_an_argument_is_tried(name: str) -> None:
+    game = ALL_GAMES[name]
+    tried = {attempt.name.split("(")[0] for attempt in hostile.of_game(game, 2, game.new())}
+    methods = {name for name in dir(game) if not name.startswith("_") and callable(getattr(game, name))}
+    assert methods == tried
+
+
+@GAMES
+def test_a_blank_position_has_players_and_options_of_the_game(name: str) -> None:
+    # With 99 projects in a hand, `deal` wrote past the end of an array.
+    game = ALL_GAMES[name]
+    option = game.options[-1].name
+    with pytest.raises(GameError, match=f"option {option} is one of"):
+        game.blank(2, {**game.check_options(None), option: 99})
+    with pytest.raises(GameError, match="players, not 50"):
+        game.blank(50, game.check_options(None))
+    assert game.blank(2, None).over
+
+
+@GAMES
+def test_a_position_is_initialised_once(name: str) -> None:
+    state = finished(name)
+    with pytest.raises(TypeError, match="is initialised already"):
+        State.__init__(state, 50)
+    assert state.players == 2
+    assert state.over
+
+
+def test_a_garden_is_initialised_once() -> None:
+    state: Any = ALL_GAMES["babylon"].new()
+    with pytest.raises(TypeError, match="is initialised already"):
+        state.gardens[0].__init__(state.box, False, False, False)
+
+
+@GAMES
+def test_a_position_of_another_box_is_not_assigned(name: str) -> None:
+    game = ALL_GAMES[name]
+    with pytest.raises(GameError, match="other must be a position with the same options and components"):
+        game.new().assign(type(game)().new())
+
+
+BARE_CALLS: dict[str, tuple[Any, ...]] = {
+    **dict.fromkeys(("deal", "shuffle_hidden", "random_action", "random_playout"), (Rng(0),)),
+    **dict.fromkeys(("apply", "advance", "is_legal", "reveals", "outcomes", "events", "foresee"), (0,)),
+    **dict.fromkeys(("explain_illegal", "format_action", "points", "view"), (0,)),
+    **dict.fromkeys(("turn_up", "format_outcome"), (0, 0)),
+    **dict.fromkeys(("parse_action", "play"), ("a1 a1",)),
+    **dict.fromkeys(("legal_actions", "legal_notations", "clone", "scores", "breakdown"), ()),
+    "fill_actions": ([],),
+}
+
+
+@pytest.mark.skipif(INTERPRETED, reason="interpreted, a field that is missing raises an error")
+@GAMES
+def test_a_position_made_without_init_is_refused(name: str) -> None:
+    state = ALL_GAMES[name].new()
+    bare = type(state).__new__(type(state))
+
+    def call_all(tell: Any) -> None:
+        for method, arguments in BARE_CALLS.items():
+            tell(method, "")
+            attempt = hostile.Attempt(method, lambda m=method, a=arguments: getattr(bare, m)(*a), ("__init__",))  # type: ignore[misc]
+            tell(method, attempt.outcome())
+
+    assert dict(hostile.in_a_process(call_all)) == dict.fromkeys(BARE_CALLS, "TypeError")
+    public = {name for name in dir(state) if not name.startswith("_") and callable(getattr(state, name))}
+    assert public - {*BARE_CALLS} <= {"assign", "winners", "options", "wild_token"}
+    with pytest.raises(TypeError, match="__init__"):
+        bare.assign(state)
+    with pytest.raises(GameError, match="players"):
+        state.assign(bare)
+
+
+@pytest.mark.skipif(INTERPRETED, reason="interpreted, fields are ordinary attributes")
+def test_a_subclass_in_python_does_not_write_what_its_compiled_base_trusts() -> None:
+    class Own(BabylonTable):
+        pass
+
+    box = ALL_GAMES["babylon"].box  # type: ignore[attr-defined]
+    own = Own(box, 2, False, False, True, False)
+    own.remark = "its own field"
+    for name in ("players", "player", "rounds", "gardens"):
+        with pytest.raises(AttributeError, match=f"{name} of a Own is read-only"):
+            setattr(own, name, 50)
+
+
+UNTRUSTING = {"as_integer", "check_type", "around", "across", "rewards", "icon_on", "piece_on"}
+"""Compiled functions that check their arguments, or take any integers."""
+
+
+def test_compiled_functions_that_trust_their_arguments_have_an_underscore() -> None:
+    # view_of(None, 0), stack_view(state, 2047), is_tile_seen(garden, 10**8), worth(None, 0) ended the process.
+    sources = Path(semiramis.__file__).parent
+    trusting = [
+        f"{path.relative_to(sources)}: {name}({arguments})"
+        for path in sorted(sources.rglob("*.pxd"))
+        for name, arguments in re.findall(r"^ *cpdef [^(]*?(\w+)\(([^)]*)\)", path.read_text(), re.MULTILINE)
+        if not name.startswith("_") and arguments != "self" and name not in UNTRUSTING
+    ]
+    assert trusting == []
+
+
+@pytest.mark.skipif(INTERPRETED, reason="interpreted, methods that are C's alone are seen, too")
+def test_what_lies_on_the_table_has_no_methods_that_change_it() -> None:
+    state: Any = ALL_GAMES["babylon"].new()
+    for thing in (state.gardens[0], state.quarry, state.box):
+        methods = {name for name in dir(thing) if not name.startswith("_") and callable(getattr(thing, name))}
+        assert methods <= {"clone", "icon_on", "piece_on"}
 
 
 def outcomes(testing: Any, promise: Any, game: Any) -> list[tuple[str, str]]:
@@ -182,10 +296,16 @@ def test_a_match_plays_no_nonsense(wrong: Any) -> None:
     assert match.record.actions == []
 
 
-def test_the_table_of_attempts_is_the_same_for_any_seed() -> None:
-    game = ALL_GAMES["amytis"]
-    table = Table(game, 2, game.check_options(None), 1, Rng(1))
-    assert [where for where, _ in hostile.positions(table)] == ["at the start", "in the middle", "at the end"]
+def test_booleans_and_texts_of_numpy_are_options() -> None:
+    game = ALL_GAMES["babylon"]
+    given = {"limited_supply": numpy.bool_(False), "bridge_gap": numpy.str_("ground")}
+    checked = game.check_options(given)
+    assert checked == game.check_options({"limited_supply": False, "bridge_gap": "ground"})
+    assert type(checked["limited_supply"]) is bool
+    with pytest.raises(GameError, match="option limited_supply is one of true, false"):
+        game.check_options({"limited_supply": numpy.int64(1)})
+    with pytest.raises(GameError, match="option limited_supply is one of true, false"):
+        game.check_options({"limited_supply": numpy.array([True, False])})
 
 
 @pytest.mark.parametrize("wrong", [None, 0, -1, 1.9, "1", True])

@@ -52,6 +52,9 @@ class DipState(State):
         self.player = self.ply = 0
         self.over = False
 
+    def _has_the_box_of(self, other: Self) -> bool:
+        return (self.highest, self.passing) == (other.highest, other.passing)
+
     def _deal(self, rng: Rng) -> None:
         self.begin(shuffled(list(range(1, self.highest + 1)), rng))
 
@@ -229,7 +232,7 @@ class Dip(Game):
     def __init__(self, components: Path | str | None = None) -> None:
         self.components = {"cards": list(range(1, HIGHEST + 1))}
 
-    def blank(self, players: int, options: Mapping[str, Any]) -> DipState:
+    def _blank(self, players: int, options: Mapping[str, Any]) -> DipState:
         return self.state_class(players, options["highest"], options["rules"]["passing"])
 
     def features(self, players: int) -> tuple[Feature, ...]:
@@ -241,7 +244,7 @@ class Dip(Game):
         )
 
     def start(self, players: int, options: Mapping[str, Any] | None, setup: object) -> DipState:
-        state = self.blank(self.check_players(players), self.check_options(options))
+        state = self._blank(self.check_players(players), self.check_options(options))
         deck = check_names(setup, ("deck",), "a set-up")["deck"]
         if not isinstance(deck, list) or sorted(deck) != sorted(state.deck):
             raise BadSetup(f"the deck has the cards 1 to {state.highest}, not {deck!r}")

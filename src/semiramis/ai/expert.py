@@ -24,7 +24,13 @@ class Expert(ReadOnly):
     the positions that it is asked about is a guess, not the truth.
     """
 
+    _assignable = frozenset(
+        ["pace", "breadth", "temperature", "exploration", "doubt", "exact", "turns", "worths", "chances", "margins"]
+    )
+
     def __init__(self, state: State) -> None:
+        if getattr(self, "players", 0):
+            raise TypeError(f"__init__: this {type(self).__name__} is initialised already")
         check_type(state, State, "state")
         if state.players > MOST_PLAYERS:
             raise GameError(f"an expert is for up to {MOST_PLAYERS} players, not {state.players}")
@@ -91,6 +97,8 @@ class Expert(ReadOnly):
 
     def _check(self, state: State) -> None:
         """That this is a position of the game that the expert was made for."""
+        if self._after is None:  # compiled, and made without __init__
+            raise TypeError(f"__init__: this {type(self).__name__} was made without it")
         if type(state) is not type(self._after):
             raise TypeError(f"state must be a {type(self._after).__name__}, not {brief(state)}")
         if state.players != self.players:

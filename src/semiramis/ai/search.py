@@ -97,6 +97,8 @@ class Search:
     """Thinks about a position. All its chance comes from `rng`."""
 
     def __init__(self, state: State, expert: Expert, rng: Rng, width: int = WIDTH) -> None:
+        if getattr(self, "nodes", 0):
+            raise TypeError("__init__: this Search is initialised already")
         check_type(expert, Expert, "expert")
         check_type(rng, Rng, "rng")
         expert._check(state)
@@ -121,12 +123,17 @@ class Search:
 
     def run(self, simulations: int, seconds: float | None = None) -> None:
         """Think for so many simulations; when the time is up, no more. It stops when no other turn can get ahead."""
+        self._check_ready()
         count = as_integer(simulations, "simulations")
         if not 0 <= count <= LARGEST:
             raise GameError(f"simulations must be from 0 to {LARGEST}, not {brief(simulations)}")
         if seconds is not None and (isinstance(seconds, bool) or not isinstance(seconds, int | float)):
             raise TypeError(f"seconds must be a number, not {brief(seconds)}")
         self._run(count, seconds)
+
+    def _check_ready(self) -> None:
+        if self._root is None:  # compiled, and made without __init__
+            raise TypeError("__init__: this Search was made without it")
 
     def _run(self, simulations: int, seconds: float | None) -> None:
         deadline = 0.0 if seconds is None else time.monotonic() + seconds
@@ -216,6 +223,7 @@ class Search:
 
     def thoughts(self) -> list[Thought]:
         """What was found about the turns that were looked at, the most visited first; at least one."""
+        self._check_ready()
         root = self._root
         order = sorted(range(root.count), key=root.tried.__getitem__, reverse=True)
         return [

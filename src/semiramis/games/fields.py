@@ -6,18 +6,26 @@ compiled modules is not concerned: it writes to memory. Interpreted, fields are 
 
 from __future__ import annotations
 
+from types import GetSetDescriptorType
 from typing import Any
 
 INTERPRETED = __file__.endswith(".py")
 
 
 class ReadOnly:
-    """An object whose fields cannot be assigned from Python. A subclass in plain Python owns its fields, and may."""
+    """An object whose fields cannot be assigned from Python.
+
+    A subclass in plain Python may assign to fields of its own, and to those of `_assignable`: its compiled base trusts
+    the others.
+    """
+
+    _assignable = frozenset[str]()
 
     def __setattr__(self, name: str, value: Any) -> None:
-        if not hasattr(self, "__dict__"):
-            raise AttributeError(f"{name} of a {type(self).__name__} is read-only")
         field = getattr(type(self), name, None)
+        trusted = isinstance(field, GetSetDescriptorType) and name not in self._assignable
+        if not hasattr(self, "__dict__") or trusted:
+            raise AttributeError(f"{name} of a {type(self).__name__} is read-only")
         if hasattr(type(field), "__set__"):
             field.__set__(self, value)  # type: ignore[union-attr]  # it has one
         else:

@@ -9,6 +9,8 @@ cdef class State(ReadOnly):
     cdef public int players, player, ply
     cdef public bint over
     cpdef State clone(self)
+    cdef void _check_ready(self) except *
+    cpdef bint _has_the_box_of(self, State other) except -1
     cpdef void _deal(self, Rng rng) except *
     cpdef void _assign(self, State other) except *
     cpdef bint _is_legal(self, int action) except? -1

@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Self, TypedDict, TypeVar
 
-from .arguments import as_integer, brief, check_type, integer_or_none
+from .arguments import as_integer, as_plain, brief, check_type, integer_or_none
 from .features import Feature
 from .fields import ReadOnly
 from .rng import SEEDS, Rng
@@ -94,10 +94,11 @@ class Option:
     default: str | int | bool
 
     def check(self, value: object) -> str | int | bool:
+        value = as_plain(value)
         integer = integer_or_none(value)
         value = value if integer is None else integer
         for allowed in self.values:
-            if value == allowed and type(value) is type(allowed):  # True == 1 is no number of projects
+            if type(value) is type(allowed) and value == allowed:  # True == 1 is no number of projects
                 return allowed
         allowed_values = ", ".join(str(v).lower() if isinstance(v, bool) else str(v) for v in self.values)
         raise BadSetup(f"option {self.name} is one of {allowed_values}, not {brief(value)}")
@@ -137,10 +138,6 @@ class Game(ABC):
         """With the components of this edition, or with those of a file."""
 
     @abstractmethod
-    def blank(self, players: int, options: Mapping[str, Any]) -> State:
-        """A state whose `deal` gives a game; `options` are complete and checked."""
-
-    @abstractmethod
     def start(self, players: int, options: Mapping[str, Any] | None, setup: object) -> State:
         """The first position of a game with the set-up of a record."""
 
@@ -152,13 +149,21 @@ class Game(ABC):
     def features(self, players: int) -> tuple[Feature, ...]:
         """What an observation consists of, in the order in which its numbers lie one after the other."""
 
+    @abstractmethod
+    def _blank(self, players: int, options: Mapping[str, Any]) -> State:
+        """What `blank` returns, for players and options that were checked; `options` are complete."""
+
+    def blank(self, players: int, options: Mapping[str, Any] | None) -> State:
+        """A state whose `deal` gives a game."""
+        return self._blank(self.check_players(players), self.check_options(options))
+
     def new(self, players: int | None = None, options: Mapping[str, Any] | None = None, seed: int = 0) -> State:
         """The first position of a game that chance sets up; the same from the same seed."""
         number = integer_or_none(seed)
         if number is None or not 0 <= number < SEEDS:
             raise BadSetup(f"a seed is a whole number from 0 to 2^64 - 1, not {brief(seed)}")
         count = self.players.start if players is None else self.check_players(players)
-        state = self.blank(count, self.check_options(options))
+        state = self._blank(count, self.check_options(options))
         state.deal(Rng(number))
         return state
 
@@ -244,7 +249,13 @@ class State(ReadOnly):
     Fields are read-only: actions change a position.
     """
 
+    _assignable = frozenset(["player", "ply", "over"])
+
     def __init__(self, players: int) -> None:
+        if getattr(self, "players", 0):
+            raise TypeError(f"__init__: this {type(self).__name__} is initialised already")
+        if as_integer(players, "players") < 1:
+            raise GameError(f"players must be 1 or more, not {brief(players)}")
         self.players = players
         self.player = 0
         self.ply = 0
@@ -254,15 +265,19 @@ class State(ReadOnly):
 
     def deal(self, rng: Rng) -> None:
         """Set up a new game at random, with this state's players and options."""
+        self._check_ready()
         check_type(rng, Rng, "rng")
         self._deal(rng)
 
     def assign(self, other: Self) -> None:
         """Become a copy of another position of the same game, players, options and components; faster than `clone`."""
+        self._check_ready()
         if type(other) is not type(self):
             raise TypeError(f"other must be a {type(self).__name__}, not {brief(other)}")
         if other.players != self.players:
             raise GameError(f"other must be a position with {self.players} players, not {other.players}")
+        if not self._has_the_box_of(other):
+            raise GameError("other must be a position with the same options and components")
         self._assign(other)
 
     def fill_actions(self, actions: list[int]) -> int:
@@ -279,11 +294,13 @@ class State(ReadOnly):
 
     def is_legal(self, action: int) -> bool:
         """Whether this is a legal action; any integer may be asked about."""
+        self._check_ready()
         number = as_integer(action, "action")
         return bool(-LARGEST <= number <= LARGEST and self._is_legal(number))
 
     def random_action(self, rng: Rng) -> int:
         """One of the legal actions, each as likely as the other. The game must not be over."""
+        self._check_ready()
         check_type(rng, Rng, "rng")
         if self.over:
             raise GameError("random_action: the game is over, so no action is legal")
@@ -299,6 +316,7 @@ class State(ReadOnly):
 
     def play(self, text: str, seat: int | None = None) -> int:
         """Do the action of this notation, and return its id; if a seat is given, only on its turn."""
+        self._check_ready()
         check_type(text, str, "text")
         if seat is not None and (as_integer(seat, "seat") != self.player or self.over):
             raise NotYourTurn(text, seat, self)
@@ -346,16 +364,19 @@ class State(ReadOnly):
         The outcome depends on what is seen and on `rng` alone: how things lay before has no part in it, so that
         whoever thinks about a position after this cannot have known.
         """
+        self._check_ready()
         check_type(rng, Rng, "rng")
         self._shuffle_hidden(rng)
 
     def random_playout(self, rng: Rng) -> int:
         """Play to the end at random; return how many actions it took."""
+        self._check_ready()
         check_type(rng, Rng, "rng")
         return self._random_playout(rng)
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that a seat (None: a spectator) may see and nothing that is hidden, JSON-able."""
+        self._check_ready()
         return self._view(None if seat is None else self._check_seat(seat))
 
     def events(self, action: int) -> list[dict[str, Any]]:
@@ -382,6 +403,7 @@ class State(ReadOnly):
 
         Raises `NotAnAction`, or `IllegalAction` for an action that has no id in this position.
         """
+        self._check_ready()
         check_type(text, str, "text")
         return self._parse_action(text)
 
@@ -400,8 +422,22 @@ class State(ReadOnly):
 
     # The checks.
 
+    def _check_ready(self) -> None:
+        """Compiled, the objects of a state that `__new__` made alone are None, and to use them is a crash."""
+        if not self.players:
+            raise TypeError(f"__init__: this {type(self).__name__} was made without it")
+
+    def _has_the_box_of(self, other: Self) -> bool:
+        """Whether another position of the same type and number of players has the same options and components."""
+        return True
+
+    def _sizes(self) -> tuple[int, int] | None:
+        """How many actions and how many numbers of an observation compiled rules may write; None for plain Python."""
+        return None
+
     def _check_id(self, action: Any) -> int:
         """An integer that the rules can be asked about; they know which of these are actions."""
+        self._check_ready()
         number = as_integer(action, "action")
         if not -LARGEST <= number <= LARGEST:
             raise NotAnAction(brief(number), self)
@@ -424,6 +460,7 @@ class State(ReadOnly):
         raise GameError(f"outcome must be one of the outcomes of {self._format_action(action)!r}, not {brief(outcome)}")
 
     def _check_seat(self, seat: Any) -> int:
+        self._check_ready()
         number = as_integer(seat, "seat")
         if not 0 <= number < self.players:
             raise GameError(f"seat must be from 0 to {self.players - 1}, not {brief(seat)}")

@@ -9,11 +9,11 @@ import json
 import os
 import signal
 import warnings
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from ..games.game import Game, State
+from ..games.game import Game, State, flatten
 from ..games.rng import SEEDS, Rng
 from .promise import Breach, Table, require
 from .sameness import seen
@@ -59,7 +59,7 @@ def tell_outcomes(table: Table, tell: Callable[[str, str], None]) -> None:
     """Make every attempt; say before each what it is, and afterwards what came of it."""
     for where, state in positions(table):
         before = seen(state)
-        for attempt in attempts(table.game, table.players, state):
+        for attempt in attempts(table.game, table.players, state, table.options):
             tell(f"{where}: {attempt.name}", "")
             tell(f"{where}: {attempt.name}", attempt.outcome())
         tell(f"{where}: all of it", "done" if seen(state) == before else "! changes the position")
@@ -78,13 +78,18 @@ def positions(table: Table) -> Iterator[tuple[str, State]]:
     yield "at the end", state
 
 
-def attempts(game: Game, players: int, state: State) -> Iterator[Attempt]:
+def attempts(game: Game, players: int, state: State, options: Mapping[str, Any]) -> Iterator[Attempt]:
+    yield from of_state(game, state, options)
+    yield from of_game(game, players, state)
+    yield from of_rng()
+
+
+def of_state(game: Game, state: State, options: Mapping[str, Any]) -> Iterator[Attempt]:
     yield from of_actions(game, state)
     yield from of_seats(state)
     yield from of_objects(game, state)
+    yield from of_other_options(game, state, options)
     yield from of_fields(state)
-    yield from of_game(game, players, state)
-    yield from of_rng()
 
 
 def of_actions(game: Game, state: State) -> Iterator[Attempt]:
@@ -123,11 +128,22 @@ def of_objects(game: Game, state: State) -> Iterator[Attempt]:
         yield Attempt("random_action(rng)", lambda: state.random_action(Rng(0)), ("random_action",))
     for read in (state.parse_action, state.play):
         yield from bad(read, "text", [value for value in NO_OBJECTS if not isinstance(value, str)])
+    yield Attempt("__init__(50)", lambda: State.__init__(state, 50), ("__init__",))
     others = [game.new(players) for players in game.players if players != state.players]
     yield from bad(state.assign, "other", (*NO_OBJECTS, State(state.players), *others))
     if not state.over:
         buffers = [value for value in NO_OBJECTS if not isinstance(value, dict)]  # a dict takes any item
         yield from bad(state.fill_actions, "actions", buffers)
+
+
+def of_other_options(game: Game, state: State, options: Mapping[str, Any]) -> Iterator[Attempt]:
+    """A position of another table, of which only a part would fit."""
+    agreed = flatten(options)
+    for option in game.options:
+        for value in option.values:
+            if value != agreed[option.name]:
+                other = game.new(state.players, agreed | {option.name: value})
+                yield Attempt(f"assign({option.name} {value})", lambda o=other: state.assign(o), ("options",))  # type: ignore[misc]
 
 
 def of_fields(state: State) -> Iterator[Attempt]:
@@ -146,6 +162,10 @@ def of_game(game: Game, players: int, state: State) -> Iterator[Attempt]:
     yield from bad(game.check_players, "players", (None, *counts))
     no_options = [value for value in NO_OBJECTS if value is not None and value != {}]
     yield from bad(game.check_options, "option", [*no_options, {"no such option": 1}])
+    for count in (None, *counts):
+        yield Attempt(f"blank({quoted(count)}, None)", lambda c=count: game.blank(c, None), ("players",))  # type: ignore[misc]
+    for given in (*no_options, {"no such option": 1}, *({option.name: 99} for option in game.options)):
+        yield Attempt(f"blank({players}, {quoted(given)})", lambda g=given: game.blank(players, g), ("option",))  # type: ignore[misc]
     for seed in (-1, SEEDS, None, *NO_NUMBERS, 10**5000):
         yield Attempt(f"new(seed={quoted(seed)})", lambda s=seed: game.new(seed=s), ("seed",))  # type: ignore[misc]
     for count in (None, *counts):

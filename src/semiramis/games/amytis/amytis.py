@@ -49,7 +49,7 @@ class Amytis(Game):
             OWN_COMPONENTS if components is None else components, projects_of
         )
 
-    def blank(self, players: int, options: Mapping[str, Any]) -> AmytisState:
+    def _blank(self, players: int, options: Mapping[str, Any]) -> AmytisState:
         state = AmytisState(self.projects)
         write_fields(
             state,
@@ -59,7 +59,7 @@ class Amytis(Game):
         return state
 
     def start(self, players: int, options: Mapping[str, Any] | None, setup: object) -> AmytisState:
-        state = self.blank(self.check_players(players), self.check_options(options))
+        state = self._blank(self.check_players(players), self.check_options(options))
         table = check_names(setup, SETUP, "a set-up")
         write_fields(state, first_player=check_first_player(table["first_player"], state.players))
         state._clear()

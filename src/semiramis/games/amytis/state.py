@@ -12,8 +12,10 @@ from .. import bits, memory
 from ..game import Foreseen, Reason
 from ..rng import Rng
 from . import events, explain, foresight, hidden, notation, observation, tables, view
+from .features import SIZE
 from .table import Table
 from .tables import (
+    ACTION_COUNT,
     ARCHITECTS,
     BOARD,
     BUILDS,
@@ -53,6 +55,7 @@ class AmytisState(Table):
     """A position of a game."""
 
     def clone(self) -> Self:
+        self._check_ready()
         return copy_of(self)  # type: ignore[return-value]  # nothing derives from AmytisState, so Self is AmytisState
 
     def _assign(self, other: Self) -> None:
@@ -219,7 +222,11 @@ class AmytisState(Table):
                 count += 1
         return count
 
+    def _sizes(self) -> tuple[int, int]:
+        return ACTION_COUNT, SIZE
+
     def legal_actions(self) -> list[int]:
+        self._check_ready()
         actions = [0] * 94
         count = self._fill_actions(actions)
         return [actions[i] for i in range(count)]

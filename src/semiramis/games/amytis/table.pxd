@@ -1,3 +1,5 @@
+cimport cython
+
 from .. cimport bits
 from ..game cimport State
 from .projects cimport Projects
@@ -28,6 +30,8 @@ cdef class Table(State):
     cdef public short[2] hand_size, completed_size, track, favors, row
 
     cdef void allocate(self) noexcept
+    @cython.locals(building=int)
+    cdef bint is_set_up_like(self, Table other) noexcept
     cdef int building_points(self, int seat) noexcept nogil
     cdef int building_count(self, int seat) noexcept nogil
     cdef int visible(self, int seat, int building) noexcept nogil

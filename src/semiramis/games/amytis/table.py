@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Self
+
 from .. import bits
 from ..arguments import check_type
 from ..game import State
@@ -42,6 +44,8 @@ class Table(State):
     Tiles are building * 4 + colour, projects the numbers printed on the cards; sets of cells and stacks are bits.
     `sides`, `second_player_projects` and `projects` are what the players agreed on; all else changes.
     """
+
+    _assignable = frozenset[str]()
 
     def __init__(self, projects: Projects) -> None:
         check_type(projects, Projects, "projects")
@@ -86,6 +90,16 @@ class Table(State):
         self.track = [0] * 2
         self.favors = [0] * 2
         self.row = [0] * 2
+
+    def _has_the_box_of(self, other: Self) -> bool:
+        return self.is_set_up_like(other)
+
+    def is_set_up_like(self, other: Table) -> bool:
+        """Apart from `_has_the_box_of`, which the contract's sidecar declares: its own may not give `other` a type."""
+        for building in range(6):
+            if self.sides[building] != other.sides[building]:
+                return False
+        return self.projects is other.projects and self.second_player_projects == other.second_player_projects
 
     # Points.
 
@@ -172,11 +186,13 @@ class Table(State):
         return self.track[seat] + self.project_points(seat) + self.favor_points(seat)
 
     def scores(self) -> list[int]:
+        self._check_ready()
         if self.over:
             return [self._points(0), self._points(1)]
         return [self.track[0], self.track[1]]
 
     def breakdown(self) -> list[dict[str, int]]:
+        self._check_ready()
         return [
             {
                 "track": self.track[seat],

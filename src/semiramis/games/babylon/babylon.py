@@ -38,7 +38,7 @@ class Babylon(Game):
     def __init__(self, components: Path | str | None = None) -> None:
         self.components, self.box = read_components(OWN_COMPONENTS if components is None else components, Box)
 
-    def blank(self, players: int, options: Mapping[str, Any]) -> BabylonState:
+    def _blank(self, players: int, options: Mapping[str, Any]) -> BabylonState:
         return BabylonState(
             self.box,
             players,
@@ -49,7 +49,7 @@ class Babylon(Game):
         )
 
     def start(self, players: int, options: Mapping[str, Any] | None, setup: object) -> BabylonState:
-        state = self.blank(self.check_players(players), self.check_options(options))
+        state = self._blank(self.check_players(players), self.check_options(options))
         table = check_names(setup, ("first_player", "flowers", "quarry", "tokens"), "a set-up")
         first_player = check_first_player(table["first_player"], state.players)
         write_fields(

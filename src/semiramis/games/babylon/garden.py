@@ -7,6 +7,7 @@ Every question about places is asked of all 64 cells at once: a board is a 64-bi
 from __future__ import annotations
 
 from .. import bits, memory
+from ..arguments import check_type
 from . import tables
 from .box import Box
 from .tables import (
@@ -32,6 +33,9 @@ class Garden:
     """The garden of one seat. What it costs and whether the supply has it is for `State` to know."""
 
     def __init__(self, box: Box, directly_below: bool, gap_to_ground: bool, covered_belvederes: bool) -> None:
+        if getattr(self, "box", None) is not None:
+            raise TypeError("__init__: this Garden is initialised already")
+        check_type(box, Box, "box")
         self.box = box
         self.directly_below = directly_below
         """Ruling R1, option `same_footprint`: only the tile directly below may not have the same four cells."""

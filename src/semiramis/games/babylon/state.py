@@ -8,6 +8,7 @@ from .. import bits
 from ..game import Foreseen, Reason
 from ..rng import Rng
 from . import decorating, events, explain, foresight, hidden, notation, observation, tables, view
+from .features import SEAT_SIZE, TABLE_SIZE
 from .quarry import Quarry
 from .table import Table
 from .tables import (
@@ -55,6 +56,7 @@ class BabylonState(Table):
     """A position of a game."""
 
     def clone(self) -> Self:
+        self._check_ready()
         return copy_of(self)  # type: ignore[return-value]  # nothing derives from it, so Self is BabylonState
 
     # Legal actions
@@ -134,7 +136,11 @@ class BabylonState(Table):
         # Level n // 5 + 1 lies a double pillar above the highest cell, or a single one.
         return action + UPPER_IDS if self.garden._highest_of(cell) < n // 5 else action
 
+    def _sizes(self) -> tuple[int, int]:
+        return tables.ACTIONS, TABLE_SIZE + self.players * SEAT_SIZE
+
     def legal_actions(self) -> list[int]:
+        self._check_ready()
         actions = [0] * 4339
         count = self._fill_actions(actions)
         return [actions[n] for n in range(count)]
@@ -369,6 +375,7 @@ class BabylonState(Table):
         return notation.parse_action(self, text)
 
     def legal_notations(self) -> list[str]:
+        self._check_ready()
         return notation._legal_notations(self)
 
     def _format_outcome(self, action: int, outcome: int) -> str:

@@ -25,6 +25,7 @@ cdef class Table(State):
     cdef public Garden garden
 
     cdef void allocate(self) noexcept
+    cdef bint is_set_up_like(self, Table other) noexcept
     @cython.locals(piece=int, seat=int)
     cpdef void _begin(self, int first_player) noexcept
     cdef void seat_player(self, int seat) noexcept

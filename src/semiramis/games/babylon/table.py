@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Self
 
 from .. import memory
-from ..arguments import check_type
-from ..game import State
+from ..arguments import as_integer, brief, check_type
+from ..game import GameError, State
 from ..rng import Rng
 from . import scoring, tables
 from .box import Box
@@ -18,6 +18,8 @@ from .tables import DIG, NO_TILE, NO_TOKEN, OVER, REMOVE, STARTING_TILE, TOKENS,
 class Table(State):
     """The quarry, the supply, the round tokens, and what each seat has."""
 
+    _assignable = frozenset[str]()
+
     def __init__(
         self,
         box: Box,
@@ -28,6 +30,8 @@ class Table(State):
         covered_belvederes: bool,
     ) -> None:
         check_type(box, Box, "box")
+        if as_integer(players, "players") not in tables.REMOVALS:
+            raise GameError(f"players must be one of {[*tables.REMOVALS]}, not {brief(players)}")
         super().__init__(players)
         self.box = box
         self.directly_below = directly_below
@@ -129,6 +133,19 @@ class Table(State):
 
     # Copies
 
+    def _has_the_box_of(self, other: Self) -> bool:
+        return self.is_set_up_like(other)
+
+    def is_set_up_like(self, other: Table) -> bool:
+        """Apart from `_has_the_box_of`, which the contract's sidecar declares: its own may not give `other` a type."""
+        return (
+            self.box is other.box
+            and self.directly_below == other.directly_below
+            and self.gap_to_ground == other.gap_to_ground
+            and self.limited_supply == other.limited_supply
+            and self.covered_belvederes == other.covered_belvederes
+        )
+
     def _assign(self, other: Self) -> None:
         self.become(other)
 
@@ -210,9 +227,11 @@ class Table(State):
         return scoring.fill_lines(garden, lines)
 
     def scores(self) -> list[int]:
+        self._check_ready()
         return [self.garden_points(seat) for seat in range(self.players)]
 
     def breakdown(self) -> list[dict[str, int]]:
+        self._check_ready()
         return [self._seat_breakdown(seat) for seat in range(self.players)]
 
     def _seat_breakdown(self, seat: int) -> dict[str, int]:
