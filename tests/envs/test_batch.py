@@ -14,6 +14,8 @@ from semiramis.envs import Batch
 from semiramis.envs.numbers import action_mask, observe
 from semiramis.envs.rewards import rewards
 from semiramis.games import get_game
+from semiramis.games.amytis import Amytis
+from semiramis.games.features import Feature
 from semiramis.games.game import BadSetup, GameError, IllegalAction, NotAnAction, UnknownGame
 from semiramis.games.rng import Rng
 
@@ -219,3 +221,41 @@ def test_nobody_observes_from_a_seat_that_is_none(wrong: Any) -> None:
 def test_a_position_of_another_game_is_not_observed() -> None:
     with pytest.raises(TypeError, match="state must be a position of amytis"):
         observe(get_game("amytis"), get_game("babylon").new(), 0)
+
+
+@pytest.mark.parametrize("name", ["amytis", "babylon"])
+def test_a_batch_is_initialised_once(name: str) -> None:
+    # It had the number of games before it had room for them: after a MemoryError, `sample` and `step` crashed.
+    batch: Any = Batch(name, 3)
+    with pytest.raises(TypeError, match="is initialised already"):
+        batch.__init__("babylon", 10**7)
+    assert batch.n == 3
+    batch.step(batch.sample())
+
+
+class FewerActions(Amytis):
+    action_count = 5
+
+
+class FewerNumbers(Amytis):
+    def features(self, players: int) -> tuple[Feature, ...]:
+        return super().features(players)[:3]
+
+
+@pytest.mark.parametrize("game", [FewerActions(), FewerNumbers()], ids=lambda game: type(game).__name__)
+def test_a_game_declares_the_sizes_that_its_positions_have(game: Amytis) -> None:
+    # The compiled rules wrote past the end of the arrays.
+    with pytest.raises(BadSetup, match="but its positions have 94 and"):
+        Batch(game, 3)
+    with pytest.raises(BadSetup, match="but its positions have 94 and"):
+        observe(game, game.new(), 0)
+
+
+@pytest.mark.parametrize("name", ["observations", "masks", "players", "rewards", "scores", "finished"])
+def test_arrays_cannot_be_made_writable(name: str) -> None:
+    # `step` trusts the masks: with another one in them, it did actions that are not legal.
+    array = getattr(Batch("amytis", 3), name)
+    with pytest.raises(ValueError, match="WRITEABLE"):
+        array.flags.writeable = True
+    with pytest.raises(ValueError, match="read-only"):
+        array[0] = 1

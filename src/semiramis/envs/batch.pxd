@@ -34,7 +34,7 @@ cdef class Batch:
     @cython.locals(dealer=Rng)
     cdef deal(self, int row)
     @cython.locals(nowhere="short[:, ::1]")
-    cdef int packed_size(self)
+    cdef int packed_size(self, State state)
     cdef void take(self, int row) noexcept
     @cython.locals(player=int, count=int, i=int, legal="int*", mask="signed char*")
     cdef void put(self, int row) noexcept

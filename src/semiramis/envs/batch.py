@@ -14,7 +14,7 @@ from ..games.game import BadSetup, Game, State
 from ..games.memory import COUNT, READ, WRITE
 from ..games.rng import Rng
 from . import rows
-from .numbers import observation_size
+from .numbers import check_sizes, observation_size
 from .rewards import rewards
 
 MOST_GAMES = 2**31 - 1
@@ -41,33 +41,43 @@ class Batch:
         options: Mapping[str, Any] | None = None,
         seed: int = 0,
     ) -> None:
+        if getattr(self, "n", 0):
+            raise TypeError("__init__: this Batch is initialised already")
         count = integer_or_none(n)
         if count is None or not 1 <= count <= MOST_GAMES:
             raise BadSetup(f"n: a batch has from 1 to {MOST_GAMES} games, not {brief(n)}")
-        self.game = get_game(game) if isinstance(game, str) else game
-        check_type(self.game, Game, "game")
-        self.n = count
-        self._actions = self.game.action_count
-        self._state = self.game.new(players, options, seed)  # it says what is wrong with players, options and seed
-        if not INTERPRETED and hasattr(self._state, "_pack"):  # C's methods are not seen from here
-            raise BadSetup(f"{self.game.name} is not compiled, as a compiled batch needs it")
-        self._seed(seed)
-        seats = self._state.players
-        self._positions = numpy.zeros((n, self.packed_size()), SHORT)
-        self._legal = numpy.zeros((n, self._actions), INTEGER)
-        observations = numpy.zeros((n, observation_size(self.game, seats)), numpy.int16)
-        masks = numpy.zeros((n, self._actions), numpy.int8)
-        acting = numpy.zeros(n, numpy.int8)
-        given = numpy.zeros((n, seats), numpy.float32)
-        scores = numpy.zeros((n, seats), numpy.int16)
-        finished = numpy.zeros(n, numpy.uint8)
+        chosen = get_game(game) if isinstance(game, str) else game
+        check_type(chosen, Game, "game")
+        state = chosen.new(players, options, seed)  # it says what is wrong with players, options and seed
+        check_type(state, State, "game.new()")
+        if not INTERPRETED and hasattr(state, "_pack"):  # C's methods are not seen from here
+            raise BadSetup(f"{chosen.name} is not compiled, as a compiled batch needs it")
+        seats = state.players
+        actions = chosen.action_count
+        size = observation_size(chosen, seats)
+        check_sizes(chosen, state, actions, size)
+        positions = numpy.zeros((count, self.packed_size(state)), SHORT)
+        legal = numpy.zeros((count, actions), INTEGER)
+        counts = numpy.zeros(count, INTEGER)
+        observations = numpy.zeros((count, size), numpy.int16)
+        masks = numpy.zeros((count, actions), numpy.int8)
+        acting = numpy.zeros(count, numpy.int8)
+        given = numpy.zeros((count, seats), numpy.float32)
+        scores = numpy.zeros((count, seats), numpy.int16)
+        finished = numpy.zeros(count, numpy.uint8)
+        # There is room for everything: before this, nothing of the batch may say that it has any games.
+        self.game = chosen
+        self._state = state
+        self._actions = actions
+        self._positions = positions
+        self._legal = legal
+        self._counts = counts
         self._observations = observations
         self._masks = masks
         self._players = acting
         self._rewards = given
         self._scores = scores
         self._finished = finished
-        self._counts = numpy.zeros(n, INTEGER)
         self.observations: NDArray[numpy.int16] = read_only(observations)
         """What whoever is to act observes: the numbers of `Game.features`."""
         self.masks: NDArray[numpy.int8] = read_only(masks)
@@ -80,6 +90,8 @@ class Batch:
         """Each seat's points in the last game that ended in this row."""
         self.finished: NDArray[numpy.bool_] = read_only(finished.view(numpy.bool_))
         """Whether the last step ended a game: all else in this row already tells of the next one."""
+        self.n = count
+        self._seed(seed)
         self.restart()
 
     def reset(self, seed: int) -> None:
@@ -152,9 +164,9 @@ class Batch:
         dealer = self._dealers[row]
         self._state._deal(dealer)
 
-    def packed_size(self) -> int:
+    def packed_size(self, state: State) -> int:
         nowhere = numpy.zeros((1, 1), SHORT)
-        return self._state._pack(rows.shorts(nowhere, 0), COUNT)
+        return state._pack(rows.shorts(nowhere, 0), COUNT)
 
     def take(self, row: int) -> None:
         """Let the state become the position of a game."""
@@ -195,6 +207,5 @@ class Batch:
 
 
 def read_only(array: NDArray[Any]) -> NDArray[Any]:
-    view = array.view()
-    view.flags.writeable = False
-    return view
+    """A view that cannot be made writable either: the games trust their masks."""
+    return numpy.asarray(array.data.toreadonly())

@@ -17,7 +17,19 @@ from . import rows
 @lru_cache
 def observation_size(game: Game, players: int) -> int:
     """How many numbers an observation has."""
-    return sum([feature.size for feature in game.features(players)])
+    size = sum([feature.size for feature in game.features(players)])
+    check_sizes(game, game.new(players), game.action_count, size)
+    return size
+
+
+def check_sizes(game: Game, state: State, actions: int, size: int) -> None:
+    """That arrays of these sizes have room for what the compiled rules of a game write."""
+    needed = state._sizes()
+    if needed is not None and needed != (actions, size):
+        raise BadSetup(
+            f"{type(game).__name__} has {actions} actions and observations of {size} numbers, "
+            f"but its positions have {needed[0]} and {needed[1]}"
+        )
 
 
 @lru_cache
