@@ -66,7 +66,8 @@ def test_a_clone_shares_nothing_that_changes() -> None:
 
 
 def test_assign_makes_a_copy_of_another_position() -> None:
-    one, other = new(seed=1), new(options={"sides": {"wall": "B"}}, seed=2)
+    options = {"sides": {"wall": "B"}}
+    one, other = new(options=options, seed=1), new(options=options, seed=2)
     other.random_playout(Rng(2))
     one.assign(other)
     assert one.view(None) == other.view(None)
