@@ -3,6 +3,9 @@
 Kills the server while people play at many tables, starts it again, and holds it to every answer that it gave. Ends
 with code 1 if a single one does not hold. A process is killed, not the machine: that what is committed survives a
 power cut is the database's own promise, which it keeps with the settings that are used here.
+
+With `--hostile N` a guest keeps the bots busy at N tables all the while, and visitors without a name read one of them
+from its beginning, again and again.
 """
 
 from __future__ import annotations
@@ -13,7 +16,7 @@ import sys
 import tempfile
 from argparse import ArgumentParser
 from collections.abc import Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from contextlib import AsyncExitStack, ExitStack, contextmanager
 from dataclasses import dataclass, field
 from itertools import cycle
 from pathlib import Path
@@ -26,6 +29,7 @@ from rich.progress import Progress
 from rich.table import Table as Figures
 
 from bench.guests import Broken, Person, Setups
+from bench.hostile import fill_with_masters, readers
 from bench.measures import Sample
 from bench.report import progress_bars
 from bench.serving import Serving, allow_many_connections, end_when_told
@@ -56,6 +60,7 @@ def main() -> int:
     parser.add_argument("--mode", choices=list(MODES), action="append", dest="modes", help="default: all, in turn")
     parser.add_argument("--kills", type=int, default=30, metavar="N", help="how often (default: 30)")
     parser.add_argument("--tables", type=int, default=60, metavar="N", help="tables in play (default: 60)")
+    parser.add_argument("--hostile", type=int, default=0, metavar="N", help="tables of a hostile guest (default: none)")
     parser.add_argument("--seed", type=int, metavar="S", help="decides when it is killed (default: random)")
     arguments = parser.parse_args()
     seed = random.SystemRandom().randrange(1_000_000) if arguments.seed is None else arguments.seed
@@ -66,7 +71,7 @@ def main() -> int:
         for mode in arguments.modes or MODES:
             with tempfile.TemporaryDirectory(prefix="semiramis-crash-") as folder, database(mode, folder) as where:
                 trial = Trial(mode, where, Path(folder), random.Random(seed), bars)
-                outcomes.append(uvloop.run(trial.run(arguments.tables, arguments.kills)))
+                outcomes.append(uvloop.run(trial.run(arguments.tables, arguments.kills, arguments.hostile)))
     console().print(figures(outcomes, seed))
     violations = [f"{outcome.mode}: {what}" for outcome in outcomes for what in outcome.findings.violations]
     for violation in violations[:SHOWN]:
@@ -131,7 +136,7 @@ class Trial:
         self.over = False
         self.victim: Serving | None = None
 
-    async def run(self, tables: int, kills: int) -> Outcome:
+    async def run(self, tables: int, kills: int, hostile: int = 0) -> Outcome:
         task = self.bars.add_task(MODES[self.outcome.mode], total=kills)
         with ExitStack() as stack:
             for server in self.servers:
@@ -140,10 +145,15 @@ class Trial:
             setups = Setups(self.database)
             stack.callback(setups.close)
             witnesses = await self.gather(tables, setups)
-            for _ in range(kills):
-                await self.crash(witnesses)
-                self.outcome.kills += 1
-                self.bars.advance(task)
+            async with AsyncExitStack() as guests:
+                if hostile:
+                    port = self.servers[0].port
+                    made = await fill_with_masters(port, hostile)
+                    await guests.enter_async_context(readers(port, made[0]))
+                for _ in range(kills):
+                    await self.crash(witnesses)
+                    self.outcome.kills += 1
+                    self.bars.advance(task)
             for server in self.servers:
                 server.stop()
                 await server.start()
