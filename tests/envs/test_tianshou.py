@@ -18,12 +18,6 @@ from .zoo import make
 
 pytestmark = pytest.mark.filterwarnings("ignore")  # of Tianshou and PyTorch about themselves
 
-pytest.importorskip("tianshou", reason="make check installs Tianshou")
-data: Any = pytest.importorskip("tianshou.data")
-vector: Any = pytest.importorskip("tianshou.env")
-multiagent: Any = pytest.importorskip("tianshou.algorithm.multiagent.marl")
-random_play: Any = pytest.importorskip("tianshou.algorithm.random")
-
 LAST = 3
 """So many actions of a game are left to be played."""
 
@@ -66,6 +60,12 @@ class Replayed(BaseWrapper[str, Observation, Any]):
 )
 def test_a_collector_survives_a_shared_victory(name: str, players: int, seeds: tuple[int, int]) -> None:
     # `info["winners"]` was a list of as many names as there were winners, which cannot be stacked.
+    # Imported here: PyTorch takes half a gigabyte, which other tests of the same process do without.
+    pytest.importorskip("tianshou", reason="make check installs Tianshou")
+    data: Any = pytest.importorskip("tianshou.data")
+    vector: Any = pytest.importorskip("tianshou.env")
+    multiagent: Any = pytest.importorskip("tianshou.algorithm.multiagent.marl")
+    random_play: Any = pytest.importorskip("tianshou.algorithm.random")
     (won, winner), (shared, winners) = (random_game(name, players, seed) for seed in seeds)
     assert len(winner) == 1 < len(winners)
 
