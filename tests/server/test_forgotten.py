@@ -17,7 +17,7 @@ RECORD = {"format": "semiramis-record/1", "game": "amytis", "players": ["A", "B"
 
 def forget_people(house: OpenHouse) -> None:
     """Do what the server does every hour."""
-    loop = house.house._chores[0].get_loop()
+    loop = house.house._tasks[0].get_loop()
     asyncio.run_coroutine_threadsafe(house.house._forget(), loop).result(PATIENCE)
 
 

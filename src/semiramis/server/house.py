@@ -28,7 +28,7 @@ from .bots import BotFailed, BotGone, Bots
 from .hinting import Hinting
 from .lobby import LOBBY, Lobby
 from .messages import NewTable, Person, Result
-from .metrics import CHORE_FAILURES, GAMES, TABLES, actions
+from .metrics import GAMES, TABLES, TASK_FAILURES, actions
 from .refusals import Refusal
 from .replays import Replays
 from .scheduler import Addresses
@@ -79,19 +79,19 @@ class House:
         """Tables that may be stored otherwise than they are in memory."""
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._thinking: dict[str, asyncio.Task[None]] = {}
-        self._chores: list[asyncio.Task[None]] = []
+        self._tasks: list[asyncio.Task[None]] = []
         self._failed: dict[str, float] = {}
         """Tables at which the sweep failed, and when it tries again."""
 
-    async def open(self, chores: bool = True) -> None:
-        """Listen to other processes and, if `chores`, look after the tables as time goes by."""
+    async def open(self, tasks: bool = True) -> None:
+        """Listen to other processes and, with `tasks`, run the background tasks."""
         await self.storage.release_claims(self.now())
         await self.storage.notices.listen(self._heard, self._missed)
         # The first questions connect to the database and write the SQL: the first visitors shall not wait for that.
         await self.storage.load("")
         await self.storage.person("")
-        if chores:
-            self._chores = [
+        if tasks:
+            self._tasks = [
                 asyncio.create_task(self._every(SWEEP_SECONDS, self.sweep), name="sweep"),
                 asyncio.create_task(self._every(FORGET_SECONDS, self._forget), name="forget"),
                 asyncio.create_task(self._every(COUNT_SECONDS, self.storage.count_quarantined), name="count"),
@@ -99,9 +99,9 @@ class House:
             ]
 
     async def close(self) -> None:
-        for task in [*self._chores, *self._thinking.values()]:
+        for task in [*self._tasks, *self._thinking.values()]:
             task.cancel()
-        await asyncio.gather(*self._chores, *self._thinking.values(), return_exceptions=True)
+        await asyncio.gather(*self._tasks, *self._thinking.values(), return_exceptions=True)
         await self.lobby.close()
         await self._bots.close()
 
@@ -479,7 +479,7 @@ class House:
         except (Refusal, MovedOn):
             pass
         except Exception as error:
-            CHORE_FAILURES.labels("table").inc()
+            TASK_FAILURES.labels("table").inc()
             self._failed[id] = self.now() + RETRY_SECONDS
             defect = None if isinstance(error, DATABASE_ERRORS) else error
             log.error("a table could not be looked after", exc_info=defect, extra={"table": id, "error": cause(error)})
@@ -518,21 +518,23 @@ class House:
             self.streams.beat()
 
     @staticmethod
-    async def _every(seconds: float, chore: Callable[[], Awaitable[None]]) -> None:
-        """Do something again and again. The same failure many times in a row is logged once."""
+    async def _every(seconds: float, task: Callable[[], Awaitable[None]]) -> None:
+        """Run a background task every so many seconds. A failure that repeats is logged once."""
         logged = None
         while True:
             try:
-                await chore()
+                await task()
             except Exception as error:
-                CHORE_FAILURES.labels(chore.__name__.strip("_")).inc()
+                TASK_FAILURES.labels(task.__name__.strip("_")).inc()
                 if logged != cause(error):
                     logged = cause(error)
                     defect = None if isinstance(error, DATABASE_ERRORS) else error
-                    log.error("a chore failed", exc_info=defect, extra={"chore": chore.__name__, "error": logged})
+                    log.error(
+                        "a background task failed", exc_info=defect, extra={"task": task.__name__, "error": logged}
+                    )
             else:
                 if logged is not None:
-                    log.info("a chore works again", extra={"chore": chore.__name__})
+                    log.info("a background task works again", extra={"task": task.__name__})
                 logged = None
             await asyncio.sleep(seconds)
 

@@ -26,11 +26,8 @@ STREAMS = Gauge("semiramis_streams", "Event streams that are open", registry=REG
 STREAMS_CUT = Counter("semiramis_streams_cut_total", "Streams cut off because they read too slowly", registry=REGISTRY)
 TABLES = Gauge("semiramis_tables_in_memory", "Tables that are kept in memory", registry=REGISTRY)
 QUARANTINED = Gauge("semiramis_tables_quarantined", "Tables that cannot be read and are set apart", registry=REGISTRY)
-CHORE_FAILURES = Counter(
-    "semiramis_chore_failures_total",
-    "Chores that failed",
-    ["chore"],
-    registry=REGISTRY,
+TASK_FAILURES = Counter(
+    "semiramis_background_task_failures_total", "Background tasks that failed", ["task"], registry=REGISTRY
 )
 COMMIT_SECONDS = Histogram("semiramis_commit_seconds", "Time of a transaction", buckets=SHORT, registry=REGISTRY)
 COMMITTED_TOGETHER = Histogram(

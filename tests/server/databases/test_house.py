@@ -79,7 +79,7 @@ async def house_at(database: str, bots: Bots, now: Callable[[], float]) -> Async
     storage = Storage(database)
     await storage.open()
     house = House(storage, bots, now)
-    await house.open(chores=False)
+    await house.open(tasks=False)
     try:
         for person in (ANA, BEN):
             if await storage.person(person.id) is None:
