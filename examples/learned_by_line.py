@@ -14,8 +14,8 @@ from learned_amytis import FOLDER, POLICY, load, scale
 
 from semiramis.envs.numbers import observation_size, pieces
 from semiramis.games import get_game
+from semiramis.games.amytis.constants import BUILDINGS, CELLS, COLORS, FAVORS, PHASES, TAKE_OPEN, TILES
 from semiramis.games.amytis.notation import ACTIONS
-from semiramis.games.amytis.tables import BUILDINGS, CELLS, COLORS, FAVORS, PHASES, TAKE_OPEN, TILES
 
 GAME = get_game("amytis")
 

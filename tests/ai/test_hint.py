@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from semiramis.ai import hint
-from semiramis.games.babylon.tables import NO_TILE
+from semiramis.games.babylon.constants import NO_TILE
 from semiramis.games.fields import write_fields
 from semiramis.games.game import State
 from semiramis.games.rng import Rng

@@ -7,7 +7,7 @@ from typing import Any
 import numpy
 from numpy.typing import NDArray
 
-from semiramis.games.amytis.tables import BUILDINGS, CELLS, COLORS, FAVORS, PHASES, PROJECTS, TILES
+from semiramis.games.amytis.constants import BUILDINGS, CELLS, COLORS, FAVORS, PHASES, PROJECTS, TILES
 
 Numbers = NDArray[numpy.int64]
 

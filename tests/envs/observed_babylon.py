@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from semiramis.games import get_game
-from semiramis.games.babylon.tables import (
+from semiramis.games.babylon.constants import (
     CELL_NAMES,
     CORNER_NAMES,
     FLOWERS,

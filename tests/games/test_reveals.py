@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from semiramis.games.babylon.tables import MATERIALS
+from semiramis.games.babylon.constants import MATERIALS
 from semiramis.games.game import Game, State
 from semiramis.games.rng import Rng
 from semiramis.testing.choosing import choose_randomly, one_of_each_kind

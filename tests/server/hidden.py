@@ -6,10 +6,10 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from semiramis.games.amytis.constants import CELLS, STACK_HEIGHT, TILES
 from semiramis.games.amytis.state import AmytisState
-from semiramis.games.amytis.tables import CELLS, STACK_HEIGHT, TILES
+from semiramis.games.babylon.constants import LAYERS, STACK_NAMES, TOKEN_NAMES
 from semiramis.games.babylon.state import BabylonState
-from semiramis.games.babylon.tables import LAYERS, STACK_NAMES, TOKEN_NAMES
 from semiramis.games.game import GameError, State
 from semiramis.games.record import Match, Record
 from semiramis.games.rng import Rng

@@ -8,7 +8,7 @@ from statistics import NormalDist
 import pytest
 
 from semiramis.ai.babylon.expert import BabylonExpert, _turns_to_go
-from semiramis.games.babylon.tables import FINISH_NONE
+from semiramis.games.babylon.constants import FINISH_NONE
 from semiramis.games.fields import write_fields
 from semiramis.games.rng import Rng
 

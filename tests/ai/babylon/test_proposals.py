@@ -10,8 +10,8 @@ import pytest
 from semiramis.ai.babylon.expert import BabylonExpert
 from semiramis.ai.greedy import Greedy
 from semiramis.games.babylon.babylon import Babylon
+from semiramis.games.babylon.constants import BUILD, REMOVE
 from semiramis.games.babylon.state import BabylonState
-from semiramis.games.babylon.tables import BUILD, REMOVE
 from semiramis.games.rng import Rng
 
 from ...games.babylon.test_second_reader import BOXES, write_box

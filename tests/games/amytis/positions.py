@@ -9,8 +9,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from semiramis.games.amytis import Amytis
+from semiramis.games.amytis.constants import BUILDINGS, CELLS, COLORS, TILES
 from semiramis.games.amytis.state import AmytisState
-from semiramis.games.amytis.tables import BUILDINGS, CELLS, COLORS, TILES
 from semiramis.games.fields import write_fields
 
 AMYTIS = Amytis()

@@ -7,7 +7,7 @@ from collections import Counter
 from hypothesis import given
 from hypothesis import strategies as st
 
-from semiramis.games.amytis.tables import TILES
+from semiramis.games.amytis.constants import TILES
 from semiramis.games.game import nest
 from semiramis.games.rng import Rng
 from semiramis.testing.choosing import choose_randomly

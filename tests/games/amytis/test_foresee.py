@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from semiramis.games.amytis.constants import TILES
 from semiramis.games.amytis.state import AmytisState
-from semiramis.games.amytis.tables import TILES
 from semiramis.games.fields import write_fields
 from semiramis.games.game import Foreseen
 

@@ -7,8 +7,8 @@ from collections import Counter
 
 import pytest
 
+from semiramis.games.amytis.constants import TILES
 from semiramis.games.amytis.state import AmytisState
-from semiramis.games.amytis.tables import TILES
 from semiramis.games.rng import Rng
 
 from .positions import AMYTIS, game, new, put_heights, put_projects, setup

@@ -182,4 +182,4 @@ def test_the_other_players_projects_do_not_complete_in_ones_own_city() -> None:
 def test_the_cards_of_this_edition_are_worth_8_to_12() -> None:
     points = [card["points"] for card in sorted(AMYTIS.components["project"], key=lambda card: int(card["id"]))]
     assert points == [8] * 6 + [10] * 8 + [12] * 6
-    assert list(AMYTIS.projects.points) == [0, *points]
+    assert list(AMYTIS.box.points) == [0, *points]

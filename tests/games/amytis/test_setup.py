@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from semiramis.games.amytis import Amytis
-from semiramis.games.amytis.tables import TILES
+from semiramis.games.amytis.constants import TILES
 from semiramis.games.game import BadSetup
 from semiramis.games.rng import Rng
 
@@ -204,6 +204,6 @@ def test_another_box_has_its_own_patterns(tmp_path: Path) -> None:
     box = tmp_path / "box.toml"
     box.write_text(EDITION.read_text().replace('["BBB"]', '["GB"]', 1))
     other = Amytis(box)
-    ways = other.projects.first[4] - other.projects.first[3]
+    ways = other.box.first[4] - other.box.first[3]
     assert ways == 24
     assert other.components["project"][2]["pattern"] == ["GB"]

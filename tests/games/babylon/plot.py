@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from semiramis.games.babylon import Babylon, BabylonState
-from semiramis.games.babylon.tables import BUILD, NO_TILE, REMOVE, TOKEN_NAMES
+from semiramis.games.babylon.constants import BUILD, NO_TILE, REMOVE, TOKEN_NAMES
 from semiramis.games.fields import write_fields
 from semiramis.games.game import IllegalAction
 

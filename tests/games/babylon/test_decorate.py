@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from semiramis.games.babylon.tables import BRIDGE, FOUNTAIN, STAIRS, STATUE
+from semiramis.games.babylon.constants import BRIDGE, FOUNTAIN, STAIRS, STATUE
 from semiramis.games.fields import write_fields
 
 from .plot import Plot

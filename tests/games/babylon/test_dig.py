@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from semiramis.games.babylon import BabylonState
-from semiramis.games.babylon.tables import FLOWERS, STACK_NAMES, TOKEN_NAMES
+from semiramis.games.babylon.constants import FLOWERS, STACK_NAMES, TOKEN_NAMES
 from semiramis.games.fields import write_fields
 from semiramis.games.game import Reason
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from semiramis.games.babylon.tables import STACK_NAMES, TOKEN_NAMES
+from semiramis.games.babylon.constants import STACK_NAMES, TOKEN_NAMES
 from semiramis.games.fields import write_fields
 from semiramis.games.game import IllegalAction
 from semiramis.games.rng import Rng

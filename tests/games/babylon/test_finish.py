@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from semiramis.games.babylon.tables import DOUBLE_PILLAR, SINGLE_PILLAR, TOKEN_NAMES
+from semiramis.games.babylon.constants import DOUBLE_PILLAR, SINGLE_PILLAR, TOKEN_NAMES
 from semiramis.games.fields import write_fields
 from semiramis.games.game import IllegalAction
 from semiramis.games.rng import Rng

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from semiramis.games.babylon import BabylonState
-from semiramis.games.babylon.tables import STACK_NAMES, TOKEN_NAMES
+from semiramis.games.babylon.constants import STACK_NAMES, TOKEN_NAMES
 from semiramis.games.fields import write_fields
 from semiramis.games.game import Foreseen
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from semiramis.games.babylon import BabylonState
-from semiramis.games.babylon.tables import LAYERS, STACKS
+from semiramis.games.babylon.constants import LAYERS, STACKS
 from semiramis.games.fields import write_fields
 from semiramis.games.rng import Rng
 

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from semiramis.games.babylon.tables import ACTIONS
+from semiramis.games.babylon.constants import ACTIONS
 from semiramis.games.game import IllegalAction, NotAnAction, NotYourTurn
 
 from .plot import BABYLON, Plot, at_first_dig

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from semiramis.games.babylon.tables import BELVEDERE, BIT, CELL_NAMES, DOUBLE_PILLAR, SINGLE_PILLAR
+from semiramis.games.babylon.constants import BELVEDERE, BIT, CELL_NAMES, DOUBLE_PILLAR, SINGLE_PILLAR
 from semiramis.games.fields import write_fields
 
 from .plot import Plot

@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from semiramis.games.babylon import BabylonState
-from semiramis.games.babylon.decorating import _decorate
-from semiramis.games.babylon.tables import BRIDGE, CELL_NAMES, FOUNTAIN, STAIRS, STATUE
+from semiramis.games.babylon.constants import BRIDGE, CELL_NAMES, FOUNTAIN, STAIRS, STATUE
+from semiramis.games.babylon.decorations import _decorate
 from semiramis.games.fields import write_fields
 from semiramis.games.rng import Rng
 from semiramis.testing.choosing import choose_randomly

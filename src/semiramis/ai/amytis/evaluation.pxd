@@ -1,7 +1,7 @@
 cimport cython
 
 from ...games cimport bits
-from ...games.amytis.projects cimport Projects
+from ...games.amytis.components cimport Box
 from ...games.amytis.state cimport AmytisState
 
 cdef int ARCHITECTS, PLACES, TO_CHOOSE, TO_FAVOR
@@ -9,7 +9,7 @@ cdef int LINES[8]
 cdef double NEARNESS[6]
 cdef double ALL_ARCHITECTS, ARCHITECT, CALM, FAVOR, HAND, LINE, MORE_LINES, MORE_THREATS, PROJECT, THREAT
 
-@cython.locals(projects=Projects, fewest=int, i=int)
+@cython.locals(box=Box, fewest=int, i=int)
 cpdef int _missing(AmytisState state, int project, unsigned long long colors) noexcept
 @cython.locals(lowest=int, second=int, stack=int, height=int)
 cpdef int _tiles_to_the_end(AmytisState state) noexcept

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ...games import bits
-from ...games.amytis import tables
+from ...games.amytis import constants
+from ...games.amytis.constants import ARCHITECTS, PLACES, TO_CHOOSE, TO_FAVOR
 from ...games.amytis.state import AmytisState
-from ...games.amytis.tables import ARCHITECTS, PLACES, TO_CHOOSE, TO_FAVOR
 
-LINES = tables.LINES
+LINES = constants.LINES
 
 # Found by letting turns that are chosen by these numbers alone play those of other numbers (MEASUREMENTS.md).
 NEARNESS = [1.0, 0.57, 0.27, 0.11, 0.01, 0.0]
@@ -35,10 +35,10 @@ ALL_ARCHITECTS = 1.8
 
 def _missing(state: AmytisState, project: int, colors: int) -> int:
     """How many tiles a project lacks at least, wherever its pattern may come to lie."""
-    projects = state.projects
+    box = state.box
     fewest = 9
-    for i in range(projects.first[project], projects.first[project + 1]):
-        fewest = min(fewest, bits.count(projects.variants[i] & ~colors))
+    for i in range(box.first[project], box.first[project + 1]):
+        fewest = min(fewest, bits.count(box.variants[i] & ~colors))
     return fewest
 
 
@@ -74,7 +74,7 @@ def hopes(state: AmytisState, seat: int) -> float:
     promise = HAND * state.hand_size[seat]
     for i in range(state.hand_size[seat]):
         project = state.hand[seat][i]
-        promise += NEARNESS[min(_missing(state, project, state.colors[seat]), 5)] * state.projects.points[project]
+        promise += NEARNESS[min(_missing(state, project, state.colors[seat]), 5)] * state.box.points[project]
     return promise
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 
+from ...games.amytis.constants import PLACES, STACK_HEIGHT
 from ...games.amytis.state import AmytisState
-from ...games.amytis.tables import PLACES, STACK_HEIGHT
 from ...games.game import State
 from ...games.rng import Rng
 from ..expert import Expert, Turn

@@ -7,9 +7,7 @@ from typing import Any
 
 from ...games import bits
 from ...games.amytis import foresight
-from ...games.amytis.events import names
-from ...games.amytis.state import AmytisState
-from ...games.amytis.tables import (
+from ...games.amytis.constants import (
     ARCHITECTS,
     BIT,
     BOARD,
@@ -35,6 +33,8 @@ from ...games.amytis.tables import (
     STAIRS_POINTS,
     TO_CHOOSE,
 )
+from ...games.amytis.events import names
+from ...games.amytis.state import AmytisState
 from ...games.amytis.view import _top
 from ...games.fields import write_fields
 from ...games.game import Reason
@@ -109,7 +109,7 @@ class Reasons:
         if project is None:
             return 2, Reason("project_drawn", {"cards": self.before.deck_size})
         missing = min(bits.count(tiles) for tiles in self._missing(project, after))
-        points = after.projects.points[project]
+        points = after.box.points[project]
         return points / (missing + 1), Reason(
             "project_taken", {"project": project, "points": points, "missing": missing}
         )
@@ -119,7 +119,7 @@ class Reasons:
         stacks = [stack for stack in range(PLACES) if after.stack_size[stack] and stack != after.stack]
         shown = {after.tiles[stack * STACK_HEIGHT + after.stack_size[stack] - 1] % 4 for stack in stacks}
         color, cell = min((divmod(way, LAYER) for way in ways), key=lambda way: (way[0] not in shown, way))
-        points = after.projects.points[project]
+        points = after.box.points[project]
         facts = {"project": project, "points": points, "cell": CELLS[cell], "color": COLORS[color], "ways": len(ways)}
         return points / 2, Reason("project_near", facts)
 
@@ -129,8 +129,8 @@ class Reasons:
 
     def _missing(self, project: int, table: AmytisState) -> list[int]:
         """For each way to show a project, what the city lacks of it."""
-        cards = table.projects
-        ways = list(cards.variants)[cards.first[project] : cards.first[project + 1]]
+        box = table.box
+        ways = list(box.variants)[box.first[project] : box.first[project + 1]]
         return [way & ~table.colors[self.seat] for way in ways]
 
     def _last_tiles(self, project: int, table: AmytisState) -> list[int]:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from ...games.babylon import decorating, tables
-from ...games.babylon.garden import Garden
-from ...games.babylon.state import BabylonState
-from ...games.babylon.tables import (
+from ...games.babylon import constants, decorations
+from ...games.babylon.constants import (
     BELVEDERE,
     DOUBLE,
     DOUBLE_PILLAR,
@@ -18,11 +16,13 @@ from ...games.babylon.tables import (
     STORED_IDS,
     UPPER_IDS,
 )
+from ...games.babylon.garden import Garden
+from ...games.babylon.state import BabylonState
 
-SITE_CELL = tables.SITE_CELL
-SITE_INDEX = tables.SITE_INDEX
-DECORATION_KIND = tables.DECORATION_KIND
-DECORATION_CELLS = tables.DECORATION_CELLS
+SITE_CELL = constants.SITE_CELL
+SITE_INDEX = constants.SITE_INDEX
+DECORATION_KIND = constants.DECORATION_KIND
+DECORATION_CELLS = constants.DECORATION_CELLS
 
 
 class Draft:
@@ -96,9 +96,9 @@ class Draft:
         kind = DECORATION_KIND[action]
         a = DECORATION_CELLS[action][0]
         b = DECORATION_CELLS[action][1]
-        if decorating.needs_wild(self.garden, kind, a, b):
+        if decorations.needs_wild(self.garden, kind, a, b):
             self.token = NO_TOKEN
-        decorating._decorate(self.garden, kind, a, b)
+        decorations._decorate(self.garden, kind, a, b)
         self.supply[kind] -= 1
 
     def placement(self, source: int, cell: int, rotation: int, level: int, shape: int) -> int:

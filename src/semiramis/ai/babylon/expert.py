@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from math import erf, sqrt
 
-from ...games.babylon import tables
+from ...games.babylon import constants
+from ...games.babylon.constants import PILLAR_STORAGE, REMOVE, REMOVE_ID
 from ...games.babylon.state import BabylonState
-from ...games.babylon.tables import PILLAR_STORAGE, REMOVE, REMOVE_ID
 from ...games.game import State
 from ...games.rng import Rng
 from ..expert import Expert, Turn
@@ -71,7 +71,7 @@ class BabylonExpert(Expert):
         """Take the best plans, but not many with the same dig, nor such as differ in their order only."""
         order, worth, dig = planner.order, planner.worth, planner.dig
         seen: set[tuple[int, float]] = set()
-        crowd = [0] * tables.STACKS
+        crowd = [0] * constants.STACKS
         ranked: list[tuple[float, int]] = []
         for n in range(planner.plans):
             plan = order[n]

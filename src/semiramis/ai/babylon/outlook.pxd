@@ -1,8 +1,8 @@
 cimport cython
 
 from ...games cimport bits
-from ...games.babylon cimport decorating, scoring
-from ...games.babylon.box cimport Box
+from ...games.babylon cimport decorations, scoring
+from ...games.babylon.components cimport Box
 from ...games.babylon.garden cimport Garden
 from ...games.bits cimport Board
 

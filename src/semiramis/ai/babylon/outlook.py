@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from ...games import bits
 from ...games.arguments import as_integer, check_type
-from ...games.babylon import decorating, scoring, tables
-from ...games.babylon.box import Box
+from ...games.babylon import constants, decorations, scoring
+from ...games.babylon.components import Box
+from ...games.babylon.constants import BRIDGE, FOUNTAIN, NO_TILE, PILLAR_STORAGE, SITES, STAIRS, STATUE, TILES
 from ...games.babylon.garden import Garden
-from ...games.babylon.tables import BRIDGE, FOUNTAIN, NO_TILE, PILLAR_STORAGE, SITES, STAIRS, STATUE, TILES
 from . import weights
 from .weights import FLOWERS_FROM, GROUND, IN_LINE, MISSING, PLACES, STORAGE_FROM, WAITING
 
-OFFSET = tables.OFFSET
+OFFSET = constants.OFFSET
 MOST_TURNS = 16
 """Weights are for fewer turns to go than this."""
 
@@ -144,7 +144,7 @@ class Outlook:
         self.look_at_icons(garden)
         lines = 0
         if garden.statues | garden.hidden_statues:
-            lines = decorating.aligned(garden)
+            lines = decorations.aligned(garden)
         self.features[IN_LINE] = bits.count(lines)
         self.features[IN_LINE + 1] = bits.count(lines & (self.cover[highest] | self.cover[highest + 1]))
 

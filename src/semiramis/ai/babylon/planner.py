@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from ...games.arguments import check_type
-from ...games.babylon import decorating, tables
-from ...games.babylon.garden import Garden
-from ...games.babylon.state import BabylonState
-from ...games.babylon.tables import (
+from ...games.babylon import constants, decorations
+from ...games.babylon.constants import (
     BRIDGE,
     DIG,
     DIG_ID,
@@ -21,12 +19,14 @@ from ...games.babylon.tables import (
     STATUE,
     STORED,
 )
+from ...games.babylon.garden import Garden
+from ...games.babylon.state import BabylonState
 from .draft import Draft
 from .outlook import Outlook
 from .survey import Survey
 
-DECORATION_KIND = tables.DECORATION_KIND
-DECORATION_CELLS = tables.DECORATION_CELLS
+DECORATION_KIND = constants.DECORATION_KIND
+DECORATION_CELLS = constants.DECORATION_CELLS
 
 PLANS = 2048
 """Room for so many plans."""
@@ -190,7 +190,7 @@ class Planner:
         actions = [0] * 112
         draft = self.draft
         garden = draft.garden
-        count = decorating.fill_decorations(garden, actions, draft.supply, draft.token)
+        count = decorations.fill_decorations(garden, actions, draft.supply, draft.token)
         if count > CHOICES:
             self.choose(actions, count)
             count = CHOICES
@@ -198,7 +198,7 @@ class Planner:
         for n in range(count):
             action = actions[n]
             self.trial.assign(garden)
-            decorating._decorate(
+            decorations._decorate(
                 self.trial, DECORATION_KIND[action], DECORATION_CELLS[action][0], DECORATION_CELLS[action][1]
             )
             after = self.outlook.of_garden(self.trial, self.turns)

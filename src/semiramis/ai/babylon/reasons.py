@@ -7,9 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from ...games.babylon import foresight, scoring, view
-from ...games.babylon.garden import Garden
-from ...games.babylon.state import BabylonState
-from ...games.babylon.tables import (
+from ...games.babylon.constants import (
     DIG_ID,
     FINISH_ID,
     FLOWERS,
@@ -25,6 +23,8 @@ from ...games.babylon.tables import (
     STORED_IDS,
     TOKEN_NAMES,
 )
+from ...games.babylon.garden import Garden
+from ...games.babylon.state import BabylonState
 from ...games.fields import write_fields
 from ...games.game import Reason
 from ..weighing import Weighed, by_weight

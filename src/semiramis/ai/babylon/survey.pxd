@@ -1,7 +1,7 @@
 cimport cython
 
 from ...games cimport bits
-from ...games.babylon cimport decorating
+from ...games.babylon cimport decorations
 from ...games.babylon.garden cimport Garden
 from ...games.bits cimport Board
 from .draft cimport Draft

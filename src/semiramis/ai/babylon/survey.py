@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from ...games import bits
 from ...games.arguments import check_type
-from ...games.babylon import decorating, tables
-from ...games.babylon.garden import Garden
-from ...games.babylon.state import BabylonState
-from ...games.babylon.tables import (
+from ...games.babylon import constants, decorations
+from ...games.babylon.constants import (
     BELVEDERE,
     BLANK,
     BRIDGE,
@@ -21,13 +19,15 @@ from ...games.babylon.tables import (
     STARTING_TILE,
     STATUE,
 )
+from ...games.babylon.garden import Garden
+from ...games.babylon.state import BabylonState
 from .draft import Draft
 from .outlook import Outlook, across, around
 from .weights import WAITING
 
-BIT = tables.BIT
-OFFSET = tables.OFFSET
-FOOTPRINT = [0b11_00000011 << cell if tables.SITE_INDEX[cell] >= 0 else 0 for cell in range(64)]
+BIT = constants.BIT
+OFFSET = constants.OFFSET
+FOOTPRINT = [0b11_00000011 << cell if constants.SITE_INDEX[cell] >= 0 else 0 for cell in range(64)]
 """The four cells of a tile, for each north-west cell."""
 
 MOST_SITES = 512
@@ -58,7 +58,7 @@ class Survey:
         exchanges = draft.supply[DOUBLE_PILLAR]
         if garden._find_sites(singles, draft.doubles, exchanges, draft.supply[BELVEDERE] > 0) == 0:
             return
-        lined = decorating.aligned(garden)
+        lined = decorations.aligned(garden)
         for level in range(garden.highest + 1, 0, -1):
             for shape in range(5):
                 board = garden.sites[(level - 1) * 5 + shape]

@@ -9,9 +9,9 @@ from typing import Any
 
 from rich.text import Text
 
+from ...games.babylon.constants import CELL_NAMES, CORNER_NAMES, DOUBLE, NO_CORNER, PLACE_ID, SINGLE, TILE_SOURCES
 from ...games.babylon.notation import Placement
 from ...games.babylon.state import BabylonState
-from ...games.babylon.tables import CELL_NAMES, CORNER_NAMES, DOUBLE, NO_CORNER, PLACE_ID, SINGLE, TILE_SOURCES
 from ...games.game import State
 from ...pictures.text.babylon import ICONS, tile_line, tiles_of
 from .question import Choice, Question, best_gain, gains, group, point_map

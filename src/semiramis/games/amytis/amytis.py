@@ -11,10 +11,8 @@ from ..components import read_components
 from ..features import Feature
 from ..fields import write_fields
 from ..game import BadSetup, Game, Option, check_at_start, check_first_player, check_names
-from .components import OWN_COMPONENTS, projects_of
-from .features import FEATURES
-from .state import AmytisState
-from .tables import (
+from .components import OWN_COMPONENTS, Box
+from .constants import (
     ACTION_COUNT,
     BUILDINGS,
     CELLS,
@@ -26,6 +24,8 @@ from .tables import (
     STACK_HEIGHT,
     TILES,
 )
+from .features import FEATURES
+from .state import AmytisState
 
 SETUP = ("first_player", "hands", "open", "deck", "stacks")
 
@@ -45,12 +45,10 @@ class Amytis(Game):
     score_lines = ("track", "projects", "favors")
 
     def __init__(self, components: Path | str | None = None) -> None:
-        self.components, self.projects = read_components(
-            OWN_COMPONENTS if components is None else components, projects_of
-        )
+        self.components, self.box = read_components(OWN_COMPONENTS if components is None else components, Box)
 
     def _blank(self, players: int, options: Mapping[str, Any]) -> AmytisState:
-        state = AmytisState(self.projects)
+        state = AmytisState(self.box)
         write_fields(
             state,
             sides=[int(options["sides"][building] == "B") for building in BUILDINGS],

@@ -1,4 +1,4 @@
-"""What lies in a box of Amytis: checks `components.toml`, and works out every way to show a project."""
+"""The contents of a box of Amytis: the project cards, from `components.toml` or another file."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from ..game import BadSetup
-from .projects import Projects
-from .tables import BUILDINGS, COLORS, COPIES, LAYER, PROJECTS
+from .constants import BUILDINGS, COLORS, COPIES, LAYER, PROJECTS
 
 OWN_COMPONENTS = Path(__file__).with_name("components.toml")
 LETTERS = {color[0].upper(): layer for layer, color in enumerate(COLORS)}
@@ -16,6 +15,41 @@ SIZE = 3
 """Rows and columns of a city."""
 MOST_VARIANTS = 24
 """Two colours side by side show in more ways than any other pattern: six places, each turned four ways."""
+
+
+class Box:
+    """The project cards as numbers, by the number printed on them; number 0 is no card.
+
+    A way to show a pattern is the set of its coloured cells, nine bits for each colour. The ways of project p lie in
+    `variants` from `first[p]` up to `first[p + 1]`.
+    """
+
+    def __init__(self, components: dict[str, Any]) -> None:
+        check(components)
+        points = [0] * (PROJECTS + 1)
+        first = [0] * (PROJECTS + 2)
+        ways: list[int] = []
+        for card in sorted(components["project"], key=lambda card: int(card["id"])):
+            points[card["id"]] = card["points"]
+            first[card["id"]] = len(ways)
+            ways += variants(card["pattern"])
+        first[PROJECTS + 1] = len(ways)
+        unused = MOST_VARIANTS * PROJECTS - len(ways)
+        self.components = components
+        self.points = points
+        self.first = first
+        self.variants = ways + [0] * unused
+
+    def __reduce__(self) -> tuple[type[Box], tuple[dict[str, Any]]]:
+        return Box, (self.components,)
+
+    def shows(self, project: int, colors: int) -> bool:
+        """Whether the pattern of a project shows in a city's visible colours."""
+        for i in range(self.first[project], self.first[project + 1]):
+            variant = self.variants[i]
+            if colors & variant == variant:
+                return True
+        return False
 
 
 def check(components: dict[str, Any]) -> None:
@@ -76,17 +110,3 @@ def variants(rows: list[str]) -> list[int]:
                 )
         rows = turned(rows)
     return sorted(ways)
-
-
-def projects_of(components: dict[str, Any]) -> Projects:
-    check(components)
-    points = [0] * (PROJECTS + 1)
-    first = [0] * (PROJECTS + 2)
-    ways: list[int] = []
-    for card in sorted(components["project"], key=lambda card: int(card["id"])):
-        points[card["id"]] = card["points"]
-        first[card["id"]] = len(ways)
-        ways += variants(card["pattern"])
-    first[PROJECTS + 1] = len(ways)
-    unused = MOST_VARIANTS * PROJECTS - len(ways)
-    return Projects(points, first, ways + [0] * unused)

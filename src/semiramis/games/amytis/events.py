@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ..fields import write_fields
-from .tables import (
+from .constants import (
     BIT,
     BUILDINGS,
     BUILDS,
@@ -128,7 +128,7 @@ def completed(before: AmytisState, after: AmytisState) -> list[Event]:
     """The projects that were completed, and three architects in line."""
     seat = before.player
     events: list[Event] = [
-        {"event": "project_completed", "seat": seat, "project": project, "points": after.projects.points[project]}
+        {"event": "project_completed", "seat": seat, "project": project, "points": after.box.points[project]}
         for project in after.completed[seat][before.completed_size[seat] : after.completed_size[seat]]
     ]
     line = after._line(seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..game import NotAnAction, Reason
-from .tables import (
+from .constants import (
     ACTION_COUNT,
     BIT,
     BUILDS,

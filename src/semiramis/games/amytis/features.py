@@ -6,7 +6,7 @@ Not compiled: `observation.py` copies the places of the features from here.
 from __future__ import annotations
 
 from ..features import Feature, starts
-from .tables import (
+from .constants import (
     BUILDINGS,
     COLORS,
     COPIES,

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from ..fields import write_fields
 from ..game import Foreseen
 from . import events
-from .tables import NO_PROJECT, PROJECTS
+from .constants import NO_PROJECT, PROJECTS
 
 if TYPE_CHECKING:
     from .state import AmytisState

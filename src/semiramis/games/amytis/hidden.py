@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from .. import bits
 from ..rng import Rng
-from . import tables
-from .tables import BUILDS, PLACES, STACK_HEIGHT
+from . import constants
+from .constants import BUILDS, PLACES, STACK_HEIGHT
 
 if TYPE_CHECKING:
     from .table import Table
 
-BIT = tables.BIT
+BIT = constants.BIT
 
 
 def is_unseen(table: Table, place: int) -> bool:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..game import IllegalAction, NotAnAction, Reason
-from .tables import (
+from .constants import (
     ACTION_COUNT,
     BUILDS,
     CELLS,

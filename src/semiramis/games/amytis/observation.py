@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .. import bits
+from .constants import DONE, HAND, NO_PROJECT, PLACES, PROJECTS, SLOTS, STACK_HEIGHT, TO_BUILD
 from .features import (
     ARCHITECTS_AT,
     CITY_BUILDINGS,
@@ -31,7 +32,6 @@ from .features import (
     UNSEEN_PROJECTS,
     UNSEEN_TILES,
 )
-from .tables import DONE, HAND, NO_PROJECT, PLACES, PROJECTS, SLOTS, STACK_HEIGHT, TO_BUILD
 
 if TYPE_CHECKING:
     from .table import Table

@@ -11,10 +11,8 @@ from typing import Any, Self
 from .. import bits, memory
 from ..game import Foreseen, Reason
 from ..rng import Rng
-from . import events, explain, foresight, hidden, notation, observation, tables, view
-from .features import SIZE
-from .table import Table
-from .tables import (
+from . import constants, events, explain, foresight, hidden, notation, observation, view
+from .constants import (
     ACTION_COUNT,
     ARCHITECTS,
     BOARD,
@@ -41,11 +39,13 @@ from .tables import (
     TO_FAVOR,
     TOKENS,
 )
+from .features import SIZE
+from .table import Table
 
-BIT = tables.BIT
-LINES = tables.LINES
-HAS_LINE = tables.HAS_LINE
-EVERY_LAYER = tables.EVERY_LAYER
+BIT = constants.BIT
+LINES = constants.LINES
+HAS_LINE = constants.HAS_LINE
+EVERY_LAYER = constants.EVERY_LAYER
 
 INTERPRETED = __file__.endswith(".py")
 """Compiled, the arrays of a state are part of it; interpreted, they are lists that it has to make."""
@@ -62,7 +62,7 @@ class AmytisState(Table):
         self.become(other)
 
     def become(self, other: AmytisState) -> None:
-        self.projects = other.projects
+        self.box = other.box
         self.players = other.players
         self.sides[:] = other.sides
         self.second_player_projects = other.second_player_projects
@@ -316,7 +316,7 @@ class AmytisState(Table):
         kept = 0
         for i in range(self.hand_size[seat]):
             project = self.hand[seat][i]
-            if self.projects.shows(project, self.colors[seat]):
+            if self.box.shows(project, self.colors[seat]):
                 self.completed[seat][self.completed_size[seat]] = project
                 self.completed_size[seat] += 1
             else:

@@ -2,7 +2,7 @@ cimport cython
 
 from .. cimport bits
 from ..game cimport State
-from .projects cimport Projects
+from .components cimport Box
 
 cdef int BOARD, CORNER, CORNER_HEIGHT, CORNER_POINTS, CORNERS, DONE, EDGE, GARDEN, HAND, LAYER, MARKET, PALACE, PLACES
 cdef int PROJECT_FAVOR, PROJECT_FAVOR_POINTS, RESIDENCE, STAIRS, STAIRS_POINTS, WALL
@@ -14,7 +14,7 @@ cdef int ROW_POINTS[5]
 
 
 cdef class Table(State):
-    cdef public Projects projects
+    cdef public Box box
     cdef public unsigned long long[2] colors, kinds
     cdef public short phase, first_player, second_player_projects, stack, empty, deck_size
     cdef public short[2] architects

@@ -7,9 +7,9 @@ from typing import Self
 from .. import bits
 from ..arguments import check_type
 from ..game import State
-from . import tables
-from .projects import Projects
-from .tables import (
+from . import constants
+from .components import Box
+from .constants import (
     BOARD,
     CORNER,
     CORNER_HEIGHT,
@@ -31,26 +31,26 @@ from .tables import (
     WALL,
 )
 
-BIT = tables.BIT
-POINTS_EACH = tables.POINTS_EACH
-CORNER_WALL_POINTS = tables.CORNER_WALL_POINTS
-STACK_POINTS = tables.STACK_POINTS
-ROW_POINTS = tables.ROW_POINTS
+BIT = constants.BIT
+POINTS_EACH = constants.POINTS_EACH
+CORNER_WALL_POINTS = constants.CORNER_WALL_POINTS
+STACK_POINTS = constants.STACK_POINTS
+ROW_POINTS = constants.ROW_POINTS
 
 
 class Table(State):
     """The building board, the two cities, the project cards and the favour board.
 
     Tiles are building * 4 + colour, projects the numbers printed on the cards; sets of cells and stacks are bits.
-    `sides`, `second_player_projects` and `projects` are what the players agreed on; all else changes.
+    `sides`, `second_player_projects` and `box` are what the players agreed on; all else changes.
     """
 
     _assignable = frozenset[str]()
 
-    def __init__(self, projects: Projects) -> None:
-        check_type(projects, Projects, "projects")
+    def __init__(self, box: Box) -> None:
+        check_type(box, Box, "box")
         super().__init__(2)
-        self.projects = projects
+        self.box = box
         self.second_player_projects = HAND
         self.first_player = 0
         # Over until it is dealt: nothing is legal with empty stacks.
@@ -99,7 +99,7 @@ class Table(State):
         for building in range(6):
             if self.sides[building] != other.sides[building]:
                 return False
-        return self.projects is other.projects and self.second_player_projects == other.second_player_projects
+        return self.box is other.box and self.second_player_projects == other.second_player_projects
 
     # Points.
 
@@ -156,7 +156,7 @@ class Table(State):
     def project_points(self, seat: int) -> int:
         points = 0
         for i in range(self.completed_size[seat]):
-            points += self.projects.points[self.completed[seat][i]]
+            points += self.box.points[self.completed[seat][i]]
         return points
 
     def favor_points(self, seat: int) -> int:

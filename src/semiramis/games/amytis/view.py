@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from .. import bits
-from . import hidden, tables
-from .tables import (
+from . import constants, hidden
+from .constants import (
     ARCHITECTS,
     BUILDINGS,
     CELLS,
@@ -26,7 +26,7 @@ from .tables import (
 if TYPE_CHECKING:
     from .state import AmytisState
 
-BIT = tables.BIT
+BIT = constants.BIT
 
 
 def _view_of(state: AmytisState, seat: int | None) -> dict[str, Any]:

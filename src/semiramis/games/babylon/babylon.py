@@ -10,10 +10,10 @@ from ..components import read_components
 from ..features import Feature
 from ..fields import write_fields
 from ..game import BadSetup, Game, Option, State, check_at_start, check_first_player, check_names
-from . import features, tables
-from .box import OWN_COMPONENTS, Box
+from . import constants, features
+from .components import OWN_COMPONENTS, Box
+from .constants import FLOWERS, LAYERS, MATERIALS, STACK_NAMES, TOKEN_NAMES
 from .state import BabylonState
-from .tables import FLOWERS, LAYERS, MATERIALS, STACK_NAMES, TOKEN_NAMES
 
 
 class Babylon(Game):
@@ -27,13 +27,13 @@ class Babylon(Game):
         Option("limited_supply", (True, False), True),
         Option("covered_belvederes", ("nothing", "score"), "nothing"),
     )
-    action_count = tables.ACTIONS
+    action_count = constants.ACTIONS
     # Tiles by their numbers, without the starting tiles, and round tokens by theirs, which are fewer.
-    outcome_count = tables.STARTING_TILE
+    outcome_count = constants.STARTING_TILE
     # With four players: 44 digs, 44 finishes, 12 tiles in each garden, and a decoration on each of their 48 spaces.
     longest = 44 + 44 + 4 * (12 + 48)
-    score_lines = tables.SCORE_LINES
-    tie_breakers = (tables.VISIBLE_PITS,)
+    score_lines = constants.SCORE_LINES
+    tie_breakers = (constants.VISIBLE_PITS,)
 
     def __init__(self, components: Path | str | None = None) -> None:
         self.components, self.box = read_components(OWN_COMPONENTS if components is None else components, Box)
@@ -94,14 +94,14 @@ class Babylon(Game):
             number = self.box.tile_numbers.get(tile) if isinstance(tile, str) else None
             if number is None:
                 raise BadSetup(f"stack {name} has an unknown tile {tile!r}")
-            if number // tables.STACKS != layer:
+            if number // constants.STACKS != layer:
                 raise BadSetup(f"tile {tile} is not of {MATERIALS[layer]}, as it must be in layer {layer + 1}")
             numbers.append(number)
         return numbers
 
     def _tokens(self, tokens: object, players: int) -> list[int]:
         """The tokens in the order in which they are turned up, and behind them those that left the game unseen."""
-        needed = tables.TOKENS_IN_GAME[players]
+        needed = constants.TOKENS_IN_GAME[players]
         if not isinstance(tokens, list) or len(tokens) != needed:
             raise BadSetup(f"{needed} round tokens are needed with {players} players")
         rest = list(self.box.tokens)

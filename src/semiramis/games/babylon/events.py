@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from . import tables, view
+from . import constants, view
+from .constants import CELL_NAMES, CORNER_NAMES, ICON_NAMES, NO_CORNER, NO_TILE, STACK_NAMES, TOKEN_NAMES
 from .notation import Placement
-from .tables import CELL_NAMES, CORNER_NAMES, ICON_NAMES, NO_CORNER, NO_TILE, STACK_NAMES, TOKEN_NAMES
 
 if TYPE_CHECKING:
     from .state import BabylonState
@@ -23,16 +23,16 @@ def events_of(state: BabylonState, action: int) -> list[Event]:
 
 def story(state: BabylonState, after: BabylonState, action: int) -> list[Event]:
     seat = state.player
-    if action >= tables.PLACE_ID:
+    if action >= constants.PLACE_ID:
         happened = place_events(state, after, Placement.of(state, action))
-    elif action >= tables.STAIRS_ID:
+    elif action >= constants.STAIRS_ID:
         happened = decoration_events(state, after, action)
-    elif action >= tables.FINISH_ID:
+    elif action >= constants.FINISH_ID:
         happened = finish_events(state, after)
-    elif action >= tables.DIG_ID:
-        happened = dig_events(state, after, action - tables.DIG_ID)
+    elif action >= constants.DIG_ID:
+        happened = dig_events(state, after, action - constants.DIG_ID)
     else:
-        stack = action - tables.REMOVE_ID
+        stack = action - constants.REMOVE_ID
         happened = [take_event(state, "tile_removed", stack), *reveal_events(after, stack)]
     return happened + point_events(state, after, seat) + game_over_events(after)
 
@@ -53,8 +53,8 @@ def dig_events(state: BabylonState, after: BabylonState, stack: int) -> list[Eve
     seat = state.player
     happened = [take_event(state, "tile_dug", stack)]
     height = state.quarry.height[stack]
-    for side, neighbour in zip(SIDE_NAMES, tables.NEIGHBOURS[stack], strict=True):
-        if neighbour == tables.SIDE:
+    for side, neighbour in zip(SIDE_NAMES, constants.NEIGHBOURS[stack], strict=True):
+        if neighbour == constants.SIDE:
             happened.append(pillar_event(seat, "quarry_side", side=side))
         elif state.quarry.height[neighbour] <= height:
             other = state.quarry.height[neighbour]
@@ -64,10 +64,10 @@ def dig_events(state: BabylonState, after: BabylonState, stack: int) -> list[Eve
     flower = state.box.flower[state.quarry._visible_tile(stack)] == state.flower[seat]
     if flower:
         happened.append(pillar_event(seat, "own_flower"))
-    doubled = flower and state.token == tables.DOUBLE_FLOWER
+    doubled = flower and state.token == constants.DOUBLE_FLOWER
     if doubled:
         happened.append(pillar_event(seat, "double_flower"))
-    if state.token == tables.ONE_FEWER and edges + flower > 0:
+    if state.token == constants.ONE_FEWER and edges + flower > 0:
         happened.append(pillar_event(seat, "one_fewer", count=-1))
     short = state._pillars_for(stack) - (after.singles[seat] - state.singles[seat])
     if short:
@@ -83,12 +83,12 @@ def place_events(state: BabylonState, after: BabylonState, place: Placement) -> 
     seat = state.player
     garden = state.gardens[seat]
     happened: list[Event] = []
-    doubles = garden._count_pillars(place.cell, place.level, place.open_corner, tables.DOUBLE)
+    doubles = garden._count_pillars(place.cell, place.level, place.open_corner, constants.DOUBLE)
     exchanged = max(doubles - state.doubles[seat], 0)
     if exchanged:
         happened.append({"event": "pillars_exchanged", "seat": seat, "singles": 2 * exchanged, "doubles": exchanged})
     placed = view._tile_view(after.gardens[seat], garden.tiles)
-    happened.append({"event": "tile_placed", "seat": seat, "from": tables.TILE_SOURCES[place.source], **placed})
+    happened.append({"event": "tile_placed", "seat": seat, "from": constants.TILE_SOURCES[place.source], **placed})
     for corner, cell in enumerate(place.cells()):
         if placed["supports"][corner] == "statue":
             happened.append({"event": "statue_became_pillar", "seat": seat, "cell": CELL_NAMES[cell]})
@@ -112,11 +112,11 @@ def place_events(state: BabylonState, after: BabylonState, place: Placement) -> 
 
 def decoration_events(state: BabylonState, after: BabylonState, action: int) -> list[Event]:
     seat = state.player
-    kind = tables.DECORATION_KIND[action]
+    kind = constants.DECORATION_KIND[action]
     placed = view._decoration_view(after.gardens[seat], state.gardens[seat].decorations)
     wild = [
         CELL_NAMES[cell]
-        for cell in tables.DECORATION_CELLS[action]
+        for cell in constants.DECORATION_CELLS[action]
         if state.gardens[seat].icon_on(cell) != ICON_NAMES[kind]
     ]
     return [{"event": "decoration_placed", "seat": seat, **placed, "wild": wild[0] if wild else None}]
@@ -133,7 +133,7 @@ def finish_events(state: BabylonState, after: BabylonState) -> list[Event]:
         for tile in (state.dug, state.stored[seat])
         if tile not in (NO_TILE, kept)
     ]
-    surplus = state.singles[seat] - tables.PILLAR_STORAGE
+    surplus = state.singles[seat] - constants.PILLAR_STORAGE
     if surplus > 0:
         happened.append({"event": "pillars_returned", "seat": seat, "kind": "single", "count": surplus})
     if state.doubles[seat]:
@@ -151,9 +151,11 @@ def finish_events(state: BabylonState, after: BabylonState) -> list[Event]:
 def extra_pillar_events(state: BabylonState, after: BabylonState) -> list[Event]:
     """The pillar of `extra_single` or `extra_double`, received as the next turn begins."""
     seat = after.player
-    if after.token == tables.EXTRA_SINGLE and after.singles[seat] > min(state.singles[seat], tables.PILLAR_STORAGE):
+    if after.token == constants.EXTRA_SINGLE and after.singles[seat] > min(
+        state.singles[seat], constants.PILLAR_STORAGE
+    ):
         return [pillar_event(seat, "extra_single")]
-    if after.token == tables.EXTRA_DOUBLE and after.doubles[seat]:
+    if after.token == constants.EXTRA_DOUBLE and after.doubles[seat]:
         return [pillar_event(seat, "extra_double", kind="double")]
     return []
 
@@ -163,7 +165,7 @@ def point_events(state: BabylonState, after: BabylonState, seat: int) -> list[Ev
     before, now = state._seat_breakdown(seat), after._seat_breakdown(seat)
     return [
         {"event": "points", "seat": seat, "reason": line, "points": now[line] - before[line], "total": now[line]}
-        for line in tables.SCORE_LINES
+        for line in constants.SCORE_LINES
         if now[line] != before[line]
     ]
 

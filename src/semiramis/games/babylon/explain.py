@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..game import NotAnAction, Reason
-from . import decorating, notation, tables
-from .tables import BIT, BUILD, CELL_NAMES, CORNER_NAMES, DIG, ICON_NAMES, NO_CORNER, NO_TILE, OVER, REMOVE
+from . import constants, decorations, notation
+from .constants import BIT, BUILD, CELL_NAMES, CORNER_NAMES, DIG, ICON_NAMES, NO_CORNER, NO_TILE, OVER, REMOVE
 
 if TYPE_CHECKING:
     from .notation import Placement
@@ -19,27 +19,27 @@ GAME_IS_OVER = Reason("game_is_over")
 
 
 def explain_illegal(state: BabylonState, action: int) -> Reason | None:
-    if not 0 <= action < tables.ACTIONS:
+    if not 0 <= action < constants.ACTIONS:
         raise NotAnAction(str(action), state)
     if state._is_legal(action):
         return None
     if state.phase == OVER:
         return GAME_IS_OVER
-    if action >= tables.PLACE_ID:
+    if action >= constants.PLACE_ID:
         return explain_placement(state, notation.Placement.of(state, action))
-    if action >= tables.STAIRS_ID:
+    if action >= constants.STAIRS_ID:
         return explain_decoration(state, action)
-    if action >= tables.FINISH_ID:
+    if action >= constants.FINISH_ID:
         return explain_finish(state, action)
-    if action >= tables.DIG_ID:
-        return explain_dig(state, action - tables.DIG_ID)
-    return explain_removal(state, action - tables.REMOVE_ID)
+    if action >= constants.DIG_ID:
+        return explain_dig(state, action - constants.DIG_ID)
+    return explain_removal(state, action - constants.REMOVE_ID)
 
 
 def explain_removal(state: BabylonState, stack: int) -> Reason:
     if state.phase != REMOVE:
         return Reason("no_more_removals")
-    return Reason("no_clay_tile_on_stack", {"stack": tables.STACK_NAMES[stack]})
+    return Reason("no_clay_tile_on_stack", {"stack": constants.STACK_NAMES[stack]})
 
 
 def explain_dig(state: BabylonState, stack: int) -> Reason:
@@ -47,14 +47,14 @@ def explain_dig(state: BabylonState, stack: int) -> Reason:
         return Reason("already_dug")
     if state.phase == REMOVE:
         return _removals_first(state)
-    return Reason("stack_is_empty", {"stack": tables.STACK_NAMES[stack]})
+    return Reason("stack_is_empty", {"stack": constants.STACK_NAMES[stack]})
 
 
 def explain_finish(state: BabylonState, action: int) -> Reason:
     early = explain_before_build(state)
     if early:
         return early
-    return Reason("dug_tile_was_placed" if action == tables.FINISH_DUG else "no_stored_tile")
+    return Reason("dug_tile_was_placed" if action == constants.FINISH_DUG else "no_stored_tile")
 
 
 def explain_before_build(state: BabylonState) -> Reason | None:
@@ -87,16 +87,16 @@ def explain_placement(state: BabylonState, place: Placement) -> Reason:
 
 
 def _explain_tile(state: BabylonState, place: Placement) -> Reason | None:
-    tile = state.dug if place.source == tables.DUG else state.stored[state.player]
+    tile = state.dug if place.source == constants.DUG else state.stored[state.player]
     if tile == NO_TILE:
-        return Reason("dug_tile_was_placed" if place.source == tables.DUG else "no_stored_tile")
+        return Reason("dug_tile_was_placed" if place.source == constants.DUG else "no_stored_tile")
     if place.rotation >= state._rotations(tile):
         return Reason("same_as_smaller_rotation", {"rotation": place.rotation % state._rotations(tile)})
     return None
 
 
 def _explain_site(state: BabylonState, place: Placement) -> Reason | None:
-    if tables.SITE_INDEX[place.cell] < 0:
+    if constants.SITE_INDEX[place.cell] < 0:
         return Reason("off_the_board", {"cell": CELL_NAMES[place.cell]})
     if place.level > state.garden.highest + 1:
         return Reason("no_tile_one_level_below", {"level": place.level, "highest_level": state.garden.highest})
@@ -142,10 +142,10 @@ def _explain_footprint(state: BabylonState, place: Placement) -> Reason | None:
 
 
 def _explain_cost(state: BabylonState, place: Placement) -> Reason | None:
-    if place.open_corner != NO_CORNER and state.supply[tables.BELVEDERE] == 0:
+    if place.open_corner != NO_CORNER and state.supply[constants.BELVEDERE] == 0:
         return Reason("no_belvedere_left")
-    singles = state.garden._count_pillars(place.cell, place.level, place.open_corner, tables.SINGLE)
-    doubles = state.garden._count_pillars(place.cell, place.level, place.open_corner, tables.DOUBLE)
+    singles = state.garden._count_pillars(place.cell, place.level, place.open_corner, constants.SINGLE)
+    doubles = state.garden._count_pillars(place.cell, place.level, place.open_corner, constants.DOUBLE)
     exchanged = max(doubles - state.doubles[state.player], 0)
     missing = singles + 2 * exchanged - state.singles[state.player]
     if missing > 0:
@@ -159,8 +159,8 @@ def _explain_cost(state: BabylonState, place: Placement) -> Reason | None:
                 "missing": missing,
             },
         )
-    if exchanged > state.supply[tables.DOUBLE_PILLAR]:
-        return Reason("no_double_pillar_left", {"missing": exchanged - state.supply[tables.DOUBLE_PILLAR]})
+    if exchanged > state.supply[constants.DOUBLE_PILLAR]:
+        return Reason("no_double_pillar_left", {"missing": exchanged - state.supply[constants.DOUBLE_PILLAR]})
     return None
 
 
@@ -168,8 +168,8 @@ def _explain_cost(state: BabylonState, place: Placement) -> Reason | None:
 
 
 def explain_decoration(state: BabylonState, action: int) -> Reason:
-    kind = tables.DECORATION_KIND[action]
-    cells = sorted({*tables.DECORATION_CELLS[action]})
+    kind = constants.DECORATION_KIND[action]
+    cells = sorted({*constants.DECORATION_CELLS[action]})
     early = explain_before_build(state)
     if early:
         return early
@@ -192,7 +192,7 @@ def _explain_spaces(state: BabylonState, kind: int, cells: list[int]) -> Reason 
             return Reason("space_under_a_bridge", {"cell": name})
         if not garden.free & BIT[cell]:
             return Reason("space_is_taken", {"cell": name, "piece": garden.piece_on(cell)})
-    wild = decorating._wild_spaces(garden, kind, state.wild_token())
+    wild = decorations._wild_spaces(garden, kind, state.wild_token())
     others = [cell for cell in cells if not garden.icons[kind] & BIT[cell]]
     not_wild = [cell for cell in others if not wild & BIT[cell]]
     if not_wild or len(others) > 1:
@@ -205,14 +205,14 @@ def _explain_spaces(state: BabylonState, kind: int, cells: list[int]) -> Reason 
 
 def _explain_position(state: BabylonState, kind: int, cells: list[int]) -> Reason | None:
     garden = state.garden
-    if kind == tables.STATUE:
+    if kind == constants.STATUE:
         return Reason("not_in_line_with_a_statue", {"cell": CELL_NAMES[cells[0]]})
     levels = [garden.top[cell] for cell in cells]
-    if kind == tables.STAIRS:
+    if kind == constants.STAIRS:
         return Reason("levels_are_not_one_apart", {"levels": levels})
     if levels[0] != levels[1]:
         return Reason("levels_differ", {"levels": levels})
-    if kind == tables.FOUNTAIN:
+    if kind == constants.FOUNTAIN:
         return Reason("same_tile")
     between = (cells[0] + cells[1]) // 2
     return Reason(

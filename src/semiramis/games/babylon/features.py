@@ -6,8 +6,8 @@ Not compiled: `observation.py` copies the places of the features from here.
 from __future__ import annotations
 
 from ..features import Feature, starts
-from .box import MOST_PIECES
-from .tables import (
+from .components import MOST_PIECES
+from .constants import (
     CORNERS,
     FLOWERS,
     ICONS,

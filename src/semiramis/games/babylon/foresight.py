@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from ..fields import write_fields
 from ..game import Foreseen
 from . import events
-from .tables import BLANK_TOKEN, TOKENS
+from .constants import BLANK_TOKEN, TOKENS
 
 if TYPE_CHECKING:
     from .state import BabylonState

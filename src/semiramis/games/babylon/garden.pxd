@@ -2,7 +2,7 @@ cimport cython
 
 from .. cimport bits, memory
 from ..bits cimport Board
-from .box cimport Box
+from .components cimport Box
 
 cdef Board FULL, SITES
 cdef int BELVEDERE, NO_TILE, NO_CORNER, NOTHING, SINGLE, DOUBLE, STATUE_PILLAR, STATUE

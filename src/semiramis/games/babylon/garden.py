@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from .. import bits, memory
 from ..arguments import check_type
-from . import tables
-from .box import Box
-from .tables import (
+from . import constants
+from .components import Box
+from .constants import (
     BELVEDERE,
     DOUBLE,
     FULL,
@@ -25,8 +25,8 @@ from .tables import (
     STATUE_PILLAR,
 )
 
-BIT = tables.BIT
-OFFSET = tables.OFFSET
+BIT = constants.BIT
+OFFSET = constants.OFFSET
 
 
 class Garden:

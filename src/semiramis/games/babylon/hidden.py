@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .tables import DIG_ID, FINISH_ID, LAYERS, REMOVE_ID, STACKS, TOKENS
+from .constants import DIG_ID, FINISH_ID, LAYERS, REMOVE_ID, STACKS, TOKENS
 
 if TYPE_CHECKING:
     from .quarry import Quarry

@@ -9,8 +9,8 @@ import re
 from typing import TYPE_CHECKING
 
 from ..game import IllegalAction, NotAnAction
-from . import explain, tables
-from .tables import (
+from . import constants, explain
+from .constants import (
     ACTIONS,
     CELL_NAMES,
     CORNER_NAMES,
@@ -29,13 +29,13 @@ if TYPE_CHECKING:
 PLACE = re.compile(r"place (dug|stored) ([a-h][1-8]) r([0-3]) L([1-9][0-9]?)(?: open (nw|ne|se|sw))?")
 DECORATION_IDS = {
     f"{ICON_NAMES[kind]} " + "-".join(CELL_NAMES[cell] for cell in sorted({*cells})): action
-    for action, (kind, cells) in enumerate(zip(tables.DECORATION_KIND, tables.DECORATION_CELLS, strict=True))
-    if kind != tables.BLANK
+    for action, (kind, cells) in enumerate(zip(constants.DECORATION_KIND, constants.DECORATION_CELLS, strict=True))
+    if kind != constants.BLANK
 }
 FIXED_IDS = (
-    {f"remove {name}": tables.REMOVE_ID + stack for stack, name in enumerate(STACK_NAMES)}
-    | {f"dig {name}": tables.DIG_ID + stack for stack, name in enumerate(STACK_NAMES)}
-    | {f"finish {tile}": tables.FINISH_ID + n for n, tile in enumerate(tables.FINISHES)}
+    {f"remove {name}": constants.REMOVE_ID + stack for stack, name in enumerate(STACK_NAMES)}
+    | {f"dig {name}": constants.DIG_ID + stack for stack, name in enumerate(STACK_NAMES)}
+    | {f"finish {tile}": constants.FINISH_ID + n for n, tile in enumerate(constants.FINISHES)}
     | DECORATION_IDS
 )
 FIXED_NOTATION = {action: text for text, action in FIXED_IDS.items()}
@@ -45,8 +45,8 @@ AROUND_LEVEL = [
     for source in TILE_SOURCES
     for _upper in range(2)
     for corner in ("", *(f" open {corner}" for corner in CORNER_NAMES))
-    for cell in tables.SITE_CELL
-    for rotation in range(tables.ROTATIONS)
+    for cell in constants.SITE_CELL
+    for rotation in range(constants.ROTATIONS)
 ]
 PLACEMENTS: dict[int, str] = {}
 """The texts of placements by level and action, as far as they were needed: there are few, and each is needed often."""
@@ -118,16 +118,16 @@ class Placement:
     def of(cls, state: BabylonState, action: int) -> Placement:
         index = action - PLACE_ID
         return cls(
-            index // tables.STORED_IDS,
-            tables.SITE_CELL[index % tables.SHAPE_IDS // tables.ROTATIONS],
-            index % tables.ROTATIONS,
+            index // constants.STORED_IDS,
+            constants.SITE_CELL[index % constants.SHAPE_IDS // constants.ROTATIONS],
+            index % constants.ROTATIONS,
             state._level_of(action),
-            index // tables.SHAPE_IDS % tables.SHAPES - 1,
+            index // constants.SHAPE_IDS % constants.SHAPES - 1,
         )
 
     def action(self, state: BabylonState) -> int | None:
         """Its number in this position; none if it is off the board or on a level that pillars cannot reach."""
-        site = tables.SITE_INDEX[self.cell]
+        site = constants.SITE_INDEX[self.cell]
         if site < 0:
             return None
         height = self.level - state.garden._highest_of(self.cell)
@@ -136,13 +136,13 @@ class Placement:
         shape = self.open_corner + 1
         return (
             PLACE_ID
-            + self.source * tables.STORED_IDS
-            + (height - 1) * tables.UPPER_IDS
-            + shape * tables.SHAPE_IDS
-            + site * tables.ROTATIONS
+            + self.source * constants.STORED_IDS
+            + (height - 1) * constants.UPPER_IDS
+            + shape * constants.SHAPE_IDS
+            + site * constants.ROTATIONS
             + self.rotation
         )
 
     def cells(self) -> list[int]:
         """The four cells, clockwise from the north-west; some may be off the board."""
-        return [self.cell + offset for offset in tables.OFFSET]
+        return [self.cell + offset for offset in constants.OFFSET]

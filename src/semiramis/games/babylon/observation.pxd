@@ -1,7 +1,7 @@
 cimport cython
 
 from .. cimport bits
-from .box cimport Box
+from .components cimport Box
 from .garden cimport Garden
 from .quarry cimport Quarry
 from .table cimport Table

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .. import bits
+from .constants import BELVEDERE, LAYERS, NO_TILE, NO_TOKEN, NOTHING, OVER, STACKS, TOKENS
 from .features import (
     BRIDGES,
     CORNERS_AT,
@@ -45,10 +46,9 @@ from .features import (
     UNSEEN_TOKENS,
     WILD_USED,
 )
-from .tables import BELVEDERE, LAYERS, NO_TILE, NO_TOKEN, NOTHING, OVER, STACKS, TOKENS
 
 if TYPE_CHECKING:
-    from .box import Box
+    from .components import Box
     from .garden import Garden
     from .table import Table
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from .. import bits, memory
 from ..fields import ReadOnly
 from ..rng import Rng
-from . import tables
-from .tables import LAYERS, SIDE, STACKS
+from . import constants
+from .constants import LAYERS, SIDE, STACKS
 
-BIT = tables.BIT
-NEIGHBOURS = tables.NEIGHBOURS
+BIT = constants.BIT
+NEIGHBOURS = constants.NEIGHBOURS
 
 
 class Quarry(ReadOnly):

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from .. import bits
+from .constants import BRIDGE, FOUNTAIN, NO_CORNER, STAIRS, STATUE
 from .garden import Garden
-from .tables import BRIDGE, FOUNTAIN, NO_CORNER, STAIRS, STATUE
 
 # The lines of the score sheet, in its order.
 STATUES, FOUNTAINS, BRIDGES, STAIRCASES, DECORATION_SETS, FLOWER_SETS, BELVEDERES, HIGHEST_LEVEL = range(8)

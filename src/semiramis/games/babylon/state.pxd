@@ -3,7 +3,7 @@ cimport cython
 from .. cimport bits
 from ..bits cimport Board
 from ..rng cimport Rng
-from . cimport decorating, hidden, observation
+from . cimport decorations, hidden, observation
 from .garden cimport Garden
 from .quarry cimport Quarry
 from .table cimport Table

@@ -7,11 +7,8 @@ from typing import Any, Self
 from .. import bits
 from ..game import Foreseen, Reason
 from ..rng import Rng
-from . import decorating, events, explain, foresight, hidden, notation, observation, tables, view
-from .features import SEAT_SIZE, TABLE_SIZE
-from .quarry import Quarry
-from .table import Table
-from .tables import (
+from . import constants, decorations, events, explain, foresight, hidden, notation, observation, view
+from .constants import (
     BELVEDERE,
     BUILD,
     CHANGE_ICON,
@@ -44,12 +41,15 @@ from .tables import (
     STORED_IDS,
     UPPER_IDS,
 )
+from .features import SEAT_SIZE, TABLE_SIZE
+from .quarry import Quarry
+from .table import Table
 
-BIT = tables.BIT
-SITE_CELL = tables.SITE_CELL
-SITE_INDEX = tables.SITE_INDEX
-DECORATION_KIND = tables.DECORATION_KIND
-DECORATION_CELLS = tables.DECORATION_CELLS
+BIT = constants.BIT
+SITE_CELL = constants.SITE_CELL
+SITE_INDEX = constants.SITE_INDEX
+DECORATION_KIND = constants.DECORATION_KIND
+DECORATION_CELLS = constants.DECORATION_CELLS
 
 
 class BabylonState(Table):
@@ -96,7 +96,7 @@ class BabylonState(Table):
                     actions[count] = DIG_ID + stack
                     count += 1
         elif self.phase == BUILD:
-            count = decorating.fill_decorations(self.garden, actions, self.supply, self.wild_token())
+            count = decorations.fill_decorations(self.garden, actions, self.supply, self.wild_token())
             actions[count] = FINISH_NONE
             count += 1
             if self.dug != NO_TILE:
@@ -137,7 +137,7 @@ class BabylonState(Table):
         return action + UPPER_IDS if self.garden._highest_of(cell) < n // 5 else action
 
     def _sizes(self) -> tuple[int, int]:
-        return tables.ACTIONS, TABLE_SIZE + self.players * SEAT_SIZE
+        return constants.ACTIONS, TABLE_SIZE + self.players * SEAT_SIZE
 
     def legal_actions(self) -> list[int]:
         self._check_ready()
@@ -299,9 +299,9 @@ class BabylonState(Table):
         kind = DECORATION_KIND[action]
         a = DECORATION_CELLS[action][0]
         b = DECORATION_CELLS[action][1]
-        if decorating.needs_wild(self.garden, kind, a, b):
+        if decorations.needs_wild(self.garden, kind, a, b):
             self.wild_used = True
-        decorating._decorate(self.garden, kind, a, b)
+        decorations._decorate(self.garden, kind, a, b)
         self.supply[kind] -= 1
 
     def finish(self, action: int) -> None:

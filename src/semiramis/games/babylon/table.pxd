@@ -5,7 +5,7 @@ from ..bits cimport Board
 from ..game cimport State
 from ..rng cimport Rng
 from . cimport scoring
-from .box cimport Box
+from .components cimport Box
 from .garden cimport Garden
 from .quarry cimport Quarry
 

@@ -8,11 +8,11 @@ from .. import memory
 from ..arguments import as_integer, brief, check_type
 from ..game import GameError, State
 from ..rng import Rng
-from . import scoring, tables
-from .box import Box
+from . import constants, scoring
+from .components import Box
+from .constants import DIG, NO_TILE, NO_TOKEN, OVER, REMOVE, STARTING_TILE, TOKENS, UNLIMITED
 from .garden import Garden
 from .quarry import Quarry
-from .tables import DIG, NO_TILE, NO_TOKEN, OVER, REMOVE, STARTING_TILE, TOKENS, UNLIMITED
 
 
 class Table(State):
@@ -30,16 +30,16 @@ class Table(State):
         covered_belvederes: bool,
     ) -> None:
         check_type(box, Box, "box")
-        if as_integer(players, "players") not in tables.REMOVALS:
-            raise GameError(f"players must be one of {[*tables.REMOVALS]}, not {brief(players)}")
+        if as_integer(players, "players") not in constants.REMOVALS:
+            raise GameError(f"players must be one of {[*constants.REMOVALS]}, not {brief(players)}")
         super().__init__(players)
         self.box = box
         self.directly_below = directly_below
         self.gap_to_ground = gap_to_ground
         self.limited_supply = limited_supply
         self.covered_belvederes = covered_belvederes
-        self.rounds = tables.TOKENS_IN_GAME[players] + 1
-        self.removals = tables.REMOVALS[players]
+        self.rounds = constants.TOKENS_IN_GAME[players] + 1
+        self.removals = constants.REMOVALS[players]
         self.quarry = Quarry()
         self.gardens = tuple([Garden(box, directly_below, gap_to_ground, covered_belvederes) for _ in range(players)])
         self.garden = self.gardens[0]
@@ -238,9 +238,9 @@ class Table(State):
         lines = [0] * 8
         garden = self.gardens[seat]
         scoring.fill_lines(garden, lines)
-        names = tables.SCORE_LINES
+        names = constants.SCORE_LINES
         points = {names[line]: lines[line] for line in range(8)}
-        return points | {tables.VISIBLE_PITS: scoring.visible_pits(garden)}
+        return points | {constants.VISIBLE_PITS: scoring.visible_pits(garden)}
 
     def winners(self) -> list[int]:
         """Most points; then fewest pits that are still visible; then the victory is shared."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
-from . import scoring, tables
-from .tables import (
+from . import constants, scoring
+from .constants import (
     CELL_NAMES,
     CORNER_NAMES,
     CORNERS,
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from .garden import Garden
     from .state import BabylonState
 
-BIT = tables.BIT
+BIT = constants.BIT
 
 
 def _view_of(state: BabylonState, seat: int | None) -> dict[str, Any]:

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from semiramis.games import get_game
-from semiramis.games.amytis.tables import TILES
+from semiramis.games.amytis.constants import TILES
 from semiramis.games.game import IllegalAction, State
 from semiramis.games.record import Match, Record
 

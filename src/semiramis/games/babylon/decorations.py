@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from .. import bits
-from . import tables
+from . import constants
+from .constants import BLANK, BRIDGE, CHANGE_ICON, FILL_BLANK, FOUNTAIN, FULL, STAIRS, STATUE, STATUE_ID
 from .garden import Garden
-from .tables import BLANK, BRIDGE, CHANGE_ICON, FILL_BLANK, FOUNTAIN, FULL, STAIRS, STATUE, STATUE_ID
 
-BIT = tables.BIT
-CROSS = tables.CROSS
-STEP = tables.STEP
-PAIR_ID = tables.PAIR_ID
-PAIR_ROOM = tables.PAIR_ROOM
+BIT = constants.BIT
+CROSS = constants.CROSS
+STEP = constants.STEP
+PAIR_ID = constants.PAIR_ID
+PAIR_ROOM = constants.PAIR_ROOM
 
 
 def _wild_spaces(garden: Garden, kind: int, token: int) -> int:

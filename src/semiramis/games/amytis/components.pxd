@@ -2,7 +2,8 @@ cimport cython
 
 
 @cython.final
-cdef class Projects:
+cdef class Box:
+    cdef readonly dict components
     cdef readonly int[21] points
     cdef readonly int[22] first
     cdef readonly unsigned long long[480] variants

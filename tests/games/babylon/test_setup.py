@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from semiramis.games.babylon import Babylon
-from semiramis.games.babylon.box import Box
+from semiramis.games.babylon.components import Box
 from semiramis.games.game import BadSetup, Reason
 
 from .plot import BABYLON

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from ..game import BadSetup
-from . import tables
+from . import constants
 
 OWN_COMPONENTS = Path(__file__).with_name("components.toml")
 MOST_PIECES = 1000
@@ -27,9 +27,9 @@ class Box:
         self.tile_names: tuple[str, ...] = ()
         self.tile_numbers: dict[str, int] = {}
         tiles = _checked_tiles(components)
-        icons = [[tables.ICON_NAMES.index(icon) for icon in tile["icons"]] for tile in tiles]
+        icons = [[constants.ICON_NAMES.index(icon) for icon in tile["icons"]] for tile in tiles]
         self.icons = icons
-        self.flower = [tables.FLOWERS.index(tile["flower"]) for tile in tiles]
+        self.flower = [constants.FLOWERS.index(tile["flower"]) for tile in tiles]
         self.rotations = [_distinct_rotations(spaces) for spaces in icons]
         self.tokens = _checked_tokens(components)
         self.pieces = _checked_pieces(components)
@@ -52,23 +52,23 @@ def _checked_tiles(components: dict[str, Any]) -> list[dict[str, Any]]:
     terraces = _tables(components, "tile", {"id", "material", "flower", "icons"})
     starting = _tables(components, "starting_tile", {"id", "flower", "icons"})
     tiles = []
-    for layer, material in enumerate(tables.MATERIALS):
+    for layer, material in enumerate(constants.MATERIALS):
         of_material = [tile for tile in terraces if tile["material"] == material]
-        icons = tables.LAYERS + 1 - layer
-        if len(of_material) != tables.STACKS:
-            raise BadSetup(f"{tables.STACKS} {material} tiles are needed, not {len(of_material)}")
+        icons = constants.LAYERS + 1 - layer
+        if len(of_material) != constants.STACKS:
+            raise BadSetup(f"{constants.STACKS} {material} tiles are needed, not {len(of_material)}")
         for tile in of_material:
             shown = len([icon for icon in tile["icons"] if icon])
             if shown != icons:
                 raise BadSetup(f"{material} tile {tile['id']} has {icons} icons, not {shown}")
         tiles += of_material
     for tile in terraces:
-        if tile["material"] not in tables.MATERIALS:
+        if tile["material"] not in constants.MATERIALS:
             raise BadSetup(f"tile {tile['id']} is of no known material: {tile['material']!r}")
     by_flower = {tile["flower"]: tile for tile in starting}
-    if len(starting) != len(tables.FLOWERS) or set(by_flower) != set(tables.FLOWERS):
-        raise BadSetup("there is one starting tile for each of " + ", ".join(tables.FLOWERS))
-    tiles += [by_flower[flower] for flower in tables.FLOWERS]
+    if len(starting) != len(constants.FLOWERS) or set(by_flower) != set(constants.FLOWERS):
+        raise BadSetup("there is one starting tile for each of " + ", ".join(constants.FLOWERS))
+    tiles += [by_flower[flower] for flower in constants.FLOWERS]
     ids = [tile["id"] for tile in tiles]
     for name in ids:
         if ids.count(name) > 1:
@@ -85,25 +85,25 @@ def _tables(components: dict[str, Any], name: str, keys: set[str]) -> list[dict[
             raise BadSetup(f"a [[{name}]] has {', '.join(sorted(keys))}, not {', '.join(sorted(tile))}")
         if not isinstance(tile["id"], str) or not tile["id"]:
             raise BadSetup(f"the id of a [[{name}]] is a word, not {tile['id']!r}")
-        if tile["flower"] not in tables.FLOWERS:
+        if tile["flower"] not in constants.FLOWERS:
             raise BadSetup(f"tile {tile['id']} has no known flower: {tile['flower']!r}")
         icons = tile["icons"]
-        if not isinstance(icons, list) or len(icons) != 4 or any(icon not in tables.ICON_NAMES for icon in icons):
-            raise BadSetup(f"tile {tile['id']} needs four icons of {tables.ICON_NAMES}, not {icons!r}")
+        if not isinstance(icons, list) or len(icons) != 4 or any(icon not in constants.ICON_NAMES for icon in icons):
+            raise BadSetup(f"tile {tile['id']} needs four icons of {constants.ICON_NAMES}, not {icons!r}")
     return tiles
 
 
 def _checked_tokens(components: dict[str, Any]) -> list[int]:
-    counts = _counts(components, "round_tokens", tables.TOKEN_NAMES, tables.TOKENS)
-    tokens = [token for token, name in enumerate(tables.TOKEN_NAMES) for _ in range(counts[name])]
-    if len(tokens) != tables.TOKENS:
-        raise BadSetup(f"{tables.TOKENS} round tokens are needed, not {len(tokens)}")
+    counts = _counts(components, "round_tokens", constants.TOKEN_NAMES, constants.TOKENS)
+    tokens = [token for token, name in enumerate(constants.TOKEN_NAMES) for _ in range(counts[name])]
+    if len(tokens) != constants.TOKENS:
+        raise BadSetup(f"{constants.TOKENS} round tokens are needed, not {len(tokens)}")
     return tokens
 
 
 def _checked_pieces(components: dict[str, Any]) -> list[int]:
-    counts = _counts(components, "pieces", tables.PIECE_NAMES, MOST_PIECES)
-    return [counts[name] for name in tables.PIECE_NAMES]
+    counts = _counts(components, "pieces", constants.PIECE_NAMES, MOST_PIECES)
+    return [counts[name] for name in constants.PIECE_NAMES]
 
 
 def _counts(components: dict[str, Any], name: str, keys: list[str], most: int) -> dict[str, int]:
