@@ -46,7 +46,7 @@ TESTED = 1_000_000
 def play(state: BabylonState, table: list[list[float]], rng: Rng, heat: float) -> tuple[list[list[float]], list[int]]:
     """Play a game; return rows of seat, turns to go and features after each turn, and the final scores."""
     expert = BabylonExpert(state)
-    expert.outlook.weigh(table)
+    expert.evaluation.weigh(table)
     rows = []
     while not state.over:
         seat, last = state.player, state.round
@@ -55,7 +55,7 @@ def play(state: BabylonState, table: list[list[float]], rng: Rng, heat: float) -
             state.advance(action)
         if state.ply > state.removals:
             garden, singles, stored = state.gardens[seat], state.singles[seat], state.stored[seat]
-            rows.append([seat, state.rounds - last, *expert.outlook.describe(garden, singles, stored)])
+            rows.append([seat, state.rounds - last, *expert.evaluation.describe(garden, singles, stored)])
     return rows, state.scores()
 
 

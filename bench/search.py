@@ -19,7 +19,7 @@ from semiramis.ai.expert import Expert
 from semiramis.ai.experts import expert_for
 from semiramis.ai.levels import LEVELS
 from semiramis.ai.search import Search
-from semiramis.ai.thinker import Advised, Thinker
+from semiramis.ai.search_bot import ExpertBot, SearchBot
 from semiramis.cli.terminal import console
 from semiramis.games import GAMES, get_game
 from semiramis.games.game import Game, State
@@ -30,7 +30,7 @@ SIMULATIONS = 400
 
 def positions(game: Game, players: int, count: int) -> list[State]:
     """So many positions, evenly over a game."""
-    state, rng, bot = game.new(players, seed=1), Rng(1), Advised(game)
+    state, rng, bot = game.new(players, seed=1), Rng(1), ExpertBot(game)
     turns = []
     while not state.over:
         turns.append(state.clone())
@@ -69,7 +69,7 @@ def main() -> None:
     if arguments.positions < 1:
         parser.error("--positions is at least 1")
     tables = [(get_game(name), players) for name in GAMES for players in get_game(name).players]
-    thinkers = [name for name, level in LEVELS.items() if isinstance(level.bot(tables[0][0]), Thinker)]
+    thinkers = [name for name, level in LEVELS.items() if isinstance(level.bot(tables[0][0]), SearchBot)]
     rows = []
     with progress_bars(console(stderr=True)) as progress:
         for game, players in progress.track(tables, description="thinking"):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from semiramis.ai.bot import Bot
 from semiramis.ai.expert import Expert
-from semiramis.ai.thinker import Thinker
+from semiramis.ai.search_bot import SearchBot
 from semiramis.games.game import Game, State
 from semiramis.games.rng import Rng
 
@@ -21,7 +21,7 @@ class Random(Bot):
         return [state.random_action(rng)]
 
 
-class Counted(Thinker):
+class Counted(SearchBot):
     """Thinks for a number of simulations, whatever the expert's pace and however slow the machine."""
 
     def __init__(self, game: Game, number: int) -> None:

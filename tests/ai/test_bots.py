@@ -11,7 +11,7 @@ from semiramis.ai.bot import Bot
 from semiramis.ai.greedy import Greedy
 from semiramis.ai.levels import LEVELS, UnknownLevel, get_level
 from semiramis.ai.novice import Novice
-from semiramis.ai.thinker import Advised, Thinker
+from semiramis.ai.search_bot import ExpertBot, SearchBot
 from semiramis.games.game import Game
 from semiramis.games.rng import Rng
 
@@ -29,7 +29,7 @@ def brief(game: Game) -> Counted:
     return Counted(game, 25)
 
 
-BOTS: dict[str, Callable[[Game], Bot]] = {"novice": Novice, "greedy": hasty, "apprentice": Advised, "search": brief}
+BOTS: dict[str, Callable[[Game], Bot]] = {"novice": Novice, "greedy": hasty, "apprentice": ExpertBot, "search": brief}
 TABLES = [
     (name, players, options)
     for name, game in ALL_GAMES.items()
@@ -101,7 +101,7 @@ def test_what_a_palace_turns_up_makes_no_difference(name: str) -> None:
 @pytest.mark.parametrize("name", ALL_GAMES)
 @pytest.mark.parametrize(
     ("stronger", "weaker", "least"),
-    [(Novice, Random, 16), (hasty, Random, 20), (hasty, Novice, 20), (Advised, hasty, 18), (brief, hasty, 18)],
+    [(Novice, Random, 16), (hasty, Random, 20), (hasty, Novice, 20), (ExpertBot, hasty, 18), (brief, hasty, 18)],
     ids=["novice", "greedy", "greedy-2", "apprentice", "search"],
 )
 def test_each_level_beats_the_one_below(
@@ -126,7 +126,7 @@ def test_every_level_is_one_of_the_bots_above(name: str) -> None:
 
 
 def counted_as(bot: Bot) -> type[Bot]:
-    return Counted if type(bot) is Thinker else type(bot)
+    return Counted if type(bot) is SearchBot else type(bot)
 
 
 def test_levels_are_named_weakest_first_and_others_are_refused() -> None:

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from semiramis.ai.greedy import Greedy
-from semiramis.ai.prospect import Prospect
+from semiramis.ai.turn_value import TurnEvaluator
 from semiramis.games.game import Game, State
 from semiramis.games.rng import Rng
 
@@ -84,12 +84,12 @@ def test_equal_turns_are_played_equally_often(name: str) -> None:
 def test_greedy_stops_when_it_has_looked_at_enough(positions: int, monkeypatch: pytest.MonkeyPatch) -> None:
     looked_at = 0
 
-    def goes_on(prospect: Prospect, state: State) -> bool:
+    def goes_on(evaluator: TurnEvaluator, state: State) -> bool:
         nonlocal looked_at
         looked_at += 1
-        return not state.over and state.player == prospect.seat
+        return not state.over and state.player == evaluator.seat
 
-    monkeypatch.setattr(Prospect, "goes_on", goes_on)
+    monkeypatch.setattr(TurnEvaluator, "goes_on", goes_on)
     game = ALL_GAMES["babylon"]
     state = game.new(4, seed=1)
     turn = Greedy(game, positions).play(state, Rng(1))

@@ -13,7 +13,7 @@ from semiramis.ai.experts import expert_for
 from semiramis.ai.greedy import Greedy
 from semiramis.ai.levels import LEVELS
 from semiramis.ai.search import Node, Search
-from semiramis.ai.thinker import Thinker
+from semiramis.ai.search_bot import SearchBot
 from semiramis.games.game import State
 from semiramis.games.rng import Rng
 
@@ -181,7 +181,7 @@ def widest() -> State:
 @pytest.mark.parametrize("level", ["architect", "master"])
 def test_a_level_keeps_its_time_on_the_widest_position(level: str, widest: State) -> None:
     bot = LEVELS[level].bot(ALL_GAMES["babylon"])
-    assert isinstance(bot, Thinker)
+    assert isinstance(bot, SearchBot)
     began = time.process_time()
     bot.play(widest, Rng(1))
     # Where the machine is slow the clock ends it, and one simulation is all that it can be late.

@@ -10,8 +10,8 @@ import pytest
 
 from semiramis.ai.arena.play import play
 from semiramis.ai.levels import LEVELS
+from semiramis.ai.search_bot import SearchBot
 from semiramis.ai.spec import BadSpec, Command, check_spec, read_spec
-from semiramis.ai.thinker import Thinker
 from semiramis.games import get_game
 
 from . import policies
@@ -131,5 +131,5 @@ def test_a_level_can_be_given_a_share_of_its_time() -> None:
     level = read_spec("master@0.2")
     assert not isinstance(level, Command)
     bot = level.bot(AMYTIS)
-    assert isinstance(bot, Thinker)
+    assert isinstance(bot, SearchBot)
     assert bot.seconds == pytest.approx(0.3)

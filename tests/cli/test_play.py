@@ -22,7 +22,7 @@ from semiramis.games import get_game
 from semiramis.games.game import Game, Reason, State
 from semiramis.games.record import Match, Record
 from semiramis.games.rng import Rng
-from semiramis.testing.choosing import choose_randomly
+from semiramis.testing.random_games import choose_randomly
 
 from ..ai.test_reasons import documented, reasons_of, turns
 from ..games.positions import ALL_GAMES

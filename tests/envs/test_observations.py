@@ -12,7 +12,7 @@ from semiramis.envs.numbers import action_mask, observation_size, observe, piece
 from semiramis.games import get_game
 from semiramis.games.game import BadSetup, Game, State
 from semiramis.games.rng import Rng
-from semiramis.testing.choosing import actions_by_kind, choose_randomly
+from semiramis.testing.random_games import actions_by_kind, choose_randomly
 
 from ..games.positions import option_variants
 from . import observed_amytis, observed_babylon

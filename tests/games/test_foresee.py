@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from semiramis.games.rng import Rng
-from semiramis.testing.choosing import choose_randomly
+from semiramis.testing.random_games import choose_randomly
 
 from .positions import Start, starts
 

@@ -16,7 +16,7 @@ from semiramis.games import get_game
 from semiramis.games.game import nest
 from semiramis.games.perft import perft
 from semiramis.games.rng import Rng
-from semiramis.testing.choosing import choose_randomly
+from semiramis.testing.random_games import choose_randomly
 
 from .positions import ALL_GAMES, option_variants
 

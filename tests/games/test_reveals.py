@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from semiramis.games.babylon.constants import MATERIALS
 from semiramis.games.game import Game, State
 from semiramis.games.rng import Rng
-from semiramis.testing.choosing import choose_randomly, one_of_each_kind
+from semiramis.testing.random_games import choose_randomly, one_of_each_kind
 
 from .positions import ALL_GAMES, Start, starts
 

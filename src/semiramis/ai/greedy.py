@@ -10,13 +10,13 @@ from itertools import compress
 from ..games.game import Game, State
 from ..games.rng import SEEDS, Rng
 from .bot import Bot
-from .prospect import Prospect, Turn
+from .turn_value import Turn, TurnEvaluator
 
 CROWD = 20
 """More than the stacks of a quarry, fewer than the places for a tile."""
 
 POSITIONS = 100_000
-"""So many positions it looks at for a turn: all of them but for some turns of Babylon, see `Search`."""
+"""So many positions it looks at for a turn: all of them but for some turns of Babylon, see `GreedySearch`."""
 
 
 class Greedy(Bot):
@@ -31,23 +31,23 @@ class Greedy(Bot):
         self._kinds: list[str] = []
 
     def play(self, state: State, rng: Rng) -> list[int]:
-        prospect = Prospect(state, rng)
+        evaluator = TurnEvaluator(state, rng)
         if not self._kinds:
             self._kinds = [state.format_action(action).split()[0] for action in range(self.game.action_count)]
         seed = rng.next()
         # A turn that is best in one guess may owe it to luck. Then a guess is added in which it is worth less, until
         # the best turn is worth the same in all.
-        guesses = [prospect.guesses[0]]
+        guesses = [evaluator.guesses[0]]
         while True:
-            search = Search(prospect, guesses, self._kinds, seed)
+            search = GreedySearch(evaluator, guesses, self._kinds, seed)
             search.run(self.positions)
-            worse = [guess for guess in prospect.guesses if prospect.points_after(search.turn, guess) < search.points]
+            worse = [guess for guess in evaluator.guesses if evaluator.points_after(search.turn, guess) < search.points]
             if not worse:
                 return list(search.turn)
             guesses.append(worse[0])
 
 
-class Search:
+class GreedySearch:
     """Looks for the best turn: `turn`, with its `points` in the worst of some guesses, and what it leaves.
 
     A turn of Babylon can go millions of ways if both tiles can be placed, most of them alike. So an action of a kind
@@ -56,12 +56,12 @@ class Search:
     follow on those come in the order of the points on the way to them. What is left in the end is not looked at.
     """
 
-    def __init__(self, prospect: Prospect, guesses: Sequence[State], kinds: Sequence[str], seed: int) -> None:
+    def __init__(self, evaluator: TurnEvaluator, guesses: Sequence[State], kinds: Sequence[str], seed: int) -> None:
         self.turn: Turn = ()
         self.points = 0
         self.reserve = 0
         self._lot = SEEDS
-        self._prospect = prospect
+        self._evaluator = evaluator
         self._root, *self._others = guesses
         self._kind_of = kinds.__getitem__
         self._seed = seed
@@ -111,7 +111,7 @@ class Search:
             if count < CROWD:
                 few.add(kind)
             else:
-                item = (crowds + 1, -self._prospect.points(state), self._draw_lot(way), way, kind)
+                item = (crowds + 1, -self._evaluator.points(state), self._draw_lot(way), way, kind)
                 heappush(self._waiting, item)
         return list(compress(legal, map(few.__contains__, kinds)))
 
@@ -123,19 +123,19 @@ class Search:
             self._left -= 1
             after._assign(state)
             after._advance(action)
-            if self._prospect.goes_on(after):
+            if self._evaluator.goes_on(after):
                 self._look((*way, action), after, crowds)
             else:
                 self._offer((*way, action), after)
 
     def _offer(self, turn: Turn, after: State) -> None:
         """Take a turn that is better, or as good and leaves more, or as good and luckier in the draw."""
-        points = self._prospect.points(after)
+        points = self._evaluator.points(after)
         if points < self.points and self.turn:
             return
         if self._others:
-            points = min(points, self._prospect.least_points(turn, self._others))
-        reserve = self._prospect.reserve(after)
+            points = min(points, self._evaluator.least_points(turn, self._others))
+        reserve = self._evaluator.reserve(after)
         if (points, reserve) < (self.points, self.reserve) and self.turn:
             return
         lot = self._draw_lot(turn)

@@ -11,7 +11,7 @@ from .bot import Bot
 from .greedy import Greedy
 from .novice import Novice
 from .player import BotPlayer, Player
-from .thinker import Advised, Thinker
+from .search_bot import ExpertBot, SearchBot
 
 
 class UnknownLevel(GameError):
@@ -38,9 +38,9 @@ LEVELS = {
     for level in (
         Level("novice", Novice, 10),
         Level("greedy", Greedy, 30),
-        Level("apprentice", Advised, 10),
-        Level("architect", partial(Thinker, seconds=0.3), 10),
-        Level("master", partial(Thinker, seconds=1.5), 10),
+        Level("apprentice", ExpertBot, 10),
+        Level("architect", partial(SearchBot, seconds=0.3), 10),
+        Level("master", partial(SearchBot, seconds=1.5), 10),
     )
 }
 """Weakest first."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..games.game import Game, State
 from ..games.rng import Rng
 from .bot import Bot
-from .prospect import Prospect, Turn
+from .turn_value import Turn, TurnEvaluator
 
 IDEAS = 3
 """One alone is often a turn thrown away, such as one that covers what was just built; with many it would be greedy."""
@@ -22,16 +22,16 @@ class Novice(Bot):
         self.game = game
 
     def play(self, state: State, rng: Rng) -> list[int]:
-        prospect = Prospect(state, rng)
-        ideas = [draw_turn(prospect, rng) for _ in range(IDEAS)]
-        points = [prospect.least_points(idea, prospect.guesses) for idea in ideas]
+        evaluator = TurnEvaluator(state, rng)
+        ideas = [draw_turn(evaluator, rng) for _ in range(IDEAS)]
+        points = [evaluator.least_points(idea, evaluator.guesses) for idea in ideas]
         return list(ideas[points.index(max(points))])
 
 
-def draw_turn(prospect: Prospect, rng: Rng) -> Turn:
-    state = prospect.guesses[0].clone()
+def draw_turn(evaluator: TurnEvaluator, rng: Rng) -> Turn:
+    state = evaluator.guesses[0].clone()
     turn = []
-    while prospect.goes_on(state):
+    while evaluator.goes_on(state):
         turn.append(state.random_action(rng))
         state.advance(turn[-1])
     return tuple(turn)

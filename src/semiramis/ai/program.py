@@ -15,7 +15,7 @@ from typing import Any
 
 from ..games.arguments import brief
 from ..games.record import Match
-from .leaving import RUNNING, kill, starting
+from .process_exit import RUNNING, kill, starting
 
 LONGEST_ANSWER = 10_000
 """In bytes: hundreds of times the longest action."""

@@ -28,9 +28,9 @@ from ..games.game import GameError, State
 from ..games.record import Match, Record
 from ..games.rng import SEEDS, Rng
 from .hint import Hint, hint
-from .leaving import leave, leave_with_parent
 from .levels import LEVELS, check_level
 from .player import take_turn
+from .process_exit import leave, leave_with_parent
 from .spec import Command, Opponent, read_spec
 
 JSON_NAMES = {int: "a whole number", str: "a text", dict: "an object"}

@@ -7,10 +7,10 @@ from typing import Any
 
 from ..games.game import State
 from ..games.rng import Rng
-from .choosing import one_of_each_kind
+from .equality import require_same, seen
 from .legality import SURPRISE
 from .promise import Position, require
-from .sameness import require_same, seen
+from .random_games import one_of_each_kind
 
 MOST_TURNED_UP = 5
 """Outcomes of an action, in most positions."""

@@ -7,17 +7,17 @@ from typing import Any
 
 from ..games.game import Game, nest
 from ..games.rng import Rng
-from . import acting, chance, copies, declared, hostile, legality, notation, numbers, scoring, seeing, starting
-from .choosing import choose_randomly
+from . import actions, chance, copies, declaration, hostile, legality, notation, numbers, scoring, setup, views
 from .promise import Case, Position, Table, hold, hold_all
+from .random_games import choose_randomly
 
 # What is looked at first comes first: the rest relies on it.
-TOPICS = (legality, scoring, copies, acting, notation, seeing, chance, numbers)
+TOPICS = (legality, scoring, copies, actions, notation, views, chance, numbers)
 PROMISES = (
-    *declared.PROMISES,
-    *starting.FIRST,
+    *declaration.PROMISES,
+    *setup.FIRST,
     *(promise for topic in TOPICS for promise in (*topic.AT_EVERY_PLY, *topic.NOW_AND_THEN)),
-    *starting.LAST,
+    *setup.LAST,
     hostile.refuses_hostile_arguments,
 )
 LOOKS = 6
@@ -30,13 +30,13 @@ def check_game(game: Game, games: int = 4, seed: int = 0, players: Collection[in
     It plays `games` random games with each number of players (more if an option has more values), which are the same
     from the same `seed`. `players` are the numbers of players to look at, if not all.
     """
-    hold_all(declared.PROMISES, Case(game))
+    hold_all(declaration.PROMISES, Case(game))
     for table in tables(game, games, Rng(seed)):
         if players is not None and table.players not in players:
             continue
-        hold_all(starting.FIRST, table)
+        hold_all(setup.FIRST, table)
         check_positions(table)
-        hold_all(starting.LAST, table)
+        hold_all(setup.LAST, table)
         hold(hostile.refuses_hostile_arguments, table)
 
 
@@ -78,7 +78,7 @@ def check_positions(table: Table) -> None:
 
 
 def random_game(table: Table) -> list[int]:
-    """The actions of a game to its end, which `starting.ends` has seen to be there."""
+    """The actions of a game to its end, which `setup.ends` has seen to be there."""
     state = table.new()
     actions: list[int] = []
     while not state.over and len(actions) < table.game.longest:

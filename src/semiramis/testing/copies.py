@@ -7,8 +7,8 @@ import pickle
 
 from ..games.game import State
 from ..games.rng import Rng
+from .equality import everything, require_same
 from .promise import Breach, Position, require
-from .sameness import everything, require_same
 
 MOST_WRITTEN = 100
 """Actions, in most positions."""

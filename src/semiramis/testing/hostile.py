@@ -15,8 +15,8 @@ from typing import Any
 
 from ..games.game import Game, State, flatten
 from ..games.rng import SEEDS, Rng
+from .equality import seen
 from .promise import Breach, Table, require
-from .sameness import seen
 
 CLEAR = (TypeError, ValueError, IndexError, AttributeError)
 """What a wrong argument may raise; a `GameError` is a `ValueError`."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 from ..games.game import LARGEST, Reason
+from .equality import require_same, seen
 from .promise import Breach, Position, is_json, require
-from .sameness import require_same, seen
 
 MOST_ASKED = 60
 """Of the legal actions, and of the others, so many are asked about in most positions."""

@@ -7,25 +7,25 @@ from types import ModuleType
 from .. import speeds
 from ..games.features import starts
 from ..games.game import State
-from . import places
+from . import buffers
+from .equality import everything, require_same
 from .promise import Position, require
-from .sameness import everything, require_same
 
 MARGIN = 16
 """Numbers that are watched on the far side of a place: nobody may write there."""
 UNTOUCHED = (-30_000, -29_999)
 
 
-def places_of(state: State) -> ModuleType:
+def buffers_of(state: State) -> ModuleType:
     """How to look at what a state writes. C sees no methods in plain Python, and Python none that are C's alone."""
-    return speeds.interpreted("testing.places") if hasattr(state, "_pack") else places
+    return speeds.interpreted("testing.buffers") if hasattr(state, "_pack") else buffers
 
 
 def fills_a_buffer(here: Position) -> None:
     """`fill_actions` and `_fill_actions` write the legal actions in the order of `legal_actions`, and return how
     many."""
     size = here.game.action_count
-    count, buffer = places_of(here.state)._actions(here.state, size + MARGIN, UNTOUCHED[0])
+    count, buffer = buffers_of(here.state)._actions(here.state, size + MARGIN, UNTOUCHED[0])
     legal = here.state.legal_actions()
     require(buffer[:count] == legal, f"{buffer[:count]}, but legal_actions is {legal}")
     require({*buffer[size:]} == {UNTOUCHED[0]}, "it writes beyond the action count")
@@ -62,7 +62,7 @@ def observes_nothing_hidden(here: Position) -> None:
 def packs(here: Position) -> None:
     """`_pack` hands over the same count of numbers at any ply; read by another position of the table, they make it the
     same one, in what is hidden, too."""
-    look = places_of(here.state)
+    look = buffers_of(here.state)
     size = look._packed_size(here.state)
     first = here.new()
     require(look._packed_size(first) == size, f"{look._packed_size(first)} numbers at ply 0, {size} here")
@@ -78,7 +78,7 @@ def packs(here: Position) -> None:
 
 
 def _observation(state: State, seat: int, size: int, before: int) -> list[int]:
-    numbers: list[int] = places_of(state)._observation(state, seat, size + MARGIN, before)
+    numbers: list[int] = buffers_of(state)._observation(state, seat, size + MARGIN, before)
     return numbers
 
 

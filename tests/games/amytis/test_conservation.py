@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from semiramis.games.amytis.constants import TILES
 from semiramis.games.game import nest
 from semiramis.games.rng import Rng
-from semiramis.testing.choosing import choose_randomly
+from semiramis.testing.random_games import choose_randomly
 
 from .positions import AMYTIS
 

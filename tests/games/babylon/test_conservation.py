@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from semiramis.games.babylon import BabylonState
 from semiramis.games.rng import Rng
-from semiramis.testing.choosing import choose_randomly
+from semiramis.testing.random_games import choose_randomly
 
 from .plot import BABYLON
 

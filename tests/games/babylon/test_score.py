@@ -13,7 +13,7 @@ from semiramis.games.babylon.constants import BRIDGE, CELL_NAMES, FOUNTAIN, STAI
 from semiramis.games.babylon.decorations import _decorate
 from semiramis.games.fields import write_fields
 from semiramis.games.rng import Rng
-from semiramis.testing.choosing import choose_randomly
+from semiramis.testing.random_games import choose_randomly
 
 from .plot import BABYLON, Plot, at_first_dig
 from .test_decorate import LOWER_ENDS, UPPER_ENDS, stage

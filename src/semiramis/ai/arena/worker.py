@@ -16,7 +16,7 @@ import signal
 import sys
 from typing import Any
 
-from ..leaving import leave, leave_with_parent
+from ..process_exit import leave, leave_with_parent
 from .contest import Contest
 from .play import Result, play
 

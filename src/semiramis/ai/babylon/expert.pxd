@@ -4,7 +4,7 @@ from ...games.babylon.state cimport BabylonState
 from ...games.game cimport State
 from ...games.rng cimport Rng
 from ..expert cimport Expert
-from .outlook cimport Outlook
+from .evaluation cimport Evaluation
 from .planner cimport Planner
 
 cdef int PILLAR_STORAGE, REMOVE, REMOVE_ID
@@ -12,7 +12,7 @@ cdef int PILLAR_STORAGE, REMOVE, REMOVE_ID
 
 @cython.final
 cdef class BabylonExpert(Expert):
-    cdef public Outlook outlook
+    cdef public Evaluation evaluation
     cdef public Planner planner, last_planner
     cdef propose_removals(self, BabylonState state, int most)
     cdef pick(self, Planner planner, int most)

@@ -10,7 +10,7 @@ from ...games.babylon.state import BabylonState
 from ...games.game import State
 from ...games.rng import Rng
 from ..expert import Expert, Turn
-from .outlook import Outlook
+from .evaluation import Evaluation
 from .planner import MOST_LIKELY, Planner
 from .weights import SPREAD
 
@@ -28,7 +28,7 @@ FLOWER = 0.3
 
 
 class BabylonExpert(Expert):
-    """Plans each turn with a `Planner`, and judges by the final scores that an `Outlook` expects."""
+    """Plans each turn with a `Planner`, and judges by the final scores that an `Evaluation` expects."""
 
     def __init__(
         self, state: State, width: int = WIDTH, seconds: int = SECONDS, second_width: int = SECOND_WIDTH
@@ -40,8 +40,8 @@ class BabylonExpert(Expert):
         if not 0 < width <= MOST_LIKELY or not 0 < second_width <= MOST_LIKELY:
             tried = f"{width} and {second_width}"
             raise ValueError(f"from 1 to {MOST_LIKELY} placements of a tile can be tried, not {tried}")
-        self.outlook = Outlook(state.box)
-        self.planner = Planner(state, self.outlook, width, seconds, second_width)
+        self.evaluation = Evaluation(state.box)
+        self.planner = Planner(state, self.evaluation, width, seconds, second_width)
         self.last_planner: Planner | None = None
         self.breadth = WORTHWHILE
 
@@ -52,7 +52,7 @@ class BabylonExpert(Expert):
         else:
             planner = self.planner
             if state.round == state.rounds and most > self.breadth:
-                planner = self.last_planner or Planner(state, self.outlook, *LAST_TURN)
+                planner = self.last_planner or Planner(state, self.evaluation, *LAST_TURN)
                 self.last_planner = planner
             planner.run(state)
             self.pick(planner, min(most, WORTHWHILE))
@@ -113,7 +113,7 @@ class BabylonExpert(Expert):
         return self._expect(state, self._check_seat(seat))
 
     def _expect(self, state: BabylonState, seat: int) -> float:
-        return self.outlook._expect(
+        return self.evaluation._expect(
             state.gardens[seat], state.singles[seat], state.stored[seat], _turns_to_go(state, seat)
         )
 

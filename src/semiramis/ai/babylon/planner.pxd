@@ -4,8 +4,8 @@ from ...games.babylon cimport decorations
 from ...games.babylon.garden cimport Garden
 from ...games.babylon.state cimport BabylonState
 from .draft cimport Draft
-from .outlook cimport Outlook
-from .survey cimport Survey
+from .evaluation cimport Evaluation
+from .placement_estimates cimport PlacementEstimates
 
 cdef int BRIDGE, DIG, DIG_ID, DUG, FINISH_DUG, FINISH_NONE, FINISH_STORED, FOUNTAIN, NO_TILE, PLACE_ID, STACKS
 cdef int STATUE, STORED, PLANS, CHOICES, KEPT
@@ -16,9 +16,9 @@ cdef int DECORATION_CELLS[419][2]
 
 @cython.final
 cdef class Planner:
-    cdef Outlook outlook
+    cdef Evaluation evaluation
     cdef readonly int width, seconds, second_width, turns
-    cdef Survey survey, beyond
+    cdef PlacementEstimates estimates, beyond
     cdef list shared
     cdef int kept, most
     cdef int[16] kept_plan, kept_length
@@ -52,17 +52,17 @@ cdef class Planner:
     @cython.locals(kind=int, level=int)
     cdef int points(self, int action) noexcept
     @cython.locals(tile=int, first=int, n=int, m=int, site=int, action=int)
-    cdef void place(self, Survey survey, int dig, int source, int done) noexcept
+    cdef void place(self, PlacementEstimates estimates, int dig, int source, int done) noexcept
     @cython.locals(start=Draft, garden=Garden, site=int, exchanged=int, left=int, rotation=int, singles=double,
                    estimate=double)
-    cdef void find_likely(self, Survey survey, int tile, int width) noexcept
+    cdef void find_likely(self, PlacementEstimates estimates, int tile, int width) noexcept
     @cython.locals(n=int)
     cdef void insert(self, double estimate, int site, int rotation, int width) noexcept
     @cython.locals(dig=int, decorated=int, undecorated=int)
     cdef void go_on(self, int plan) noexcept
     @cython.locals(n=int, source=int)
     cdef void go_on_after(self, int plan, int dig, int done) noexcept
-    @cython.locals(n=int, m=int, same=bint, survey=Survey)
-    cdef Survey share_survey(self, int plan, int dig, int done)
+    @cython.locals(n=int, m=int, same=bint, estimates=PlacementEstimates)
+    cdef PlacementEstimates share_estimates(self, int plan, int dig, int done)
     @cython.locals(n=int, m=int, plan=int)
     cdef void rank(self, double* worth) noexcept

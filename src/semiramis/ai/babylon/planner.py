@@ -22,8 +22,8 @@ from ...games.babylon.constants import (
 from ...games.babylon.garden import Garden
 from ...games.babylon.state import BabylonState
 from .draft import Draft
-from .outlook import Outlook
-from .survey import Survey
+from .evaluation import Evaluation
+from .placement_estimates import PlacementEstimates
 
 DECORATION_KIND = constants.DECORATION_KIND
 DECORATION_CELLS = constants.DECORATION_CELLS
@@ -45,13 +45,15 @@ CHOICES = 12
 class Planner:
     """Plans are rows of the arrays below: their actions, what they are worth, and the dig that they begin with.
 
-    First the best placements of one tile for every dig: a `Survey` of the garden estimates all, and the likely ones
-    are tried, each with its decorations. Then from the best of these plans on the other tile, likewise.
+    First the best placements of one tile are found for every dig: `PlacementEstimates` estimates them all, and the
+    likely ones are tried, each with its decorations. Then the other tile is added to the best of these plans, likewise.
     """
 
-    def __init__(self, state: BabylonState, outlook: Outlook, width: int, seconds: int, second_width: int) -> None:
-        check_type(outlook, Outlook, "outlook")
-        self.outlook = outlook
+    def __init__(
+        self, state: BabylonState, evaluation: Evaluation, width: int, seconds: int, second_width: int
+    ) -> None:
+        check_type(evaluation, Evaluation, "evaluation")
+        self.evaluation = evaluation
         self.width = width
         """So many placements of each tile are tried."""
         self.seconds = seconds
@@ -60,10 +62,10 @@ class Planner:
         """So many placements are then tried."""
         self.turns = 0
         """The turns of the player after this one."""
-        self.survey = Survey(state, outlook)
-        self.beyond = Survey(state, outlook)
+        self.estimates = PlacementEstimates(state, evaluation)
+        self.beyond = PlacementEstimates(state, evaluation)
         """After a first placement."""
-        self.shared = [Survey(state, outlook) for _ in range(KEPT)]
+        self.shared = [PlacementEstimates(state, evaluation) for _ in range(KEPT)]
         """After a placement of the stored tile, which is the same whatever was dug."""
         self.kept = 0
         self.kept_plan = [0] * 16
@@ -103,16 +105,16 @@ class Planner:
         self.most = 0
         for dig in range(self.digs):
             self.most = max(self.most, self.pillars[dig])
-        self.survey.sites = 0
+        self.estimates.sites = 0
         self.kept = 0
         if state.phase == DIG or self.root.dug != NO_TILE or self.root.stored != NO_TILE:
-            self.survey.run(self.root, self.root.singles + self.most, self.turns)
+            self.estimates.run(self.root, self.root.singles + self.most, self.turns)
         for dig in range(self.digs):
             self.begin(dig)
             self.draft.assign(self.start)
             self.close(dig, 0)
-            self.place(self.survey, dig, DUG, 0)
-            self.place(self.survey, dig, STORED, 0)
+            self.place(self.estimates, dig, DUG, 0)
+            self.place(self.estimates, dig, STORED, 0)
         self.rank(self.promise)
         firsts = self.plans
         for n in range(min(firsts, self.seconds)):
@@ -154,16 +156,16 @@ class Planner:
         self.length[plan] = done
         self.dig[plan] = dig
         draft = self.draft
-        worth = self.outlook.of_garden(draft.garden, self.turns)
+        worth = self.evaluation.of_garden(draft.garden, self.turns)
         while True:
             better = self.best_decoration(worth)
             if better < 0:
                 break
             draft.decorate(better)
             self.add_action(better)
-            worth = self.outlook.of_garden(draft.garden, self.turns)
+            worth = self.evaluation.of_garden(draft.garden, self.turns)
         finish = FINISH_NONE
-        kept = self.outlook.of_flowers(draft.garden, NO_TILE, self.turns)
+        kept = self.evaluation.of_flowers(draft.garden, NO_TILE, self.turns)
         if draft.dug != NO_TILE:
             keeping = self.keep(draft.dug)
             if keeping > kept:
@@ -175,7 +177,7 @@ class Planner:
                 kept = keeping
                 finish = FINISH_STORED
         self.add_action(finish)
-        self.worth[plan] = worth + kept + self.outlook.of_storage(draft.singles, NO_TILE, self.turns)
+        self.worth[plan] = worth + kept + self.evaluation.of_storage(draft.singles, NO_TILE, self.turns)
         self.promise[plan] = NONE
         if draft.dug != NO_TILE or draft.stored != NO_TILE:
             self.promise[plan] = worth + kept + PILLAR * (draft.singles + 2 * draft.doubles)
@@ -183,7 +185,7 @@ class Planner:
             self.plans += 1
 
     def keep(self, tile: int) -> float:
-        return self.outlook.of_flowers(self.draft.garden, tile, self.turns) + self.outlook.tiles[self.turns][tile]
+        return self.evaluation.of_flowers(self.draft.garden, tile, self.turns) + self.evaluation.tiles[self.turns][tile]
 
     def best_decoration(self, worth: float) -> int:
         """The decoration that most raises the worth of the draft's garden; -1 if none does."""
@@ -201,7 +203,7 @@ class Planner:
             decorations._decorate(
                 self.trial, DECORATION_KIND[action], DECORATION_CELLS[action][0], DECORATION_CELLS[action][1]
             )
-            after = self.outlook.of_garden(self.trial, self.turns)
+            after = self.evaluation.of_garden(self.trial, self.turns)
             if after > worth:
                 worth = after
                 best = action
@@ -227,12 +229,12 @@ class Planner:
             return level
         return level + self.draft.garden.top[DECORATION_CELLS[action][1]]
 
-    def place(self, survey: Survey, dig: int, source: int, done: int) -> None:
+    def place(self, estimates: PlacementEstimates, dig: int, source: int, done: int) -> None:
         """Try the likely placements of the dug or the stored tile after `done` actions, which `start` has seen."""
         tile = self.start.dug if source == DUG else self.start.stored
         if tile == NO_TILE:
             return
-        self.find_likely(survey, tile, self.width if done == 0 else self.second_width)
+        self.find_likely(estimates, tile, self.width if done == 0 else self.second_width)
         # `close` writes the plan that is being made, so that the actions before must be there in each.
         first = self.plans
         for n in range(self.found):
@@ -241,25 +243,25 @@ class Planner:
                 self.actions[self.plans][m] = self.actions[first][m]
             self.draft.assign(self.start)
             action = self.draft.placement(
-                source, survey.cell[site], self.rotation[n], survey.level[site], survey.shape[site]
+                source, estimates.cell[site], self.rotation[n], estimates.level[site], estimates.shape[site]
             )
             self.draft.place(action)
             self.actions[self.plans][done] = action
             self.close(dig, done + 1)
 
-    def find_likely(self, survey: Survey, tile: int, width: int) -> None:
+    def find_likely(self, estimates: PlacementEstimates, tile: int, width: int) -> None:
         """The best placements of a tile by their estimates, of those that can be paid."""
         self.found = 0
         start = self.start
         garden = start.garden
-        for site in range(survey.sites):
-            exchanged = max(survey.doubles[site] - start.doubles, 0)
-            left = start.singles - survey.singles[site] - 2 * exchanged
+        for site in range(estimates.sites):
+            exchanged = max(estimates.doubles[site] - start.doubles, 0)
+            left = start.singles - estimates.singles[site] - 2 * exchanged
             if left < 0:
                 continue
-            singles = self.outlook.of_storage(left, NO_TILE, self.turns)
+            singles = self.evaluation.of_storage(left, NO_TILE, self.turns)
             for rotation in range(garden.box.rotations[tile]):
-                estimate = singles + survey.estimate(site, garden.box.icons[tile], rotation, start.token)
+                estimate = singles + estimates.estimate(site, garden.box.icons[tile], rotation, start.token)
                 if self.found < width or estimate > self.estimate[self.found - 1]:
                     self.insert(estimate, site, rotation, width)
 
@@ -295,12 +297,12 @@ class Planner:
             self.start.act(self.actions[plan][n])
         source = DUG if self.start.dug != NO_TILE else STORED
         if source == DUG:
-            self.place(self.share_survey(plan, dig, done), dig, source, done)
+            self.place(self.share_estimates(plan, dig, done), dig, source, done)
         else:
             self.beyond.run(self.start, self.start.singles, self.turns)
             self.place(self.beyond, dig, source, done)
 
-    def share_survey(self, plan: int, dig: int, done: int) -> Survey:
+    def share_estimates(self, plan: int, dig: int, done: int) -> PlacementEstimates:
         """The places after these actions with the pillars of the richest dig: made once, while there is room."""
         for n in range(self.kept):
             if self.kept_length[n] == done:
@@ -310,14 +312,14 @@ class Planner:
                         same = False
                 if same:
                     return self.shared[n]
-        survey = self.beyond
+        estimates = self.beyond
         if self.kept < KEPT:
-            survey = self.shared[self.kept]
+            estimates = self.shared[self.kept]
             self.kept_plan[self.kept] = plan
             self.kept_length[self.kept] = done
             self.kept += 1
-        survey.run(self.start, self.start.singles - self.pillars[dig] + self.most, self.turns)
-        return survey
+        estimates.run(self.start, self.start.singles - self.pillars[dig] + self.most, self.turns)
+        return estimates
 
     def rank(self, worth: list[float]) -> None:
         """Put the plans in order, the best first."""

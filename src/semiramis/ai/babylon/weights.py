@@ -1,4 +1,4 @@
-"""The weights of `Outlook`: what each thing seen of a garden adds to the final score to expect of it.
+"""The weights of `Evaluation`: what each thing seen of a garden adds to the final score to expect of it.
 
 Not compiled, as all constants that others need.
 """

@@ -35,7 +35,7 @@ def across(far: int, gap: int) -> int:
     return east | west | ((far >> 16) & (gap >> 8)) | ((far << 16) & (gap << 8) & WORD)
 
 
-class Outlook:
+class Evaluation:
     """Linear in what is seen of a garden (`features`, named in `weights.py`), with weights by the turns to go."""
 
     def __init__(self, box: Box) -> None:

@@ -5,7 +5,7 @@ from ...games.babylon cimport decorations
 from ...games.babylon.garden cimport Garden
 from ...games.bits cimport Board
 from .draft cimport Draft
-from .outlook cimport Outlook, across, around
+from .evaluation cimport Evaluation, across, around
 
 cdef int BELVEDERE, BLANK, BRIDGE, CHANGE_ICON, DOUBLE, DOUBLE_PILLAR, FILL_BLANK, FOUNTAIN, SINGLE, STAIRS
 cdef int STARTING_TILE, STATUE, MOST_SITES, WAITING
@@ -15,8 +15,8 @@ cdef Board FOOTPRINT[64]
 
 
 @cython.final
-cdef class Survey:
-    cdef Outlook outlook
+cdef class PlacementEstimates:
+    cdef Evaluation evaluation
     cdef Garden trial
     cdef readonly int sites
     cdef int[512] cell, level, shape, singles, doubles

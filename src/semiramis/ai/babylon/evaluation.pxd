@@ -17,7 +17,7 @@ cpdef Board across(Board far, Board gap) noexcept nogil
 
 
 @cython.final
-cdef class Outlook:
+cdef class Evaluation:
     cdef readonly double[64] features
     cdef readonly double[16][64] weight
     cdef readonly double[16][64] singles

@@ -7,9 +7,9 @@ import json
 from ..games.game import BadSetup
 from ..games.record import Match, Record
 from ..games.rng import SEEDS, Rng
-from .choosing import choose_randomly
+from .equality import everything, require_same, seen
 from .promise import Table, is_json, refuse, require
-from .sameness import everything, require_same, seen
+from .random_games import choose_randomly
 
 OTHER_SEEDS = 16
 

@@ -10,7 +10,7 @@ from .experts import expert_for
 from .search import Search
 
 
-class Advised(Bot):
+class ExpertBot(Bot):
     """It plays what the expert would do at first sight."""
 
     def __init__(self, game: Game) -> None:
@@ -24,7 +24,7 @@ class Advised(Bot):
         return list(expert.turns[0])
 
 
-class Thinker(Bot):
+class SearchBot(Bot):
     """It searches: for about so many seconds, but by counting, so that the same seed gives the same turn.
 
     Only where the machine is much slower than those that the experts' paces were measured on, the clock ends it.

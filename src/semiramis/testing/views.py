@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from .choosing import one_of_each_kind
+from .equality import everything, require_same, seen
 from .promise import Position, is_json, require
-from .sameness import everything, require_same, seen
+from .random_games import one_of_each_kind
 
 VARIANTS = 4
 """How often what is hidden is redrawn."""

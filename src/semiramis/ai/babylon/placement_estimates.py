@@ -22,7 +22,7 @@ from ...games.babylon.constants import (
 from ...games.babylon.garden import Garden
 from ...games.babylon.state import BabylonState
 from .draft import Draft
-from .outlook import Outlook, across, around
+from .evaluation import Evaluation, across, around
 from .weights import WAITING
 
 BIT = constants.BIT
@@ -34,12 +34,12 @@ MOST_SITES = 512
 """More are not surveyed; the highest levels come first."""
 
 
-class Survey:
+class PlacementEstimates:
     """The places of one garden, and what each brings: apart from the tile (`worth`), and by its icons (`gain`)."""
 
-    def __init__(self, state: BabylonState, outlook: Outlook) -> None:
-        check_type(outlook, Outlook, "outlook")
-        self.outlook = outlook
+    def __init__(self, state: BabylonState, evaluation: Evaluation) -> None:
+        check_type(evaluation, Evaluation, "evaluation")
+        self.evaluation = evaluation
         self.trial: Garden = state.garden.clone()
         self.sites = 0
         self.cell = [0] * 512
@@ -81,7 +81,7 @@ class Survey:
         self.trial.place(STARTING_TILE, cell, 0, level, shape - 1)
         for icon in range(5):
             self.trial.icons[icon] &= ~FOOTPRINT[cell]
-        self.worth[n] = self.outlook.of_garden(self.trial, turns)
+        self.worth[n] = self.evaluation.of_garden(self.trial, turns)
 
     def look_around(self, garden: Garden, cell: int, level: int, lined: int, turns: int) -> None:
         """Estimate what each icon would add in each corner: the decoration that it makes, or its hope for one."""
@@ -98,7 +98,7 @@ class Survey:
         bridges = across(same & garden.icons[BRIDGE], room)
         beside = around(room)
         beyond = across(room, room)
-        weight = self.outlook.weight[turns]
+        weight = self.evaluation.weight[turns]
         gain = self.gain[self.sites]
         hope = [0.0] * 3
         for kind in range(3):

@@ -5,24 +5,24 @@ from __future__ import annotations
 import pytest
 
 from semiramis.ai.babylon import weights
-from semiramis.ai.babylon.outlook import Outlook
+from semiramis.ai.babylon.evaluation import Evaluation
 from semiramis.games.babylon.state import BabylonState
 
 from ...games.babylon.test_score import covered_belvedere, full_set
 from .positions import new_game, turns_of_a_game
 
 
-def features(outlook: Outlook, state: BabylonState, seat: int) -> dict[str, float]:
-    described = outlook.describe(state.gardens[seat], state.singles[seat], state.stored[seat])
+def features(evaluation: Evaluation, state: BabylonState, seat: int) -> dict[str, float]:
+    described = evaluation.describe(state.gardens[seat], state.singles[seat], state.stored[seat])
     return dict(zip(weights.NAMES, described, strict=True))
 
 
 def test_points_and_flower_sets_are_those_of_the_score() -> None:
     state = new_game(players=3, seed=1)
-    outlook = Outlook(state.box)
+    evaluation = Evaluation(state.box)
     for _ in turns_of_a_game(state, seed=1):
         for seat in range(3):
-            seen = features(outlook, state, seat)
+            seen = features(evaluation, state, seat)
             breakdown = state.breakdown()[seat]
             assert seen["flower sets"] == breakdown["flower_sets"]
             assert seen["points"] + seen["flower sets"] == state.points(seat)
@@ -37,19 +37,19 @@ def test_points_are_those_of_the_score_where_pieces_are_covered() -> None:
     bridge.place("C05", "e7 r0 L2 open ne")
     plots = [bridge, covered_belvedere(), covered_belvedere(covered_belvederes="score")]
     for state in [plot.state for plot in plots]:
-        seen = features(Outlook(state.box), state, state.player)
+        seen = features(Evaluation(state.box), state, state.player)
         assert seen["points"] + seen["flower sets"] == state.points(state.player)
         assert seen["decoration sets"] * 4 == state.breakdown()[state.player]["decoration_sets"]
 
 
 def test_places_to_climb_are_those_that_the_rules_allow_for_so_many_pillars() -> None:
     state = new_game(seed=2)
-    outlook = Outlook(state.box)
+    evaluation = Evaluation(state.box)
     found = 0
     for _ in turns_of_a_game(state, seed=2):
         garden = state.garden
         level = garden.highest + 1
-        seen = features(outlook, state, state.player)
+        seen = features(evaluation, state, state.player)
         for price, singles in (("three", 3), ("four", 4)):
             garden._find_sites(singles, 0, 99, True)
             shapes = garden.sites[(level - 1) * 5 + 1 : level * 5]
@@ -62,22 +62,22 @@ def test_places_to_climb_are_those_that_the_rules_allow_for_so_many_pillars() ->
 
 def test_at_the_end_nothing_counts_but_points_and_then_pits() -> None:
     state = new_game(seed=3)
-    outlook = Outlook(state.box)
+    evaluation = Evaluation(state.box)
     for _ in turns_of_a_game(state, seed=3):
         pits = state.breakdown()[0]["visible_pits"]
-        worth = outlook.expect(state.gardens[0], state.singles[0], state.stored[0], 0)
+        worth = evaluation.expect(state.gardens[0], state.singles[0], state.stored[0], 0)
         assert worth == pytest.approx(state.points(0) - 0.01 * pits)
 
 
 def test_what_is_expected_is_the_sum_of_weighted_features() -> None:
     state = new_game(seed=4)
-    outlook = Outlook(state.box)
+    evaluation = Evaluation(state.box)
     table = weights.fitted_table()
     for _ in turns_of_a_game(state, seed=4):
-        seen = outlook.describe(state.garden, state.singles[state.player], state.stored[state.player])
+        seen = evaluation.describe(state.garden, state.singles[state.player], state.stored[state.player])
         for turns in (0, 3, 15):
             worth = sum(weight * feature for weight, feature in zip(table[turns], seen, strict=False))
-            expected = outlook.expect(state.garden, state.singles[state.player], state.stored[state.player], turns)
+            expected = evaluation.expect(state.garden, state.singles[state.player], state.stored[state.player], turns)
             assert expected == pytest.approx(worth)
 
 

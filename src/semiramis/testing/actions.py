@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ..games.game import LARGEST, IllegalAction, NotAnAction, NotYourTurn
-from .choosing import one_of_each_kind
+from .equality import everything, require_same, seen
 from .legality import illegal_actions
 from .promise import Position, refuse, require
-from .sameness import everything, require_same, seen
+from .random_games import one_of_each_kind
 
 MOST_TRIED = 40
 """Actions that are not legal, in a position."""

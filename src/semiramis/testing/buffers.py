@@ -1,6 +1,6 @@
 """What a position writes into memory, as lists that can be looked at. What it does not write stays as it was before.
 
-Compiled, places in memory are for C alone, so this is compiled, too: `numbers.places_of` gives the one for a state.
+Compiled, places in memory are for C alone, so this is compiled, too: `numbers.buffers_of` gives the one for a state.
 """
 
 from __future__ import annotations

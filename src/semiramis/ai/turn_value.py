@@ -15,7 +15,7 @@ Turn = tuple[int, ...]
 """Actions of one player in a row."""
 
 
-class Prospect:
+class TurnEvaluator:
     """A position as the player to act sees it: what is hidden is only guessed, several times over.
 
     What a turn turns up can matter to its points: in Amytis a project from the deck may be complete at once. So a turn
