@@ -28,13 +28,13 @@ from rich import box
 from rich.progress import Progress
 from rich.table import Table as Figures
 
+from bench.crash_checks import Findings, Witness
 from bench.guests import Broken, Person, Setups
 from bench.hostile import fill_with_masters, readers
 from bench.measures import Sample
 from bench.report import progress_bars
-from bench.serving import Serving, allow_many_connections, end_when_told
+from bench.server_process import ServerProcess, allow_many_connections, end_when_told
 from bench.wire import Lost
-from bench.witnesses import Findings, Witness
 from semiramis.cli.terminal import console
 from semiramis.games import GAMES
 from tests.server.postgres import NoPostgres, cluster
@@ -132,9 +132,9 @@ class Trial:
         self.chance = chance
         self.bars = bars
         self.database = database
-        self.servers = [Serving(database, folder / f"log-{n}") for n in range(2 if mode == "two" else 1)]
+        self.servers = [ServerProcess(database, folder / f"log-{n}") for n in range(2 if mode == "two" else 1)]
         self.over = False
-        self.victim: Serving | None = None
+        self.victim: ServerProcess | None = None
 
     async def run(self, tables: int, kills: int, hostile: int = 0) -> Outcome:
         task = self.bars.add_task(MODES[self.outcome.mode], total=kills)

@@ -28,7 +28,7 @@ import uvloop
 from bench.guests import Person, Refused, Setups, request, sit_down
 from bench.measures import LONG, Sample
 from bench.report import Row, markdown, milliseconds, screen
-from bench.serving import Serving, allow_many_connections, end_when_told
+from bench.server_process import ServerProcess, allow_many_connections, end_when_told
 from bench.wire import Lost, Stream
 from semiramis.cli.terminal import console
 
@@ -61,7 +61,7 @@ async def measure(arguments: Namespace) -> list[Row]:
     rows = []
     for measured in (scheduling, reads):
         with tempfile.TemporaryDirectory(prefix="semiramis-hostile-") as folder:
-            server = Serving(str(Path(folder) / "tables.db"), Path(folder) / "log", options=["--bots", "1"])
+            server = ServerProcess(str(Path(folder) / "tables.db"), Path(folder) / "log", options=["--bots", "1"])
             with server:
                 await server.start()
                 rows += await measured(server, arguments)
@@ -72,7 +72,7 @@ async def measure(arguments: Namespace) -> list[Row]:
 # Scheduling.
 
 
-async def scheduling(server: Serving, arguments: Namespace) -> list[Row]:
+async def scheduling(server: ServerProcess, arguments: Namespace) -> list[Row]:
     guests = [await Novices.enter(server.port, f"Guest {n}") for n in range(GUESTS)]
     quiet = await wait_for_bots(guests, arguments.seconds)
     made = await fill_with_masters(server.port, arguments.tables)
@@ -164,7 +164,7 @@ class Reading:
     bytes: int = 0
 
 
-async def reads(server: Serving, arguments: Namespace) -> list[Row]:
+async def reads(server: ServerProcess, arguments: Namespace) -> list[Row]:
     setups = Setups(server.database)
     people = [await Person.enter(server.port, name) for name in ("Semiramis", "Ninus")]
     long = await sit_down("babylon", people, setups, 0, longer_than=LONG + 5)

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 
 from .guests import Person, Refused, Setups, Table, request, sit_down
 from .parties import Party, Tally, each
-from .serving import Serving, machine_seconds
+from .server_process import ServerProcess, machine_seconds
 from .wire import Connection
 
 WARM_UP_SECONDS = 2.0
@@ -70,7 +70,7 @@ class Load:
 class Watch:
     """Reads off what happened since it was made."""
 
-    def __init__(self, server: Serving, tally: Tally) -> None:
+    def __init__(self, server: ServerProcess, tally: Tally) -> None:
         self._server = server
         self._tally = tally
         tally.fewest_live = tally.live
@@ -97,7 +97,9 @@ class Watch:
         )
 
 
-async def rush(server: Serving, parties: Sequence[Party], tally: Tally, seconds: float, progress: Progress) -> Load:
+async def rush(
+    server: ServerProcess, parties: Sequence[Party], tally: Tally, seconds: float, progress: Progress
+) -> Load:
     """Everybody plays as fast as they are answered."""
     over = False
 
@@ -118,7 +120,7 @@ async def rush(server: Serving, parties: Sequence[Party], tally: Tally, seconds:
 
 
 async def pace(
-    server: Serving, parties: Sequence[Party], tally: Tally, rate: float, seconds: float, progress: Progress
+    server: ServerProcess, parties: Sequence[Party], tally: Tally, rate: float, seconds: float, progress: Progress
 ) -> Load:
     """So many moves a second, by people who do not wait for each other: as they come, whatever the server does."""
     chance = random.Random(0)

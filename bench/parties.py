@@ -116,10 +116,10 @@ class Party:
 
 async def each(those: Iterable[Who], do: Callable[[Who], Awaitable[None]]) -> None:
     """Let everybody do something, some at a time."""
-    door = asyncio.Semaphore(AT_ONCE)
+    guard = asyncio.Semaphore(AT_ONCE)
 
     async def one(who: Who) -> None:
-        async with door:
+        async with guard:
             await do(who)
 
     async with asyncio.TaskGroup() as group:

@@ -25,7 +25,7 @@ from bench.guests import PLAYERS, Setups, Table
 from bench.measures import LONG, WARM_UP_SECONDS, Load, Sample, open_positions, pace, play_long, rush
 from bench.parties import Party, Tally, each, lost_streams
 from bench.report import Row, markdown, milliseconds, progress_bars, screen
-from bench.serving import Serving, allow_many_connections, end_when_told
+from bench.server_process import ServerProcess, allow_many_connections, end_when_told
 from semiramis.cli.terminal import console
 from semiramis.games import GAMES
 from tests.server.postgres import cluster
@@ -89,7 +89,7 @@ class Bench:
 
     async def run(self) -> list[Row]:
         starts = await self.start_often()
-        with Serving(self.database, self.folder / "log", options=self.options) as server:
+        with ServerProcess(self.database, self.folder / "log", options=self.options) as server:
             await server.start()
             setups = Setups(self.database)
             parties = await self.gather(server.port, setups)
@@ -110,7 +110,7 @@ class Bench:
         with self.bar("starts", STARTS) as progress:
             for number in range(STARTS):
                 database = self.database if self.in_postgresql else str(self.folder / f"start-{number}.db")
-                with Serving(database, self.folder / "log", options=self.options) as server:
+                with ServerProcess(database, self.folder / "log", options=self.options) as server:
                     starts.seconds.append(await server.start())
                     server.stop()
                 progress(1)
@@ -129,7 +129,7 @@ class Bench:
             await each(parties, enter)
         return parties
 
-    async def look(self, server: Serving, tables: list[Table]) -> list[Row]:
+    async def look(self, server: ServerProcess, tables: list[Table]) -> list[Row]:
         """At long games: while the server has them at hand, and each for the first time after a restart."""
         rows = []
         for earlier in (False, True):

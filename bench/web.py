@@ -24,7 +24,7 @@ from playwright.sync_api import BrowserContext, Page, Playwright, Request, sync_
 
 from bench.report import Row, markdown, milliseconds, screen
 from semiramis.cli import terminal
-from tests.server.serving import serving
+from tests.server.server_process import start_server
 from tests.web.conftest import ARGUMENTS, CHROMIUM
 from tests.web.players import AmytisByMouse, BabylonByMouse, Player
 from tests.web.records import record_of
@@ -78,21 +78,21 @@ def main() -> None:
     rows: list[Row] = []
     with (
         tempfile.TemporaryDirectory() as folder,
-        serving("--database", f"{folder}/tables.db", "--no-limits") as house,
+        start_server("--database", f"{folder}/tables.db", "--no-limits") as server,
         sync_playwright() as playwright,
     ):
         steps = [weigh, draw, click] if arguments.no_lighthouse else [weigh, draw, click, judge]
         for step in steps:
             console.print(f"{(step.__doc__ or '').splitlines()[0]}")
-            rows += step(playwright, house)
+            rows += step(playwright, server)
     console.print(markdown(rows) if arguments.markdown else screen("The web client", rows))
 
 
 @contextmanager
-def browsing(playwright: Playwright, house: str, *, garden: str = "plan", **options: Any) -> Iterator[BrowserContext]:
+def browsing(playwright: Playwright, server: str, *, garden: str = "plan", **options: Any) -> Iterator[BrowserContext]:
     """Somebody who comes for the first time, with these settings."""
     browser = playwright.chromium.launch(executable_path=CHROMIUM, args=[*ARGUMENTS, f"--remote-debugging-port={PORT}"])
-    context = browser.new_context(base_url=house, locale="en", viewport={"width": 1366, "height": 768}, **options)
+    context = browser.new_context(base_url=server, locale="en", viewport={"width": 1366, "height": 768}, **options)
     choices = json.dumps({"sound": False, "pace": "instant", "garden": garden})
     context.add_init_script(f"localStorage.setItem('semiramis.settings', {json.dumps(choices)})")
     try:
@@ -112,7 +112,7 @@ def begin(page: Page, player: type[Player], game: str, actions: int) -> Player:
     return somebody
 
 
-def weigh(playwright: Playwright, house: str) -> list[Row]:
+def weigh(playwright: Playwright, server: str) -> list[Row]:
     """The bytes of the client that come over the wire, compressed."""
     rows = []
     for what, game, garden, most in [
@@ -121,19 +121,19 @@ def weigh(playwright: Playwright, house: str) -> list[Row]:
         ("Babylon with the plan, from home to the table", "Babylon", "plan", ALL_BYTES),
         ("Babylon in 3D, from home to the table: all there is", "Babylon", "solid", ALL_BYTES),
     ]:
-        total = weight(playwright, house, game, garden)
+        total = weight(playwright, server, game, garden)
         rows.append(Row(f"bytes, {what}", f"{total / 1000:,.1f} kB", f"{most // 1000} kB", total < most))
     return rows
 
 
-def weight(playwright: Playwright, house: str, game: str | None, garden: str) -> int:
+def weight(playwright: Playwright, server: str, game: str | None, garden: str) -> int:
     """What comes over the wire until home is there, and then the table of a game."""
     requests: list[Request] = []
 
     def keep(request: Request) -> None:
         requests.append(request)
 
-    with browsing(playwright, house, garden=garden) as context:
+    with browsing(playwright, server, garden=garden) as context:
         page = context.new_page()
         page.on("requestfinished", keep)
         page.goto("/")
@@ -154,9 +154,9 @@ def _bytes(request: Request) -> int:
     return request.sizes()["responseBodySize"]
 
 
-def draw(playwright: Playwright, house: str) -> list[Row]:
+def draw(playwright: Playwright, server: str) -> list[Row]:
     """The solid garden: draw calls of a frame with a full garden, and frames when nothing moves."""
-    with browsing(playwright, house, garden="solid") as context:
+    with browsing(playwright, server, garden="solid") as context:
         page = context.new_page()
         page.add_init_script(COUNT_DRAWING)
         record = json.loads(record_of("babylon", level="greedy"))
@@ -182,11 +182,11 @@ def draw(playwright: Playwright, house: str) -> list[Row]:
     ]
 
 
-def click(playwright: Playwright, house: str) -> list[Row]:
+def click(playwright: Playwright, server: str) -> list[Row]:
     """From the press of a button to the position that answers it on the screen, through the server."""
     rows = []
     for game, kind in [("Babylon", BabylonByMouse), ("The Architects of Amytis", AmytisByMouse)]:
-        with browsing(playwright, house) as context:
+        with browsing(playwright, server) as context:
             page = context.new_page()
             page.add_init_script(TIME_CLICKS)
             player = begin(page, kind, game, 0)
@@ -227,13 +227,13 @@ TIME_CLICKS = """
 """
 
 
-def judge(playwright: Playwright, house: str) -> list[Row]:
+def judge(playwright: Playwright, server: str) -> list[Row]:
     """Lighthouse on home and on both tables, as a phone (slowed down four times) and as a desktop."""
     if not (LIGHTHOUSE / "node_modules" / "lighthouse").is_dir():
         subprocess.run(["npm", "install", "--ignore-scripts"], cwd=LIGHTHOUSE, check=True, stdout=subprocess.DEVNULL)
     rows = []
-    with browsing_kept(playwright, house) as page:
-        pages = {"home": house}
+    with browsing_kept(playwright, server) as page:
+        pages = {"home": server}
         for game, kind in [("The Architects of Amytis", AmytisByMouse), ("Babylon", BabylonByMouse)]:
             begin(page, kind, game, 6)
             pages[game] = page.url
@@ -255,14 +255,14 @@ def judge(playwright: Playwright, house: str) -> list[Row]:
 
 
 @contextmanager
-def browsing_kept(playwright: Playwright, house: str) -> Iterator[Page]:
+def browsing_kept(playwright: Playwright, server: str) -> Iterator[Page]:
     """A browser whose cookies Lighthouse finds: it opens its pages in the same profile."""
     with tempfile.TemporaryDirectory() as profile:
         context = playwright.chromium.launch_persistent_context(
             profile,
             executable_path=CHROMIUM,
             args=[*ARGUMENTS, f"--remote-debugging-port={PORT}"],
-            base_url=house,
+            base_url=server,
             locale="en",
             viewport={"width": 1366, "height": 768},
         )

@@ -21,7 +21,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # to be run as a f
 from playwright.sync_api import Browser, Page, sync_playwright
 from rich.progress import track
 
-from tests.server.serving import serving
+from tests.server.server_process import start_server
 from tests.web.conftest import ARGUMENTS, CHROMIUM
 from tests.web.players import AmytisByMouse, BabylonByMouse
 from tests.web.records import record_of
@@ -83,10 +83,10 @@ BEST |= {("babylon-garden", "wide", "light"): "table.png", ("babylon-plan", "pho
 
 
 @contextmanager
-def looking(browser: Browser, house: str, size: str, scheme: str, language: str = "en", **more: Any) -> Iterator[Page]:
+def looking(browser: Browser, server: str, size: str, scheme: str, language: str = "en", **more: Any) -> Iterator[Page]:
     width, height = SIZES[size]
     context = browser.new_context(
-        base_url=house,
+        base_url=server,
         viewport={"width": width, "height": height},
         locale=language,
         color_scheme=scheme,  # type: ignore[arg-type]  # of those that it knows
@@ -111,12 +111,12 @@ def main() -> None:
     languages = [] if only_readme else LANGUAGES
     with (
         tempfile.TemporaryDirectory() as folder,
-        serving("--database", f"{folder}/tables.db", "--no-limits") as house,
+        start_server("--database", f"{folder}/tables.db", "--no-limits") as server,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         for view, size, scheme in track(wished, "Taking pictures"):
-            with looking(browser, house, size, scheme) as page:
+            with looking(browser, server, size, scheme) as page:
                 choices = {"sound": False, "pace": "instant", "garden": "solid" if view == "babylon-garden" else "plan"}
                 page.evaluate(f"localStorage.setItem('semiramis.settings', {json.dumps(json.dumps(choices))})")
                 page.reload()
@@ -125,7 +125,7 @@ def main() -> None:
             if (view, size, scheme) in BEST:
                 (README / BEST[view, size, scheme]).write_bytes(picture)
         for language in track(languages, "In every language"):
-            with looking(browser, house, "wide", "light", language) as page:
+            with looking(browser, server, "wide", "light", language) as page:
                 home(page)
                 page.screenshot(path=FOLDER / f"home-{language}.png", full_page=True)
         browser.close()

@@ -7,31 +7,31 @@ from pathlib import Path
 
 import pytest
 
-from .running import OpenHouse, open_house
+from .running_server import RunningServer, run_server
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[OpenHouse]:
-    """A house with a fresh database and without limits."""
-    with open_house(tmp_path) as opened:
+def server(tmp_path: Path) -> Iterator[RunningServer]:
+    """A server with a fresh database and without limits."""
+    with run_server(tmp_path) as opened:
         yield opened
 
 
 @pytest.fixture(scope="module")
-def lasting(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
+def lasting(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     """One for all tests of a module that leave no traces which others would meet."""
-    with open_house(tmp_path_factory.mktemp("house")) as opened:
+    with run_server(tmp_path_factory.mktemp("server")) as opened:
         yield opened
 
 
 @pytest.fixture(scope="module")
-def _strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
-    with open_house(tmp_path_factory.mktemp("strict"), limits=True, hosts={"127.0.0.1"}) as opened:
+def _strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    with run_server(tmp_path_factory.mktemp("strict"), limits=True, hosts={"127.0.0.1"}) as opened:
         yield opened
 
 
 @pytest.fixture
-def strict(_strict: OpenHouse) -> OpenHouse:
-    """A house with limits and a name. Its time stands still unless a test lets it go on; no test pays for another."""
+def strict(_strict: RunningServer) -> RunningServer:
+    """A server with limits and a name. Its time stands still unless a test lets it go on; no test pays for another."""
     _strict.time.forward(3600)
     return _strict

@@ -19,8 +19,8 @@ from semiramis.server.messages import History, Position, Table
 from semiramis.server.names import LONGEST_BOT_NAME
 from semiramis.server.replays import LONGEST_REPLAY
 
-from .playing import Party, choose, play_to_end
-from .running import ME, OpenHouse, Visitor, parse_events
+from .game_play import Party, choose, play_to_end
+from .running_server import ME, RunningServer, Visitor, parse_events
 
 TABLES = [("babylon", 2), ("babylon", 3), ("babylon", 4), ("amytis", 2), ("amytis", 2)]
 THREADS = 4
@@ -74,15 +74,15 @@ class Acknowledged:
 
 
 class Fuzzer:
-    """Plays at several tables, well and badly; then `check` holds the house to what it said."""
+    """Plays at several tables, well and badly; then `check` holds the server to what it said."""
 
-    def __init__(self, house: OpenHouse, seed: int) -> None:
+    def __init__(self, server: RunningServer, seed: int) -> None:
         self.seed = seed
-        self._house = house
+        self._server = server
         self.finished: list[Party] = []
-        self.parties = [Party(house, game, players) for game, players in TABLES]
-        self.parties.append(alone(house))
-        self.strangers = [house.visitor("Carl"), house.visitor()]
+        self.parties = [Party(server, game, players) for game, players in TABLES]
+        self.parties.append(alone(server))
+        self.strangers = [server.visitor("Carl"), server.visitor()]
         self.acknowledged: defaultdict[str, Acknowledged] = defaultdict(Acknowledged)
         self.statuses: list[int] = []
         self._old: list[tuple[str, dict[str, Any]]] = []
@@ -116,7 +116,7 @@ class Fuzzer:
         with self._lock:
             if party in self.parties:
                 self.finished.append(party)
-                self.parties[self.parties.index(party)] = Party(self._house, party.game, len(party.people))
+                self.parties[self.parties.index(party)] = Party(self._server, party.game, len(party.people))
 
     def _act_badly(self, party: Party, chance: random.Random) -> None:
         position = party.position()
@@ -202,7 +202,7 @@ class Fuzzer:
 
     def _hang_up(self, party: Party, chance: random.Random) -> None:
         """A request that does not become whole, or is too large to be."""
-        host, port = self._house.address.removeprefix("http://").split(":")
+        host, port = self._server.address.removeprefix("http://").split(":")
         head = (
             f"POST /api/v1/tables/{party.id}/actions HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {party[0].token}\r\n"
         )
@@ -214,7 +214,7 @@ class Fuzzer:
     def _come_and_go(self, party: Party, chance: random.Random) -> None:
         """Come under some name and be forgotten: nobody has the token then."""
         with self._lock:
-            visitor = self._house.visitor()
+            visitor = self._server.visitor()
         answer = self._send(visitor, "POST", "/people", {"name": chance.choice(NAMES)})
         if answer.status_code == 201:
             token = {"authorization": f"Bearer {answer.json()['token']}"}
@@ -286,10 +286,10 @@ class Fuzzer:
             assert table.result.scores == scores_of(record)
 
 
-def alone(house: OpenHouse) -> Party:
+def alone(server: RunningServer) -> Party:
     """Somebody who plays both sides: nobody has to agree to a takeback."""
-    party = Party(house, "amytis", 2)
-    anna = house.visitor("Anna")
+    party = Party(server, "amytis", 2)
+    anna = server.visitor("Anna")
     table = anna.create("amytis", [ME, ME])
     anna.start(table.id)
     party.people, party.id = [anna, anna], table.id

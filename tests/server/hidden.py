@@ -1,4 +1,4 @@
-"""The same game with other things hidden: what a house sends must not tell which of the two it plays."""
+"""The same game with other things hidden: what a server sends must not tell which of the two it plays."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What schemathesis has to know of the house beyond its document: which tables there are, and that streams go on."""
+"""What schemathesis has to know of the server beyond its document: which tables there are, and that streams go on."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def enter() -> str:
 
 
 def as_written(value: Any) -> Any:
-    """Whole numbers as every client writes them: for a schema 3.0 is one, for the house it is not."""
+    """Whole numbers as every client writes them: for a schema 3.0 is one, for the server it is not."""
     if isinstance(value, float) and value.is_integer():
         return int(value)
     if isinstance(value, list):

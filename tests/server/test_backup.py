@@ -18,7 +18,7 @@ from semiramis.server.storage.backup import back_up
 from semiramis.server.storage.lock import FileLock
 
 from .awaited import awaited
-from .serving import serving
+from .server_process import start_server
 from .test_program import play_a_little
 
 LOAD = "insert into people (id, name, secret, seen) values (?, 'Ana', ?, 0)"
@@ -71,7 +71,7 @@ def test_a_backup_onto_the_running_database_is_refused_and_nothing_is_lost(
 ) -> None:
     # It once replaced the file under the running server: every later move was lost.
     source = tmp_path / "tables.db"
-    with serving("--database", str(source)) as address:
+    with start_server("--database", str(source)) as address:
         table = play_a_little(address)
         inode = source.stat().st_ino
         assert main(["backup", str(way(source)), "--database", str(source)]) == 2
@@ -85,7 +85,7 @@ def test_a_backup_onto_the_database_of_another_running_server_is_refused(
     database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     other = tmp_path / "other.db"
-    with serving("--database", str(other)) as address:
+    with start_server("--database", str(other)) as address:
         play_a_little(address)
         assert main(["backup", str(other), "--database", str(database)]) == 2
         assert "is a database in use" in capsys.readouterr().err

@@ -12,17 +12,17 @@ import httpx
 import pytest
 from litestar.types import Message
 
-from semiramis.server import identity, limits, replays, telling
-from semiramis.server.door import Door
+from semiramis.server import identity, limits, presenter, replays
+from semiramis.server.guard import Guard
 from semiramis.server.limits import Limiter, address_key
 from semiramis.server.messages import Table
 from semiramis.server.refusals import Refusal
 from semiramis.server.routes import play
 
 from .awaited import awaited
-from .playing import Party
+from .game_play import Party
 from .refused import assert_refused
-from .running import API, BOT, ME, OPEN, OpenHouse, Visitor, parse_events
+from .running_server import API, BOT, ME, OPEN, RunningServer, Visitor, parse_events
 
 RECORD = {"format": "semiramis-record/1", "game": "amytis", "players": ["A", "B"], "seed": 1, "actions": []}
 
@@ -42,7 +42,7 @@ def rematch_until_refused(anna: Visitor, id: str, end: str) -> tuple[int, httpx.
     return made, answer
 
 
-def test_a_rematch_is_charged_like_a_new_table(strict: OpenHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_rematch_is_charged_like_a_new_table(strict: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
     # 224 games were begun in 20 seconds where 0.2 a second are allowed.
     monkeypatch.setattr(identity, "CALLS_OF_PERSON", limits.Rate(1000, 1000))
     anna = strict.visitor("Anna")
@@ -53,7 +53,7 @@ def test_a_rematch_is_charged_like_a_new_table(strict: OpenHouse, monkeypatch: p
     assert made == limits.NEW_TABLES_OF_PERSON.burst - 1
 
 
-def test_a_rematch_that_is_left_is_charged_again(strict: OpenHouse) -> None:
+def test_a_rematch_that_is_left_is_charged_again(strict: RunningServer) -> None:
     anna, berta = strict.visitor("Anna"), strict.visitor("Berta")
     table = anna.create("amytis", [ME, OPEN], public=True)
     berta.join(table)
@@ -64,7 +64,7 @@ def test_a_rematch_that_is_left_is_charged_again(strict: OpenHouse) -> None:
     assert made == limits.NEW_TABLES_OF_PERSON.burst - 1
 
 
-def test_to_ask_for_a_rematch_that_is_there_costs_no_table(strict: OpenHouse) -> None:
+def test_to_ask_for_a_rematch_that_is_there_costs_no_table(strict: RunningServer) -> None:
     anna, berta = strict.visitor("Anna"), strict.visitor("Berta")
     table = anna.create("amytis", [ME, OPEN], public=True)
     berta.join(table)
@@ -76,7 +76,7 @@ def test_to_ask_for_a_rematch_that_is_there_costs_no_table(strict: OpenHouse) ->
     assert len(ids) == 1
 
 
-def test_imports_rematches_and_tables_share_a_budget(strict: OpenHouse) -> None:
+def test_imports_rematches_and_tables_share_a_budget(strict: RunningServer) -> None:
     anna = strict.visitor("Anna")
     for number in range(int(limits.NEW_TABLES_OF_PERSON.burst)):
         if number % 5:
@@ -87,7 +87,7 @@ def test_imports_rematches_and_tables_share_a_budget(strict: OpenHouse) -> None:
     assert_refused(anna.send("POST", "/tables", {"game": "amytis", "seats": [ME, OPEN]}), "too_many_requests")
 
 
-def test_people_of_one_address_share_a_budget_of_tables(strict: OpenHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_people_of_one_address_share_a_budget_of_tables(strict: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(identity, "NEW_TABLES_OF_ADDRESS", limits.Rate(0.05, 5))
     people = [strict.visitor(f"Anna {n}") for n in range(6)]
     for one in people[:5]:
@@ -112,7 +112,7 @@ def test_an_ipv6_address_is_counted_by_its_network(one: str, other: str, same: b
 
 
 @awaited
-async def test_the_door_counts_a_network_as_one() -> None:
+async def test_the_guard_counts_a_network_as_one() -> None:
     async def app(scope: Any, receive: Any, send: Any) -> None:
         await send({"type": "http.response.start", "status": 200, "headers": []})
 
@@ -125,7 +125,7 @@ async def test_the_door_counts_a_network_as_one() -> None:
     async def receive() -> Any:
         raise AssertionError
 
-    door = Door(app, None, Limiter(), lambda: 0.0)
+    guard = Guard(app, None, Limiter(), lambda: 0.0)
     for number in range(int(limits.CALLS_OF_ADDRESS.burst) + 1):
         scope: Any = {
             "type": "http",
@@ -134,11 +134,11 @@ async def test_the_door_counts_a_network_as_one() -> None:
             "headers": [],
             "client": (f"2001:db8::{number:x}", 1),
         }
-        await door(scope, receive, send)
+        await guard(scope, receive, send)
     assert statuses == [200] * int(limits.CALLS_OF_ADDRESS.burst) + [429]
 
 
-def test_a_person_has_so_many_tables(strict: OpenHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_person_has_so_many_tables(strict: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(identity, "TABLES_OF_PERSON", 2)
     anna = strict.visitor("Anna")
     tables = [anna.create("amytis", [ME, BOT], autostart=True) for _ in range(2)]
@@ -150,7 +150,7 @@ def test_a_person_has_so_many_tables(strict: OpenHouse, monkeypatch: pytest.Monk
     assert anna.send("POST", "/records", RECORD).status_code == 201  # which is nobody's turn
 
 
-def test_so_many_imported_games_are_kept_for_a_person(strict: OpenHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_so_many_imported_games_are_kept_for_a_person(strict: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(identity, "RECORDS_OF_PERSON", 2)
     anna, berta = strict.visitor("Anna"), strict.visitor("Berta")
     for _ in range(2):
@@ -186,7 +186,7 @@ def test_an_address_has_a_total_of_streams_whoever_follows_them() -> None:
 
 
 @awaited
-async def test_of_many_streams_at_once_no_more_are_accepted(strict: OpenHouse) -> None:
+async def test_of_many_streams_at_once_no_more_are_accepted(strict: RunningServer) -> None:
     anna = strict.visitor("Anna")
     table = anna.create("amytis", [ME, OPEN])
     limit = httpx.Limits(max_connections=None)
@@ -207,7 +207,7 @@ async def test_of_many_streams_at_once_no_more_are_accepted(strict: OpenHouse) -
 
 
 @pytest.fixture
-def played(strict: OpenHouse) -> Party:
+def played(strict: RunningServer) -> Party:
     """A game of which much can be told."""
     party = Party(strict, "babylon", 2)
     chance = random.Random(1)
@@ -236,9 +236,11 @@ def events_of(answer: httpx.Response) -> list[tuple[str, int | None]]:
     return [(found.name, found.id) for found in parse_events([answer.content]) if found is not None]
 
 
-def test_what_was_missed_is_worked_out_once(strict: OpenHouse, played: Party, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_was_missed_is_worked_out_once(
+    strict: RunningServer, played: Party, monkeypatch: pytest.MonkeyPatch
+) -> None:
     # Each call told the whole game anew, 32 ms of it: within the limits others' moves went from 5 to 1,274 ms.
-    worked_out = count_calls(monkeypatch, telling, "_position")
+    worked_out = count_calls(monkeypatch, presenter, "_position")
     nameless = strict.visitor()
     ply = played.position().ply
     path = f"/tables/{played.id}/events?follow=false&after={ply - replays.LONGEST_REPLAY}"
@@ -253,14 +255,14 @@ def test_what_was_missed_is_worked_out_once(strict: OpenHouse, played: Party, mo
     assert events_of(first) == expected
 
 
-def test_of_a_long_game_the_position_is_told_and_not_every_move(strict: OpenHouse, played: Party) -> None:
+def test_of_a_long_game_the_position_is_told_and_not_every_move(strict: RunningServer, played: Party) -> None:
     ply = played.position().ply
     told = strict.visitor().send("GET", f"/tables/{played.id}/events?follow=false&after=0")
     assert events_of(told) == [("table", None), ("position", ply)]
     assert len(told.content) < 30_000
 
 
-def test_moves_that_were_taken_back_are_not_told(strict: OpenHouse) -> None:
+def test_moves_that_were_taken_back_are_not_told(strict: RunningServer) -> None:
     anna = strict.visitor("Anna")
     table = anna.create("amytis", [ME, ME])
     anna.start(table.id)
@@ -282,7 +284,7 @@ def test_moves_that_were_taken_back_are_not_told(strict: OpenHouse) -> None:
 
 
 def test_what_was_missed_is_packed_once_and_can_be_read(
-    strict: OpenHouse, played: Party, monkeypatch: pytest.MonkeyPatch
+    strict: RunningServer, played: Party, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     packed = count_calls(monkeypatch, replays, "start_gzip")
     position = played.position()
@@ -302,7 +304,7 @@ def test_what_was_missed_is_packed_once_and_can_be_read(
     ]  # the current player is told the legal actions
 
 
-def test_a_reader_who_comes_back_reads_on_behind_what_was_packed(strict: OpenHouse, played: Party) -> None:
+def test_a_reader_who_comes_back_reads_on_behind_what_was_packed(strict: RunningServer, played: Party) -> None:
     position = played.position()
     assert position.legal
     assert position.player is not None
@@ -312,7 +314,7 @@ def test_a_reader_who_comes_back_reads_on_behind_what_was_packed(strict: OpenHou
     assert reader.next().id == done.ply
 
 
-def test_a_burst_of_expensive_reads_is_refused_and_others_are_not(strict: OpenHouse, played: Party) -> None:
+def test_a_burst_of_expensive_reads_is_refused_and_others_are_not(strict: RunningServer, played: Party) -> None:
     position = played.position()
     path = f"/tables/{played.id}/events?follow=false&after={position.ply - 20}"
     nameless = strict.visitor()
@@ -333,13 +335,13 @@ def test_a_burst_of_expensive_reads_is_refused_and_others_are_not(strict: OpenHo
         ("/tables/{id}/positions/9", limits.PRICE_OF_POSITION),
     ],
 )
-def test_other_expensive_reads_have_a_price(strict: OpenHouse, played: Party, path: str, price: float) -> None:
+def test_other_expensive_reads_have_a_price(strict: RunningServer, played: Party, path: str, price: float) -> None:
     anna = strict.visitor("Anna")
     answers = [anna.send("GET", path.format(id=played.id)).status_code for _ in range(100)]
     assert answers.index(429) == limits.CALLS_OF_PERSON.burst // (1 + price)
 
 
-def test_outcomes_cost_by_how_many_are_asked_for(strict: OpenHouse, played: Party) -> None:
+def test_outcomes_cost_by_how_many_are_asked_for(strict: RunningServer, played: Party) -> None:
     position = played.position()
     assert position.legal
     assert position.player is not None
@@ -362,29 +364,29 @@ def test_outcomes_cost_by_how_many_are_asked_for(strict: OpenHouse, played: Part
     ],
 )
 def test_a_table_that_has_to_be_loaded_costs_more(
-    strict: OpenHouse, played: Party, monkeypatch: pytest.MonkeyPatch, method: str, path: str, body: object
+    strict: RunningServer, played: Party, monkeypatch: pytest.MonkeyPatch, method: str, path: str, body: object
 ) -> None:
     # Only reads paid: a call that would change a table, and was refused, loaded it for the price of any other.
     monkeypatch.setattr(play, "HINTS_OF_PERSON", limits.Rate(1000, 1000))
     anna = strict.visitor("Anna")
-    house = strict.house
+    server = strict.service
 
     def status() -> int:
-        house._tables.pop(played.id, None)
+        server._tables.pop(played.id, None)
         return anna.send(method, f"/tables/{played.id}{path}", body).status_code
 
     answers = [status() for _ in range(100)]
     assert answers.index(429) == limits.CALLS_OF_PERSON.burst // (1 + limits.PRICE_OF_LOADING)
 
 
-def test_the_history_is_worked_out_once(strict: OpenHouse, played: Party, monkeypatch: pytest.MonkeyPatch) -> None:
-    worked_out = count_calls(monkeypatch, telling, "_done")
+def test_the_history_is_worked_out_once(strict: RunningServer, played: Party, monkeypatch: pytest.MonkeyPatch) -> None:
+    worked_out = count_calls(monkeypatch, presenter, "_done")
     first, second = (strict.visitor().send("GET", f"/tables/{played.id}/actions") for _ in range(2))
     assert first.content == second.content
     assert len(worked_out) == 1
 
 
-def test_a_finished_game_is_replayed_like_any_other(strict: OpenHouse) -> None:
+def test_a_finished_game_is_replayed_like_any_other(strict: RunningServer) -> None:
     party = Party(strict, "amytis", 2)
     strict.time.forward(3600)
     chance = random.Random(2)

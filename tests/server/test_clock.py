@@ -11,8 +11,8 @@ from semiramis.server.clock import SLEW, SteadyTime, bank_after, deadline
 from semiramis.server.messages import Clock
 
 from .awaited import awaited
-from .databases.test_house import ANA, BEN, Slow, act, house_at, is_thinking, make
-from .running import OpenHouse
+from .databases.test_table_service import ANA, BEN, Slow, act, is_thinking, make, open_service
+from .running_server import RunningServer
 
 HOUR = 3600.0
 STEPS = pytest.mark.parametrize("step", [HOUR, -HOUR, 5.0, -5.0, 100 * 24 * HOUR], ids="{:+.0f}s".format)
@@ -79,65 +79,65 @@ def test_a_turn_that_ends_before_it_began_costs_nothing() -> None:
 @awaited
 async def test_a_step_neither_ends_a_turn_nor_gives_it_more_time(tmp_path: Path, step: float) -> None:
     system = System()
-    async with house_at(f"sqlite:///{tmp_path / 'tables.db'}", Slow(), system.time()) as house:
-        table = await make(house, clock=Clock(turn=30, bank=60))
+    async with open_service(f"sqlite:///{tmp_path / 'tables.db'}", Slow(), system.time()) as server:
+        table = await make(server, clock=Clock(turn=30, bank=60))
         system.pass_time(10)
         system.step(step)
-        await house.sweep()
-        assert (await house.table(table.id)).bot() is None  # time was up at once, after a step forward
+        await server.sweep()
+        assert (await server.table(table.id)).bot() is None  # time was up at once, after a step forward
         system.pass_time(80 * (1 - SLEW) - 1)
-        await house.sweep()
-        assert (await house.table(table.id)).bot() is None
+        await server.sweep()
+        assert (await server.table(table.id)).bot() is None
         system.pass_time(2 + 80 * 2 * SLEW)
-        await house.sweep()
-        assert (await house.table(table.id)).bot() is not None  # after a step back, an hour later
+        await server.sweep()
+        assert (await server.table(table.id)).bot() is not None  # after a step back, an hour later
 
 
 @STEPS
 @awaited
 async def test_a_step_neither_closes_tables_nor_loses_the_turns_of_bots(tmp_path: Path, step: float) -> None:
     system, bots = System(), Slow()
-    async with house_at(f"sqlite:///{tmp_path / 'tables.db'}", bots, system.time()) as house:
-        waiting = await make(house)
-        thinking = await make(house, "novice", "novice", "novice", game="babylon")
+    async with open_service(f"sqlite:///{tmp_path / 'tables.db'}", bots, system.time()) as server:
+        waiting = await make(server)
+        thinking = await make(server, "novice", "novice", "novice", game="babylon")
         while thinking.acts(ANA.id):
-            await act(house, thinking)
-            thinking = await house.table(thinking.id)
+            await act(server, thinking)
+            thinking = await server.table(thinking.id)
         system.step(step)
         for _ in range(30):
             system.pass_time(1)
-            await house.sweep()
-        assert (await house.table(waiting.id)).arrangement.status == "playing"
-        assert is_thinking(house, thinking.id)
-        due = (await house.table(thinking.id)).due
+            await server.sweep()
+        assert (await server.table(waiting.id)).config.status == "playing"
+        assert is_thinking(server, thinking.id)
+        due = (await server.table(thinking.id)).due
         assert due is not None
-        assert due > house.now()  # it was claimed again in time
+        assert due > server.now()  # it was claimed again in time
 
 
 @awaited
 async def test_after_a_start_with_a_clock_that_was_set_back_a_turn_has_no_more_than_its_time(tmp_path: Path) -> None:
     database, system = f"sqlite:///{tmp_path / 'tables.db'}", System()
-    async with house_at(database, Bots(0), system.time()) as house:
-        table = await make(house, clock=Clock(turn=30, bank=60))
-        over = await make(house)
-        await house.change(over.id, lambda table: table.resign(BEN.id, house.now()))
+    async with open_service(database, Bots(0), system.time()) as server:
+        table = await make(server, clock=Clock(turn=30, bank=60))
+        over = await make(server)
+        await server.change(over.id, lambda table: table.resign(BEN.id, server.now()))
     system.step(-HOUR)
-    async with house_at(database, Slow(), system.time()) as house:
-        await house.sweep()
-        table = await house.table(table.id)
+    async with open_service(database, Slow(), system.time()) as server:
+        await server.sweep()
+        table = await server.table(table.id)
         assert table.bot() is None
-        assert table.deadline() == house.now() + 90
+        assert table.deadline() == server.now() + 90
         system.pass_time(90)
-        await house.sweep()
-        assert (await house.table(table.id)).bot() is not None
-        finished = await house.table(over.id)
-        assert finished.arrangement.status == "over"
+        await server.sweep()
+        assert (await server.table(table.id)).bot() is not None
+        finished = await server.table(over.id)
+        assert finished.config.status == "over"
         assert finished.due is not None
-        assert finished.due > house.now()
+        assert finished.due > server.now()
 
 
-def test_every_answer_tells_the_time_of_deadlines(house: OpenHouse) -> None:
+def test_every_answer_tells_the_time_of_deadlines(server: RunningServer) -> None:
     for path in ("/games", "/nowhere"):
-        house.time.forward(12.5)
-        answer = house.visitor().send("GET", path)
-        assert float(answer.headers["semiramis-time"]) == pytest.approx(house.time(), abs=0.001)
+        server.time.forward(12.5)
+        answer = server.visitor().send("GET", path)
+        assert float(answer.headers["semiramis-time"]) == pytest.approx(server.time(), abs=0.001)

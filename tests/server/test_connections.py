@@ -13,14 +13,14 @@ from semiramis.cli.arguments import UsageError
 from semiramis.server import connections
 from semiramis.server.connections import Connections, LimitedProtocol, most_connections
 
-from .running import PATIENCE, OpenHouse, open_house
+from .running_server import PATIENCE, RunningServer, run_server
 from .test_docs_server import command
 
 GET = b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n"
 
 
-def connect(house: OpenHouse) -> socket.socket:
-    host, port = house.address.removeprefix("http://").split(":")
+def connect(server: RunningServer) -> socket.socket:
+    host, port = server.address.removeprefix("http://").split(":")
     return socket.create_connection((host, int(port)), timeout=PATIENCE)
 
 
@@ -70,7 +70,7 @@ def ask(connection: socket.socket, request: bytes = GET + b"\r\n") -> bytes:
         b"POST /api/v1/people HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n0\r\nX: ",  # a trailer
     ],
 )
-def test_a_head_that_does_not_end_is_cut_off(lasting: OpenHouse, start: bytes) -> None:
+def test_a_head_that_does_not_end_is_cut_off(lasting: RunningServer, start: bytes) -> None:
     # One header of 40 MB kept everybody waiting for 2.4 seconds.
     with connect(lasting) as connection:
         connection.sendall(start)
@@ -87,13 +87,13 @@ def test_a_head_that_does_not_end_is_cut_off(lasting: OpenHouse, start: bytes) -
         b"X:\r\n" * (connections.MOST_HEADERS + 1),
     ],
 )
-def test_headers_that_are_too_large_or_too_many_are_refused(lasting: OpenHouse, headers: bytes) -> None:
+def test_headers_that_are_too_large_or_too_many_are_refused(lasting: RunningServer, headers: bytes) -> None:
     with connect(lasting) as connection:
         connection.sendall(GET + headers + b"\r\n")
         assert read_all(connection).startswith(b"HTTP/1.1 431 Request Header Fields Too Large\r\n")
 
 
-def test_headers_of_a_usual_size_are_read_in_any_pieces(lasting: OpenHouse) -> None:
+def test_headers_of_a_usual_size_are_read_in_any_pieces(lasting: RunningServer) -> None:
     with connect(lasting) as connection:
         for _ in range(2):  # the second request of a connection is counted anew
             for piece in (GET[:9], GET[9:], *[b"X: %s\r\n" % (b"x" * 1000)] * 30):
@@ -101,7 +101,7 @@ def test_headers_of_a_usual_size_are_read_in_any_pieces(lasting: OpenHouse) -> N
             assert ask(connection, b"\r\n") == b"HTTP/1.1 200 OK"
 
 
-def test_requests_one_after_the_other_are_not_counted_together(lasting: OpenHouse) -> None:
+def test_requests_one_after_the_other_are_not_counted_together(lasting: RunningServer) -> None:
     padded = GET + b"X: " + b"x" * (connections.LARGEST_HEAD // 2) + b"\r\n\r\n"
     with connect(lasting) as connection:
         connection.sendall(padded * 8)
@@ -112,7 +112,7 @@ def test_requests_one_after_the_other_are_not_counted_together(lasting: OpenHous
             received += data
 
 
-def test_a_body_that_does_not_end_is_cut_off(lasting: OpenHouse) -> None:
+def test_a_body_that_does_not_end_is_cut_off(lasting: RunningServer) -> None:
     with connect(lasting) as connection:
         connection.sendall(b"POST /api/v1/people HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n")
         sent = send_until_cut(connection, b"10000\r\n" + b"x" * 65536 + b"\r\n", 100_000_000)
@@ -132,13 +132,13 @@ def test_a_body_that_does_not_end_is_cut_off(lasting: OpenHouse) -> None:
     ],
 )
 def test_a_request_that_does_not_arrive_in_time_is_cut_off(
-    house: OpenHouse, monkeypatch: pytest.MonkeyPatch, begun: bytes, answer: bytes
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch, begun: bytes, answer: bytes
 ) -> None:
     # A thousand unfinished requests stayed open for ever.
-    with connect(house) as patient:
+    with connect(server) as patient:
         assert ask(patient) == b"HTTP/1.1 200 OK"
         monkeypatch.setattr(LimitedProtocol, "receive_seconds", 0.2)
-        with connect(house) as slow:
+        with connect(server) as slow:
             slow.sendall(begun)
             assert read_all(slow).split(b"\r\n")[0] == answer
         assert ask(patient) == b"HTTP/1.1 200 OK"  # between requests a connection may wait longer
@@ -148,26 +148,26 @@ def test_a_request_that_does_not_arrive_in_time_is_cut_off(
 
 
 def test_an_address_has_so_many_connections_and_gets_them_back(tmp_path: Path) -> None:
-    with open_house(tmp_path, connections=Connections(100, 3)) as house, ExitStack() as stack:
-        kept = [stack.enter_context(connect(house)) for _ in range(3)]
+    with run_server(tmp_path, connections=Connections(100, 3)) as server, ExitStack() as stack:
+        kept = [stack.enter_context(connect(server)) for _ in range(3)]
         assert [ask(one) for one in kept] == [b"HTTP/1.1 200 OK"] * 3
-        with connect(house) as one_more:
+        with connect(server) as one_more:
             assert read_all(one_more).startswith(b"HTTP/1.1 429 Too Many Requests\r\n")
         assert ask(kept[0]) == b"HTTP/1.1 200 OK"
         kept[0].sendall(GET + b"Connection: close\r\n\r\n")
         read_all(kept[0])
-        with connect(house) as again:
+        with connect(server) as again:
             assert ask(again) == b"HTTP/1.1 200 OK"
 
 
 def test_a_server_has_so_many_connections_and_a_proxy_as_many_as_it_likes_of_them(tmp_path: Path) -> None:
     with (
-        open_house(tmp_path, connections=Connections(5, 3, proxies=[ip_network("127.0.0.1")])) as house,
+        run_server(tmp_path, connections=Connections(5, 3, proxies=[ip_network("127.0.0.1")])) as server,
         ExitStack() as stack,
     ):
-        kept = [stack.enter_context(connect(house)) for _ in range(5)]
+        kept = [stack.enter_context(connect(server)) for _ in range(5)]
         assert [ask(one) for one in kept] == [b"HTTP/1.1 200 OK"] * 5
-        with connect(house) as one_more:
+        with connect(server) as one_more:
             assert read_all(one_more).startswith(b"HTTP/1.1 503 Service Unavailable\r\n")
 
 

@@ -19,7 +19,7 @@ import semiramis.server
 from semiramis.games.record import Match, Record
 from semiramis.server.refusals import STATUS
 
-from .serving import serving
+from .server_process import start_server
 
 PAGE = (Path(__file__).parents[2] / "docs" / "api.md").read_text(encoding="utf-8")
 SERVER = Path(semiramis.server.__file__).parent
@@ -33,7 +33,7 @@ PATIENCE = 300
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with serving("--database", str(tmp_path_factory.mktemp("house") / "tables.db")) as address:
+    with start_server("--database", str(tmp_path_factory.mktemp("server") / "tables.db")) as address:
         yield address
 
 
@@ -47,7 +47,7 @@ def folder(address: str, tmp_path_factory: pytest.TempPathFactory) -> Path:
     blocks = [f"{{\n{text}}} > printed-{number}" for number, text in enumerate(commands)]
     script = "\n".join(["set -euo pipefail", "trap 'kill $(jobs -p) 2>/dev/null || true' EXIT", *blocks])
     programs = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
-    environment = os.environ | {"HOUSE": address, "PATH": programs, "no_proxy": "127.0.0.1"}
+    environment = os.environ | {"SERVER": address, "PATH": programs, "no_proxy": "127.0.0.1"}
     ran = subprocess.run(
         ["bash", "-c", script], cwd=folder, env=environment, capture_output=True, text=True, timeout=PATIENCE
     )

@@ -10,28 +10,28 @@ from semiramis.server import clock as clocks
 from semiramis.server.people import People
 
 from .refused import assert_refused
-from .running import INVITED, ME, OPEN, PATIENCE, OpenHouse
+from .running_server import INVITED, ME, OPEN, PATIENCE, RunningServer
 
 RECORD = {"format": "semiramis-record/1", "game": "amytis", "players": ["A", "B"], "seed": 1, "actions": []}
 
 
-def forget_people(house: OpenHouse) -> None:
+def forget_people(server: RunningServer) -> None:
     """Do what the server does every hour."""
-    loop = house.house._tasks[0].get_loop()
-    asyncio.run_coroutine_threadsafe(house.house._forget(), loop).result(PATIENCE)
+    loop = server.service._tasks[0].get_loop()
+    asyncio.run_coroutine_threadsafe(server.service._forget(), loop).result(PATIENCE)
 
 
 @pytest.mark.parametrize("is_removed", [False, True])
 def test_the_request_of_somebody_who_was_forgotten_goes_when_the_host_accepts(
-    house: OpenHouse, is_removed: bool
+    server: RunningServer, is_removed: bool
 ) -> None:
     # The seat was given to nobody or, after the clean-up, the answer was that the database does not answer.
-    anna, berta, carl = (house.visitor(name) for name in ("Anna", "Berta", "Carl"))
+    anna, berta, carl = (server.visitor(name) for name in ("Anna", "Berta", "Carl"))
     id = anna.create("amytis", [ME, INVITED]).id
     berta.send("POST", f"/tables/{id}/requests")
     assert berta.send("DELETE", "/me").status_code == 204
     if is_removed:
-        forget_people(house)
+        forget_people(server)
     accept = {"person": berta.id, "accept": True}
     assert_refused(carl.send("POST", f"/tables/{id}/requests/answer", accept), "not_the_host")
     assert [request.name for request in anna.table(id).requests] == ["Berta"]
@@ -42,13 +42,13 @@ def test_the_request_of_somebody_who_was_forgotten_goes_when_the_host_accepts(
 
 
 def test_a_request_is_removed_also_if_the_person_is_forgotten_at_the_same_moment(
-    house: OpenHouse, monkeypatch: pytest.MonkeyPatch
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    anna, berta = house.visitor("Anna"), house.visitor("Berta")
+    anna, berta = server.visitor("Anna"), server.visitor("Berta")
     id = anna.create("amytis", [ME, INVITED]).id
     berta.send("POST", f"/tables/{id}/requests")
     berta.send("DELETE", "/me")
-    forget_people(house)
+    forget_people(server)
 
     async def is_known(*_: object) -> bool:
         return True
@@ -59,34 +59,34 @@ def test_a_request_is_removed_also_if_the_person_is_forgotten_at_the_same_moment
     assert anna.table(id).requests == []
 
 
-def test_who_is_forgotten_for_not_coming_is_not_known_any_more(house: OpenHouse) -> None:
+def test_who_is_forgotten_for_not_coming_is_not_known_any_more(server: RunningServer) -> None:
     # The person stayed identified, and every new table was answered with 503.
-    anna = house.visitor("Anna")
+    anna = server.visitor("Anna")
     assert anna.send("GET", "/me").status_code == 200
-    house.time.forward(clocks.IDLE_PERSON_LASTS + 1)
-    forget_people(house)
+    server.time.forward(clocks.IDLE_PERSON_LASTS + 1)
+    forget_people(server)
     wish = {"game": "amytis", "seats": [ME, INVITED]}
     assert_refused(anna.send("POST", "/tables", wish), "no_identity")
 
 
 @pytest.mark.parametrize("path", ["/tables", "/records"])
 def test_who_is_forgotten_while_a_table_is_made_is_refused(
-    house: OpenHouse, monkeypatch: pytest.MonkeyPatch, path: str
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch, path: str
 ) -> None:
-    anna = house.visitor("Anna")
-    monkeypatch.setattr(house.storage.notices, "person_changed", lambda _: None)  # it has not been heard yet
-    house.time.forward(clocks.IDLE_PERSON_LASTS + 1)
-    forget_people(house)
+    anna = server.visitor("Anna")
+    monkeypatch.setattr(server.storage.notices, "person_changed", lambda _: None)  # it has not been heard yet
+    server.time.forward(clocks.IDLE_PERSON_LASTS + 1)
+    forget_people(server)
     wish = RECORD if path == "/records" else {"game": "amytis", "seats": [ME, INVITED]}
     assert_refused(anna.send("POST", path, wish), "no_identity")
 
 
-def test_the_streams_of_who_is_forgotten_end(house: OpenHouse) -> None:
+def test_the_streams_of_who_is_forgotten_end(server: RunningServer) -> None:
     # An open stream went on with the legal actions of the person.
-    anna, berta = house.visitor("Anna"), house.visitor("Berta")
+    anna, berta = server.visitor("Anna"), server.visitor("Berta")
     table = anna.create("amytis", [ME, OPEN], public=True)
     berta.join(table)
-    annas, *others = [visitor.follow(table.id) for visitor in (anna, berta, house.visitor())]
+    annas, *others = [visitor.follow(table.id) for visitor in (anna, berta, server.visitor())]
     assert [stream.next().name for stream in (annas, *others)] == ["table"] * 3
     assert anna.send("DELETE", "/me").status_code == 204
     berta.send("POST", f"/tables/{table.id}/leave")

@@ -1,4 +1,4 @@
-"""A house under people who do what they should not keeps its tables whole."""
+"""A server under people who do what they should not keeps its tables whole."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ import os
 import pytest
 
 from .fuzzing import Acknowledged, Back, Fuzzer
-from .running import OpenHouse
+from .running_server import RunningServer
 
 CALLS = int(os.environ.get("SEMIRAMIS_FUZZ", "1500"))
 """With `SEMIRAMIS_FUZZ=10000` as many as were promised."""
 
 
-def test_no_call_damages_a_table(house: OpenHouse) -> None:
-    fuzzer = Fuzzer(house, seed=1)
+def test_no_call_damages_a_table(server: RunningServer) -> None:
+    fuzzer = Fuzzer(server, seed=1)
     fuzzer.run(CALLS)
     assert {200, 400, 401, 403, 404, 405, 409} <= set(fuzzer.statuses)
     fuzzer.check()
-    assert all(exchange.status < 500 for exchange in house.recorder.exchanges)
+    assert all(exchange.status < 500 for exchange in server.recorder.exchanges)
 
 
 @pytest.mark.parametrize(

@@ -13,8 +13,8 @@ from semiramis.games import GAMES, get_game
 from semiramis.games.record import Match
 from semiramis.server.messages import History, Position, Table
 
-from .playing import Party, choose, play_to_end
-from .running import ME, Event, OpenHouse, Reader, Refused
+from .game_play import Party, choose, play_to_end
+from .running_server import ME, Event, Reader, Refused, RunningServer
 
 TABLES = [(game, players) for game in GAMES for players in get_game(game).players]
 
@@ -61,10 +61,10 @@ def refusal_code(party: Party, seat: int, ply: int, action: str) -> str:
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
-def test_a_whole_game_on_lines_that_break(house: OpenHouse, game: str, players: int) -> None:
+def test_a_whole_game_on_lines_that_break(server: RunningServer, game: str, players: int) -> None:
     chance = random.Random(f"{game} {players}")
-    party = Party(house, game, players)
-    watchers = [*party.people, house.visitor()]
+    party = Party(server, game, players)
+    watchers = [*party.people, server.visitor()]
     witnesses = [Witness(watcher.follow(party.id)) for watcher in watchers]
     for witness in witnesses:
         witness.note(witness.reader.next())  # the table
@@ -125,10 +125,10 @@ def test_a_whole_game_on_lines_that_break(house: OpenHouse, game: str, players: 
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_of_racing_actions_exactly_one_is_accepted(house: OpenHouse, game: str) -> None:
+def test_of_racing_actions_exactly_one_is_accepted(server: RunningServer, game: str) -> None:
     chance = random.Random(game)
-    party = Party(house, game, 2)
-    witness = Witness(house.visitor().follow(party.id))
+    party = Party(server, game, 2)
+    witness = Witness(server.visitor().follow(party.id))
     played = []
     position = party.position()
     with ThreadPoolExecutor(4) as threads:
@@ -149,8 +149,8 @@ def test_of_racing_actions_exactly_one_is_accepted(house: OpenHouse, game: str) 
     assert witness.plies == list(range(1, len(played) + 1))
 
 
-def test_an_action_for_a_line_that_was_taken_back_is_refused(house: OpenHouse) -> None:
-    anna = house.visitor("Anna")
+def test_an_action_for_a_line_that_was_taken_back_is_refused(server: RunningServer) -> None:
+    anna = server.visitor("Anna")
     table = anna.create("babylon", [ME, ME])
     anna.start(table.id)
     chance = random.Random(1)
@@ -165,8 +165,8 @@ def test_an_action_for_a_line_that_was_taken_back_is_refused(house: OpenHouse) -
     assert anna.act(table.id, again, action, undone=position.undone + 1).ply == again + 1
 
 
-def test_who_was_away_during_an_undo_sees_that_actions_were_taken_back(house: OpenHouse) -> None:
-    anna = house.visitor("Anna")
+def test_who_was_away_during_an_undo_sees_that_actions_were_taken_back(server: RunningServer) -> None:
+    anna = server.visitor("Anna")
     table = anna.create("babylon", [ME, ME])
     anna.start(table.id)
     chance = random.Random(2)
@@ -186,10 +186,10 @@ def test_who_was_away_during_an_undo_sees_that_actions_were_taken_back(house: Op
     assert event.told(Position).view == undone.view
 
 
-def test_a_resumed_stream_continues_with_what_happens_next(house: OpenHouse) -> None:
+def test_a_resumed_stream_continues_with_what_happens_next(server: RunningServer) -> None:
     """Nothing is lost between what was missed and what comes then, however often the line breaks at that moment."""
-    party = Party(house, "amytis", 2)
-    witness = Witness(house.visitor().follow(party.id))
+    party = Party(server, "amytis", 2)
+    witness = Witness(server.visitor().follow(party.id))
     with ThreadPoolExecutor(1) as threads:
         game = threads.submit(play_to_end, party, random.Random(3))
         while not game.done():
@@ -202,8 +202,8 @@ def test_a_resumed_stream_continues_with_what_happens_next(house: OpenHouse) -> 
     assert witness.plies == list(range(1, len(played) + 1))
 
 
-def test_a_rematch_is_another_game_of_the_same_people(house: OpenHouse) -> None:
-    party = Party(house, "amytis", 2)
+def test_a_rematch_is_another_game_of_the_same_people(server: RunningServer) -> None:
+    party = Party(server, "amytis", 2)
     play_to_end(party, random.Random(4))
     first = party[1].post(f"/tables/{party.id}/rematch", Table)
     second = party[0].post(f"/tables/{party.id}/rematch", Table)

@@ -14,14 +14,14 @@ import pytest
 from semiramis.games import GAMES
 from semiramis.games.record import Match, Record
 from semiramis.server import limits
-from semiramis.server.arrangement import Arrangement
 from semiramis.server.bots import NOBODY, Bots
 from semiramis.server.messages import Hint, Hints, Person, Reason, Table
 from semiramis.server.scheduler import Origin
+from semiramis.server.table_config import TableConfig
 
-from .playing import Party
+from .game_play import Party
 from .refused import assert_refused
-from .running import BOT, ME, OpenHouse, Visitor, open_house
+from .running_server import BOT, ME, RunningServer, Visitor, run_server
 
 # A worker whose hints do as they are named, on the real worker's own protocol.
 WORKER = """
@@ -86,8 +86,8 @@ def simple() -> Simple:
 
 
 @pytest.fixture(scope="module")
-def hinting(tmp_path_factory: pytest.TempPathFactory, simple: Simple) -> Iterator[OpenHouse]:
-    with open_house(tmp_path_factory.mktemp("hints"), bots=simple) as opened:
+def hint_service(tmp_path_factory: pytest.TempPathFactory, simple: Simple) -> Iterator[RunningServer]:
+    with run_server(tmp_path_factory.mktemp("hints"), bots=simple) as opened:
         yield opened
 
 
@@ -108,8 +108,8 @@ def to_act(party: Party) -> tuple[Visitor, Visitor]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_hints_are_turns_that_can_be_done(tmp_path: Path, game: str) -> None:
-    with open_house(tmp_path) as house:
-        party = Party(house, game, 2)
+    with run_server(tmp_path) as server:
+        party = Party(server, game, 2)
         person, _ = to_act(party)
         position = person.position(party.id)
         assert position.legal is not None
@@ -127,8 +127,8 @@ def test_hints_are_turns_that_can_be_done(tmp_path: Path, game: str) -> None:
             person.act(party.id, ply, action)
 
 
-def test_asking_changes_nothing_and_a_position_is_thought_of_once(hinting: OpenHouse, simple: Simple) -> None:
-    party = Party(hinting, "amytis", 2)
+def test_asking_changes_nothing_and_a_position_is_thought_of_once(hint_service: RunningServer, simple: Simple) -> None:
+    party = Party(hint_service, "amytis", 2)
     person, _ = to_act(party)
     table, position = person.table(party.id), person.position(party.id)
     before = simple.thoughts
@@ -144,13 +144,13 @@ def test_asking_changes_nothing_and_a_position_is_thought_of_once(hinting: OpenH
     assert simple.thoughts == before + 2
 
 
-def test_only_whoever_is_to_act_is_given_hints(hinting: OpenHouse, simple: Simple) -> None:
-    party = Party(hinting, "amytis", 2)
+def test_only_whoever_is_to_act_is_given_hints(hint_service: RunningServer, simple: Simple) -> None:
+    party = Party(hint_service, "amytis", 2)
     person, other = to_act(party)
     before = simple.thoughts
     assert_refused(ask(other, party.id, 0), "not_your_turn")
-    assert_refused(ask(hinting.visitor("Carl"), party.id, 0), "not_seated")
-    assert_refused(ask(hinting.visitor(), party.id, 0), "no_identity")
+    assert_refused(ask(hint_service.visitor("Carl"), party.id, 0), "not_seated")
+    assert_refused(ask(hint_service.visitor(), party.id, 0), "no_identity")
     assert_refused(ask(person, party.id, 1), "stale_ply")
     assert_refused(ask(person, party.id, 0, undone=1), "stale_ply")
     assert_refused(ask(person, "nowhere", 0), "no_such_table")
@@ -160,11 +160,11 @@ def test_only_whoever_is_to_act_is_given_hints(hinting: OpenHouse, simple: Simpl
     assert simple.thoughts == before
 
 
-def test_a_table_may_play_without_hints_and_everybody_is_told(hinting: OpenHouse, simple: Simple) -> None:
-    allowed, forbidden = Party(hinting, "amytis", 2), Party(hinting, "amytis", 2, hints=False)
+def test_a_table_may_play_without_hints_and_everybody_is_told(hint_service: RunningServer, simple: Simple) -> None:
+    allowed, forbidden = Party(hint_service, "amytis", 2), Party(hint_service, "amytis", 2, hints=False)
     before = simple.thoughts
-    assert hinting.visitor().table(allowed.id).hints
-    assert not hinting.visitor().table(forbidden.id).hints
+    assert hint_service.visitor().table(allowed.id).hints
+    assert not hint_service.visitor().table(forbidden.id).hints
     assert_refused(ask(to_act(forbidden)[0], forbidden.id, 0), "hints_not_allowed")
     assert simple.thoughts == before
     for party in (allowed, forbidden):
@@ -175,13 +175,13 @@ def test_a_table_may_play_without_hints_and_everybody_is_told(hinting: OpenHouse
 
 def test_nobody_has_agreed_to_hints_at_a_table_of_before_there_were_any() -> None:
     stored = b'{"game":"amytis","options":{},"host":"ana","invitation":"x","seats":[]}'
-    assert not msgspec.json.decode(stored, type=Arrangement).hints
+    assert not msgspec.json.decode(stored, type=TableConfig).hints
 
 
 @pytest.mark.parametrize("hinter", ["crash", "nothing"])
 def test_if_no_hint_is_found_it_is_said_and_the_game_goes_on(tmp_path: Path, hinter: str) -> None:
-    with open_house(tmp_path, bots=bots_whose_hints(tmp_path, hinter)) as house:
-        ana = house.visitor("Ana")
+    with run_server(tmp_path, bots=bots_whose_hints(tmp_path, hinter)) as server:
+        ana = server.visitor("Ana")
         table = ana.create("amytis", [ME, BOT], autostart=True)
         events = ana.follow(table.id)
         events.until(lambda event: event.name == "turn")
@@ -200,14 +200,14 @@ def test_if_no_hint_is_found_it_is_said_and_the_game_goes_on(tmp_path: Path, hin
 
 
 def test_a_worker_that_crashes_is_asked_again(tmp_path: Path) -> None:
-    with open_house(tmp_path, bots=bots_whose_hints(tmp_path, "crash_once")) as house:
-        party = Party(house, "amytis", 2)
+    with run_server(tmp_path, bots=bots_whose_hints(tmp_path, "crash_once")) as server:
+        party = Party(server, "amytis", 2)
         person, _ = to_act(party)
         assert len(hints(person, party.id, 0).hints) == 1
         assert (tmp_path / "crash_once.crashed").exists()
 
 
-def test_who_asks_too_often_has_to_wait(strict: OpenHouse) -> None:
+def test_who_asks_too_often_has_to_wait(strict: RunningServer) -> None:
     anna = strict.visitor("Anna")
     answers = [ask(anna, "nowhere", 0) for _ in range(int(limits.HINTS_OF_PERSON.burst) + 1)]
     assert_refused(answers[-2], "no_such_table")

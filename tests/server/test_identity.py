@@ -10,11 +10,11 @@ from semiramis.server.identity import COOKIE, SECURE_COOKIE
 from semiramis.server.messages import Table
 
 from .refused import assert_refused
-from .running import INVITED, ME, OPEN, OpenHouse
-from .serving import serving
+from .running_server import INVITED, ME, OPEN, RunningServer
+from .server_process import start_server
 
 
-def test_who_is_forgotten_has_no_token_any_more(lasting: OpenHouse) -> None:
+def test_who_is_forgotten_has_no_token_any_more(lasting: RunningServer) -> None:
     # The cookie was deleted and the token stayed valid.
     anna, berta = lasting.visitor("Anna"), lasting.visitor("Berta")
     table = anna.create("amytis", [ME, OPEN])
@@ -27,11 +27,11 @@ def test_who_is_forgotten_has_no_token_any_more(lasting: OpenHouse) -> None:
     assert berta.table(table.id).seats[0].name == "Anna"
 
 
-def test_to_be_forgotten_without_an_identity_is_nothing(lasting: OpenHouse) -> None:
+def test_to_be_forgotten_without_an_identity_is_nothing(lasting: RunningServer) -> None:
     assert lasting.visitor().send("DELETE", "/me").status_code == 204
 
 
-def test_a_browser_is_forgotten_by_its_cookie(lasting: OpenHouse) -> None:
+def test_a_browser_is_forgotten_by_its_cookie(lasting: RunningServer) -> None:
     browser = lasting.visitor()
     token = browser.send("POST", "/people", {"name": "Anna"}).json()["token"]
     assert browser.send("DELETE", "/me").status_code == 204
@@ -41,7 +41,7 @@ def test_a_browser_is_forgotten_by_its_cookie(lasting: OpenHouse) -> None:
 
 
 def test_over_tls_the_cookie_is_bound_to_its_host(tmp_path: Path) -> None:
-    with serving("--database", str(tmp_path / "tables.db"), "--trust-proxy", "127.0.0.1") as address:
+    with start_server("--database", str(tmp_path / "tables.db"), "--trust-proxy", "127.0.0.1") as address:
         api = f"{address}/api/v1"
         tls = {"X-Forwarded-Proto": "https"}
         entered = httpx.post(f"{api}/people", json={"name": "Ana"}, headers=tls)
@@ -66,7 +66,7 @@ def test_over_tls_the_cookie_is_bound_to_its_host(tmp_path: Path) -> None:
 
 def test_a_cookie_from_before_the_prefix_is_replaced(tmp_path: Path) -> None:
     # After the upgrade every guest over TLS had lost their identity and their seats.
-    with serving("--database", str(tmp_path / "tables.db"), "--trust-proxy", "127.0.0.1") as address:
+    with start_server("--database", str(tmp_path / "tables.db"), "--trust-proxy", "127.0.0.1") as address:
         api = f"{address}/api/v1"
         tls = {"X-Forwarded-Proto": "https"}
         ana, eve = (httpx.post(f"{api}/people", json={"name": name}).json() for name in ("Ana", "Eve"))
@@ -101,7 +101,7 @@ def test_a_cookie_from_before_the_prefix_is_replaced(tmp_path: Path) -> None:
 # Invitations.
 
 
-def test_who_is_sent_away_does_not_come_back_by_the_same_invitation(lasting: OpenHouse) -> None:
+def test_who_is_sent_away_does_not_come_back_by_the_same_invitation(lasting: RunningServer) -> None:
     anna, berta, carl = (lasting.visitor(name) for name in ("Anna", "Berta", "Carl"))
     table = anna.create("babylon", [ME, INVITED, INVITED])
     berta.join(table)
@@ -115,7 +115,7 @@ def test_who_is_sent_away_does_not_come_back_by_the_same_invitation(lasting: Ope
     assert berta.post(f"/tables/{table.id}/join", Table, {"invitation": renewed}).seats[1].person == berta.id
 
 
-def test_an_invitation_lasts_when_only_free_seats_change(lasting: OpenHouse) -> None:
+def test_an_invitation_lasts_when_only_free_seats_change(lasting: RunningServer) -> None:
     anna = lasting.visitor("Anna")
     table = anna.create("babylon", [ME, INVITED, OPEN])
     for seat, plan in ((1, {"kind": "bot", "level": "novice"}), (2, {"kind": "invited"}), (1, {"kind": "me"})):

@@ -13,7 +13,7 @@ from semiramis.server.logs import JsonLines, TextLines
 from semiramis.server.metrics import REFUSALS
 from semiramis.server.people import People
 
-from .running import API, OpenHouse
+from .running_server import API, RunningServer
 
 FORGED = "/x\n12:00:00 warning all is well\r\x1b[2J\x9b31m\u2028\u202e"
 
@@ -46,7 +46,7 @@ def test_what_an_exception_quotes_cannot_forge_a_line() -> None:
 
 
 def test_a_call_whose_path_has_line_breaks_is_logged_in_one_line(
-    lasting: OpenHouse, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    lasting: RunningServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def fail(people: People, token: str) -> None:
         raise RuntimeError
@@ -60,7 +60,7 @@ def test_a_call_whose_path_has_line_breaks_is_logged_in_one_line(
 
 @pytest.mark.parametrize("path", ["/people", "/tables", "/records", "/tables/x/actions"])
 def test_a_client_that_hangs_up_in_mid_body_is_no_defect(
-    lasting: OpenHouse, caplog: pytest.LogCaptureFixture, path: str
+    lasting: RunningServer, caplog: pytest.LogCaptureFixture, path: str
 ) -> None:
     # It was logged as a defect of the server, with a traceback.
     anna = lasting.visitor("Anna")

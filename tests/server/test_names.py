@@ -9,7 +9,7 @@ from semiramis.server.names import LONGEST_BOT_NAME, clean_name
 from semiramis.server.refusals import Refusal
 
 from .refused import assert_refused
-from .running import OpenHouse
+from .running_server import RunningServer
 
 RECORD = {"format": "semiramis-record/1", "game": "amytis", "seed": 1, "actions": []}
 
@@ -58,7 +58,7 @@ GOOD = [
 
 
 @pytest.mark.parametrize("name", [*HOSTILE, *LIKE_BOTS], ids=range(len(HOSTILE + LIKE_BOTS)))
-def test_a_name_that_hides_or_imitates_is_refused_everywhere(lasting: OpenHouse, name: str) -> None:
+def test_a_name_that_hides_or_imitates_is_refused_everywhere(lasting: RunningServer, name: str) -> None:
     with pytest.raises(Refusal):
         clean_name(name)
     with pytest.raises(Refusal):
@@ -71,7 +71,7 @@ def test_a_name_that_hides_or_imitates_is_refused_everywhere(lasting: OpenHouse,
 
 
 @pytest.mark.parametrize("name", GOOD)
-def test_other_names_are_shown_as_they_are(lasting: OpenHouse, name: str) -> None:
+def test_other_names_are_shown_as_they_are(lasting: RunningServer, name: str) -> None:
     assert clean_name(name) == name
     imported = lasting.visitor("Anna").send("POST", "/records", {**RECORD, "players": ["Ben", name]})
     assert [seat["name"] for seat in imported.json()["seats"]] == ["Ben", name]
@@ -83,7 +83,7 @@ def test_what_cannot_be_seen_makes_no_other_name() -> None:
 
 
 @pytest.mark.parametrize("name", ["bot:master", "bot:py:examples/collector.py:Collector", "bot:collector@2"])
-def test_a_record_names_its_bots_and_no_guest_is_called_so(lasting: OpenHouse, name: str) -> None:
+def test_a_record_names_its_bots_and_no_guest_is_called_so(lasting: RunningServer, name: str) -> None:
     anna = lasting.visitor("Anna")
     imported = anna.send("POST", "/records", {**RECORD, "players": ["Ben", name]})
     assert imported.json()["seats"][1]["name"] == name

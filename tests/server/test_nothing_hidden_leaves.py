@@ -1,4 +1,4 @@
-"""What is hidden never leaves the house: nothing that it sends, and nothing that it logs, depends on it."""
+"""What is hidden never leaves the server: nothing that it sends, and nothing that it logs, depends on it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from semiramis.games.babylon.state import BabylonState
 from semiramis.games.game import IllegalAction, Reason, State
 from semiramis.games.record import Match, Record
 from semiramis.games.rng import Rng
-from semiramis.server import door, metrics, telling
+from semiramis.server import guard, metrics, presenter
 from semiramis.server.bots import Bots
 from semiramis.server.messages import (
     Error,
@@ -45,10 +45,10 @@ from semiramis.server.scheduler import Origin
 from semiramis.server.table import Change
 from semiramis.server.table import Table as PlayedTable
 
-from .evening import SEED, Honest, Transcript, differences, spend
+from .game_play import Party, play_to_end
 from .hidden import marks, otherwise, redrawn, story, with_actions, words
-from .playing import Party, play_to_end
-from .running import API, BOT, Event, Exchange, OpenHouse, parse_events
+from .running_server import API, BOT, Event, Exchange, RunningServer, parse_events
+from .scenario import SEED, Honest, Transcript, differences, spend
 
 TABLES: dict[str, list[SeatPlan]] = {"babylon": [BOT], "amytis": []}
 """Who plays besides the two people."""
@@ -72,13 +72,13 @@ def test_another_set_up_shows_the_same(game: str, plies: int) -> None:
 
 
 @pytest.fixture(scope="module")
-def evening(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], Transcript]:
+def scenario(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], Transcript]:
     """A whole evening of a game; the same for all tests, which leave it as it is."""
     spent: dict[str, Transcript] = {}
 
     def of(game: str) -> Transcript:
         if game not in spent:
-            folder = tmp_path_factory.mktemp(game) / "house"
+            folder = tmp_path_factory.mktemp(game) / "server"
             spent[game] = spend(folder, pytest.MonkeyPatch(), game, TABLES[game])
         return spent[game]
 
@@ -87,10 +87,10 @@ def evening(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], Transcr
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_same_bytes_leave_whatever_is_hidden(
-    game: str, evening: Callable[[str], Transcript], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    game: str, scenario: Callable[[str], Transcript], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """An evening is spent again up to a moment with other things hidden of which nobody could know by then."""
-    whole = evening(game)
+    whole = scenario(game)
     for steps in MOMENTS[game]:
         moment = whole.moments[steps - 1]
         other = otherwise(with_actions(whole.record, moment.line), moment.taken_back)
@@ -100,8 +100,8 @@ def test_the_same_bytes_leave_whatever_is_hidden(
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_all_that_is_told_follows_from_what_was_seen(game: str, evening: Callable[[str], Transcript]) -> None:
-    whole = evening(game)
+def test_all_that_is_told_follows_from_what_was_seen(game: str, scenario: Callable[[str], Transcript]) -> None:
+    whole = scenario(game)
     statuses = {exchange.status for exchange in whole.exchanges}
     assert statuses >= {200, 201, 400, 401, 403, 404, 409}
     assert len(whole.moments[-1].taken_back) >= 2
@@ -111,7 +111,7 @@ def test_all_that_is_told_follows_from_what_was_seen(game: str, evening: Callabl
 def test_all_that_is_told_of_a_game_with_thinking_bots_follows_from_what_was_seen(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    transcript = spend(tmp_path / "house", monkeypatch, "babylon", [BOT, BOT], steps=15, thinking=Bots(1))
+    transcript = spend(tmp_path / "server", monkeypatch, "babylon", [BOT, BOT], steps=15, thinking=Bots(1))
     assert untold(transcript) == []
 
 
@@ -216,7 +216,7 @@ class Known:
         record = with_actions(self._record, line[: told.ply])
         states = [Match.of(redrawn(record, seed)).state for seed in range(REDRAWS)]
         actions = [outcome.action for outcome in told.outcomes]
-        return all([telling.outcome_of(state, action) for action in actions] == told.outcomes for state in states)
+        return all([presenter.outcome_of(state, action) for action in actions] == told.outcomes for state in states)
 
     def _seen(self, undone: int, ply: int) -> list[tuple[object, ...]]:
         """The view, the legal actions and what last happened, with whatever may be hidden."""
@@ -283,7 +283,7 @@ def spoil(patch: pytest.MonkeyPatch, spoiled: Callable[[dict[str, Any], list[int
         return tell(**facts | {"view": spoiled(facts["view"], hidden)})
 
     patch.setattr(PlayedTable, "commit", commit_and_look)
-    patch.setattr(telling, "Position", tell_too_much)
+    patch.setattr(presenter, "Position", tell_too_much)
 
 
 def leak_in_a_view(patch: pytest.MonkeyPatch) -> None:
@@ -313,7 +313,7 @@ def leak_in_a_refusal(patch: pytest.MonkeyPatch) -> None:
 
 def leak_in_an_outcome(patch: pytest.MonkeyPatch) -> None:
     """Events tell what an action turns up, and are told before it is done."""
-    honest = telling.outcome_of
+    honest = presenter.outcome_of
 
     def tell_too_much(state: State, text: str) -> Outcome:
         outcome = honest(state, text)
@@ -321,7 +321,7 @@ def leak_in_an_outcome(patch: pytest.MonkeyPatch) -> None:
             outcome.events = state.events(state.parse_action(text))
         return outcome
 
-    patch.setattr(telling, "outcome_of", tell_too_much)
+    patch.setattr(presenter, "outcome_of", tell_too_much)
 
 
 def leak_in_a_hint(patch: pytest.MonkeyPatch) -> None:
@@ -347,12 +347,12 @@ def leak_in_a_log(patch: pytest.MonkeyPatch) -> None:
 
 
 def leak_in_a_header(patch: pytest.MonkeyPatch) -> None:
-    commit, headers = PlayedTable.commit, door.HEADERS
+    commit, headers = PlayedTable.commit, guard.HEADERS
 
     def commit_with_a_tag(self: PlayedTable, change: Change, revision: int, now: float) -> None:
         commit(self, change, revision, now)
         if self.match is not None:
-            patch.setattr(door, "HEADERS", [*headers, (b"etag", b"%d" % hash(tuple(hidden_parts(self.match.state))))])
+            patch.setattr(guard, "HEADERS", [*headers, (b"etag", b"%d" % hash(tuple(hidden_parts(self.match.state))))])
 
     patch.setattr(PlayedTable, "commit", commit_with_a_tag)
 
@@ -382,8 +382,8 @@ def test_a_leak_is_found_by_the_bytes(game: str, leak: Leak, tmp_path: Path, mon
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_leak_is_found_by_what_is_told(game: str, evening: Callable[[str], Transcript]) -> None:
-    whole = evening(game)
+def test_a_leak_is_found_by_what_is_told(game: str, scenario: Callable[[str], Transcript]) -> None:
+    whole = scenario(game)
     number = next(n for n, exchange in enumerate(whole.exchanges) if exchange.path.endswith("/position"))
     position = json.loads(whole.exchanges[number].body)
     stacks = "quarry" if game == "babylon" else "stacks"
@@ -403,8 +403,8 @@ def with_body(transcript: Transcript, number: int, body: bytes) -> Transcript:
     return replace(transcript, exchanges=[replace(transcript.exchanges[number], body=body)])
 
 
-def test_figures_name_nobody_and_nothing(house: OpenHouse) -> None:
-    party = Party(house, "amytis", 2)
+def test_figures_name_nobody_and_nothing(server: RunningServer) -> None:
+    party = Party(server, "amytis", 2)
     play_to_end(party, random.Random(1))
     figures = party[0].http.get("/metrics").raise_for_status().text
     labels = [

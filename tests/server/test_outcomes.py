@@ -12,9 +12,9 @@ import pytest
 from semiramis.games import GAMES
 from semiramis.server.messages import Error, Outcomes, Position
 
-from .playing import Party, choose
+from .game_play import Party, choose
 from .refused import assert_refused
-from .running import BOT, ME, OpenHouse, Visitor
+from .running_server import BOT, ME, RunningServer, Visitor
 
 
 def ask(person: Visitor, table: str, ply: int, actions: Sequence[str], **more: object) -> httpx.Response:
@@ -36,7 +36,7 @@ TURNED_UP = {"tile_revealed", "project_revealed", "token_turned_up", "game_over"
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_is_told_before_is_what_happens_then(lasting: OpenHouse, game: str) -> None:
+def test_what_is_told_before_is_what_happens_then(lasting: RunningServer, game: str) -> None:
     party, chance = Party(lasting, game, 2), random.Random(3)
     told_events = 0
     for _ in range(25):
@@ -58,7 +58,7 @@ def test_what_is_told_before_is_what_happens_then(lasting: OpenHouse, game: str)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_asking_changes_nothing(lasting: OpenHouse, game: str) -> None:
+def test_asking_changes_nothing(lasting: RunningServer, game: str) -> None:
     party = Party(lasting, game, 2)
     person, position, legal = to_act(party)
     table = person.table(party.id)
@@ -69,7 +69,7 @@ def test_asking_changes_nothing(lasting: OpenHouse, game: str) -> None:
     assert person.position(party.id) == position
 
 
-def test_an_action_that_cannot_be_done_says_why_as_it_would_when_done(lasting: OpenHouse) -> None:
+def test_an_action_that_cannot_be_done_says_why_as_it_would_when_done(lasting: RunningServer) -> None:
     party = Party(lasting, "babylon", 2)
     person, _, legal = to_act(party)
     actions = ["finish none", "dig b2", "castle", legal[0], "place dug a1 r0 L9", "x" * 100, legal[0]]
@@ -84,7 +84,7 @@ def test_an_action_that_cannot_be_done_says_why_as_it_would_when_done(lasting: O
             assert (outcome.events, outcome.points) == ([], {})
 
 
-def test_only_whoever_is_to_act_is_told(lasting: OpenHouse) -> None:
+def test_only_whoever_is_to_act_is_told(lasting: RunningServer) -> None:
     party = Party(lasting, "amytis", 2)
     person, position, legal = to_act(party)
     other = party[1 - (position.player or 0)]

@@ -22,8 +22,8 @@ from semiramis.server.messages import GameInfo, SeatPlan, Table
 from semiramis.server.opponents import Opponents, Own, read_own
 
 from .awaited import awaited
-from .running import ME, OpenHouse, Refused, Visitor, open_house
-from .serving import serving
+from .running_server import ME, Refused, RunningServer, Visitor, run_server
+from .server_process import start_server
 
 ROOT = Path(__file__).parents[2]
 BOTH = frozenset({"amytis", "babylon"})
@@ -32,7 +32,7 @@ STRANGE = f"cmd:{sys.executable} {ROOT / 'tests' / 'ai' / 'arena' / 'strange_bot
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     own = {
         "first": FIRST,
         "amytis only": Own("py:tests.ai.policies:amytis_alone", frozenset({"amytis"})),
@@ -40,7 +40,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
         "later": Own("py:tests.ai.policies:Later", BOTH),
         "dies": Own("py:tests.ai.policies:Dies", BOTH),
     }
-    with open_house(tmp_path_factory.mktemp("own"), bots=Bots(1, opponents=Opponents(own))) as opened:
+    with run_server(tmp_path_factory.mktemp("own"), bots=Bots(1, opponents=Opponents(own))) as opened:
         yield opened
 
 
@@ -60,16 +60,16 @@ def against(visitor: Visitor, level: str, game: str = "amytis") -> str:
     return visitor.create(game, [ME, SeatPlan("bot", level)], autostart=True).id
 
 
-def test_they_are_offered_after_the_levels_for_the_games_that_they_play(house: OpenHouse) -> None:
-    games = {game.name: game.levels for game in house.visitor().get("/games", list[GameInfo])}
+def test_they_are_offered_after_the_levels_for_the_games_that_they_play(server: RunningServer) -> None:
+    games = {game.name: game.levels for game in server.visitor().get("/games", list[GameInfo])}
     assert games["amytis"] == [*LEVELS, "first", "amytis only", "program", "later", "dies"]
     assert games["babylon"] == [*LEVELS, "first", "program", "later", "dies"]
 
 
 @pytest.mark.parametrize("bot", ["first", "program"])
 @pytest.mark.parametrize("game", ["amytis", "babylon"])
-def test_they_play_at_tables(house: OpenHouse, bot: str, game: str) -> None:
-    ana = house.visitor("Ana")
+def test_they_play_at_tables(server: RunningServer, bot: str, game: str) -> None:
+    ana = server.visitor("Ana")
     table = play(ana, against(ana, bot, game), lambda table: table.ply > 12)
     seat = table.seats[1]
     assert (seat.name, seat.level, seat.trouble, seat.gone) == (f"bot:{bot}", bot, False, False)
@@ -77,9 +77,9 @@ def test_they_play_at_tables(house: OpenHouse, bot: str, game: str) -> None:
 
 @pytest.mark.parametrize("bot", ["later", "dies"])
 def test_one_that_fails_is_replaced_and_the_log_tells(
-    house: OpenHouse, bot: str, caplog: pytest.LogCaptureFixture
+    server: RunningServer, bot: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    ana = house.visitor("Ana")
+    ana = server.visitor("Ana")
     with caplog.at_level(logging.WARNING):
         table = play(ana, against(ana, bot), lambda table: table.seats[1].trouble and table.ply > 12)
     seat = table.seats[1]
@@ -91,9 +91,9 @@ def test_one_that_fails_is_replaced_and_the_log_tells(
 
 
 @pytest.mark.parametrize("level", ["py:tests.ai.policies:First", "cmd:cat", "random", "master@0.1", "nobody"])
-def test_a_visitor_can_ask_for_nothing_else(house: OpenHouse, level: str) -> None:
+def test_a_visitor_can_ask_for_nothing_else(server: RunningServer, level: str) -> None:
     # What a spec names is run: none may ever come from outside.
-    ana = house.visitor("Ana")
+    ana = server.visitor("Ana")
     with pytest.raises(Refused, match="unknown_level"):
         against(ana, level)
     with pytest.raises(Refused, match="unknown_level"):
@@ -103,8 +103,8 @@ def test_a_visitor_can_ask_for_nothing_else(house: OpenHouse, level: str) -> Non
     assert (answer.status_code, answer.json()["code"]) == (400, "unknown_level")
 
 
-def test_one_is_refused_for_a_game_that_it_does_not_play(house: OpenHouse) -> None:
-    ana = house.visitor("Ana")
+def test_one_is_refused_for_a_game_that_it_does_not_play(server: RunningServer) -> None:
+    ana = server.visitor("Ana")
     against(ana, "amytis only")
     with pytest.raises(Refused, match="there is no level 'amytis only'"):
         against(ana, "amytis only", "babylon")
@@ -113,23 +113,23 @@ def test_one_is_refused_for_a_game_that_it_does_not_play(house: OpenHouse) -> No
 def test_a_table_goes_on_after_a_restart_with_its_bot_and_without_it(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    with open_house(tmp_path, bots=Bots(1, opponents=Opponents({"first": FIRST}))) as opened:
+    with run_server(tmp_path, bots=Bots(1, opponents=Opponents({"first": FIRST}))) as opened:
         ana = opened.visitor("Ana")
         id = against(ana, "first")
         reached = play(ana, id, lambda table: table.ply > 4).ply
         token = ana.token
 
-    def back(opened: OpenHouse) -> Visitor:
+    def back(opened: RunningServer) -> Visitor:
         visitor = opened.visitor()
         visitor.http.headers["authorization"] = f"Bearer {token}"
         return visitor
 
-    with open_house(tmp_path, bots=Bots(1, opponents=Opponents({"first": FIRST}))) as opened:
+    with run_server(tmp_path, bots=Bots(1, opponents=Opponents({"first": FIRST}))) as opened:
         table = play(back(opened), id, lambda table: table.ply > reached + 4)
         assert not table.seats[1].trouble
-    with open_house(tmp_path) as opened:
+    with run_server(tmp_path) as opened:
         ana = back(opened)
-        reached = ana.table(id).ply  # the bot may have gone on until the house closed
+        reached = ana.table(id).ply  # the bot may have gone on until the server closed
         table = play(ana, id, lambda table: table.ply > reached + 4)
         seat = table.seats[1]
         assert (seat.name, seat.level, seat.trouble, seat.gone) == ("bot:first", "novice", True, True)
@@ -181,7 +181,7 @@ def test_the_command_says_why_it_cannot_offer_one(
 
 def test_the_command_offers_one_at_its_tables(tmp_path: Path) -> None:
     own = ("--bot", "mine=py:tests.ai.policies:First")
-    with serving("--database", str(tmp_path / "tables.db"), *own) as address:
+    with start_server("--database", str(tmp_path / "tables.db"), *own) as address:
         ana = Visitor(address)
         ana.enter("Ana")
         assert not play(ana, against(ana, "mine"), lambda table: table.ply > 4).seats[1].trouble
@@ -189,7 +189,7 @@ def test_the_command_offers_one_at_its_tables(tmp_path: Path) -> None:
 
 
 @awaited
-async def test_a_program_ends_with_the_house_in_the_middle_of_a_thought(tmp_path: Path) -> None:
+async def test_a_bot_program_ends_with_the_server_while_it_thinks(tmp_path: Path) -> None:
     pipe = tmp_path / "alive"
     os.mkfifo(pipe)
     bots = Bots(1, opponents=Opponents({"slow": Own(f"cmd:sh -c 'exec 3>{pipe}; echo begun >&3; sleep 1000'", BOTH)}))

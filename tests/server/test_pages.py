@@ -9,11 +9,11 @@ from pathlib import Path
 import httpx
 import pytest
 
-from semiramis.server.packing import takes_gzip
+from semiramis.server.compression import takes_gzip
 from semiramis.server.routes.pages import FOLDER, KINDS
 
 from .refused import assert_refused
-from .running import ME, OpenHouse, open_house
+from .running_server import ME, RunningServer, run_server
 
 ROOT = Path(__file__).parents[2]
 LONG = "let garden = 'hanging';\n" * 100
@@ -36,26 +36,26 @@ def path_of(name: str) -> str:
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     """With a client of some files."""
-    folder = tmp_path_factory.mktemp("house")
+    folder = tmp_path_factory.mktemp("server")
     (folder / "pages" / "assets").mkdir(parents=True)
     (folder / "secret.txt").write_text("nobody's business")
     (folder / "pages" / ".built-from").write_text("nobody's business")
     for name, content in FILES.items():
         (folder / "pages" / name).write_text(content, encoding="utf-8")
-    with open_house(folder, pages=folder / "pages") as house:
-        yield house
+    with run_server(folder, pages=folder / "pages") as server:
+        yield server
 
 
-def get(house: OpenHouse, path: str, method: str = "GET", **headers: str) -> httpx.Response:
+def get(server: RunningServer, path: str, method: str = "GET", **headers: str) -> httpx.Response:
     headers = {"accept-encoding": "identity"} | {name.replace("_", "-"): value for name, value in headers.items()}
-    return house.visitor().http.request(method, path, headers=headers)
+    return server.visitor().http.request(method, path, headers=headers)
 
 
 @pytest.mark.parametrize("name", FILES)
-def test_a_file_is_sent_as_what_it_is(house: OpenHouse, name: str) -> None:
-    answer = get(house, path_of(name))
+def test_a_file_is_sent_as_what_it_is(server: RunningServer, name: str) -> None:
+    answer = get(server, path_of(name))
     assert answer.status_code == 200
     assert answer.content == FILES[name].encode()
     assert answer.headers["content-type"] == KINDS.get(Path(name).suffix, "application/octet-stream")
@@ -67,38 +67,38 @@ def test_a_file_is_sent_as_what_it_is(house: OpenHouse, name: str) -> None:
 @pytest.mark.parametrize("name", FILES)
 @pytest.mark.parametrize("encoding", ["identity", "gzip"])
 def test_a_browser_asks_again_only_for_what_may_change_and_gets_it_only_if_it_did(
-    house: OpenHouse, name: str, encoding: str
+    server: RunningServer, name: str, encoding: str
 ) -> None:
-    answer = get(house, path_of(name), accept_encoding=encoding)
+    answer = get(server, path_of(name), accept_encoding=encoding)
     kept_for_ever = answer.headers["cache-control"] == "public, max-age=31536000, immutable"
     assert kept_for_ever == name.startswith("assets/")
     assert kept_for_ever or answer.headers["cache-control"] == "no-cache"
     tag = answer.headers["etag"]
     for known in (tag, f"W/{tag}", f'"another", {tag}'):
-        again = get(house, path_of(name), accept_encoding=encoding, if_none_match=known)
+        again = get(server, path_of(name), accept_encoding=encoding, if_none_match=known)
         assert (again.status_code, again.content, again.headers["etag"]) == (304, b"", tag)
         assert again.headers["cache-control"] == answer.headers["cache-control"]
         assert again.headers["vary"] == "Accept-Encoding"
-    assert get(house, path_of(name), accept_encoding=encoding, if_none_match='"another"').status_code == 200
+    assert get(server, path_of(name), accept_encoding=encoding, if_none_match='"another"').status_code == 200
 
 
-def test_what_is_smaller_packed_is_sent_packed_to_whoever_can_unpack_it(house: OpenHouse) -> None:
+def test_what_is_smaller_packed_is_sent_packed_to_whoever_can_unpack_it(server: RunningServer) -> None:
     path = "/assets/index-B4b1l0n.js"
-    plain, packed = get(house, path), get(house, path, accept_encoding="gzip, deflate, br")
+    plain, packed = get(server, path), get(server, path, accept_encoding="gzip, deflate, br")
     assert packed.headers["content-encoding"] == "gzip"
     assert packed.content == plain.content == LONG.encode()
     assert int(packed.headers["content-length"]) < len(LONG) / 5
     assert packed.headers["vary"] == plain.headers["vary"] == "Accept-Encoding"
     assert packed.headers["etag"] != plain.headers["etag"]
-    assert "content-encoding" not in get(house, "/icon.svg", accept_encoding="gzip").headers
+    assert "content-encoding" not in get(server, "/icon.svg", accept_encoding="gzip").headers
     # JSON is packed as it was read, not once more on its way out.
-    assert get(house, "/assets/words-Am1t1s.json", accept_encoding="gzip").json() == {"garden": "hanging"}
+    assert get(server, "/assets/words-Am1t1s.json", accept_encoding="gzip").json() == {"garden": "hanging"}
 
 
 @pytest.mark.parametrize("encoding", ["identity", "gzip"])
-def test_only_the_head_can_be_asked_for(house: OpenHouse, encoding: str) -> None:
-    whole = get(house, "/", accept_encoding=encoding)
-    head = get(house, "/", "HEAD", accept_encoding=encoding)
+def test_only_the_head_can_be_asked_for(server: RunningServer, encoding: str) -> None:
+    whole = get(server, "/", accept_encoding=encoding)
+    head = get(server, "/", "HEAD", accept_encoding=encoding)
     assert head.status_code == 200
     assert head.content == b""
     assert head.headers == whole.headers
@@ -122,19 +122,19 @@ def test_only_the_head_can_be_asked_for(house: OpenHouse, encoding: str) -> None
         "/pages/index.html",
     ],
 )
-def test_what_is_not_a_file_of_the_client_is_not_sent(house: OpenHouse, path: str) -> None:
-    assert_refused(get(house, path), "not_found")
+def test_what_is_not_a_file_of_the_client_is_not_sent(server: RunningServer, path: str) -> None:
+    assert_refused(get(server, path), "not_found")
 
 
 @pytest.mark.parametrize("path", ["/", "/icon.svg", "/assets/index-B4b1l0n.js"])
-def test_a_file_is_only_read(house: OpenHouse, path: str) -> None:
+def test_a_file_is_only_read(server: RunningServer, path: str) -> None:
     for method in ("POST", "PUT", "DELETE", "OPTIONS"):
-        answer = get(house, path, method)
+        answer = get(server, path, method)
         assert_refused(answer, "method_not_allowed")
         assert answer.headers["allow"] == "GET, HEAD"
 
 
-def test_without_a_client_the_house_says_how_to_build_it_and_works(lasting: OpenHouse) -> None:
+def test_without_a_client_the_server_says_how_to_build_it_and_works(lasting: RunningServer) -> None:
     assert "make web" in assert_refused(get(lasting, "/"), "client_not_built").message
     assert_refused(get(lasting, "/icon.svg"), "not_found")
     assert get(lasting, "/health").json()["status"] == "ok"
@@ -152,7 +152,7 @@ def test_the_client_is_shipped_with_the_package() -> None:
 # What the API answers.
 
 
-def test_large_answers_are_packed_and_small_ones_are_not(lasting: OpenHouse) -> None:
+def test_large_answers_are_packed_and_small_ones_are_not(lasting: RunningServer) -> None:
     for path, packed in (("/api/v1/games", True), ("/api", True), ("/health", False), ("/api/v1/me", False)):
         plain, answer = get(lasting, path), get(lasting, path, accept_encoding="gzip")
         assert answer.content == plain.content
@@ -164,7 +164,7 @@ def test_large_answers_are_packed_and_small_ones_are_not(lasting: OpenHouse) -> 
         assert ("vary" in answer.headers) == packed
 
 
-def test_streams_are_never_packed(lasting: OpenHouse) -> None:
+def test_streams_are_never_packed(lasting: RunningServer) -> None:
     anna = lasting.visitor("Anna")
     table = anna.create("babylon", [ME, ME])
     anna.start(table.id)

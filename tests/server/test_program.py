@@ -17,7 +17,7 @@ from semiramis.server.logs import JsonLines, TextLines
 from semiramis.server.storage import Storage
 
 from .awaited import awaited
-from .serving import serving, serving_process
+from .server_process import start_server, start_server_process
 
 SEATS = [{"kind": "me"}, {"kind": "me"}]
 
@@ -35,7 +35,7 @@ def play_a_little(address: str) -> str:
 
 
 def test_who_follows_a_table_is_told_to_come_back_when_the_server_stops(tmp_path: Path) -> None:
-    with serving_process("--database", str(tmp_path / "tables.db")) as (process, address):
+    with start_server_process("--database", str(tmp_path / "tables.db")) as (process, address):
         table = play_a_little(address)
         host, port = address.removeprefix("http://").split(":")
         with socket.create_connection((host, int(port)), timeout=30) as reader:
@@ -53,9 +53,9 @@ def test_who_follows_a_table_is_told_to_come_back_when_the_server_stops(tmp_path
 
 def test_what_was_answered_is_there_after_a_restart(tmp_path: Path) -> None:
     database = str(tmp_path / "tables.db")
-    with serving("--database", database) as address:
+    with start_server("--database", database) as address:
         table = play_a_little(address)
-    with serving("--database", database) as address:
+    with start_server("--database", database) as address:
         assert httpx.get(f"{address}/api/v1/tables/{table}/position").json()["ply"] == 1
 
 
@@ -63,12 +63,12 @@ def test_a_backup_is_made_while_the_server_runs_and_can_be_served(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     database, copy = tmp_path / "tables.db", tmp_path / "copy.db"
-    with serving("--database", str(database)) as address:
+    with start_server("--database", str(database)) as address:
         table = play_a_little(address)
         assert main(["backup", str(copy), "--database", str(database)]) == 0
     assert capsys.readouterr().out == f"{copy}: 1 tables, 1 actions\n"
     assert sorted(path.name for path in tmp_path.glob("copy*")) == ["copy.db"]
-    with serving("--database", str(copy)) as address:
+    with start_server("--database", str(copy)) as address:
         assert httpx.get(f"{address}/api/v1/tables/{table}").json()["ply"] == 1
 
 
@@ -131,7 +131,7 @@ def test_only_a_trusted_proxy_is_believed_that_it_speaks_tls(
     tmp_path: Path, proxies: str | None, trusted: bool
 ) -> None:
     options = ["--trust-proxy", proxies] if proxies else []
-    with serving("--database", str(tmp_path / "tables.db"), *options) as address:
+    with start_server("--database", str(tmp_path / "tables.db"), *options) as address:
         entered = httpx.post(f"{address}/api/v1/people", json={"name": "Ana"}, headers={"X-Forwarded-Proto": "https"})
     cookie = entered.headers["set-cookie"]
     assert ("Secure" in cookie) is trusted

@@ -1,4 +1,4 @@
-"""What the house refuses: each code by a call that meets it, and never more than the code, one line and facts."""
+"""What the server refuses: each code by a call that meets it, and never more than the code, one line and facts."""
 
 from __future__ import annotations
 
@@ -14,26 +14,26 @@ from sqlalchemy.exc import OperationalError
 
 from semiramis.server import identity, limits
 from semiramis.server.bots import BotFailed, Bots
-from semiramis.server.house import House
 from semiramis.server.messages import Table
 from semiramis.server.refusals import STATUS
 from semiramis.server.scheduler import Origin
+from semiramis.server.table_service import TableService
 
-from .playing import Party
+from .game_play import Party
 from .refused import assert_refused
-from .running import API, BOT, ME, OPEN, OpenHouse
+from .running_server import API, BOT, ME, OPEN, RunningServer
 
 # Each code once.
 
 
 @dataclass
 class Scene:
-    house: OpenHouse
-    strict: OpenHouse
+    server: RunningServer
+    strict: RunningServer
     patch: pytest.MonkeyPatch
 
     def party(self) -> Party:
-        return Party(self.house, "amytis", 2)
+        return Party(self.server, "amytis", 2)
 
     def act(self, party: Party, ply: int, action: str) -> httpx.Response:
         position = party.position()
@@ -41,28 +41,28 @@ class Scene:
         return party[position.player].send("POST", f"/tables/{party.id}/actions", {"ply": ply, "action": action})
 
     def create(self, **wish: object) -> httpx.Response:
-        return self.house.visitor("Anna").send("POST", "/tables", {"game": "amytis", "seats": [ME, OPEN], **wish})
+        return self.server.visitor("Anna").send("POST", "/tables", {"game": "amytis", "seats": [ME, OPEN], **wish})
 
 
 CASES: dict[str, Callable[[Scene], httpx.Response]] = {
-    "bad_request": lambda scene: scene.house.visitor().send("POST", "/people", {"nam": "Anna"}),
+    "bad_request": lambda scene: scene.server.visitor().send("POST", "/people", {"nam": "Anna"}),
     "bad_setup": lambda scene: scene.create(seats=[ME, OPEN, OPEN]),
-    "bad_name": lambda scene: scene.house.visitor().send("POST", "/people", {"name": "bot:greedy"}),
+    "bad_name": lambda scene: scene.server.visitor().send("POST", "/people", {"name": "bot:greedy"}),
     "unknown_game": lambda scene: scene.create(game="chess"),
     "unknown_level": lambda scene: scene.create(stand_in="grandmaster"),
     "not_an_action": lambda scene: scene.act(scene.party(), 0, "castle"),
     "illegal_action": lambda scene: scene.act(scene.party(), 0, "project deck"),
     "stale_ply": lambda scene: scene.act(scene.party(), 1, "a1 a1"),
-    "no_identity": lambda scene: scene.house.visitor().send("GET", "/me"),
-    "wrong_origin": lambda scene: scene.house.visitor().send(
+    "no_identity": lambda scene: scene.server.visitor().send("GET", "/me"),
+    "wrong_origin": lambda scene: scene.server.visitor().send(
         "POST", "/people", {"name": "Anna"}, origin="http://elsewhere.example"
     ),
     "wrong_host": lambda scene: scene.strict.visitor().send("GET", "/games", host="elsewhere.example"),
-    "no_such_table": lambda scene: scene.house.visitor().send("GET", "/tables/nowhere"),
-    "not_found": lambda scene: scene.house.visitor().send("GET", "/nothing"),
-    "client_not_built": lambda scene: scene.house.visitor().http.get("/"),
-    "method_not_allowed": lambda scene: scene.house.visitor().send("DELETE", "/tables"),
-    "too_large": lambda scene: scene.house.visitor().send("POST", "/people", {"name": "x" * 20_000}),
+    "no_such_table": lambda scene: scene.server.visitor().send("GET", "/tables/nowhere"),
+    "not_found": lambda scene: scene.server.visitor().send("GET", "/nothing"),
+    "client_not_built": lambda scene: scene.server.visitor().http.get("/"),
+    "method_not_allowed": lambda scene: scene.server.visitor().send("DELETE", "/tables"),
+    "too_large": lambda scene: scene.server.visitor().send("POST", "/people", {"name": "x" * 20_000}),
 }
 
 
@@ -75,29 +75,29 @@ def case(refused: Callable[[Scene], httpx.Response]) -> Callable[[Scene], httpx.
 @case
 def bad_record(scene: Scene) -> httpx.Response:
     record = {"format": "semiramis-record/1", "game": "amytis", "players": ["A", "B"], "seed": 1, "actions": ["a1"]}
-    return scene.house.visitor("Anna").send("POST", "/records", record)
+    return scene.server.visitor("Anna").send("POST", "/records", record)
 
 
 @case
 def not_invited(scene: Scene) -> httpx.Response:
-    table = scene.house.visitor("Anna").create("amytis", [ME, OPEN])
-    return scene.house.visitor("Berta").send("POST", f"/tables/{table.id}/join", {})
+    table = scene.server.visitor("Anna").create("amytis", [ME, OPEN])
+    return scene.server.visitor("Berta").send("POST", f"/tables/{table.id}/join", {})
 
 
 @case
 def not_the_host(scene: Scene) -> httpx.Response:
-    table = scene.house.visitor("Anna").create("amytis", [ME, OPEN])
-    return scene.house.visitor("Berta").send("POST", f"/tables/{table.id}/start")
+    table = scene.server.visitor("Anna").create("amytis", [ME, OPEN])
+    return scene.server.visitor("Berta").send("POST", f"/tables/{table.id}/start")
 
 
 @case
 def not_seated(scene: Scene) -> httpx.Response:
-    return scene.house.visitor("Carl").send("POST", f"/tables/{scene.party().id}/resign")
+    return scene.server.visitor("Carl").send("POST", f"/tables/{scene.party().id}/resign")
 
 
 @case
 def hints_not_allowed(scene: Scene) -> httpx.Response:
-    party = Party(scene.house, "amytis", 2, hints=False)
+    party = Party(scene.server, "amytis", 2, hints=False)
     position = party.position()
     assert position.player is not None
     return party[position.player].send("POST", f"/tables/{party.id}/hints", {"ply": 0})
@@ -117,7 +117,7 @@ def hints_failed(scene: Scene) -> httpx.Response:
 
 @case
 def no_such_position(scene: Scene) -> httpx.Response:
-    return scene.house.visitor().send("GET", f"/tables/{scene.party().id}/positions/1")
+    return scene.server.visitor().send("GET", f"/tables/{scene.party().id}/positions/1")
 
 
 @case
@@ -138,8 +138,8 @@ def not_open(scene: Scene) -> httpx.Response:
 
 @case
 def not_playing(scene: Scene) -> httpx.Response:
-    table = scene.house.visitor("Anna").create("amytis", [ME, OPEN])
-    return scene.house.visitor().send("GET", f"/tables/{table.id}/position")
+    table = scene.server.visitor("Anna").create("amytis", [ME, OPEN])
+    return scene.server.visitor().send("GET", f"/tables/{table.id}/position")
 
 
 @case
@@ -150,29 +150,29 @@ def not_over(scene: Scene) -> httpx.Response:
 
 @case
 def seat_taken(scene: Scene) -> httpx.Response:
-    table = scene.house.visitor("Anna").create("amytis", [ME, OPEN], public=True)
-    return scene.house.visitor("Berta").send("POST", f"/tables/{table.id}/join", {"seat": 0})
+    table = scene.server.visitor("Anna").create("amytis", [ME, OPEN], public=True)
+    return scene.server.visitor("Berta").send("POST", f"/tables/{table.id}/join", {"seat": 0})
 
 
 @case
 def seats_left(scene: Scene) -> httpx.Response:
-    anna = scene.house.visitor("Anna")
+    anna = scene.server.visitor("Anna")
     return anna.send("POST", f"/tables/{anna.create('amytis', [ME, OPEN]).id}/start")
 
 
 @case
 def already_seated(scene: Scene) -> httpx.Response:
-    anna = scene.house.visitor("Anna")
+    anna = scene.server.visitor("Anna")
     return anna.send("POST", f"/tables/{anna.create('amytis', [ME, OPEN], public=True).id}/join", {})
 
 
 def private_table(scene: Scene) -> str:
-    return scene.house.visitor("Anna").create("amytis", [ME, OPEN]).id
+    return scene.server.visitor("Anna").create("amytis", [ME, OPEN]).id
 
 
 @case
 def already_asked(scene: Scene) -> httpx.Response:
-    id, berta = private_table(scene), scene.house.visitor("Berta")
+    id, berta = private_table(scene), scene.server.visitor("Berta")
     berta.send("POST", f"/tables/{id}/requests")
     return berta.send("POST", f"/tables/{id}/requests")
 
@@ -180,19 +180,19 @@ def already_asked(scene: Scene) -> httpx.Response:
 @case
 def too_many_asking(scene: Scene) -> httpx.Response:
     id = private_table(scene)
-    return [scene.house.visitor("Berta").send("POST", f"/tables/{id}/requests") for _ in range(5)][-1]
+    return [scene.server.visitor("Berta").send("POST", f"/tables/{id}/requests") for _ in range(5)][-1]
 
 
 @case
 def no_seat_request(scene: Scene) -> httpx.Response:
-    berta = scene.house.visitor("Berta")
+    berta = scene.server.visitor("Berta")
     wish = {"person": berta.send("GET", "/me").json()["id"], "accept": False}
     return berta.send("POST", f"/tables/{private_table(scene)}/requests/answer", wish)
 
 
 @case
 def seat_declined(scene: Scene) -> httpx.Response:
-    anna, berta = scene.house.visitor("Anna"), scene.house.visitor("Berta")
+    anna, berta = scene.server.visitor("Anna"), scene.server.visitor("Berta")
     path = f"/tables/{anna.create('amytis', [ME, OPEN]).id}/requests"
     berta.send("POST", path)
     wish = {"person": berta.send("GET", "/me").json()["id"], "accept": False}
@@ -236,7 +236,7 @@ def takeback_changed(scene: Scene) -> httpx.Response:
 
 @case
 def already_resigned(scene: Scene) -> httpx.Response:
-    party = Party(scene.house, "babylon", 3)
+    party = Party(scene.server, "babylon", 3)
     party[0].post(f"/tables/{party.id}/resign", Table)
     return party[0].send("POST", f"/tables/{party.id}/resign")
 
@@ -267,16 +267,16 @@ def too_many_tables(scene: Scene) -> httpx.Response:
 
 @case
 def server_error(scene: Scene) -> httpx.Response:
-    async def fail(house: House, id: str) -> None:
+    async def fail(server: TableService, id: str) -> None:
         raise RuntimeError("a defect, with a secret in it")
 
-    scene.patch.setattr(House, "table", fail)
-    return scene.house.visitor().send("GET", "/tables/any")
+    scene.patch.setattr(TableService, "table", fail)
+    return scene.server.visitor().send("GET", "/tables/any")
 
 
 @case
 def key_reused(scene: Scene) -> httpx.Response:
-    anna, key = scene.house.visitor("Anna"), {"idempotency-key": "a-key-that-nobody-else-has"}
+    anna, key = scene.server.visitor("Anna"), {"idempotency-key": "a-key-that-nobody-else-has"}
     for seats in ([ME, OPEN], [ME, BOT]):
         answer = anna.send("POST", "/tables", {"game": "amytis", "seats": seats}, **key)
     return answer
@@ -285,23 +285,25 @@ def key_reused(scene: Scene) -> httpx.Response:
 @case
 def unreadable_table(scene: Scene) -> httpx.Response:
     party = scene.party()
-    with closing(sqlite3.connect(scene.house.storage.url)) as connection, connection:
+    with closing(sqlite3.connect(scene.server.storage.url)) as connection, connection:
         connection.execute("update setups set setup = 'secret' where table_id = ?", [party.id])
-    scene.house.house._drop(party.id)
-    return scene.house.visitor().send("GET", f"/tables/{party.id}")
+    scene.server.service._drop(party.id)
+    return scene.server.visitor().send("GET", f"/tables/{party.id}")
 
 
 @case
 def unavailable(scene: Scene) -> httpx.Response:
-    async def fail(house: House, id: str) -> None:
+    async def fail(server: TableService, id: str) -> None:
         raise OperationalError("SELECT a secret", {}, Exception("the disk is gone"))
 
-    scene.patch.setattr(House, "table", fail)
-    return scene.house.visitor().send("GET", "/tables/any")
+    scene.patch.setattr(TableService, "table", fail)
+    return scene.server.visitor().send("GET", "/tables/any")
 
 
 @pytest.mark.parametrize("code", STATUS)
-def test_each_code_is_met(code: str, lasting: OpenHouse, strict: OpenHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_each_code_is_met(
+    code: str, lasting: RunningServer, strict: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A code without a case fails here: either nothing refuses with it, or its test is missing."""
     error = assert_refused(CASES[code](Scene(lasting, strict, monkeypatch)), code)
     assert "secret" not in repr(error)
@@ -311,7 +313,7 @@ def test_no_case_is_of_a_code_that_does_not_exist() -> None:
     assert CASES.keys() == STATUS.keys()
 
 
-def test_an_illegal_action_is_explained(lasting: OpenHouse) -> None:
+def test_an_illegal_action_is_explained(lasting: RunningServer) -> None:
     party = Party(lasting, "babylon", 2)
     answer = Scene(lasting, lasting, pytest.MonkeyPatch()).act(party, 0, "finish none")
     error = assert_refused(answer, "illegal_action")
@@ -360,7 +362,7 @@ BODIES: list[tuple[str, str, bytes]] = [
 
 
 @pytest.mark.parametrize(("method", "path", "body"), BODIES, ids=range(len(BODIES)))
-def test_a_body_that_cannot_be_is_refused(lasting: OpenHouse, method: str, path: str, body: bytes) -> None:
+def test_a_body_that_cannot_be_is_refused(lasting: RunningServer, method: str, path: str, body: bytes) -> None:
     anna = lasting.visitor("Anna")
     table = anna.create("amytis", [ME, OPEN])
     assert_refused(anna.http.request(method, API + path.format(id=table.id), content=body), "bad_request")
@@ -386,7 +388,7 @@ def test_a_body_that_cannot_be_is_refused(lasting: OpenHouse, method: str, path:
         "/tables/{id}/events?follow=perhaps",
     ],
 )
-def test_a_question_that_cannot_be_is_refused(lasting: OpenHouse, path: str) -> None:
+def test_a_question_that_cannot_be_is_refused(lasting: RunningServer, path: str) -> None:
     anna = lasting.visitor("Anna")
     table = anna.create("amytis", [ME, BOT])
     anna.start(table.id)
@@ -394,14 +396,14 @@ def test_a_question_that_cannot_be_is_refused(lasting: OpenHouse, path: str) -> 
 
 
 @pytest.mark.parametrize("id", ["x", "-1", "1.5", "٣", "9" * 21])
-def test_the_id_of_an_event_is_a_ply(lasting: OpenHouse, id: str) -> None:
+def test_the_id_of_an_event_is_a_ply(lasting: RunningServer, id: str) -> None:
     party = Party(lasting, "amytis", 2)
     headers = {b"last-event-id": id.encode()}
     answer = party[0].http.get(f"{API}/tables/{party.id}/events?follow=false", headers=headers)
     assert_refused(answer, "bad_request")
 
 
-def test_bodies_are_limited_and_records_may_be_longer(lasting: OpenHouse) -> None:
+def test_bodies_are_limited_and_records_may_be_longer(lasting: RunningServer) -> None:
     anna = lasting.visitor("Anna")
     record: dict[str, Any] = {"format": "semiramis-record/1", "game": "amytis", "players": ["A", "B"], "seed": 1}
     long = anna.send("POST", "/records", {**record, "actions": ["a1 a1" + " " * 1000] * 100})
@@ -434,7 +436,7 @@ def test_bodies_are_limited_and_records_may_be_longer(lasting: OpenHouse) -> Non
         "\ufb2c" * 32,  # 96 letters once it is normalized, which the database cannot hold
     ],
 )
-def test_a_name_is_one_line_that_can_be_seen(lasting: OpenHouse, name: str) -> None:
+def test_a_name_is_one_line_that_can_be_seen(lasting: RunningServer, name: str) -> None:
     assert_refused(lasting.visitor().send("POST", "/people", {"name": name}), "bad_name")
     assert_refused(lasting.visitor("Anna").send("PATCH", "/me", {"name": name}), "bad_name")
 
@@ -448,5 +450,5 @@ def test_a_name_is_one_line_that_can_be_seen(lasting: OpenHouse, name: str) -> N
         ("尼托克里斯", "尼托克里斯"),
     ],
 )
-def test_a_name_is_shown_as_plain_text(lasting: OpenHouse, name: str, shown: str) -> None:
+def test_a_name_is_shown_as_plain_text(lasting: RunningServer, name: str, shown: str) -> None:
     assert lasting.visitor().send("POST", "/people", {"name": name}).json()["name"] == shown

@@ -12,8 +12,8 @@ import pytest
 
 from semiramis.server.messages import Table
 
-from .playing import Party, play_to_end
-from .running import BOT, ME, OPEN, OpenHouse, Visitor
+from .game_play import Party, play_to_end
+from .running_server import BOT, ME, OPEN, RunningServer, Visitor
 from .schemathesis_hooks import ADDRESS, TABLES
 
 HOOKS = Path(__file__).with_name("schemathesis_hooks.py")
@@ -39,16 +39,16 @@ max-examples = 3
 """
 
 
-def prepare_tables(house: OpenHouse, anna: Visitor) -> list[str]:
+def prepare_tables(server: RunningServer, anna: Visitor) -> list[str]:
     """Tables of every kind at which she sits, and some at which she does not."""
     tables = [anna.create("babylon", [ME, OPEN, OPEN]), anna.create("amytis", [ME, BOT], autostart=True)]
     for game in ("babylon", "amytis"):
         both = anna.create(game, [ME, ME])
         anna.start(both.id)
         tables.append(both)
-    house.visitor("Berta").join(tables[0])  # or it would be gone once Anna left it
-    others = Party(house, "amytis", 2)
-    over = Party(house, "amytis", 2)
+    server.visitor("Berta").join(tables[0])  # or it would be gone once Anna left it
+    others = Party(server, "amytis", 2)
+    over = Party(server, "amytis", 2)
     play_to_end(over, random.Random(1))
     anna.post(
         "/records",
@@ -59,19 +59,19 @@ def prepare_tables(house: OpenHouse, anna: Visitor) -> list[str]:
 
 
 @pytest.mark.parametrize("examples", [int(os.environ.get("SEMIRAMIS_EXAMPLES", "12"))])
-def test_the_api_keeps_to_its_document(house: OpenHouse, tmp_path: Path, examples: int) -> None:
-    anna = house.visitor("Anna")
-    tables = prepare_tables(house, anna)
+def test_the_api_keeps_to_its_document(server: RunningServer, tmp_path: Path, examples: int) -> None:
+    anna = server.visitor("Anna")
+    tables = prepare_tables(server, anna)
     (tmp_path / "schemathesis.toml").write_text(CONFIG.format(hooks=HOOKS, examples=examples))
     command = [
         *(sys.executable, "-m", "schemathesis.cli", "--config-file", str(tmp_path / "schemathesis.toml")),
-        *("run", f"{house.address}/api", "--url", house.address, "--no-color"),
+        *("run", f"{server.address}/api", "--url", server.address, "--no-color"),
         *("--checks", "all", "--exclude-checks", "positive_data_acceptance"),
         *("--header", f"Authorization: Bearer {anna.token}"),
     ]
-    environment = {**os.environ, TABLES: " ".join(tables), ADDRESS: house.address}
+    environment = {**os.environ, TABLES: " ".join(tables), ADDRESS: server.address}
     run = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, timeout=300)
     assert run.returncode == 0, run.stdout + run.stderr
-    called = {(exchange.method, exchange.status) for exchange in house.recorder.exchanges}
+    called = {(exchange.method, exchange.status) for exchange in server.recorder.exchanges}
     assert {("GET", 200), ("POST", 200), ("POST", 201), ("PUT", 200), ("PATCH", 200), ("DELETE", 204)} <= called
-    assert not [exchange for exchange in house.recorder.exchanges if exchange.status >= 500]
+    assert not [exchange for exchange in server.recorder.exchanges if exchange.status >= 500]

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from semiramis.server.messages import Person, SeatPlan
+from semiramis.server.presenter import tell_table
 from semiramis.server.table import MOST_REQUESTS, Table
-from semiramis.server.telling import tell_table
 
 from .test_table import ANA, BEN, EVE, NOW, commit, refused, table_of
 
@@ -32,7 +32,7 @@ def test_the_game_starts_by_itself_when_the_last_seat_goes_to_somebody_who_asked
     commit(table, table.ask_for_seat(BEN))
     commit(table, table.ask_for_seat(EVE))
     commit(table, table.autostarted(table.answer_request(ANA.id, BEN.id, True), NOW))
-    assert table.arrangement.status == "playing"
+    assert table.config.status == "playing"
     assert asking(table) == [], "requests are gone when the game starts"
     refused("not_open", lambda: table.ask_for_seat(EVE))
     refused("not_open", lambda: table.answer_request(ANA.id, EVE.id, True))
@@ -43,7 +43,7 @@ def test_who_was_declined_does_not_ask_again_but_may_come_by_the_invitation() ->
     commit(table, table.ask_for_seat(BEN))
     commit(table, table.answer_request(ANA.id, BEN.id, False))
     refused("seat_declined", lambda: table.ask_for_seat(BEN))
-    commit(table, table.join(BEN, None, table.arrangement.invitation))
+    commit(table, table.join(BEN, None, table.config.invitation))
 
 
 def test_who_was_sent_away_does_not_ask_again() -> None:
@@ -60,7 +60,7 @@ def test_who_was_sent_away_from_a_public_table_joins_by_the_new_invitation_only(
     commit(table, table.set_seat(ANA.id, 1, SeatPlan("open")))
     refused("seat_declined", lambda: table.join(BEN, None, None))
     refused("not_invited", lambda: table.join(BEN, None, "another invitation"))
-    commit(table, table.join(BEN, None, table.arrangement.invitation))
+    commit(table, table.join(BEN, None, table.config.invitation))
 
 
 def test_who_asked_may_withdraw_and_ask_again() -> None:
@@ -100,7 +100,7 @@ def test_a_seat_that_is_not_there_is_neither_asked_for_nor_given() -> None:
 def test_who_sits_down_by_the_invitation_asks_no_more() -> None:
     table = table_of("me", "invited", "invited", game="babylon")
     commit(table, table.ask_for_seat(BEN))
-    commit(table, table.join(BEN, None, table.arrangement.invitation))
+    commit(table, table.join(BEN, None, table.config.invitation))
     assert asking(table) == []
 
 

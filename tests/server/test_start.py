@@ -9,7 +9,7 @@ from urllib.request import urlopen
 
 import pytest
 
-from .serving import serving
+from .server_process import start_server
 
 
 def refusal(*options: str) -> str:
@@ -38,11 +38,11 @@ def test_a_database_that_cannot_be_opened_is_told_in_one_line(database: str, rea
 
 def test_a_second_server_on_the_same_file_is_told_so(tmp_path: Path) -> None:
     database = str(tmp_path / "tables.db")
-    with serving("--database", database):
+    with start_server("--database", database):
         assert "another server already uses this database" in refusal("--database", database)
 
 
 def test_metrics_are_of_a_type_that_prometheus_reads(tmp_path: Path) -> None:
-    with serving("--database", str(tmp_path / "tables.db")) as address, urlopen(f"{address}/metrics") as answer:
+    with start_server("--database", str(tmp_path / "tables.db")) as address, urlopen(f"{address}/metrics") as answer:
         assert answer.headers["content-type"] == "text/plain; version=1.0.0; charset=utf-8"
         assert b"semiramis_tables_in_memory 0.0" in answer.read()

@@ -18,7 +18,7 @@ from semiramis.server import limits
 from semiramis.server.messages import Table
 
 from .refused import assert_refused
-from .running import BOT, ME, OPEN, OpenHouse, Visitor
+from .running_server import BOT, ME, OPEN, RunningServer, Visitor
 
 KEY = "a-key-that-nobody-else-has"
 AT_ONCE = 4
@@ -42,22 +42,22 @@ def send(visitor: Visitor, path: str, body: object, key: str = KEY) -> httpx.Res
     return visitor.send("POST", path, body, **{"idempotency-key": key})
 
 
-def count(house: OpenHouse, path: str) -> int:
-    with closing(sqlite3.connect(house.storage.url)) as connection:
+def count(server: RunningServer, path: str) -> int:
+    with closing(sqlite3.connect(server.storage.url)) as connection:
         found: int = connection.execute(f"select count(*) from {ROWS[path]}").fetchone()[0]
         return found
 
 
 @every_path
 def test_a_request_that_is_sent_again_gets_the_same_answer_and_nothing_is_done_twice(
-    house: OpenHouse, path: str
+    server: RunningServer, path: str
 ) -> None:
-    ana = house.visitor("Ana")
-    before = count(house, path)
+    ana = server.visitor("Ana")
+    before = count(server, path)
     first, second = (send(ana, path, BODIES[path]("Ana")) for _ in range(2))
     assert first.status_code == second.status_code == 201
     assert first.json() == second.json()
-    assert count(house, path) == before + 1
+    assert count(server, path) == before + 1
     # Another key, or none, is another wish.
     third = send(ana, path, BODIES[path]("Ana"), KEY + "-2")
     assert third.json()["id"] != first.json()["id"]
@@ -65,13 +65,13 @@ def test_a_request_that_is_sent_again_gets_the_same_answer_and_nothing_is_done_t
 
 
 @every_path
-def test_requests_at_the_same_moment_are_done_once(house: OpenHouse, path: str) -> None:
-    ana = house.visitor("Ana")
-    before = count(house, path)
+def test_requests_at_the_same_moment_are_done_once(server: RunningServer, path: str) -> None:
+    ana = server.visitor("Ana")
+    before = count(server, path)
     barrier = Barrier(AT_ONCE)
 
     def call(_: int) -> object:
-        with closing(house.visitor()) as other:
+        with closing(server.visitor()) as other:
             other.http.headers["authorization"] = ana.http.headers["authorization"]
             barrier.wait(30)
             return send(other, path, BODIES[path]("Ana")).json()
@@ -79,45 +79,45 @@ def test_requests_at_the_same_moment_are_done_once(house: OpenHouse, path: str) 
     with ThreadPoolExecutor(AT_ONCE) as threads:
         first, *others = threads.map(call, range(AT_ONCE))
     assert others == [first] * (AT_ONCE - 1)
-    assert count(house, path) == before + 1
+    assert count(server, path) == before + 1
 
 
 @every_path
-def test_a_key_that_was_used_for_something_else_is_refused(house: OpenHouse, path: str) -> None:
-    ana = house.visitor("Ana")
+def test_a_key_that_was_used_for_something_else_is_refused(server: RunningServer, path: str) -> None:
+    ana = server.visitor("Ana")
     send(ana, path, BODIES[path]("Ana"))
     assert_refused(send(ana, path, BODIES[path]("Ben")), "key_reused")
 
 
 @pytest.mark.parametrize("path", ["/tables", "/records"])
-def test_a_key_is_of_one_person_and_of_one_kind_of_request(house: OpenHouse, path: str) -> None:
-    ana, ben = house.visitor("Ana"), house.visitor("Ben")
+def test_a_key_is_of_one_person_and_of_one_kind_of_request(server: RunningServer, path: str) -> None:
+    ana, ben = server.visitor("Ana"), server.visitor("Ben")
     tables = {send(who, path, BODIES[path]("Ana")).json()["id"] for who in (ana, ben)}
     assert len(tables) == 2
     assert send(ana, "/people", BODIES["/people"]("Ana")).status_code == 201
 
 
-def test_the_identity_that_is_given_again_works_and_its_secret_is_not_stored(house: OpenHouse) -> None:
-    first, second = (send(house.visitor(), "/people", {"name": "Ana"}) for _ in range(2))
+def test_the_identity_that_is_given_again_works_and_its_secret_is_not_stored(server: RunningServer) -> None:
+    first, second = (send(server.visitor(), "/people", {"name": "Ana"}) for _ in range(2))
     assert first.headers["set-cookie"] == second.headers["set-cookie"]
     token = second.json()["token"]
-    me = house.visitor().send("GET", "/me", authorization=f"Bearer {token}")
+    me = server.visitor().send("GET", "/me", authorization=f"Bearer {token}")
     assert me.json() == {"id": first.json()["id"], "name": "Ana"}
-    with closing(sqlite3.connect(house.storage.url)) as connection:
+    with closing(sqlite3.connect(server.storage.url)) as connection:
         stored = "\n".join(connection.iterdump())
     assert token.split(".")[1] not in stored
     assert KEY not in stored
     assert "127.0.0.1" not in stored
 
 
-def test_a_table_that_starts_by_itself_is_started_once(house: OpenHouse) -> None:
-    ana = house.visitor("Ana")
+def test_a_table_that_starts_by_itself_is_started_once(server: RunningServer) -> None:
+    ana = server.visitor("Ana")
     wish = {"game": "amytis", "seats": [ME, BOT], "autostart": True}
     first, second = (msgspec.json.decode(send(ana, "/tables", wish).content, type=Table) for _ in range(2))
     assert (first.id, first.status, second.status) == (second.id, "playing", "playing")
 
 
-def test_a_request_that_is_sent_again_is_not_charged_as_a_new_one(strict: OpenHouse) -> None:
+def test_a_request_that_is_sent_again_is_not_charged_as_a_new_one(strict: RunningServer) -> None:
     ana = strict.visitor("Ana")
     answers = [
         send(ana, "/tables", BODIES["/tables"]("Ana")) for _ in range(int(limits.NEW_TABLES_OF_PERSON.burst) + 5)
@@ -126,5 +126,5 @@ def test_a_request_that_is_sent_again_is_not_charged_as_a_new_one(strict: OpenHo
 
 
 @pytest.mark.parametrize("key", ["short", "x" * 65, "no spaces in a key"])
-def test_a_key_that_somebody_else_might_have_is_refused(house: OpenHouse, key: str) -> None:
-    assert_refused(send(house.visitor("Ana"), "/tables", BODIES["/tables"]("Ana"), key), "bad_request")
+def test_a_key_that_somebody_else_might_have_is_refused(server: RunningServer, key: str) -> None:
+    assert_refused(send(server.visitor("Ana"), "/tables", BODIES["/tables"]("Ana"), key), "bad_request")

@@ -9,10 +9,10 @@ import pytest
 from semiramis.games.record import Match
 from semiramis.games.rng import Rng
 from semiramis.server import clock as clocks
-from semiramis.server.arrangement import arrange, waiting_for
 from semiramis.server.messages import Act, Clock, Consent, NewTable, Person, SeatPlan
 from semiramis.server.refusals import Refusal
 from semiramis.server.table import Change, Table, replay
+from semiramis.server.table_config import arrange, waiting_for
 
 
 @pytest.fixture(autouse=True)
@@ -70,7 +70,7 @@ def play_turn(table: Table, now: float) -> None:
 
 def answer(table: Table, person: str, agree: bool) -> Change:
     """An answer to the takeback that is asked for now."""
-    offer = table.arrangement.takeback
+    offer = table.config.takeback
     return table.answer_takeback(person, Consent(0 if offer is None else offer.offer, agree), NOW)
 
 
@@ -112,10 +112,10 @@ def test_a_private_table_and_an_invited_seat_need_the_invitation() -> None:
     private = table_of("me", "open")
     refused("not_invited", lambda: private.join(BEN, None, None))
     refused("not_invited", lambda: private.join(BEN, None, "wrong"))
-    commit(private, private.join(BEN, None, private.arrangement.invitation))
+    commit(private, private.join(BEN, None, private.config.invitation))
     invited = table_of("me", "invited", public=True)
     refused("not_invited", lambda: invited.join(BEN, None, None))
-    commit(invited, invited.join(BEN, 1, invited.arrangement.invitation))
+    commit(invited, invited.join(BEN, 1, invited.config.invitation))
     assert invited.seats_of(BEN.id) == [1]
 
 
@@ -124,18 +124,18 @@ def test_one_person_may_hold_several_seats_as_a_hot_seat() -> None:
     assert table.seats_of(ANA.id) == [0, 1]
     while table.player is not None:
         assert act(table) == ANA.id
-    assert table.arrangement.result is not None
-    assert table.arrangement.result.reason == "finished"
+    assert table.config.result is not None
+    assert table.config.result.reason == "finished"
 
 
 def test_whoever_leaves_opens_the_seat_and_the_next_becomes_host() -> None:
     table = table_of("me", "open", public=True)
     commit(table, table.join(BEN, None, None))
     commit(table, table.leave(ANA.id))
-    assert table.arrangement.host == BEN.id
+    assert table.config.host == BEN.id
     assert [seat.kind for seat in table.seats] == ["open", "person"]
     commit(table, table.leave(BEN.id))
-    assert table.arrangement.status == "closed"
+    assert table.config.status == "closed"
 
 
 def test_only_the_host_starts_and_only_when_every_seat_is_taken() -> None:
@@ -144,7 +144,7 @@ def test_only_the_host_starts_and_only_when_every_seat_is_taken() -> None:
     commit(table, table.join(BEN, None, None))
     refused("not_the_host", lambda: table.start(BEN.id, NOW))
     commit(table, table.start(ANA.id, NOW))
-    assert table.arrangement.status == "playing"
+    assert table.config.status == "playing"
     for call in (lambda: table.start(ANA.id, NOW), lambda: table.leave(BEN.id), lambda: table.join(EVE, None, None)):
         refused("not_open", call)
 
@@ -162,7 +162,7 @@ def test_the_host_may_give_a_seat_to_a_bot_and_send_somebody_away() -> None:
 def test_a_table_may_start_by_itself_when_it_is_full() -> None:
     table = table_of("me", "open", public=True, autostart=True)
     commit(table, table.autostarted(table.join(BEN, None, None), NOW))
-    assert table.arrangement.status == "playing"
+    assert table.config.status == "playing"
 
 
 # Acting.
@@ -211,30 +211,30 @@ def test_a_game_that_is_replayed_tells_what_the_game_that_was_played_told(
     """The first position after a restart took three replays: of the game, of the floor, of the last action."""
     table, rng = playing("me", "open", game=game), Rng(5)
     monkeypatch.setattr(Match, "at", None)  # what replays a game again
-    while table.arrangement.status == "playing":
+    while table.config.status == "playing":
         act(table, choose=lambda legal: legal[rng.below(len(legal))])
         assert table.match is not None
-        match, floor, last = replay(table.match.record, table.stamps)
-        assert (match.record, floor, last) == (table.match.record, table.floor, table.last)
+        match, undo_limit, last = replay(table.match.record, table.stamps)
+        assert (match.record, undo_limit, last) == (table.match.record, table.undo_limit, table.last)
         assert match.state.view(None) == table.match.state.view(None)
 
 
 def test_undo_goes_back_within_the_turn_but_not_before_what_was_revealed() -> None:
     table = to_placement(3)
     assert table.match is not None
-    floor, before = table.floor, table.ply
-    assert floor < before
+    undo_limit, before = table.undo_limit, table.ply
+    assert undo_limit < before
     person = mover(table)
-    refused("nothing_to_undo", lambda: table.undo(person, floor - 1))
+    refused("nothing_to_undo", lambda: table.undo(person, undo_limit - 1))
     refused("nothing_to_undo", lambda: table.undo(person, before))
     other = {ANA.id: BEN.id, BEN.id: ANA.id}[person]
-    refused("not_your_turn", lambda: table.undo(other, floor))
+    refused("not_your_turn", lambda: table.undo(other, undo_limit))
     actions = list(table.match.record.actions)
-    commit(table, table.undo(person, floor))
-    assert table.ply == floor
-    assert table.match.record.actions == actions[:floor]
-    assert len(table.stamps) == floor
-    assert table.arrangement.undone == 1
+    commit(table, table.undo(person, undo_limit))
+    assert table.ply == undo_limit
+    assert table.match.record.actions == actions[:undo_limit]
+    assert len(table.stamps) == undo_limit
+    assert table.config.undone == 1
     assert table.undo_to() is None
     assert mover(table) == person
 
@@ -283,10 +283,10 @@ def test_a_takeback_waits_until_everybody_agrees() -> None:
     commit(table, table.ask_takeback(first, 0, NOW))
     commit(table, answer(table, others[0], True))
     assert table.ply == 1
-    assert table.arrangement.takeback is not None
+    assert table.config.takeback is not None
     commit(table, answer(table, others[1], True))
     assert table.ply == 0
-    assert table.arrangement.takeback is None
+    assert table.config.takeback is None
     refused("no_takeback", lambda: answer(table, others[1], True))
 
 
@@ -297,10 +297,10 @@ def test_a_takeback_may_be_denied_withdrawn_and_is_void_after_the_next_action() 
     for answering in (other, first):
         commit(table, table.ask_takeback(first, 0, NOW))
         commit(table, answer(table, answering, False))
-        assert table.arrangement.takeback is None
+        assert table.config.takeback is None
     commit(table, table.ask_takeback(first, 0, NOW))
     act(table)
-    assert table.arrangement.takeback is None
+    assert table.config.takeback is None
     assert table.ply == 2
 
 
@@ -314,16 +314,16 @@ def test_consent_to_a_takeback_is_for_the_offer_that_was_seen() -> None:
     ply = table.ply
     act(table)
     commit(table, table.ask_takeback(first, ply, NOW))
-    seen = table.arrangement.takeback
+    seen = table.config.takeback
     assert seen is not None
     commit(table, table.ask_takeback(first, 0, NOW))
-    changed = table.arrangement.takeback
+    changed = table.config.takeback
     assert changed is not None
     for stale in (Consent(seen.offer, True), Consent(seen.offer, False)):
         with pytest.raises(Refusal) as caught:
             table.answer_takeback(other, stale, NOW)
         assert (caught.value.code, caught.value.facts) == ("takeback_changed", {"offer": changed.offer})
-    assert table.arrangement.takeback == changed
+    assert table.config.takeback == changed
     # The same ply again, but after another action, is another offer too.
     act(table)
     commit(table, table.ask_takeback(first, ply, NOW))
@@ -337,8 +337,8 @@ def test_a_changed_offer_needs_all_consents_anew() -> None:
     commit(table, table.ask_takeback(first, 0, NOW))
     commit(table, answer(table, others[0], True))
     commit(table, table.ask_takeback(first, 0, NOW))
-    assert table.arrangement.takeback is not None
-    assert waiting_for(table.arrangement, table.arrangement.takeback) == others
+    assert table.config.takeback is not None
+    assert waiting_for(table.config, table.config.takeback) == others
 
 
 def test_a_takeback_needs_the_consent_of_those_who_are_away() -> None:
@@ -391,16 +391,16 @@ def test_against_bots_a_takeback_is_instant() -> None:
 def test_of_two_the_other_wins_when_one_resigns() -> None:
     table = playing("me", "open")
     commit(table, table.resign(BEN.id, NOW))
-    result = table.arrangement.result
+    result = table.config.result
     assert result is not None
-    assert (result.reason, result.winners, table.arrangement.status) == ("resigned", [0], "over")
+    assert (result.reason, result.winners, table.config.status) == ("resigned", [0], "over")
     refused("not_playing", lambda: table.resign(ANA.id, NOW))
 
 
 def test_of_three_the_stand_in_plays_on_and_who_resigned_does_not_win() -> None:
     table = playing("me", "open", "open", game="babylon", stand_in="greedy")
     commit(table, table.resign(BEN.id, NOW))
-    assert table.arrangement.status == "playing"
+    assert table.config.status == "playing"
     refused("nothing_to_return", lambda: table.come_back(BEN.id))
     rng = Rng(5)
     while table.player is not None:
@@ -408,7 +408,7 @@ def test_of_three_the_stand_in_plays_on_and_who_resigned_does_not_win() -> None:
         assert (table.bot() == "greedy") == (table.player == 1)
         legal = table.match.state.legal_notations()
         commit(table, table.play([legal[rng.below(len(legal))]], NOW))
-    result = table.arrangement.result
+    result = table.config.result
     assert result is not None
     assert result.reason == "finished"
     assert 1 not in result.winners
@@ -419,7 +419,7 @@ def test_of_three_the_stand_in_plays_on_and_who_resigned_does_not_win() -> None:
 def test_among_bots_the_only_person_ends_the_game_by_resigning() -> None:
     table = playing("me", "novice", "novice", game="babylon")
     commit(table, table.resign(ANA.id, NOW))
-    result = table.arrangement.result
+    result = table.config.result
     assert result is not None
     assert set(result.winners) <= {1, 2}
     assert result.winners
@@ -448,7 +448,7 @@ def test_the_clock_runs_on_while_one_goes_on_with_a_turn_or_undoes() -> None:
     while table.undo_to() is None:
         act(table, choose=lambda legal: legal[rng.below(len(legal))], now=NOW)
     deadline = table.deadline()
-    commit(table, table.undo(mover(table), table.floor))
+    commit(table, table.undo(mover(table), table.undo_limit))
     assert table.deadline() == deadline == NOW + 90
 
 
@@ -481,10 +481,10 @@ def test_to_return_before_the_stand_in_has_moved_gives_no_fresh_turn() -> None:
     change = table.time_out(NOW + 5)
     assert change is not None
     commit(table, change)
-    began = table.arrangement.turn_began
+    began = table.config.turn_began
     commit(table, table.come_back(late))
     assert table.bot() == "greedy"
-    assert table.arrangement.turn_began == began
+    assert table.config.turn_began == began
     assert table.seats[seat].returning
     refused("nothing_to_return", lambda: table.come_back(late))
     refused("not_your_turn", lambda: act(table))
@@ -515,7 +515,7 @@ def test_a_resignation_gives_the_player_to_act_no_more_time() -> None:
     deadline = table.deadline()
     other = next(person for person in (ANA.id, BEN.id, EVE.id) if person != mover(table))
     commit(table, table.resign(other, NOW + 20))
-    assert table.arrangement.status == "playing"
+    assert table.config.status == "playing"
     assert table.deadline() == deadline
 
 
@@ -534,7 +534,7 @@ def test_who_has_resigned_cannot_resign_again_nor_ask_for_or_answer_a_takeback()
         lambda: answer(table, first, False),
     ):
         refused("already_resigned", call)
-    assert table.arrangement.takeback is not None
+    assert table.config.takeback is not None
     commit(table, answer(table, third, True))
     assert table.ply == 1
 
@@ -578,16 +578,16 @@ def test_a_rematch_moves_everybody_one_seat_on_and_keeps_their_seats() -> None:
     table = playing("me", "open", "greedy", game="babylon", clock=CLOCK)
     refused("not_over", lambda: table.rematch(ANA))
     commit(table, table.resign(ANA.id, NOW))
-    assert table.arrangement.status == "playing"
+    assert table.config.status == "playing"
     commit(table, table.resign(BEN.id, NOW))
     refused("not_seated", lambda: table.rematch(EVE))
     again = Table("u", table.rematch(BEN), NOW, NOW)
     assert [seat.kind for seat in again.seats] == ["bot", "invited", "person"]
     assert again.seats[1].person == ANA.id
-    assert (again.arrangement.host, again.arrangement.clock, again.arrangement.autostart) == (BEN.id, CLOCK, True)
+    assert (again.config.host, again.config.clock, again.config.autostart) == (BEN.id, CLOCK, True)
     refused("seat_taken", lambda: again.join(EVE, 1, None))
     commit(again, again.autostarted(again.join(ANA, None, None), NOW))
-    assert again.arrangement.status == "playing"
+    assert again.config.status == "playing"
     assert [seat.name for seat in again.seats] == ["bot:greedy", "Ana", "Ben"]
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from semiramis.server.transport import JoiningTransport
 
-from .running import PATIENCE, OpenHouse
+from .running_server import PATIENCE, RunningServer
 
 
 class Written:
@@ -64,7 +64,7 @@ def test_a_head_alone_is_sent_before_the_connection_is_closed() -> None:
         (b"nonsense\r\n\r\n", b"400"),
     ],
 )
-def test_every_kind_of_answer_arrives(lasting: OpenHouse, request_: bytes, status: bytes) -> None:
+def test_every_kind_of_answer_arrives(lasting: RunningServer, request_: bytes, status: bytes) -> None:
     host, port = lasting.address.removeprefix("http://").split(":")
     with socket.create_connection((host, int(port)), PATIENCE) as connection:
         connection.sendall(request_)

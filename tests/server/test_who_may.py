@@ -6,9 +6,9 @@ import pytest
 
 from semiramis.server.messages import Table
 
-from .playing import Party
+from .game_play import Party
 from .refused import assert_refused
-from .running import API, INVITED, ME, OPEN, OpenHouse, Visitor
+from .running_server import API, INVITED, ME, OPEN, RunningServer, Visitor
 
 # Who may do what.
 
@@ -31,7 +31,7 @@ ALL: list[tuple[str, str, object]] = [*ACTOR_ONLY, *HOST_ONLY, ("POST", "/join",
 
 
 @pytest.mark.parametrize(("method", "path", "body"), [*ALL, ("POST", "/rematch", None)])
-def test_nobody_acts_without_an_identity(lasting: OpenHouse, method: str, path: str, body: object) -> None:
+def test_nobody_acts_without_an_identity(lasting: RunningServer, method: str, path: str, body: object) -> None:
     anna = lasting.visitor("Anna")
     table = anna.create("amytis", [ME, OPEN], public=True)
     before = anna.table(table.id)
@@ -46,7 +46,7 @@ def test_nobody_acts_without_an_identity(lasting: OpenHouse, method: str, path: 
 
 @pytest.mark.parametrize(("method", "path", "body"), ACTOR_ONLY)
 def test_whoever_does_not_sit_at_a_table_cannot_play_at_it(
-    lasting: OpenHouse, method: str, path: str, body: object
+    lasting: RunningServer, method: str, path: str, body: object
 ) -> None:
     party = Party(lasting, "amytis", 2)
     other = Party(lasting, "amytis", 2)  # to sit at another table is of no use
@@ -57,7 +57,7 @@ def test_whoever_does_not_sit_at_a_table_cannot_play_at_it(
 
 
 @pytest.mark.parametrize(("method", "path", "body"), HOST_ONLY)
-def test_only_the_host_arranges_a_table(lasting: OpenHouse, method: str, path: str, body: object) -> None:
+def test_only_the_host_arranges_a_table(lasting: RunningServer, method: str, path: str, body: object) -> None:
     anna, berta = lasting.visitor("Anna"), lasting.visitor("Berta")
     table = anna.create("amytis", [ME, OPEN])
     berta.join(table)
@@ -65,7 +65,7 @@ def test_only_the_host_arranges_a_table(lasting: OpenHouse, method: str, path: s
         assert_refused(guest.send(method, f"/tables/{table.id}{path}", body), "not_the_host")
 
 
-def test_who_was_not_there_cannot_have_a_rematch(lasting: OpenHouse) -> None:
+def test_who_was_not_there_cannot_have_a_rematch(lasting: RunningServer) -> None:
     party = Party(lasting, "amytis", 2)
     party[0].post(f"/tables/{party.id}/resign", Table)
     for stranger in (lasting.visitor("Carl"), Party(lasting, "amytis", 2)[0]):
@@ -74,7 +74,7 @@ def test_who_was_not_there_cannot_have_a_rematch(lasting: OpenHouse) -> None:
     assert_refused(lasting.visitor("Carl").send("POST", f"/tables/{party.id}/rematch"), "not_seated")
 
 
-def test_only_whoever_is_to_act_is_told_what_is_legal(lasting: OpenHouse) -> None:
+def test_only_whoever_is_to_act_is_told_what_is_legal(lasting: RunningServer) -> None:
     party = Party(lasting, "amytis", 2)
     position = party.position()
     assert position.player is not None
@@ -90,7 +90,7 @@ def event_names(visitor: Visitor, id: str) -> list[str]:
     return [line.removeprefix("event: ") for line in stream.splitlines() if line.startswith("event: ")]
 
 
-def test_somebody_is_who_their_cookie_says_and_nobody_else(lasting: OpenHouse) -> None:
+def test_somebody_is_who_their_cookie_says_and_nobody_else(lasting: RunningServer) -> None:
     browser = lasting.visitor()
     entered = browser.send("POST", "/people", {"name": "Anna"})
     cookie = entered.headers["set-cookie"]
@@ -111,7 +111,7 @@ def test_somebody_is_who_their_cookie_says_and_nobody_else(lasting: OpenHouse) -
 # Invitations.
 
 
-def test_a_table_is_joined_by_its_invitation_which_only_those_who_sit_there_know(lasting: OpenHouse) -> None:
+def test_a_table_is_joined_by_its_invitation_which_only_those_who_sit_there_know(lasting: RunningServer) -> None:
     anna, berta, carl = lasting.visitor("Anna"), lasting.visitor("Berta"), lasting.visitor("Carl")
     table = anna.create("babylon", [ME, INVITED, OPEN])
     assert table.invitation
@@ -131,14 +131,14 @@ def test_a_table_is_joined_by_its_invitation_which_only_those_who_sit_there_know
     assert anna.start(table.id).invitation is None
 
 
-def test_a_seat_of_a_public_table_can_be_kept_for_somebody(lasting: OpenHouse) -> None:
+def test_a_seat_of_a_public_table_can_be_kept_for_somebody(lasting: RunningServer) -> None:
     anna, berta = lasting.visitor("Anna"), lasting.visitor("Berta")
     table = anna.create("amytis", [ME, INVITED], public=True)
     assert_refused(berta.send("POST", f"/tables/{table.id}/join", {}), "not_invited")
     assert berta.join(table).seats[1].person == berta.id
 
 
-def test_an_invitation_is_for_one_table(lasting: OpenHouse) -> None:
+def test_an_invitation_is_for_one_table(lasting: RunningServer) -> None:
     anna = lasting.visitor("Anna")
     one, other = anna.create("amytis", [ME, OPEN]), anna.create("amytis", [ME, OPEN])
     assert one.invitation != other.invitation

@@ -20,8 +20,8 @@ from semiramis.server import workers
 from semiramis.server.app import Settings
 
 from .postgres import Cluster, NoPostgres, cluster
-from .running import ME, OPEN, PATIENCE, Visitor
-from .serving import READY, serving_process
+from .running_server import ME, OPEN, PATIENCE, Visitor
+from .server_process import READY, start_server_process
 from .test_clock import System
 from .test_start import refusal
 
@@ -67,7 +67,7 @@ def test_a_database_that_does_not_answer_is_told_in_one_line() -> None:
 
 
 def test_both_workers_answer_and_a_reader_at_one_sees_what_is_done_at_the_other(postgresql: Cluster) -> None:
-    with serving_process("--workers", "2", "--database", postgresql.fresh(), "--no-limits") as (server, address):
+    with start_server_process("--workers", "2", "--database", postgresql.fresh(), "--no-limits") as (server, address):
         eventually(lambda: worker_of(address) == 0)
         eventually(lambda: worker_of(address) == 1)
         visitors = [Visitor(address) for _ in range(6)]
@@ -84,7 +84,7 @@ def test_both_workers_answer_and_a_reader_at_one_sees_what_is_done_at_the_other(
 
 
 def test_a_worker_that_dies_is_replaced_and_the_others_go_on(postgresql: Cluster) -> None:
-    with serving_process("--workers", "2", "--database", postgresql.fresh(), "--no-limits") as (server, address):
+    with start_server_process("--workers", "2", "--database", postgresql.fresh(), "--no-limits") as (server, address):
         first, second = children(server.pid)
         os.kill(first, signal.SIGKILL)
         eventually(lambda: len(children(server.pid)) == 2 and first not in children(server.pid))

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from ..server.serving import serving
+from ..server.server_process import start_server
 
 CHROMIUM = "/usr/bin/chromium"
 # Chromium as root has no sandbox, and without a screen WebGL is drawn by the processor.
@@ -37,14 +37,14 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server that all tests of a process share."""
-    with serving("--database", str(tmp_path_factory.mktemp("web") / "tables.db"), "--no-limits") as address:
+    with start_server("--database", str(tmp_path_factory.mktemp("web") / "tables.db"), "--no-limits") as address:
         yield address
 
 
 @pytest.fixture
-def visit(browser: Browser, house: str) -> Iterator[Visit]:
+def visit(browser: Browser, server: str) -> Iterator[Visit]:
     """Somebody with a browser of their own opens a page. What goes wrong in it fails the test."""
     contexts: list[BrowserContext] = []
     troubles: list[str] = []
@@ -53,7 +53,7 @@ def visit(browser: Browser, house: str) -> Iterator[Visit]:
         path: str = "#/", *, settings: dict[str, Any] | None = None, allowed: tuple[str, ...] = (), **options: Any
     ) -> Page:
         given = {"locale": "en", "reduced_motion": "reduce", "viewport": {"width": 1366, "height": 768}, **options}
-        context = browser.new_context(base_url=house, **given)
+        context = browser.new_context(base_url=server, **given)
         contexts.append(context)
         context.set_default_timeout(PATIENCE_MILLISECONDS)
         choices = {"sound": False, "pace": "instant", "garden": "plan", **(settings or {})}

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from ..server.serving import serving_process
+from ..server.server_process import start_server_process
 from .conftest import Visit
 from .players import AmytisByMouse, BabylonByMouse, is_action
 from .test_whole_games import play_at_once
@@ -81,7 +81,7 @@ def test_a_refused_move_keeps_the_tile_in_the_hand_and_says_why(visit: Visit) ->
 
 def test_a_server_that_was_away_is_found_again(browser, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
     database = ["--database", str(tmp_path / "tables.db"), "--no-limits"]
-    with serving_process(*database) as (_, address):
+    with start_server_process(*database) as (_, address):
         page = browser.new_context(base_url=address, locale="en", reduced_motion="reduce").new_page()
         page.goto("/")
         play_at_once(page, "The Architects of Amytis")
@@ -91,7 +91,7 @@ def test_a_server_that_was_away_is_found_again(browser, tmp_path: Path) -> None:
         before = ply(page)
     expect(page.get_by_text("Connection lost, trying again …")).to_be_visible(timeout=20_000)
     port = address.rpartition(":")[2].rstrip("/")
-    with serving_process(*database, "--port", port):
+    with start_server_process(*database, "--port", port):
         expect(page.get_by_text("Connection lost, trying again …")).to_be_hidden(timeout=30_000)
         assert ply(page) == before
         player.step()

@@ -19,10 +19,10 @@ def play_at_once(page: Page, game: str) -> None:
     page.wait_for_url("**/#/table/*")
 
 
-def check_result(page: Page, house: str) -> None:
+def check_result(page: Page, server: str) -> None:
     """What the page tells of the end is what the server says, whose record replays to it."""
     table = page.url.rpartition("/")[2]
-    with urlopen(f"{house}/api/v1/tables/{table}") as answer:
+    with urlopen(f"{server}/api/v1/tables/{table}") as answer:
         result = json.load(answer)["result"]
     assert result["reason"] == "finished"
     totals = page.locator(f"{RESULT} tr").last.locator("td")
@@ -30,11 +30,11 @@ def check_result(page: Page, house: str) -> None:
 
 
 @pytest.mark.parametrize(("player", "garden"), [(BabylonByMouse, "solid"), (BabylonByKeyboard, "plan")])
-def test_a_whole_game_of_babylon(visit: Visit, house: str, player: type[Player], garden: str) -> None:
+def test_a_whole_game_of_babylon(visit: Visit, server: str, player: type[Player], garden: str) -> None:
     page = visit(settings={"garden": garden})
     play_at_once(page, "Babylon")
     player(page).play()
-    check_result(page, house)
+    check_result(page, server)
 
 
 def test_the_plan_of_the_garden_is_played_by_mouse(visit: Visit) -> None:
@@ -47,8 +47,8 @@ def test_the_plan_of_the_garden_is_played_by_mouse(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("player", [AmytisByMouse, AmytisByKeyboard])
-def test_a_whole_game_of_amytis(visit: Visit, house: str, player: type[Player]) -> None:
+def test_a_whole_game_of_amytis(visit: Visit, server: str, player: type[Player]) -> None:
     page = visit()
     play_at_once(page, "The Architects of Amytis")
     player(page).play()
-    check_result(page, house)
+    check_result(page, server)

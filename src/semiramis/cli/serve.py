@@ -14,7 +14,7 @@ LOCAL = {"localhost", "127.0.0.1", "::1"}
 
 
 def add_to(commands: Commands) -> None:
-    parser = add_command(commands, "serve", run, "open a house with tables, here or for everybody")
+    parser = add_command(commands, "serve", run, "start a server with tables, for this machine or for everybody")
     parser.add_argument(
         "--host", default="127.0.0.1", metavar="ADDRESS", help="where to listen (default: 127.0.0.1, this machine only)"
     )
@@ -51,7 +51,7 @@ def add_to(commands: Commands) -> None:
         default=[],
         metavar="NAME",
         dest="names",
-        help="a name under which the house is known, such as games.example.org; may be repeated, * allows any",
+        help="a name under which the server is known, such as games.example.org; may be repeated, * allows any",
     )
     parser.add_argument(
         "--trust-proxy",

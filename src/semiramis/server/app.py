@@ -1,4 +1,4 @@
-"""The application: the house, its routes and its door, as one ASGI program."""
+"""The application: the server, its routes and its door, as one ASGI program."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ from . import messages, routes
 from .action_route import ActionRoute
 from .bots import Bots
 from .clock import SteadyTime
-from .door import Door
+from .compression import Compressor
 from .errors import HANDLERS
-from .house import House
+from .guard import Guard
 from .identity import COOKIE, SECURE_COOKIE, caller_of
 from .limits import Limiter
 from .opponents import Opponents, Own
-from .packing import Packer
 from .people import People
 from .readiness import Readiness
-from .reading import StrictRequest
 from .routes.pages import FOLDER, Pages
 from .storage import Storage
+from .strict_request import StrictRequest
+from .table_service import TableService
 
 LARGEST_BODY = 16_000
 
@@ -45,13 +45,13 @@ class Settings:
     bots: int = 1
     limits: bool = True
     hosts: Collection[str] | None = None
-    """The names under which the house may be called; None if any will do."""
+    """The names under which the server may be called; None if any will do."""
     metrics_for: Collection[IPv4Network | IPv6Network] = ()
     """From where the metrics may be read, beside this machine."""
     pages: Path = FOLDER
     """Where the built web client is."""
     own: Mapping[str, Own] = field(default_factory=dict)
-    """The bots of this house, beside the levels."""
+    """The bots of this server, beside the levels."""
 
 
 def create_app(
@@ -62,10 +62,10 @@ def create_app(
 ) -> Litestar:
     now = now or SteadyTime()
     storage = storage or Storage(settings.database)
-    house = House(storage, bots or Bots(settings.bots, opponents=Opponents(settings.own)), now)
+    service = TableService(storage, bots or Bots(settings.bots, opponents=Opponents(settings.own)), now)
     people = People(storage)
     limiter = Limiter() if settings.limits else None
-    find_caller = caller_of(house, people, limiter)
+    find_caller = caller_of(service, people, limiter)
 
     @asynccontextmanager
     async def opened(app: Litestar) -> AsyncIterator[None]:
@@ -75,10 +75,10 @@ def create_app(
             app.state.trouble = error  # for whoever started the server
             raise
         try:
-            await house.open()
+            await service.open()
             yield
         finally:
-            await house.close()
+            await service.close()
             await storage.close()
 
     app = Litestar(
@@ -91,7 +91,7 @@ def create_app(
         request_class=StrictRequest,
         state=State(
             {
-                "house": house,
+                "service": service,
                 "pages": Pages(settings.pages),
                 "readiness": Readiness(storage),
                 "metrics_for": settings.metrics_for,
@@ -102,7 +102,7 @@ def create_app(
     )
     _tell_messages_as_they_are_read(app)
     # Not as a middleware of Litestar: what has no route would go past it.
-    app.asgi_handler = Door(Packer(ActionRoute(app.asgi_handler, find_caller)), settings.hosts, limiter, now)
+    app.asgi_handler = Guard(Compressor(ActionRoute(app.asgi_handler, find_caller)), settings.hosts, limiter, now)
     return app
 
 

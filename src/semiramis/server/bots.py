@@ -10,12 +10,12 @@ from collections.abc import Sequence
 
 import msgspec
 
-from .arrangement import FALLBACK
 from .breaker import Breaker
 from .messages import Hint
 from .metrics import BOT_FAILURES, BOT_SECONDS, BOT_SKIPPED
 from .opponents import HINT, LEVELS_ALONE, Opponents
 from .scheduler import Origin, Scheduler
+from .table_config import FALLBACK
 
 log = logging.getLogger(__name__)
 
@@ -36,7 +36,7 @@ class BotFailed(Exception):
 
 
 class BotGone(BotFailed):
-    """A bot that this house does not have, or not any more."""
+    """A bot that this server does not have, or not any more."""
 
 
 class Answer(msgspec.Struct):

@@ -12,9 +12,9 @@ from litestar.exceptions import HTTPException, ValidationException
 from ..games.game import GameError
 from .messages import Error
 from .metrics import REFUSALS
-from .reading import HungUp
 from .refusals import Refusal
 from .storage import DATABASE_ERRORS, UnknownPerson, cause
+from .strict_request import HungUp
 
 log = logging.getLogger(__name__)
 

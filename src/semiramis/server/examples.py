@@ -10,8 +10,7 @@ from litestar.openapi.spec import Example
 
 from ..games import get_game
 from ..games.record import Match
-from . import telling
-from .arrangement import arrange
+from . import presenter
 from .messages import (
     Act,
     AnswerRequest,
@@ -32,6 +31,7 @@ from .messages import (
     SeatPlan,
 )
 from .table import Change, Table
+from .table_config import arrange
 
 WHEN = 1_763_251_200.0
 ANA = Person("Zk3q9XbT1aQp", "Ana")
@@ -73,25 +73,25 @@ def example(what: object, summary: str = "") -> Example:
 
 @cache
 def table() -> Any:
-    return msgspec.to_builtins(telling.tell_table(_table()))
+    return msgspec.to_builtins(presenter.tell_table(_table()))
 
 
 @cache
 def position() -> Any:
-    return msgspec.json.decode(telling.tell_position(_table(), ANA.id))
+    return msgspec.json.decode(presenter.tell_position(_table(), ANA.id))
 
 
 @cache
 def outcomes() -> Any:
-    return msgspec.to_builtins(telling.tell_outcomes(_table(), ANA.id, FORESEE))
+    return msgspec.to_builtins(presenter.tell_outcomes(_table(), ANA.id, FORESEE))
 
 
 def _table() -> Table:
     """A game of Amytis after its first actions, at which Ana is to act."""
     match = Match.new(get_game("amytis"), [ANA.name, "bot:greedy"], seed=SEED)
     made = Table("q7Jx0aLw2TfKe9Bd", arrange(AGAINST_A_BOT, ANA), WHEN, WHEN)
-    begun = made.started(made.arrangement, WHEN)
-    made.commit(Change(begun.arrangement, match=match, state=match.state), 1, WHEN)
+    begun = made.started(made.config, WHEN)
+    made.commit(Change(begun.config, match=match, state=match.state), 1, WHEN)
     while made.ply < 2 or not made.acts(ANA.id):
         assert made.match is not None
         made.commit(made.play(made.match.state.legal_notations()[:1], WHEN), made.revision + 1, WHEN)

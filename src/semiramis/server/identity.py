@@ -8,7 +8,6 @@ from typing import Any
 from litestar import Request
 from litestar.datastructures import Cookie
 
-from .house import House
 from .limits import (
     CALLS_OF_ADDRESS,
     CALLS_OF_NAMELESS,
@@ -26,6 +25,7 @@ from .messages import Person
 from .people import People
 from .refusals import Refusal
 from .table import Change, Table
+from .table_service import TableService
 
 COOKIE = "semiramis"
 SECURE_COOKIE = f"__Host-{COOKIE}"
@@ -34,12 +34,12 @@ COOKIE_SECONDS = 400 * 86_400  # as long as browsers keep one
 
 
 class Caller:
-    """Whoever calls, and what they may ask of the house."""
+    """Whoever calls, and what they may ask of the server."""
 
     def __init__(
-        self, house: House, people: People, limiter: Limiter | None, address: str, visitor: Person | None
+        self, service: TableService, people: People, limiter: Limiter | None, address: str, visitor: Person | None
     ) -> None:
-        self.house = house
+        self.service = service
         self.people = people
         self.limiter = limiter
         self.address = address
@@ -58,16 +58,16 @@ class Caller:
     def id(self) -> str | None:
         return None if self.visitor is None else self.visitor.id
 
-    async def change(self, id: str, judge: Callable[[Table, Person, float], Change]) -> Table:
+    async def change(self, id: str, decide: Callable[[Table, Person, float], Change]) -> Table:
         """Change a table as whoever calls may."""
         person = self.person
         self.pay_for(id)
-        return await self.house.change(id, lambda table: judge(table, person, self.house.now()))
+        return await self.service.change(id, lambda table: decide(table, person, self.service.now()))
 
     async def table(self, id: str, price: float = 0) -> Table:
         """A table, for a price beside that of the call."""
         self.pay_for(id, price)
-        return await self.house.table(id)
+        return await self.service.table(id)
 
     async def take_table(self, record: bool = False) -> None:
         """Charge a new table, or a record that becomes one; refuse it if the person has too many."""
@@ -76,7 +76,7 @@ class Caller:
         person = self.person.id
         self.take(NEW_TABLES_OF_PERSON, person)
         self.take(NEW_TABLES_OF_ADDRESS, self.address)
-        tables, records = await self.house.storage.count_tables(person)
+        tables, records = await self.service.storage.count_tables(person)
         if record and records >= RECORDS_OF_PERSON:
             raise Refusal("too_many_tables", f"you have imported {records} games already", most=RECORDS_OF_PERSON)
         if not record and tables >= TABLES_OF_PERSON:
@@ -85,7 +85,7 @@ class Caller:
     def take(self, rate: Rate, who: str, cost: float = 1) -> None:
         """Refuse a call too many."""
         if self.limiter is not None:
-            self.limiter.take(rate, who, self.house.now(), cost)
+            self.limiter.take(rate, who, self.service.now(), cost)
 
     def pay(self, price: float) -> None:
         """Pay for what takes longer than a usual call."""
@@ -95,7 +95,7 @@ class Caller:
 
     def pay_for(self, id: str, price: float = 0) -> None:
         """Pay for a table, which may have to be read from the database."""
-        self.pay(price if self.house.is_at_hand(id) else price + PRICE_OF_LOADING)
+        self.pay(price if self.service.is_at_hand(id) else price + PRICE_OF_LOADING)
 
     def take_call(self, cost: float = 1) -> None:
         """Take the cost of a call from a person or, without a name, from the address."""
@@ -106,23 +106,23 @@ class Caller:
 
 
 def caller_of(
-    house: House, people: People, limiter: Limiter | None
+    service: TableService, people: People, limiter: Limiter | None
 ) -> Callable[[Request[Any, Any, Any]], Awaitable[Caller]]:
     """The one dependency of the routes: several would each be resolved in a task of its own, at the cost of a move."""
 
     async def caller(request: Request[Any, Any, Any]) -> Caller:
         address = address_key(request.client.host if request.client is not None else "")
-        found = Caller(house, people, limiter, address, await identify(request, people))
+        found = Caller(service, people, limiter, address, await identify(request, people))
         found.take_call()
         if found.visitor is not None:
-            house.addresses.note(found.visitor.id, address)
+            service.addresses.note(found.visitor.id, address)
         return found
 
     return caller
 
 
 async def identify(request: Request[Any, Any, Any], people: People) -> Person | None:
-    """Whose token was sent. One that is nobody's is refused, not overlooked; a cookie may be of a house that forgot."""
+    """Return the person whose token was sent, or None. An unknown bearer token is refused; an unknown cookie is not."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() != "bearer" or not token:
         name = read_cookie_name(request)

@@ -32,7 +32,7 @@ NAME = re.compile(r"\w[\w .-]{0,31}")
 
 @dataclass(frozen=True)
 class Own:
-    """A bot of this house."""
+    """A bot of this server."""
 
     spec: str
     games: frozenset[str]
@@ -45,7 +45,7 @@ class Opponents:
         self._known: dict[str, Opponent] = {**LEVELS, **{name: read_spec(bot.spec) for name, bot in self._own.items()}}
 
     def of(self, game: str) -> list[str]:
-        """Those that play a game: the levels, the weakest first, then the bots of this house."""
+        """Those that play a game: the levels, the weakest first, then the bots of this server."""
         return [*LEVELS, *(name for name, bot in self._own.items() if game in bot.games)]
 
     def check(self, game: str, name: str) -> None:

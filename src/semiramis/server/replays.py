@@ -9,8 +9,8 @@ import asyncio
 from collections import OrderedDict
 from typing import Generic, TypeVar
 
-from . import telling
-from .packing import GzipStart, start_gzip
+from . import presenter
+from .compression import GzipStart, start_gzip
 from .streams import event
 from .table import Table
 
@@ -73,7 +73,7 @@ class Replays:
         if missing:  # done since they were prepared
             self._work_out(table, missing[0] - 1, table.ply - 1)
         known = self._moves.get(_game(table)) or {}
-        newest = event("move", telling.tell_position(table), table.ply)
+        newest = event("move", presenter.tell_position(table), table.ply)
         return [*(known[ply] for ply in range(seen + 1, table.ply)), newest]
 
     def pack(self, table: Table, seen: int, acts: bool, told: bytes) -> GzipStart:
@@ -94,10 +94,10 @@ class Replays:
         key = _game(table)
         known = self._moves.get(key) or {}
         known = {ply: move for ply, move in known.items() if ply > table.ply - LONGEST_REPLAY}
-        known.update((ply, event("move", position, ply)) for ply, position in telling.tell_moves(table, start, end))
+        known.update((ply, event("move", position, ply)) for ply, position in presenter.tell_moves(table, start, end))
         self._moves.keep(key, known, sum(map(len, known.values())))
 
 
 def _game(table: Table) -> tuple[str, int]:
     """What tells the line that is played from one that was taken back."""
-    return table.id, table.arrangement.undone
+    return table.id, table.config.undone

@@ -80,7 +80,7 @@ def run(
         ready(server)
 
     connections = Connections(most_connections(files), proxies=proxies) if settings.limits else None
-    server = Server(configure(app, proxies, connections), started, app.state.house.streams.shut_down)
+    server = Server(configure(app, proxies, connections), started, app.state.service.streams.shut_down)
     with suppress(KeyboardInterrupt, SystemExit):  # which is uvicorn's way out of a start that failed
         server.run(sockets=[listener])
     if not server.started:

@@ -9,11 +9,11 @@ from contextlib import AsyncExitStack, asynccontextmanager
 import pytest
 
 from semiramis.server.bots import Bots
-from semiramis.server.house import House
 from semiramis.server.messages import Person
 from semiramis.server.people import People, digest
 from semiramis.server.refusals import Refusal
 from semiramis.server.storage import Storage
+from semiramis.server.table_service import TableService
 
 from ..awaited import awaited
 from ..postgres import Cluster
@@ -105,7 +105,7 @@ async def test_streams_of_a_revoked_person_end_in_every_process(postgresql: Clus
     database = postgresql.fresh()
     async with AsyncExitStack() as stack:
         (_, here), (storage, _) = [await stack.enter_async_context(people_at(database)) for _ in range(2)]
-        streams = House(storage, Bots(1), lambda: NOW).streams
+        streams = TableService(storage, Bots(1), lambda: NOW).streams
         ana = await here.enter("Ana", NOW)
         anas, another = streams.open("t", ana.id), streams.open("t", "ben")
         storage.notices.person_changed = lambda _: anas.push(b"changed ")

@@ -11,17 +11,17 @@ import pytest
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from semiramis.cli import main
-from semiramis.server.house import RETRY_SECONDS, House
 from semiramis.server.messages import Clock
 from semiramis.server.metrics import REGISTRY
 from semiramis.server.refusals import Refusal
 from semiramis.server.storage import UnreadableTable
 from semiramis.server.table import Table
+from semiramis.server.table_service import RETRY_SECONDS, TableService
 
 from ..awaited import awaited
 from ..postgres import Cluster
 from .conftest import execute, rows
-from .test_house import ANA, Time, act, bots_of, house_at, make
+from .test_table_service import ANA, Time, act, bots_of, make, open_service
 
 CLOCK = Clock(60, 0)
 DAMAGE: dict[str, Callable[[str], str]] = {
@@ -39,21 +39,21 @@ DAMAGE: dict[str, Callable[[str], str]] = {
 
 async def with_a_damaged_table(database: str, time: Time, folder: Path, damage: str = "an action") -> tuple[str, str]:
     """Two running games with a clock, of which the first, which is due first, is damaged; their ids."""
-    async with house_at(database, bots_of(folder), time) as house:
+    async with open_service(database, bots_of(folder), time) as service:
         ids = []
         for _ in range(2):
-            table = await make(house, clock=CLOCK)
+            table = await make(service, clock=CLOCK)
             ids.append(table.id)
             for _ in range(3):
-                await act(house, await house.table(table.id))
+                await act(service, await service.table(table.id))
             time.now += 1
     execute(database, DAMAGE[damage](ids[0]))
     return ids[0], ids[1]
 
 
-async def refusal_of(house: House, id: str) -> str:
+async def refusal_of(service: TableService, id: str) -> str:
     with pytest.raises(Refusal) as refused:
-        await house.table(id)
+        await service.table(id)
     return refused.value.code
 
 
@@ -68,11 +68,11 @@ async def test_a_damaged_table_does_not_stop_the_clocks_of_others(
 ) -> None:
     time = Time()
     bad, good = await with_a_damaged_table(database, time, tmp_path, damage)
-    async with house_at(database, bots_of(tmp_path), time) as house:
+    async with open_service(database, bots_of(tmp_path), time) as service:
         time.now += 61
-        await house.sweep()
-        assert has_stand_in(await house.table(good))
-        assert await refusal_of(house, bad) == "unreadable_table"
+        await service.sweep()
+        assert has_stand_in(await service.table(good))
+        assert await refusal_of(service, bad) == "unreadable_table"
         assert REGISTRY.get_sample_value("semiramis_tables_quarantined") == 1
         (line,) = [line for line in caplog.records if vars(line).get("table") == bad]
         assert line.levelno == logging.ERROR
@@ -86,14 +86,14 @@ async def test_a_damaged_table_is_replayed_once_and_not_every_second(
 ) -> None:
     time = Time()
     bad, _ = await with_a_damaged_table(database, time, tmp_path)
-    async with house_at(database, bots_of(tmp_path), time) as house:
+    async with open_service(database, bots_of(tmp_path), time) as service:
         time.now += 61
-        await house.sweep()
+        await service.sweep()
         caplog.clear()
-        monkeypatch.setattr("semiramis.server.house.restore", lambda stored: pytest.fail("it was replayed again"))
-        assert bad not in await house.storage.due(time.now)
-        await house.sweep()
-        assert await refusal_of(house, bad) == "unreadable_table"
+        monkeypatch.setattr("semiramis.server.table_service.restore", lambda stored: pytest.fail("it was replayed again"))
+        assert bad not in await service.storage.due(time.now)
+        await service.sweep()
+        assert await refusal_of(service, bad) == "unreadable_table"
         assert not caplog.records
 
 
@@ -102,17 +102,17 @@ async def test_a_damaged_table_is_replayed_once_and_not_every_second(
 async def test_lists_go_on_without_a_damaged_table(database: str, tmp_path: Path, damage: str) -> None:
     time = Time()
     bad, good = await with_a_damaged_table(database, time, tmp_path, damage)
-    async with house_at(database, bots_of(tmp_path), time) as house:
+    async with open_service(database, bots_of(tmp_path), time) as service:
         for person in (None, ANA.id):
             if damage == "an action":
-                await refusal_of(house, bad)  # lists do not replay games: it is found out here
-            (listed,) = await house.listed(person, None, None, None, 50)
+                await refusal_of(service, bad)  # lists do not replay games: it is found out here
+            (listed,) = await service.listed(person, None, None, None, 50)
             assert listed[0].id == good
 
 
-async def refusal_of_action(house: House, table: Table) -> str:
+async def refusal_of_action(service: TableService, table: Table) -> str:
     with pytest.raises(Refusal) as refused:
-        await act(house, table)
+        await act(service, table)
     return refused.value.code
 
 
@@ -121,17 +121,17 @@ async def test_a_table_in_memory_that_a_list_sets_apart_is_refused_and_its_row_s
     database: str, tmp_path: Path
 ) -> None:
     # Its players went on, without a clock, and their next move wrote over the row that an operator was to look at.
-    async with house_at(database, bots_of(tmp_path), Time()) as house:
-        table = await make(house, clock=CLOCK)
-        stream = house.streams.open(table.id, ANA.id)
+    async with open_service(database, bots_of(tmp_path), Time()) as service:
+        table = await make(service, clock=CLOCK)
+        stream = service.streams.open(table.id, ANA.id)
         execute(database, DAMAGE["the arrangement"](table.id))
-        assert await house.listed(None, None, None, None, 50) == []
+        assert await service.listed(None, None, None, None, 50) == []
         assert b"event: reconnect" in await anext(stream.read())
-        assert not house.is_at_hand(table.id)
-        assert await refusal_of_action(house, table) == "unreadable_table"
-        assert await refusal_of(house, table.id) == "unreadable_table"
-        ((arrangement, quarantined),) = rows(database, "select arrangement, quarantined from tables")
-        assert arrangement == "[]"
+        assert not service.is_at_hand(table.id)
+        assert await refusal_of_action(service, table) == "unreadable_table"
+        assert await refusal_of(service, table.id) == "unreadable_table"
+        ((config, quarantined),) = rows(database, "select arrangement, quarantined from tables")
+        assert config == "[]"
         assert quarantined
 
 
@@ -141,7 +141,10 @@ async def test_a_table_in_memory_that_another_process_sets_apart_is_refused(
     postgresql: Cluster, tmp_path: Path, first: str
 ) -> None:
     database, time = postgresql.fresh(), Time()
-    async with house_at(database, bots_of(tmp_path), time) as one, house_at(database, bots_of(tmp_path), time) as other:
+    async with (
+        open_service(database, bots_of(tmp_path), time) as one,
+        open_service(database, bots_of(tmp_path), time) as other,
+    ):
         table = await make(one, clock=CLOCK)
         execute(database, DAMAGE["the arrangement"](table.id))
         assert await other.listed(None, None, None, None, 50) == []
@@ -158,22 +161,22 @@ async def test_a_database_that_is_too_busy_to_set_a_table_apart_is_logged(
     database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     # A pool without a free connection was not on the list of what a database that does not answer raises.
-    async with house_at(database, bots_of(tmp_path), Time()) as house:
+    async with open_service(database, bots_of(tmp_path), Time()) as service:
 
         async def wait_in_vain() -> None:
             raise PoolTimeout
 
-        monkeypatch.setattr(house.storage, "count_quarantined", wait_in_vain)
-        await house.storage.quarantine(UnreadableTable("t", 0, "damaged"))
+        monkeypatch.setattr(service.storage, "count_quarantined", wait_in_vain)
+        await service.storage.quarantine(UnreadableTable("t", 0, "damaged"))
         assert [line.message for line in caplog.records][-1] == "a table could not be set apart"
 
 
 @awaited
 async def test_a_table_that_is_set_apart_is_not_removed(database: str, tmp_path: Path) -> None:
-    async with house_at(database, bots_of(tmp_path), Time()) as house:
-        table = await make(house)
-        await house.storage.quarantine(UnreadableTable(table.id, table.revision, "damaged"))
-        assert not await house.storage.remove(table.id, table.revision)
+    async with open_service(database, bots_of(tmp_path), Time()) as service:
+        table = await make(service)
+        await service.storage.quarantine(UnreadableTable(table.id, table.revision, "damaged"))
+        assert not await service.storage.remove(table.id, table.revision)
         assert rows(database, "select quarantined from tables") == [("damaged",)]
 
 
@@ -182,18 +185,18 @@ async def test_after_notices_were_missed_a_damaged_table_does_not_keep_others_fr
     database: str, tmp_path: Path
 ) -> None:
     time = Time()
-    async with house_at(database, bots_of(tmp_path), time) as house:
-        first, second = await make(house), await make(house)
-        await act(house, first)
-        streams = [house.streams.open(table.id, ANA.id) for table in (first, second)]
+    async with open_service(database, bots_of(tmp_path), time) as service:
+        first, second = await make(service), await make(service)
+        await act(service, first)
+        streams = [service.streams.open(table.id, ANA.id) for table in (first, second)]
         execute(database, DAMAGE["an action"](first.id).replace("ply = 1", "ply = 0"))
         for table in (first, second):
             execute(database, f"update tables set revision = revision + 1 where id = '{table.id}'")
-            house._doubtful.add(table.id)
-        await house._missed()
-        assert house._tables[second.id].revision == second.revision + 1
+            service._doubtful.add(table.id)
+        await service._missed()
+        assert service._tables[second.id].revision == second.revision + 1
         assert b"event: reconnect" in await anext(streams[0].read())
-        assert await refusal_of(house, first.id) == "unreadable_table"
+        assert await refusal_of(service, first.id) == "unreadable_table"
 
 
 @awaited
@@ -201,27 +204,27 @@ async def test_any_failure_at_one_table_is_tried_again_later_while_the_others_ar
     database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     time = Time()
-    async with house_at(database, bots_of(tmp_path), time) as house:
-        first, second = await make(house, clock=CLOCK), await make(house, clock=CLOCK)
-        judge, tried = Table.as_time_goes_by, []
+    async with open_service(database, bots_of(tmp_path), time) as service:
+        first, second = await make(service, clock=CLOCK), await make(service, clock=CLOCK)
+        decide, tried = Table.as_time_goes_by, []
 
         def fail(table: Table, now: float) -> object:
             if table.id == first.id:
                 tried.append(now)
                 raise ZeroDivisionError
-            return judge(table, now)
+            return decide(table, now)
 
         monkeypatch.setattr(Table, "as_time_goes_by", fail)
         time.now += 61
-        await house.sweep()
-        await house.sweep()
-        assert has_stand_in(await house.table(second.id))
+        await service.sweep()
+        await service.sweep()
+        assert has_stand_in(await service.table(second.id))
         assert len(tried) == 1
         assert [vars(line)["table"] for line in caplog.records if "looked after" in line.message] == [first.id]
         time.now += RETRY_SECONDS
         monkeypatch.undo()
-        await house.sweep()
-        assert has_stand_in(await house.table(first.id))
+        await service.sweep()
+        assert has_stand_in(await service.table(first.id))
 
 
 @awaited
@@ -235,9 +238,9 @@ async def test_an_operator_sees_a_damaged_table_and_releases_it_when_it_is_repai
         assert await asyncio.to_thread(main, ["quarantine", "--database", database, *options]) == 0
         return capsys.readouterr().out
 
-    async with house_at(database, bots_of(tmp_path), time) as house:
+    async with open_service(database, bots_of(tmp_path), time) as service:
         assert await command() == "0 tables cannot be read\n"
-        await refusal_of(house, bad)
+        await refusal_of(service, bad)
         (line, count) = (await command()).splitlines()
         assert line.startswith(f"{bad}  amytis  ")
         assert "nonsense" in line
@@ -245,12 +248,12 @@ async def test_an_operator_sees_a_damaged_table_and_releases_it_when_it_is_repai
         assert await command("--release", "nowhere") == "nowhere: not in quarantine\n"
         # Not repaired, it is set apart again.
         assert await command("--release", "all") == f"{bad}: released\n"
-        assert await refusal_of(house, bad) == "unreadable_table"
+        assert await refusal_of(service, bad) == "unreadable_table"
         execute(database, f"delete from actions where table_id = '{bad}' and ply > 0")
         assert await command("--release", bad) == f"{bad}: released\n"
         time.now += 61
-        await house.sweep()
-        assert has_stand_in(await house.table(bad))
+        await service.sweep()
+        assert has_stand_in(await service.table(bad))
 
 
 def test_there_is_nothing_in_quarantine_where_there_is_no_database(

@@ -15,10 +15,10 @@ from sqlalchemy.exc import IntegrityError
 
 from semiramis.games import get_game
 from semiramis.games.record import Match
-from semiramis.server.arrangement import Arrangement, Seat
-from semiramis.server.house import restore
 from semiramis.server.storage import Save, Storage, StoredPerson, UnusableDatabase
 from semiramis.server.storage.schema import metadata
+from semiramis.server.table_config import Seat, TableConfig
+from semiramis.server.table_service import restore
 
 from ..awaited import awaited
 from .conftest import rows
@@ -36,13 +36,13 @@ async def opened(database: str) -> AsyncIterator[Storage]:
         await storage.close()
 
 
-def arrangement(**changes: object) -> Arrangement:
+def config(**changes: object) -> TableConfig:
     seats = [Seat("person", "Ana", "ana"), Seat("bot", "bot:novice", level="novice")]
-    return Arrangement("amytis", get_game("amytis").check_options({}), "ana", "secret", seats, **changes)  # type: ignore[arg-type]
+    return TableConfig("amytis", get_game("amytis").check_options({}), "ana", "secret", seats, **changes)  # type: ignore[arg-type]
 
 
 def new(id: str, **changes: object) -> Save:
-    return Save(id, -1, arrangement(**changes), NOW, due=NOW + 5)
+    return Save(id, -1, config(**changes), NOW, due=NOW + 5)
 
 
 async def ana(storage: Storage) -> None:
@@ -52,7 +52,7 @@ async def ana(storage: Storage) -> None:
 def begun(id: str) -> tuple[Save, Match]:
     match = Match.new(get_game("amytis"), ["Ana", "bot:novice"], seed=5)
     save = replace(new(id, status="playing"), revision=0, setup=match.record.setup, players=match.record.players)
-    return replace(save, arrangement=arrangement(status="playing")), match
+    return replace(save, config=config(status="playing")), match
 
 
 @awaited
@@ -71,7 +71,7 @@ async def test_a_database_is_opened_again_with_what_was_in_it(database: str) -> 
     async with opened(database) as storage:
         stored = await storage.load("t")
         assert stored is not None
-        assert (stored.revision, stored.arrangement) == (0, arrangement())
+        assert (stored.revision, stored.config) == (0, config())
 
 
 @awaited

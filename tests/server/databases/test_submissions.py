@@ -12,7 +12,7 @@ from semiramis.server.submissions import LASTS, submit
 from ..awaited import awaited
 from ..postgres import Cluster
 from .conftest import rows
-from .test_house import ANA, Time, bots_of, house_at
+from .test_table_service import ANA, Time, bots_of, open_service
 
 WISH = NewTable("amytis", [SeatPlan("me"), SeatPlan("open")])
 KEY = "a-key-that-nobody-else-has"
@@ -23,15 +23,15 @@ async def test_of_the_same_request_to_several_processes_one_is_done(postgresql: 
     database, time = postgresql.fresh(), Time()
     submission = submit("create_table", ANA.id, KEY, b"{}")
     async with (
-        house_at(database, bots_of(tmp_path), time) as one,
-        house_at(database, bots_of(tmp_path), time) as other,
+        open_service(database, bots_of(tmp_path), time) as one,
+        open_service(database, bots_of(tmp_path), time) as other,
     ):
-        made = await asyncio.gather(*(house.create(WISH, ANA, submission) for house in (one, other) * 4))
+        made = await asyncio.gather(*(service.create(WISH, ANA, submission) for service in (one, other) * 4))
         assert len({table.id for table in made}) == 1
         assert rows(database, "select count(*) from tables") == [(1,)]
         entering = submit("enter", "127.0.0.1", KEY, b"{}")
         entered = await asyncio.gather(
-            *(People(house.storage).enter("Cleo", time.now, entering, KEY) for house in (one, other) * 4)
+            *(People(service.storage).enter("Cleo", time.now, entering, KEY) for service in (one, other) * 4)
         )
         assert len({identity.token for identity in entered}) == 1
         assert await People(one.storage).identify(entered[0].token) is not None
@@ -42,13 +42,13 @@ async def test_of_the_same_request_to_several_processes_one_is_done(postgresql: 
 async def test_a_key_is_forgotten_after_a_day(database: str, tmp_path: Path) -> None:
     time = Time()
     submission = submit("create_table", ANA.id, KEY, b"{}")
-    async with house_at(database, bots_of(tmp_path), time) as house:
-        first = await house.create(WISH, ANA, submission)
+    async with open_service(database, bots_of(tmp_path), time) as service:
+        first = await service.create(WISH, ANA, submission)
         time.now += LASTS
-        await house._forget()
-        known = await house.submitted(submission)
+        await service._forget()
+        known = await service.submitted(submission)
         assert known is not None
         assert known.id == first.id
         time.now += 1
-        await house._forget()
-        assert await house.submitted(submission) is None
+        await service._forget()
+        assert await service.submitted(submission) is None

@@ -27,7 +27,7 @@ from semiramis.server.storage.errors import NoAnswer
 from ..awaited import awaited
 from ..line import Line, line_to
 from ..postgres import Cluster
-from ..serving import serving, serving_process
+from ..server_process import start_server, start_server_process
 from ..test_program import play_a_little
 from .conftest import rows
 from .test_storage import new, opened
@@ -181,7 +181,7 @@ def test_a_full_disk_is_told_by_health_and_by_the_log_and_passes(
 ) -> None:
     # /health once said 200 with a full disk, and the log OperationalError without its cause.
     database = tmp_path / "tables.db"
-    with serving_process("--database", str(database)) as (process, address):
+    with start_server_process("--database", str(database)) as (process, address):
         table = play_a_little(address)
         assert httpx.get(f"{address}/health").status_code == 200
         written = max(path.stat().st_size for path in tmp_path.iterdir())
@@ -231,14 +231,14 @@ def modes(folder: Path) -> dict[str, int]:
 @pytest.mark.parametrize("old", [True, False])
 def test_the_files_of_a_database_can_be_read_by_their_owner_only(tmp_path: Path, old: bool) -> None:
     # They were world-readable, and hold the set-ups of running games.
-    folder = tmp_path / "house"
+    folder = tmp_path / "server"
     mask = os.umask(0o022)
     try:
         if old:
             folder.mkdir()
             with closing(sqlite3.connect(folder / "tables.db")) as connection:
                 connection.execute("PRAGMA journal_mode=WAL")
-        with serving("--database", str(folder / "tables.db")) as address:
+        with start_server("--database", str(folder / "tables.db")) as address:
             play_a_little(address)
             found = modes(folder)
     finally:

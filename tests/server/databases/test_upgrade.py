@@ -19,7 +19,7 @@ from semiramis.server.storage.migrate import NEWEST
 
 from ..awaited import awaited
 from .conftest import execute, rows
-from .test_house import ANA, Time, act, bots_of, house_at, played_by_bots
+from .test_table_service import ANA, Time, act, bots_of, open_service, played_by_bots
 
 OLD = Path(__file__).parent / "old"
 
@@ -42,19 +42,19 @@ def upgraded(database: str) -> str:
 @awaited
 async def test_running_games_of_an_older_program_are_played_on(upgraded: str, tmp_path: Path) -> None:
     actions = rows(upgraded, "select table_id, ply, seat, action, at from actions order by table_id, ply")
-    async with house_at(upgraded, bots_of(tmp_path), Time()) as house:
+    async with open_service(upgraded, bots_of(tmp_path), Time()) as service:
         assert rows(upgraded, "select version_num from alembic_version") == [(NEWEST,)]
         kept = rows(upgraded, "select table_id, ply, seat, action, at from actions order by table_id, ply")
         assert kept == actions
-        listed = [stored.id for stored, _ in await house.listed(None, None, None, None, 50)]
+        listed = [stored.id for stored, _ in await service.listed(None, None, None, None, 50)]
         assert sorted(listed) == ["open-amytis", "over-amytis", "running-amytis", "running-babylon"]
-        assert len(await house.listed(ANA.id, "playing", None, None, 50)) == 2
-        table = await house.table("running-amytis")
+        assert len(await service.listed(ANA.id, "playing", None, None, 50)) == 2
+        table = await service.table("running-amytis")
         assert table.ply == 12
-        await act(house, table)
-        assert (await house.table("running-amytis")).ply == 13
-        over = await played_by_bots(house, await house.table("running-babylon"))
-        assert over.arrangement.status == "over"
+        await act(service, table)
+        assert (await service.table("running-amytis")).ply == 13
+        over = await played_by_bots(service, await service.table("running-babylon"))
+        assert over.config.status == "over"
         assert over.match is not None
         assert over.match.state.over
 
@@ -63,9 +63,9 @@ async def test_running_games_of_an_older_program_are_played_on(upgraded: str, tm
 async def test_a_clock_that_ran_while_the_program_was_upgraded_is_kept(upgraded: str, tmp_path: Path) -> None:
     time = Time()
     time.now += 60 + 600 + 1
-    async with house_at(upgraded, bots_of(tmp_path), time) as house:
-        await house.sweep()
-        table = await house.table("running-amytis")
+    async with open_service(upgraded, bots_of(tmp_path), time) as service:
+        await service.sweep()
+        table = await service.table("running-amytis")
         assert any(seat.stand_in for seat in table.seats)
 
 
@@ -82,11 +82,11 @@ async def test_games_that_ended_before_the_upgrade_are_removed_in_their_time(upg
     time = Time()
     ended = {"imported-amytis": clocks.IMPORTED_GAME_LASTS, "over-amytis": clocks.FINISHED_GAME_LASTS}
     query = "select id, due - changed from tables where status = 'over' order by id"
-    async with house_at(upgraded, bots_of(tmp_path), time) as house:
+    async with open_service(upgraded, bots_of(tmp_path), time) as service:
         assert rows(upgraded, query) == sorted(ended.items())
         for lasts in sorted(ended.values()):
             time.now = Time().now + lasts
-            await house.sweep()  # it is closed
-            await house.sweep()  # and removed
+            await service.sweep()  # it is closed
+            await service.sweep()  # and removed
             left = [id for id, then in sorted(ended.items()) if then > lasts]
             assert [id for id, _ in rows(upgraded, query)] == left

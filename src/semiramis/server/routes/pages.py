@@ -10,7 +10,7 @@ from typing import Any
 from litestar import Request, route
 from litestar.response.base import ASGIResponse
 
-from ..packing import SMALL, pack, takes_gzip
+from ..compression import SMALL, pack, takes_gzip
 from ..refusals import Refusal
 
 FOLDER = Path(__file__).parents[1] / "pages"

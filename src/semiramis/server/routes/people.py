@@ -36,7 +36,7 @@ async def enter(
     identity = await caller.people.entered(submission, idempotency_key)
     if identity is None:
         caller.take(NEW_PEOPLE_OF_ADDRESS, caller.address)
-        identity = await caller.people.enter(data.name, caller.house.now(), submission, idempotency_key)
+        identity = await caller.people.enter(data.name, caller.service.now(), submission, idempotency_key)
     return Response(identity, cookies=[cookie(identity.token, is_secure(request))])
 
 
@@ -50,7 +50,7 @@ async def me(request: Request[Any, Any, Any], caller: NamedDependency[Caller]) -
 )
 async def rename_me(data: Annotated[NewPerson, body(examples.PERSON)], caller: NamedDependency[Caller]) -> Person:
     """Tables at which one already sits keep the name under which one sat down."""
-    return await caller.people.rename(caller.person, data.name, caller.house.now())
+    return await caller.people.rename(caller.person, data.name, caller.service.now())
 
 
 @delete(
@@ -64,5 +64,5 @@ async def forget_me(request: Request[Any, Any, Any], caller: NamedDependency[Cal
     """The token is worthless from now on, and a browser deletes its cookie. Tables keep the name of who sat there."""
     if caller.visitor is not None:
         await caller.people.revoke(caller.visitor)
-        caller.house.streams.restart_person(caller.visitor.id)
+        caller.service.streams.restart_person(caller.visitor.id)
     return Response(None, cookies=deleted_cookies(request))

@@ -12,7 +12,7 @@ from .. import examples
 from ..identity import Caller
 from ..limits import HINTS_OF_PERSON, PRICE_OF_HISTORY, PRICE_OF_OUTCOME, PRICE_OF_POSITION
 from ..messages import Act, AskHints, Consent, Foresee, GoBack, Hints, History, Outcomes, Position, Table
-from ..telling import tell_earlier, tell_history, tell_outcomes, tell_position, tell_table
+from ..presenter import tell_earlier, tell_history, tell_outcomes, tell_position, tell_table
 from .common import TableId, answer, body, change, json, refusals
 
 TAGS = ["play"]
@@ -87,7 +87,7 @@ async def hints(
     person = caller.person
     caller.pay_for(id)
     caller.take(HINTS_OF_PERSON, person.id)
-    return json(await caller.house.hinting.hints(id, person.id, data))
+    return json(await caller.service.hint_service.hints(id, person.id, data))
 
 
 @change("undo", "undo", "Go back within one's own turn", TAGS, answer(Position, examples.position()))

@@ -15,9 +15,9 @@ from ..identity import Caller
 from ..limits import PRICE_OF_IMPORT
 from ..messages import GameRecord, Table
 from ..names import clean_name
+from ..presenter import tell_table
 from ..refusals import Refusal
 from ..submissions import Key, submit
-from ..telling import tell_table
 from .common import SECURITY, TableId, refusals
 
 TAGS = ["records"]
@@ -55,14 +55,14 @@ async def import_record(
     """The answer is a table whose game is over, which can be replayed and linked to like any other."""
     content = await request.body()
     submission = submit("import_record", caller.person.id, idempotency_key, content)
-    table = await caller.house.submitted(submission)
+    table = await caller.service.submitted(submission)
     if table is None:
         caller.pay(len(content) * PRICE_OF_IMPORT)
         await caller.take_table(record=True)
         try:
             record = Record.loads(content)
             record.players = [clean_name(name, bots=True) for name in record.players]
-            table = await caller.house.add_record(record, caller.person, submission)
+            table = await caller.service.add_record(record, caller.person, submission)
         except GameError as error:
             raise Refusal("bad_record", str(error)) from None
     return tell_table(table, caller.person.id)

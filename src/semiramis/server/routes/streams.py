@@ -12,13 +12,13 @@ from litestar.params import HeaderParameter, QueryParameter
 from litestar.response import Stream
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from .. import telling
-from ..announcing import table_event, turn_event
+from .. import presenter
+from ..broadcast import table_event, turn_event
+from ..compression import GzipRest, takes_gzip
 from ..identity import Caller
 from ..limits import PRICE_OF_REPLAY
 from ..lobby import LOBBY
 from ..messages import StreamEvent
-from ..packing import GzipRest, takes_gzip
 from ..refusals import Refusal
 from ..replays import Replays, is_replayed
 from ..streams import event
@@ -59,7 +59,7 @@ async def follow_table(
     packs = is_replayed(table, seen) and takes_gzip(request.headers.get("accept-encoding", "").encode())
     if is_replayed(table, seen):
         caller.pay(PRICE_OF_REPLAY)
-        await caller.house.replays.prepare(table, seen)
+        await caller.service.replays.prepare(table, seen)
     return _stream(_table_events(caller, id, seen, follow, packs), caller, PACKED if packs else {})
 
 
@@ -111,31 +111,31 @@ def _stream(events: AsyncIterator[bytes], caller: Caller, headers: dict[str, str
 
 
 async def _table_events(caller: Caller, id: str, seen: int, follow: bool, packs: bool) -> AsyncIterator[bytes]:
-    house = caller.house
+    service = caller.service
     try:
-        table = await house.table(id)
+        table = await service.table(id)
     except Refusal:  # it went away just now
         return
     # Nothing can happen between here and what is told first: that and what comes then fit together.
-    stream = house.streams.open(id, caller.id)
+    stream = service.streams.open(id, caller.id)
     try:
         if not follow:
             stream.end()
         acts = caller.id is not None and table.acts(caller.id)
-        first = _first(house.replays, table, seen, acts)
+        first = _first(service.replays, table, seen, acts)
         if not packs:
             yield first
             async for data in stream.read():
                 yield data
             return
-        start = house.replays.pack(table, seen, acts, first)
+        start = service.replays.pack(table, seen, acts, first)
         rest = GzipRest(start)
         yield start.packed
         async for data in stream.read():
             yield rest.add(data)
         yield rest.end()
     finally:
-        house.streams.close(id, stream)
+        service.streams.close(id, stream)
 
 
 def _first(replays: Replays, table: Table, seen: int, acts: bool) -> bytes:
@@ -144,14 +144,14 @@ def _first(replays: Replays, table: Table, seen: int, acts: bool) -> bytes:
     if is_replayed(table, seen):
         told += replays.moves(table, seen)
     elif table.match is not None:
-        told.append(event("position", telling.tell_position(table), table.ply))
+        told.append(event("position", presenter.tell_position(table), table.ply))
     if acts:
         told.append(turn_event(table))
     return b"".join(told)
 
 
 async def _lobby_events(caller: Caller, follow: bool) -> AsyncIterator[bytes]:
-    stream = caller.house.streams.open(LOBBY, caller.id)
+    stream = caller.service.streams.open(LOBBY, caller.id)
     try:
         stream.push(b": the lobby\n\n")
         if not follow:
@@ -159,4 +159,4 @@ async def _lobby_events(caller: Caller, follow: bool) -> AsyncIterator[bytes]:
         async for data in stream.read():
             yield data
     finally:
-        caller.house.streams.close(LOBBY, stream)
+        caller.service.streams.close(LOBBY, stream)

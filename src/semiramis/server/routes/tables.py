@@ -11,15 +11,15 @@ from litestar.params import FromQuery, PathParameter, QueryParameter
 
 from ...games import GAMES, get_game
 from .. import examples
-from ..house import House
 from ..identity import Caller
 from ..limits import PRICE_OF_LIST
 from ..messages import AnswerRequest, GameInfo, JoinTable, NewTable, OptionInfo, SeatPlan, Table, TableList
 from ..opponents import Opponents
+from ..presenter import tell_listed, tell_table
 from ..refusals import Refusal
 from ..storage import UnknownPerson
 from ..submissions import Key, submit
-from ..telling import tell_listed, tell_table
+from ..table_service import TableService
 from .common import SECURITY, TableId, answer, body, change, refusals
 
 TAGS = ["tables"]
@@ -29,8 +29,8 @@ PAGE = r"^[0-9]{1,12}(\.[0-9]{1,20})?_[A-Za-z0-9_-]{1,40}$"
 
 @get("/games", operation_id="games", summary="The games, their options and levels", tags=TAGS, responses=refusals())
 async def list_games(state: State) -> list[GameInfo]:
-    house: House = state.house
-    return [_game(name, house.opponents) for name in GAMES]
+    service: TableService = state.service
+    return [_game(name, service.opponents) for name in GAMES]
 
 
 def _game(name: str, opponents: Opponents) -> GameInfo:
@@ -57,7 +57,7 @@ async def list_tables(
 ) -> TableList:
     person = caller.person.id if mine else None
     caller.pay(PRICE_OF_LIST)
-    found = await caller.house.listed(person, status, game, _page(before), limit + 1)
+    found = await caller.service.listed(person, status, game, _page(before), limit + 1)
     page = found[:limit]
     following = f"{page[-1][0].created!r}_{page[-1][0].id}" if len(found) > limit else None
     return TableList([tell_listed(stored, ply) for stored, ply in page], following)
@@ -85,10 +85,10 @@ async def create_table(
     idempotency_key: Key = "",
 ) -> Table:
     submission = submit("create_table", caller.person.id, idempotency_key, await request.body())
-    table = await caller.house.submitted(submission)
+    table = await caller.service.submitted(submission)
     if table is None:
         await caller.take_table()
-        table = await caller.house.create(data, caller.person, submission)
+        table = await caller.service.create(data, caller.person, submission)
     return tell_table(table, caller.id)
 
 
@@ -121,7 +121,7 @@ async def set_seat(
     """The host may fill a seat with a bot, open it, or send somebody away, until the game starts."""
     return tell_table(
         await caller.change(
-            id, lambda table, person, _: table.set_seat(person.id, number, data, caller.house.opponents)
+            id, lambda table, person, _: table.set_seat(person.id, number, data, caller.service.opponents)
         ),
         caller.id,
     )
@@ -187,4 +187,4 @@ async def rematch(id: TableId, caller: NamedDependency[Caller]) -> Table:
     """The new table. Whoever asks first makes it; the others find their seats kept, and join."""
     person = caller.person
     caller.pay_for(id)
-    return tell_table(await caller.house.rematch(id, person, caller.take_table), person.id)
+    return tell_table(await caller.service.rematch(id, person, caller.take_table), person.id)

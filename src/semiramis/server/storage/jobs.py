@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from ..arrangement import Arrangement
+from ..table_config import TableConfig
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ class Save:
     id: str
     revision: int
     """What the table has before; -1 if it is new."""
-    arrangement: Arrangement
+    config: TableConfig
     now: float
     due: float | None
     claimed_by: str | None = None

@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable
 import msgspec
 from msgspec import Struct
 
-from ..arrangement import Arrangement
+from ..table_config import TableConfig
 from .engines import CONNECT_SECONDS
 from .jobs import Save
 
@@ -30,7 +30,7 @@ log = logging.getLogger(__name__)
 class Progress(Struct, array_like=True):
     """How a table went on from the revision before: whoever has that need not read the whole table again."""
 
-    arrangement: Arrangement
+    config: TableConfig
     changed: float
     actions: list[tuple[int, int, str, float]]
     """Ply, seat, action and time, as in `Save`."""
@@ -58,7 +58,7 @@ def payload_of(save: Save) -> str:
     """What is told to other processes of a change that is being stored."""
     notice = Notice(save.id, save.revision + 1, save.listed)
     if save.revision >= 0 and save.back_to is None and save.setup is None:
-        notice.progress = Progress(save.arrangement, save.now, save.actions, save.due, save.claimed_by)
+        notice.progress = Progress(save.config, save.now, save.actions, save.due, save.claimed_by)
     payload = msgspec.json.encode(notice)
     if len(payload) > LARGEST:
         notice.progress = None

@@ -47,7 +47,7 @@ tables = Table(
     Column("game", String(40), nullable=False),
     Column("status", String(16), nullable=False),
     Column("public", Boolean, nullable=False),
-    # When the house has to look at the table if nobody did before, and which process thinks for a bot until then.
+    # When the server has to look at the table if nobody did before, and which process thinks for a bot until then.
     Column("due", Double),
     Column("claimed_by", String(32)),
     # Why the table cannot be read and is set apart until an operator releases it; null if it can be read.

@@ -28,8 +28,8 @@ from sqlalchemy.engine import Row
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from ..arrangement import Arrangement
 from ..metrics import QUARANTINED
+from ..table_config import TableConfig
 from .engines import cause, engines, plain_address
 from .errors import DATABASE_ERRORS, UnreadableTable, UnusableDatabase
 from .jobs import Enter, Job, Remove, Save, StoredPerson, Submission
@@ -39,8 +39,8 @@ from .notices import Notices
 from .protection import protect
 from .reader import Reader
 from .schema import actions, people, probe, seats, setups, submissions, tables
+from .statements import Statements, notify_of_person
 from .writer import Writer
-from .writing import Writing, notify_of_person
 
 log = logging.getLogger(__name__)
 
@@ -51,7 +51,7 @@ class Stored:
 
     id: str
     revision: int
-    arrangement: Arrangement
+    config: TableConfig
     created: float
     changed: float
     setup: dict[str, Any] | None = None
@@ -97,7 +97,7 @@ class Storage:
         self._path = None if self.shared else Path(writing.url.database or "")
         self._lock = None if self._path is None else FileLock(self._path)
         self._whole = _whole(writing.dialect.name)
-        self._writer: Writer[Job] = Writer(writing, Writing(writing.dialect.name).write)
+        self._writer: Writer[Job] = Writer(writing, Statements(writing.dialect.name).write)
 
     async def open(self) -> None:
         if self._lock is not None:
@@ -259,7 +259,7 @@ class Storage:
         return Submission(rows[0].id, rows[0].request, rows[0].result) if rows else None
 
     async def due(self, now: float, limit: int = 100) -> list[str]:
-        """The tables that the house has to look at."""
+        """The tables that the server has to look at."""
         query = (
             select(tables.c.id)
             .where(tables.c.due <= now, tables.c.quarantined.is_(None))
@@ -308,7 +308,7 @@ class Storage:
     # Housekeeping.
 
     async def release_claims(self, now: float) -> None:
-        """Let the house look at tables whose due time cannot be trusted after a start.
+        """Let the server look at tables whose due time cannot be trusted after a start.
 
         These are tables for whose bots a process has thought that ended (only where no other process can be alive), and
         tables that were changed later than now, because the system's clock was set back.
@@ -351,7 +351,7 @@ def _read_all(rows: Sequence[Row[Any]]) -> tuple[list[Stored], list[UnreadableTa
 
 def _stored(row: Row[Any]) -> Stored:
     try:
-        arrangement = msgspec.json.decode(row.arrangement, type=Arrangement)
+        config = msgspec.json.decode(row.arrangement, type=TableConfig)
     except msgspec.MsgspecError as error:
         raise UnreadableTable(row.id, row.revision, cause(error)) from None
-    return Stored(row.id, row.revision, arrangement, row.created, row.changed, due=row.due, claimed_by=row.claimed_by)
+    return Stored(row.id, row.revision, config, row.created, row.changed, due=row.due, claimed_by=row.claimed_by)

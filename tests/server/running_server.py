@@ -1,4 +1,4 @@
-"""A house that runs in this process, on a real socket, and at a time that the test tells; and its visitors."""
+"""A server that runs in this process, on a real socket, and at a time that the test tells; and its visitors."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from sqlalchemy import event
 from semiramis.server.app import Settings, create_app
 from semiramis.server.bots import Bots
 from semiramis.server.connections import Connections
-from semiramis.server.house import House
 from semiramis.server.messages import Error, Identity, Position, SeatPlan, Table
 from semiramis.server.serve import Server, configure
 from semiramis.server.storage import Storage
+from semiramis.server.table_service import TableService
 
 API = "/api/v1"
 PATIENCE = 30.0
@@ -36,7 +36,7 @@ Told = TypeVar("Told")
 
 
 class Time:
-    """What the house takes for now."""
+    """What the server takes for now."""
 
     def __init__(self) -> None:
         self.now = 1_700_000_000.0
@@ -50,7 +50,7 @@ class Time:
 
 @dataclass
 class Exchange:
-    """A request, and all that the house sent in answer."""
+    """A request, and all that the server sent in answer."""
 
     method: str
     path: str
@@ -78,7 +78,7 @@ class Recorder:
         query = scope["query_string"].decode()
         exchange = Exchange(scope["method"], scope["path"] + (f"?{query}" if query else ""))
         self.exchanges.append(exchange)
-        unpacker = zlib.decompressobj(zlib.MAX_WBITS | 16)
+        decompressor = zlib.decompressobj(zlib.MAX_WBITS | 16)
 
         async def send_recorded(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -87,25 +87,25 @@ class Recorder:
             elif message["type"] == "http.response.body":
                 packed = exchange.header("content-encoding") == "gzip"
                 body = message.get("body", b"")
-                exchange.body += unpacker.decompress(body) if packed else body
+                exchange.body += decompressor.decompress(body) if packed else body
             await send(message)
 
         await self._app(scope, receive, send_recorded)
 
 
 @dataclass
-class OpenHouse:
-    """A house that visitors can call."""
+class RunningServer:
+    """A server that visitors can call."""
 
     address: str
     time: Time
-    house: House
+    service: TableService
     storage: Storage
     recorder: Recorder
     visitors: list[Visitor] = field(default_factory=list)
 
     def visitor(self, name: str | None = None) -> Visitor:
-        """Somebody new, known to the house if they have a name."""
+        """Somebody new, known to the server if they have a name."""
         visitor = Visitor(self.address)
         self.visitors.append(visitor)
         if name is not None:
@@ -114,7 +114,7 @@ class OpenHouse:
 
 
 @contextmanager
-def open_house(
+def run_server(
     folder: Path,
     *,
     limits: bool = False,
@@ -123,27 +123,27 @@ def open_house(
     time: Time | None = None,
     pages: Path | None = None,
     connections: Connections | None = None,
-) -> Iterator[OpenHouse]:
-    """A house with a database of its own in the folder, and without a web client if none is given."""
+) -> Iterator[RunningServer]:
+    """A server with a database of its own in the folder, and without a web client if none is given."""
     time = time or Time()
-    storage = Storage(str(folder / "house.db"))
+    storage = Storage(str(folder / "server.db"))
     _forgo_syncs(storage)
     settings = Settings(storage.url, limits=limits, hosts=hosts, pages=pages or folder / "no client")
     app = create_app(settings, time, bots, storage)
-    app.state.house.lobby.seconds = 0.0  # so that what it tells does not depend on how fast a test is
+    app.state.service.lobby.seconds = 0.0  # so that what it tells does not depend on how fast a test is
     recorder = Recorder(app)
     config = configure(recorder, connections=connections)
     config.date_header = False  # so that two evenings can be compared byte by byte
     ready = threading.Event()
-    server = Server(config, ready.set, app.state.house.streams.shut_down)
+    server = Server(config, ready.set, app.state.service.streams.shut_down)
     with socket.socket() as listener:
         listener.bind(("127.0.0.1", 0))
-        thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, name="house")
+        thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, name="server")
         thread.start()
         try:
             assert ready.wait(PATIENCE)
             address = f"http://127.0.0.1:{listener.getsockname()[1]}"
-            opened = OpenHouse(address, time, app.state.house, storage, recorder)
+            opened = RunningServer(address, time, app.state.service, storage, recorder)
             try:
                 yield opened
             finally:
@@ -183,7 +183,7 @@ def told(answer: httpx.Response, kind: type[Told]) -> Told:
 
 
 class Visitor:
-    """Somebody who calls the house, as a script does."""
+    """Somebody who calls the server, as a script does."""
 
     def __init__(self, address: str) -> None:
         self.address = address

@@ -60,7 +60,7 @@ _TABLE: Columns = {
 _ACTION: Columns = {"table_id": String(), "ply": Integer(), "seat": Integer(), "action": String(), "at": Double()}
 
 
-class Writing:
+class Statements:
     """The statements of a database."""
 
     def __init__(self, dialect: str) -> None:
@@ -142,16 +142,16 @@ def _expect(wanted: int, found: int) -> None:
 
 
 def _table(save: Save) -> Row:
-    arrangement = save.arrangement
+    config = save.config
     return {
         "id": save.id,
         "expected": save.revision,
         "revision": save.revision + 1,
-        "arrangement": msgspec.json.encode(arrangement).decode(),
+        "arrangement": msgspec.json.encode(config).decode(),
         "changed": save.now,
-        "game": arrangement.game,
-        "status": arrangement.status,
-        "public": arrangement.public,
+        "game": config.game,
+        "status": config.status,
+        "public": config.public,
         "due": save.due,
         "claimed_by": save.claimed_by,
     }
@@ -199,7 +199,7 @@ def _enter(connection: Connection, job: Enter) -> None:
 
 
 def _seat(connection: Connection, save: Save) -> None:
-    sitting = sorted({seat.person for seat in save.arrangement.seats if seat.person is not None})
+    sitting = sorted({seat.person for seat in save.config.seats if seat.person is not None})
     connection.execute(delete(seats).where(seats.c.table_id == save.id))
     if sitting:
         _sit(connection, save.id, sitting)

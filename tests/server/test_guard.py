@@ -15,7 +15,7 @@ from semiramis.server.app import Settings, create_app
 
 from .awaited import awaited
 from .refused import assert_guarded, assert_refused
-from .running import API, ME, OPEN, OpenHouse
+from .running_server import API, ME, OPEN, RunningServer
 
 # Where calls come from.
 
@@ -32,7 +32,7 @@ ELSEWHERE: list[dict[str, str]] = [
 
 
 @pytest.mark.parametrize("headers", ELSEWHERE)
-def test_no_page_of_another_site_acts_for_whoever_looks_at_it(lasting: OpenHouse, headers: dict[str, str]) -> None:
+def test_no_page_of_another_site_acts_for_whoever_looks_at_it(lasting: RunningServer, headers: dict[str, str]) -> None:
     browser = lasting.visitor()
     browser.send("POST", "/people", {"name": "Anna"})
     sent = {name: value.format(own=lasting.address) for name, value in headers.items()}
@@ -44,13 +44,13 @@ def test_no_page_of_another_site_acts_for_whoever_looks_at_it(lasting: OpenHouse
 @pytest.mark.parametrize(
     "headers", [{}, {"origin": "{own}"}, {"sec-fetch-site": "same-origin"}, {"sec-fetch-site": "none"}]
 )
-def test_the_own_pages_act(lasting: OpenHouse, headers: dict[str, str]) -> None:
+def test_the_own_pages_act(lasting: RunningServer, headers: dict[str, str]) -> None:
     browser = lasting.visitor()
     sent = {name: value.format(own=lasting.address) for name, value in headers.items()}
     assert browser.send("POST", "/people", {"name": "Anna"}, **sent).status_code == 201
 
 
-def test_a_script_with_a_token_may_call_from_anywhere(lasting: OpenHouse) -> None:
+def test_a_script_with_a_token_may_call_from_anywhere(lasting: RunningServer) -> None:
     anna = lasting.visitor("Anna")
     assert anna.send("PATCH", "/me", {"name": "Anne"}, origin="http://elsewhere.example").status_code == 200
 
@@ -58,14 +58,14 @@ def test_a_script_with_a_token_may_call_from_anywhere(lasting: OpenHouse) -> Non
 @pytest.mark.parametrize(
     "host", ["elsewhere.example", "127.0.0.1.example", "", "[", "localhost@elsewhere.example", "::1"]
 )
-def test_a_house_is_called_by_its_name(strict: OpenHouse, host: str) -> None:
+def test_only_allowed_host_names_are_served(strict: RunningServer, host: str) -> None:
     for path in ("/api/v1/games", "/health", "/metrics", "/api", "/"):
         assert_refused(strict.visitor().http.get(path, headers={"host": host}), "wrong_host")
     for name in ("127.0.0.1", "127.0.0.1:8000"):
         assert strict.visitor().http.get("/health", headers={"host": name}).status_code == 200
 
 
-def test_what_a_proxy_would_say_is_not_believed(strict: OpenHouse) -> None:
+def test_what_a_proxy_would_say_is_not_believed(strict: RunningServer) -> None:
     """Otherwise everybody chooses the address by which they are counted."""
     anybody = strict.visitor()
     people = int(limits.NEW_PEOPLE_OF_ADDRESS.burst)
@@ -79,7 +79,7 @@ def test_what_a_proxy_would_say_is_not_believed(strict: OpenHouse) -> None:
 # Headers.
 
 
-def test_every_answer_is_guarded(lasting: OpenHouse) -> None:
+def test_every_answer_is_guarded(lasting: RunningServer) -> None:
     anna = lasting.visitor("Anna")
     table = anna.create("amytis", [ME, OPEN])
     paths = ["/", "/health", "/metrics", "/api", f"{API}/games", f"{API}/tables", f"{API}/tables/{table.id}", "/no"]
@@ -93,7 +93,9 @@ def test_every_answer_is_guarded(lasting: OpenHouse) -> None:
 # How much.
 
 
-def assert_limited(strict: OpenHouse, call: Callable[[], httpx.Response], rate: limits.Rate, spent: int = 0) -> None:
+def assert_limited(
+    strict: RunningServer, call: Callable[[], httpx.Response], rate: limits.Rate, spent: int = 0
+) -> None:
     """So many calls at once, then one for each share of a second, and no sooner."""
     for _ in range(int(rate.burst) - spent):
         assert call().status_code < 400
@@ -106,26 +108,26 @@ def assert_limited(strict: OpenHouse, call: Callable[[], httpx.Response], rate: 
     assert_refused(call(), "too_many_requests")
 
 
-def test_a_person_calls_so_often(strict: OpenHouse) -> None:
+def test_a_person_calls_so_often(strict: RunningServer) -> None:
     anna, berta = strict.visitor("Anna"), strict.visitor("Berta")
     assert_limited(strict, lambda: anna.send("GET", "/me"), limits.CALLS_OF_PERSON)
     assert berta.send("GET", "/me").status_code == 200
 
 
-def test_an_address_calls_so_often_whoever_it_is(strict: OpenHouse) -> None:
+def test_an_address_calls_so_often_whoever_it_is(strict: RunningServer) -> None:
     callers = [strict.visitor(), *(strict.visitor(f"Anna {n}") for n in range(5))]
     calls = iter(range(10_000))
     assert_limited(strict, lambda: callers[next(calls) % 6].send("GET", "/games"), limits.CALLS_OF_ADDRESS, spent=5)
     assert_refused(strict.visitor().http.get("/health"), "too_many_requests")
 
 
-def test_an_address_brings_so_many_people(strict: OpenHouse) -> None:
+def test_an_address_brings_so_many_people(strict: RunningServer) -> None:
     assert_limited(
         strict, lambda: strict.visitor().send("POST", "/people", {"name": "Anna"}), limits.NEW_PEOPLE_OF_ADDRESS
     )
 
 
-def test_a_person_makes_so_many_tables(strict: OpenHouse) -> None:
+def test_a_person_makes_so_many_tables(strict: RunningServer) -> None:
     anna = strict.visitor("Anna")
     wish = {"game": "amytis", "seats": [ME, OPEN]}
     assert_limited(strict, lambda: anna.send("POST", "/tables", wish), limits.NEW_TABLES_OF_PERSON)
@@ -134,7 +136,7 @@ def test_a_person_makes_so_many_tables(strict: OpenHouse) -> None:
     assert_limited(strict, lambda: anna.send("POST", "/records", record), limits.NEW_TABLES_OF_PERSON)
 
 
-def test_a_stream_that_ends_makes_room_for_another(strict: OpenHouse) -> None:
+def test_a_stream_that_ends_makes_room_for_another(strict: RunningServer) -> None:
     anna = strict.visitor("Anna")
     table = anna.create("amytis", [ME, OPEN])
     readers = [anna.follow(table.id) for _ in range(limits.STREAMS_OF_PERSON)]
@@ -144,7 +146,7 @@ def test_a_stream_that_ends_makes_room_for_another(strict: OpenHouse) -> None:
     assert_refused(anna.send("GET", path), "too_many_streams")
     assert strict.visitor("Berta").send("GET", path).status_code == 200
     readers[0].cut()
-    for _ in range(1000):  # the house hears of it in a moment
+    for _ in range(1000):  # the server hears of it in a moment
         strict.time.forward(1)
         answer = anna.send("GET", path)
         if answer.status_code == 200:
@@ -159,7 +161,7 @@ def test_a_stream_that_ends_makes_room_for_another(strict: OpenHouse) -> None:
 async def test_metrics_are_for_this_machine_and_whom_it_allows(tmp_path: Path) -> None:
     # A proxy that denies /metrics let /metrics/ through.
     allowed = [ip_network("192.0.2.0/24")]
-    app = create_app(Settings(str(tmp_path / "house.db"), metrics_for=allowed, limits=False))
+    app = create_app(Settings(str(tmp_path / "server.db"), metrics_for=allowed, limits=False))
 
     async def status(client: str, path: str) -> int:
         transport = httpx.ASGITransport(app, client=(client, 1))  # type: ignore[arg-type]

@@ -1,8 +1,8 @@
-"""The house: the tables that are played at in this process, who listens to them, and the bots that play along.
+"""The table service: the tables that this process has in memory, their streams, and the turns of their bots.
 
-Every change of a table goes through `House.change`: judged, stored, then told to everybody. Of two changes at once one
-is judged anew on what the other left; that holds within a process by a lock, and between processes by the revision
-that the storage checks.
+Every change of a table goes through `TableService.change`: it is decided, stored, and then sent to all streams of the
+table. If two changes arrive at once, the second is decided again on the result of the first. Within a process a lock
+ensures this; between processes the storage does, by checking the revision.
 """
 
 from __future__ import annotations
@@ -22,10 +22,9 @@ from msgspec.structs import replace
 from ..games.game import GameError
 from ..games.record import Match, Record
 from . import clock as clocks
-from .announcing import Announcer, is_listed_otherwise
-from .arrangement import FALLBACK, Arrangement, Seat, arrange, is_full, level_of, new_id
 from .bots import BotFailed, BotGone, Bots
-from .hinting import Hinting
+from .broadcast import Broadcast, is_listed_otherwise
+from .hint_service import HintService
 from .lobby import LOBBY, Lobby
 from .messages import NewTable, Person, Result
 from .metrics import GAMES, TABLES, TASK_FAILURES, actions
@@ -37,6 +36,7 @@ from .streams import HEARTBEAT_SECONDS, Streams
 from .submissions import LASTS as SUBMISSION_LASTS
 from .submissions import find_result
 from .table import Change, Table, replay
+from .table_config import FALLBACK, Seat, TableConfig, arrange, is_full, level_of, new_id
 
 log = logging.getLogger(__name__)
 
@@ -52,7 +52,7 @@ RETRY_SECONDS = 30.0
 """So long a table is left alone by the sweep after it failed there."""
 COUNT_SECONDS = 60.0
 
-Judge = Callable[[Table], Change]
+Decide = Callable[[Table], Change]
 Turning = tuple[int, int, str | None]
 
 
@@ -60,19 +60,19 @@ class MovedOn(Exception):
     """What was to be changed has changed already."""
 
 
-class House:
+class TableService:
     def __init__(self, storage: Storage, bots: Bots, now: Callable[[], float] = time.time) -> None:
         self.storage = storage
         self.streams = Streams()
         storage.notices.person_revoked = self.streams.restart_person
         self.replays = Replays()
         self.lobby = Lobby(self.streams)
-        self._announcer = Announcer(self.streams, self.lobby)
+        self._broadcast = Broadcast(self.streams, self.lobby)
         self._now = now
         self._bots = bots
         self.opponents = bots.opponents
         self.addresses = Addresses()
-        self.hinting = Hinting(bots, self.table, self.addresses.origin)
+        self.hint_service = HintService(bots, self.table, self.addresses.origin)
         self._process = secrets.token_hex(8)
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._doubtful: set[str] = set()
@@ -149,11 +149,11 @@ class House:
         return None if id is None else await self._start_if_full(await self.table(id))
 
     async def _start_if_full(self, table: Table) -> Table:
-        if table.arrangement.autostart and table.arrangement.status == "open" and is_full(table.seats):
+        if table.config.autostart and table.config.status == "open" and is_full(table.seats):
             return await self.change(table.id, Table.as_it_is)
         return table
 
-    async def change(self, id: str, judge: Judge) -> Table:
+    async def change(self, id: str, decide: Decide) -> Table:
         """Change a table as the judge says, durably, and tell everybody."""
         async with self._locked(id):
             table = await self._at_hand(id)
@@ -161,7 +161,7 @@ class House:
                 # Whether another process changed the table is asked only where it matters: before a refusal. What is
                 # accepted on a table that has changed, the storage does not take.
                 try:
-                    change = table.autostarted(judge(table), self.now())
+                    change = table.autostarted(decide(table), self.now())
                 except Refusal:
                     if await self._is_current(table):
                         raise
@@ -170,9 +170,9 @@ class House:
                     if await self._save(table, change, now):
                         break
                 table = await self._reload(id)
-            before = table.arrangement
+            before = table.config
             table.commit(change, table.revision + 1, now)
-            self._announcer.changed(table, change, before)
+            self._broadcast.changed(table, change, before)
             _count(table, change, before)
         self._think(table)
         return table
@@ -180,21 +180,21 @@ class House:
     async def rematch(self, id: str, person: Person, charge: Callable[[], Awaitable[None]] | None = None) -> Table:
         """The table of the rematch; the first call makes it, and is charged for it."""
         table = await self.table(id)
-        arrangement = table.rematch(person)
-        known = table.arrangement.rematch
+        config = table.rematch(person)
+        known = table.config.rematch
         if known is not None:
             with suppress(Refusal):  # nobody started it in time, and it went: there may be another
                 found = await self.table(known)
-                if found.arrangement.status != "closed":
+                if found.config.status != "closed":
                     return found
         if charge is not None:
             await charge()
-        again = await self._add(arrangement)
+        again = await self._add(config)
 
         def link(table: Table) -> Change:
-            if table.arrangement.rematch != known:
+            if table.config.rematch != known:
                 raise MovedOn
-            return Change(replace(table.arrangement, rematch=again.id))
+            return Change(replace(table.config, rematch=again.id))
 
         try:
             await self.change(id, link)
@@ -209,7 +209,7 @@ class House:
         match = Match.of(record)
         now = self.now()
         state = match.state
-        arrangement = Arrangement(
+        config = TableConfig(
             game=record.game,
             options=record.options,
             host=person.id,
@@ -220,13 +220,13 @@ class House:
         )
         players = [earlier.player for earlier in match.states()]
         actions = [(ply, players[ply], text, now) for ply, text in enumerate(record.actions)]
-        table = Table(new_id(), arrangement, now, now, -1, match, [(seat, now) for _, seat, _, _ in actions])
+        table = Table(new_id(), config, now, now, -1, match, [(seat, now) for _, seat, _, _ in actions])
         save = Save(
             id=table.id,
             revision=-1,
-            arrangement=arrangement,
+            config=config,
             now=now,
-            due=due(arrangement, None, now),
+            due=due(config, None, now),
             actions=actions,
             setup=record.setup,
             players=record.players,
@@ -243,11 +243,11 @@ class House:
         plies = await self.storage.plies([stored.id for stored in found])
         return [(stored, plies.get(stored.id, 0)) for stored in found]
 
-    async def _add(self, arrangement: Arrangement, submission: Submission | None = None) -> Table:
+    async def _add(self, config: TableConfig, submission: Submission | None = None) -> Table:
         now = self.now()
-        table = Table(new_id(), arrangement, now, now, -1)
+        table = Table(new_id(), config, now, now, -1)
         due_then = now + clocks.OPEN_TABLE_LASTS
-        save = Save(table.id, -1, arrangement, now, due_then, seated=True, listed=arrangement.public)
+        save = Save(table.id, -1, config, now, due_then, seated=True, listed=config.public)
         return await self._store_new(table, save, submission)
 
     async def _store_new(self, table: Table, save: Save, submission: Submission | None) -> Table:
@@ -260,22 +260,22 @@ class House:
             return earlier
         table.revision, table.due = 0, save.due
         self._keep(table)
-        self._announcer.made(table)
+        self._broadcast.made(table)
         return table
 
     async def _save(self, table: Table, change: Change, now: float) -> bool:
-        arrangement = change.arrangement
+        config = change.config
         state = change.state or (None if table.match is None else table.match.state)
-        player = state.player if state is not None and arrangement.status == "playing" else None
-        level = None if player is None else level_of(arrangement, player)
-        due_then, claimed_by = due(arrangement, player, now), None if level is None else self._process
+        player = state.player if state is not None and config.status == "playing" else None
+        level = None if player is None else level_of(config, player)
+        due_then, claimed_by = due(config, player, now), None if level is None else self._process
         if level is not None and change.state is None and level == table.bot() and self._is_claimed_elsewhere(table):
             due_then, claimed_by = table.due, table.claimed_by  # another process thinks for this turn already
         begun = change.match.record if change.match is not None and change.back_to is None else None
         save = Save(
             id=table.id,
             revision=table.revision,
-            arrangement=arrangement,
+            config=config,
             now=now,
             due=due_then,
             claimed_by=claimed_by,
@@ -283,8 +283,8 @@ class House:
             back_to=change.back_to,
             setup=None if begun is None else begun.setup,
             players=[] if begun is None else begun.players,
-            seated=_people(arrangement) != _people(table.arrangement),
-            listed=is_listed_otherwise(table.arrangement, arrangement),
+            seated=_people(config) != _people(table.config),
+            listed=is_listed_otherwise(table.config, config),
         )
         try:
             if not await self.storage.save(save):
@@ -312,7 +312,7 @@ class House:
         self._keep(table)
         self._doubtful.discard(id)
         if known is not None and table.revision != known.revision:
-            self._announcer.difference(known, table)
+            self._broadcast.difference(known, table)
         return table
 
     async def _set_apart(self, error: UnreadableTable) -> None:
@@ -371,19 +371,19 @@ class House:
         if progress is None or notice.revision != table.revision + 1 or table.id in self._doubtful:
             return False
         try:
-            change = table.follow(progress.arrangement, [(text, at) for _, _, text, at in progress.actions])
+            change = table.follow(progress.config, [(text, at) for _, _, text, at in progress.actions])
         except (GameError, Refusal):  # never, unless two versions of the program are at work
             return False
-        before = table.arrangement
+        before = table.config
         table.commit(change, notice.revision, progress.changed)
         table.due, table.claimed_by = progress.due, progress.claimed_by
-        self._announcer.changed(table, change, before)
+        self._broadcast.changed(table, change, before)
         return True
 
     async def _tell_lobby(self, id: str) -> None:
         stored = await self.storage.load(id)
         if stored is not None:
-            self._announcer.made(restore(stored))
+            self._broadcast.made(restore(stored))
 
     async def _missed(self) -> None:
         """Notices may have been missed: look at every table that somebody listens to, and let the lobby read its list
@@ -436,7 +436,7 @@ class House:
     async def _play_bot(self, table: Table, level: str) -> None:
         assert table.match is not None
         turn = turn_of(table)
-        origin = self.addresses.origin(table.arrangement.host)
+        origin = self.addresses.origin(table.config.host)
         actions = await self._bots.ask(level, table.match.record.dumps().encode(), origin)
 
         def play(table: Table) -> Change:
@@ -447,13 +447,13 @@ class House:
 
         await self._change_if_there(table.id, turn, play)
 
-    async def _change_if_there(self, id: str, turn: Turning, judge: Judge) -> None:
+    async def _change_if_there(self, id: str, turn: Turning, decide: Decide) -> None:
         """Change a table, unless it has come to another turn or the seat to other hands meanwhile."""
 
         def judge_there(table: Table) -> Change:
             if turn_of(table) != turn:
                 raise MovedOn
-            return judge(table)
+            return decide(table)
 
         with suppress(MovedOn):
             await self.change(id, judge_there)
@@ -503,7 +503,7 @@ class House:
 
     async def _attend(self, id: str) -> None:
         table = await self.table(id)
-        if table.arrangement.status != "closed":
+        if table.config.status != "closed":
             await self.change(id, self._attend_if_due)
         elif await self.storage.remove(id, table.revision):
             self._drop(id)
@@ -541,54 +541,54 @@ class House:
 
 def restore(stored: Stored) -> Table:
     """A table as it was, with the game that its record tells."""
-    arrangement, match, floor, last = stored.arrangement, None, 0, None
+    config, match, undo_limit, last = stored.config, None, 0, None
     stamps = [(seat, at) for seat, _, at in stored.actions]
     if stored.setup is not None:
         texts = [action for _, action, _ in stored.actions]
-        record = Record(arrangement.game, stored.players, arrangement.options, stored.setup, texts)
+        record = Record(config.game, stored.players, config.options, stored.setup, texts)
         try:
-            match, floor, last = replay(record, stamps)
+            match, undo_limit, last = replay(record, stamps)
         except Exception as error:  # whatever a damaged record makes of the rules
             raise UnreadableTable(stored.id, stored.revision, cause(error)) from error
-    elif arrangement.status == "playing":
+    elif config.status == "playing":
         raise UnreadableTable(stored.id, stored.revision, "a game is played, but its set-up is missing")
-    known = arrangement, stored.created, stored.changed, stored.revision
-    table = Table(stored.id, *known, match, stamps, floor, last)
+    known = config, stored.created, stored.changed, stored.revision
+    table = Table(stored.id, *known, match, stamps, undo_limit, last)
     table.due, table.claimed_by = stored.due, stored.claimed_by
     return table
 
 
-def due(arrangement: Arrangement, player: int | None, now: float) -> float | None:
-    """When the house has to look at a table if nobody acts before."""
-    if arrangement.status == "over":
-        return now + clocks.finished_game_lasts(arrangement.result)
-    if arrangement.status == "closed":
+def due(config: TableConfig, player: int | None, now: float) -> float | None:
+    """When the server has to look at a table if nobody acts before."""
+    if config.status == "over":
+        return now + clocks.finished_game_lasts(config.result)
+    if config.status == "closed":
         return now
-    if arrangement.status == "open":
+    if config.status == "open":
         return now + clocks.OPEN_TABLE_LASTS
     assert player is not None
-    if level_of(arrangement, player) is not None:
+    if level_of(config, player) is not None:
         return now + CLAIM_SECONDS
-    bank = arrangement.seats[player].bank
-    return clocks.deadline(arrangement.clock, bank, arrangement.turn_began) or now + clocks.IDLE_GAME_LASTS
+    bank = config.seats[player].bank
+    return clocks.deadline(config.clock, bank, config.turn_began) or now + clocks.IDLE_GAME_LASTS
 
 
-def _people(arrangement: Arrangement) -> set[str | None]:
-    return {seat.person for seat in arrangement.seats}
+def _people(config: TableConfig) -> set[str | None]:
+    return {seat.person for seat in config.seats}
 
 
 def turn_of(table: Table) -> Turning:
     """What tells one turn of a bot from another."""
-    return table.ply, table.arrangement.undone, table.bot()
+    return table.ply, table.config.undone, table.bot()
 
 
-def failing(failure: BotFailed, now: float) -> Judge:
+def failing(failure: BotFailed, now: float) -> Decide:
     return lambda table: table.bot_failed(now, gone=isinstance(failure, BotGone))
 
 
-def _count(table: Table, change: Change, before: Arrangement) -> None:
+def _count(table: Table, change: Change, before: TableConfig) -> None:
     for done in change.done:
         actions(before.game, "person" if level_of(before, done.seat) is None else "bot").inc()
-    result = table.arrangement.result
+    result = table.config.result
     if result is not None and before.result is None:
         GAMES.labels(before.game, result.reason).inc()

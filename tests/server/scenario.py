@@ -1,4 +1,4 @@
-"""An evening at the house: a game with all that people do besides, the same again whenever they see the same."""
+"""An evening at the server: a game with all that people do besides, the same again whenever they see the same."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from semiramis.server.messages import Hint, History, Position, Reason, SeatPlan,
 from semiramis.server.scheduler import Origin
 from semiramis.server.streams import HEARTBEAT
 
-from .playing import choose
-from .running import INVITED, ME, Exchange, OpenHouse, Reader, Visitor, open_house
+from .game_play import choose
+from .running_server import INVITED, ME, Exchange, Reader, RunningServer, Visitor, run_server
 
 NONSENSE = ["", "dig", "dig z9", "a1", "project", "project 99", "setup", "💎", "place dug a1 r9 L9 open no", "x" * 100]
 SEED = 0xB4B1_10A5_7A6E_5EED
@@ -42,7 +42,7 @@ class Moment:
 
 @dataclass
 class Transcript:
-    """All that left the house during an evening."""
+    """All that left the server during an evening."""
 
     exchanges: list[Exchange]
     """Until the record could be had."""
@@ -72,7 +72,7 @@ class Honest(Bots):
 
 
 class Listener(logging.Handler):
-    """Keeps what the house logs, without the time; of others what `logs.set_up` lets through."""
+    """Keeps what the server logs, without the time; of others what `logs.set_up` lets through."""
 
     def __init__(self) -> None:
         super().__init__(logging.INFO)
@@ -101,10 +101,10 @@ def foretold(monkeypatch: pytest.MonkeyPatch, setup: dict[str, Any] | None) -> I
 
 
 @dataclass
-class Evening:
+class Scenario:
     """Two people and maybe bots at a table; a stranger and a spectator come by."""
 
-    house: OpenHouse
+    server: RunningServer
     game: str
     bots: list[SeatPlan]
     chance: random.Random = field(default_factory=lambda: random.Random(11))
@@ -113,8 +113,8 @@ class Evening:
     ever_legal: list[str] = field(default_factory=lambda: ["finish none", "project deck", "score"])
 
     def begin(self) -> None:
-        self.anna, self.berta = self.house.visitor("Anna"), self.house.visitor("Berta")
-        self.stranger, self.spectator = self.house.visitor("Carl"), self.house.visitor()
+        self.anna, self.berta = self.server.visitor("Anna"), self.server.visitor("Berta")
+        self.stranger, self.spectator = self.server.visitor("Carl"), self.server.visitor()
         table = self.anna.create(self.game, [ME, *self.bots, INVITED], public=True)
         self.path = f"/tables/{table.id}"
         self.id = table.id
@@ -136,7 +136,7 @@ class Evening:
             self.moments.append(Moment(line, list(self.taken_back)))
             if len(self.moments) == steps:
                 break
-            self.house.time.forward(self.chance.randrange(60))
+            self.server.time.forward(self.chance.randrange(60))
             actor = self.people[self.position.player]
             self.position = actor.position(self.id)
             assert self.position.legal is not None
@@ -306,16 +306,16 @@ def spend(
     root.addHandler(listener)
     root.setLevel(logging.INFO)
     try:
-        with foretold(monkeypatch, setup), open_house(folder, bots=thinking or Honest()) as house:
-            evening = Evening(house, game, bots)
-            evening.begin()
-            evening.play(steps)
-            exchanges = [replace(exchange) for exchange in house.recorder.exchanges]
-            record = evening.end()
+        with foretold(monkeypatch, setup), run_server(folder, bots=thinking or Honest()) as server:
+            scenario = Scenario(server, game, bots)
+            scenario.begin()
+            scenario.play(steps)
+            exchanges = [replace(exchange) for exchange in server.recorder.exchanges]
+            record = scenario.end()
     finally:
         root.removeHandler(listener)
         root.setLevel(level)
-    return Transcript(exchanges, evening.moments, listener.lines, record)
+    return Transcript(exchanges, scenario.moments, listener.lines, record)
 
 
 def differences(one: Transcript, other: Transcript) -> list[str]:

@@ -32,7 +32,7 @@ class Seat(Struct, frozen=True, omit_defaults=True):
     trouble: bool = False
     """Whether the bot that plays here has failed, and a weaker one plays on."""
     gone: bool = False
-    """... because this house does not have it any more."""
+    """... because this server does not have it any more."""
     retry: float = 0.0
     """When the bot that failed may be asked again."""
     returning: bool = False
@@ -56,7 +56,7 @@ class SeatRequest(Struct, frozen=True):
     name: str
 
 
-class Arrangement(Struct, frozen=True, omit_defaults=True):
+class TableConfig(Struct, frozen=True, omit_defaults=True):
     """All that is stored of a table except its actions and its set-up."""
 
     game: str
@@ -87,7 +87,7 @@ def new_id() -> str:
     return secrets.token_urlsafe(12)
 
 
-def arrange(wish: NewTable, host: Person, opponents: Opponents = LEVELS_ALONE) -> Arrangement:
+def arrange(wish: NewTable, host: Person, opponents: Opponents = LEVELS_ALONE) -> TableConfig:
     """A new table as its host wishes, if it can be."""
     try:
         game = get_game(wish.game)
@@ -100,7 +100,7 @@ def arrange(wish: NewTable, host: Person, opponents: Opponents = LEVELS_ALONE) -
     check_bots(game.name, seats, opponents)
     if not any(seat.person == host.id for seat in seats):
         raise Refusal("bad_setup", "one of the seats is for the host: kind 'me'")
-    return Arrangement(
+    return TableConfig(
         game=game.name,
         options=options,
         host=host.id,
@@ -122,18 +122,18 @@ def is_full(seats: list[Seat]) -> bool:
     return all(seat.kind in ("person", "bot") for seat in seats)
 
 
-def level_of(arrangement: Arrangement, number: int) -> str | None:
+def level_of(config: TableConfig, number: int) -> str | None:
     """The level that plays a seat; None if a person does."""
-    seat = arrangement.seats[number]
+    seat = config.seats[number]
     if seat.kind == "bot":
         return FALLBACK if seat.trouble else seat.level
-    return (FALLBACK if seat.trouble else arrangement.stand_in) if seat.stand_in else None
+    return (FALLBACK if seat.trouble else config.stand_in) if seat.stand_in else None
 
 
-def deadline_of(arrangement: Arrangement, player: int | None) -> float | None:
-    if player is None or level_of(arrangement, player) is not None:
+def deadline_of(config: TableConfig, player: int | None) -> float | None:
+    if player is None or level_of(config, player) is not None:
         return None
-    return clocks.deadline(arrangement.clock, arrangement.seats[player].bank, arrangement.turn_began)
+    return clocks.deadline(config.clock, config.seats[player].bank, config.turn_began)
 
 
 def is_away(seat: Seat) -> bool:
@@ -151,12 +151,12 @@ def tried_again(seat: Seat, now: float) -> Seat | None:
     return replace(seat, trouble=False, gone=False) if seat.trouble and now >= seat.retry else None
 
 
-def waiting_for(arrangement: Arrangement, offer: Takeback) -> list[str]:
+def waiting_for(config: TableConfig, offer: Takeback) -> list[str]:
     """Whose consent a takeback still needs: that of all other people who have not resigned.
 
     Also of those who are away: a takeback reads what was hidden, or lets the stand-in decide anew.
     """
-    people = {seat.person for seat in arrangement.seats if seat.kind == "person" and not seat.resigned and seat.person}
+    people = {seat.person for seat in config.seats if seat.kind == "person" and not seat.resigned and seat.person}
     return sorted(people - {offer.person, *offer.agreed})
 
 

@@ -8,13 +8,13 @@ from weakref import WeakValueDictionary
 
 from .bots import BotFailed, Bots
 from .messages import AskHints, Hints
+from .presenter import encode
 from .refusals import Refusal
 from .scheduler import Origin
 from .table import Table
-from .telling import encode
 
 
-class Hinting:
+class HintService:
     def __init__(self, bots: Bots, table: Callable[[str], Awaitable[Table]], origin: Callable[[str], Origin]) -> None:
         self._bots = bots
         self._table = table
@@ -28,11 +28,11 @@ class Hinting:
             # Judged only now: whoever had to wait may have acted meanwhile, and nobody thinks about what is gone.
             table = await self._table(id)
             match = table.hinted(person, wish)
-            told = table.told  # of this revision; the next one begins a new one
-            if "hints" not in told:
+            answers = table.answers  # of this revision; the next one begins a new one
+            if "hints" not in answers:
                 try:
                     found = await self._bots.hints(match.record.dumps().encode(), self._origin(person))
                 except BotFailed:
                     raise Refusal("hints_failed", "no hint was found: try again in a moment") from None
-                told["hints"] = encode(Hints(wish.ply, found))
-            return told["hints"]
+                answers["hints"] = encode(Hints(wish.ply, found))
+            return answers["hints"]

@@ -27,7 +27,7 @@ class Trouble(Exception):
     """The server does not do what a server does; what it logged is in the message."""
 
 
-class Serving:
+class ServerProcess:
     """A server on a port of this machine, which keeps its port when it is started again."""
 
     def __init__(

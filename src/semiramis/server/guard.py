@@ -1,4 +1,4 @@
-"""What every request passes: is it meant for this house, does it come from its own pages, is it not too much."""
+"""What every request passes: is it meant for this server, does it come from its own pages, is it not too much."""
 
 from __future__ import annotations
 
@@ -46,13 +46,13 @@ HEADERS = [
 ]
 
 
-class Door:
+class Guard:
     def __init__(
         self, app: ASGIApp, hosts: Collection[str] | None, limiter: Limiter | None, now: Callable[[], float]
     ) -> None:
         self._app = app
         self._hosts = hosts
-        """The names under which the house may be called; None if any will do."""
+        """The names under which the server may be called; None if any will do."""
         self._limiter = limiter
         self._now = now
 
@@ -86,7 +86,7 @@ class Door:
         headers = dict(scope["headers"])
         host = headers.get(b"host", b"").decode("latin-1")
         if self._hosts is not None and _name(host) not in self._hosts:
-            raise Refusal("wrong_host", "this house is not known by that name (see --allow-host)")
+            raise Refusal("wrong_host", "this server is not known by that name (see --allow-host)")
         # A page of another site can send the cookie of whoever looks at it, but no token.
         if scope["method"] not in SAFE and not headers.get(b"authorization", b"").lower().startswith(b"bearer "):
             _check_origin(headers, host)

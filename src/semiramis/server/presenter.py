@@ -8,80 +8,80 @@ import msgspec
 
 from ..games.game import GameError, State
 from . import messages
-from .arrangement import Arrangement, Takeback, deadline_of, level_of, waiting_for
 from .messages import Done, Foresee, History, Outcome, Outcomes, Position
 from .refusals import Refusal
 from .storage import Stored
 from .table import Table, done_of
+from .table_config import TableConfig, Takeback, deadline_of, level_of, waiting_for
 
 encode = msgspec.json.Encoder().encode
 
 
 def tell_table(table: Table, person: str | None = None) -> messages.Table:
     """A table, with the invitation for others if it is told to somebody who sits at it."""
-    told = _tell(table, table.arrangement, table.ply, table.player)
-    if person is not None and table.arrangement.status == "open" and table.seats_of(person):
-        told.invitation = table.arrangement.invitation
+    told = _tell(table, table.config, table.ply, table.player)
+    if person is not None and table.config.status == "open" and table.seats_of(person):
+        told.invitation = table.config.invitation
     return told
 
 
 def tell_listed(stored: Stored, ply: int) -> messages.Table:
     """A table in a list, where its game is not at hand: who is to act is not told."""
-    return _tell(stored, stored.arrangement, ply, None)
+    return _tell(stored, stored.config, ply, None)
 
 
-def _tell(table: Table | Stored, arrangement: Arrangement, ply: int, player: int | None) -> messages.Table:
-    offer = arrangement.takeback
+def _tell(table: Table | Stored, config: TableConfig, ply: int, player: int | None) -> messages.Table:
+    offer = config.takeback
     return messages.Table(
         id=table.id,
-        game=arrangement.game,
-        options=arrangement.options,
-        status=arrangement.status,
-        public=arrangement.public,
-        host=arrangement.host,
-        seats=[_seat(arrangement, number) for number in range(len(arrangement.seats))],
-        clock=arrangement.clock,
-        stand_in=arrangement.stand_in,
-        autostart=arrangement.autostart,
-        hints=arrangement.hints,
+        game=config.game,
+        options=config.options,
+        status=config.status,
+        public=config.public,
+        host=config.host,
+        seats=[_seat(config, number) for number in range(len(config.seats))],
+        clock=config.clock,
+        stand_in=config.stand_in,
+        autostart=config.autostart,
+        hints=config.hints,
         ply=ply,
         player=player,
-        deadline=deadline_of(arrangement, player),
-        takeback=None if offer is None else _takeback(arrangement, offer),
-        requests=[messages.Person(request.person, request.name) for request in arrangement.requests],
-        result=arrangement.result,
-        rematch=arrangement.rematch,
-        undone=arrangement.undone,
+        deadline=deadline_of(config, player),
+        takeback=None if offer is None else _takeback(config, offer),
+        requests=[messages.Person(request.person, request.name) for request in config.requests],
+        result=config.result,
+        rematch=config.rematch,
+        undone=config.undone,
         revision=table.revision,
         created=table.created,
         changed=table.changed,
     )
 
 
-def _takeback(arrangement: Arrangement, offer: Takeback) -> messages.Takeback:
-    return messages.Takeback(offer.person, offer.ply, offer.offer, waiting_for(arrangement, offer))
+def _takeback(config: TableConfig, offer: Takeback) -> messages.Takeback:
+    return messages.Takeback(offer.person, offer.ply, offer.offer, waiting_for(config, offer))
 
 
-def _seat(arrangement: Arrangement, number: int) -> messages.Seat:
-    seat = arrangement.seats[number]
+def _seat(config: TableConfig, number: int) -> messages.Seat:
+    seat = config.seats[number]
     return messages.Seat(
         kind=seat.kind,
         name=seat.name,
         person=seat.person,
-        level=level_of(arrangement, number),
+        level=level_of(config, number),
         trouble=seat.trouble,
         gone=seat.gone,
         returning=seat.returning,
         resigned=seat.resigned,
-        bank=None if arrangement.clock is None else seat.bank,
+        bank=None if config.clock is None else seat.bank,
     )
 
 
 def tell_position(table: Table, person: str | None = None) -> bytes:
     """The position that the table has come to, as JSON; with the legal actions, if it is this person who is to act."""
-    told = table.told.get("position")
+    told = table.answers.get("position")
     if told is None:
-        told = table.told["position"] = encode(_newest(table))
+        told = table.answers["position"] = encode(_newest(table))
     if person is not None and table.acts(person):
         return told.removesuffix(b"null}") + tell_legal(table) + b"}"  # `legal` is the last of a position
     return told
@@ -90,9 +90,9 @@ def tell_position(table: Table, person: str | None = None) -> bytes:
 def tell_legal(table: Table) -> bytes:
     """The legal actions, as JSON."""
     assert table.match is not None
-    told = table.told.get("legal")
+    told = table.answers.get("legal")
     if told is None:
-        told = table.told["legal"] = encode(table.match.state.legal_notations())
+        told = table.answers["legal"] = encode(table.match.state.legal_notations())
     return told
 
 
@@ -113,10 +113,10 @@ def outcome_of(state: State, text: str) -> Outcome:
 
 def _newest(table: Table) -> Position:
     if table.match is None:
-        raise Refusal("not_playing", "the game has not begun", status=table.arrangement.status)
+        raise Refusal("not_playing", "the game has not begun", status=table.config.status)
     position = _position(table, table.match.state, table.last or last_done(table, table.ply))
     position.player = table.player
-    position.over = table.arrangement.status == "over"
+    position.over = table.config.status == "over"
     position.undo_to = table.undo_to()
     position.deadline = table.deadline()
     return position
@@ -138,7 +138,7 @@ def _position(table: Table, state: State, last: Done | None) -> Position:
         ply=state.ply,
         player=None if state.over else state.player,
         over=state.over,
-        undone=table.arrangement.undone,
+        undone=table.config.undone,
         last=last,
         view=state.view(None),
     )
@@ -178,10 +178,10 @@ def tell_moves(table: Table, ply: int, end: int) -> Iterator[tuple[int, bytes]]:
 
 def tell_history(table: Table) -> bytes:
     """All that was done, as JSON."""
-    told = table.told.get("history")
+    told = table.answers.get("history")
     if told is None:
         done = []
         if table.match is not None:
             done = [done for done, _ in _done(table, table.match.at(0), 0, table.ply)]
-        told = table.told["history"] = encode(History(table.arrangement.undone, done))
+        told = table.answers["history"] = encode(History(table.config.undone, done))
     return told

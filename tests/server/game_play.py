@@ -7,7 +7,7 @@ import random
 from semiramis.games.record import Record
 from semiramis.server.messages import Position
 
-from .running import INVITED, ME, OpenHouse, Visitor
+from .running_server import INVITED, ME, RunningServer, Visitor
 
 SEAT_NAMES = ("Nitocris", "Sammu", "Berossos", "Amyitis")
 
@@ -15,8 +15,8 @@ SEAT_NAMES = ("Nitocris", "Sammu", "Berossos", "Amyitis")
 class Party:
     """The people of a table, in the order of their seats; the game has begun."""
 
-    def __init__(self, house: OpenHouse, game: str, players: int, **wishes: object) -> None:
-        self.people = [house.visitor(name) for name in SEAT_NAMES[:players]]
+    def __init__(self, server: RunningServer, game: str, players: int, **wishes: object) -> None:
+        self.people = [server.visitor(name) for name in SEAT_NAMES[:players]]
         host, *guests = self.people
         table = host.create(game, [ME, *[INVITED] * len(guests)], **wishes)
         for guest in guests:

@@ -1,4 +1,4 @@
-"""The house: time, bots that fail, and several processes that share the tables. Time is told by the tests."""
+"""The server: time, bots that fail, and several processes that share the tables. Time is told by the tests."""
 
 from __future__ import annotations
 
@@ -15,10 +15,8 @@ import pytest
 from semiramis.games import get_game
 from semiramis.games.record import Match, Record
 from semiramis.server import clock as clocks
-from semiramis.server import telling
-from semiramis.server.arrangement import level_of
+from semiramis.server import presenter
 from semiramis.server.bots import NOBODY, BotFailed, Bots
-from semiramis.server.house import CLAIM_SECONDS, House
 from semiramis.server.lobby import LOBBY
 from semiramis.server.messages import Act, Clock, NewTable, Person, SeatPlan
 from semiramis.server.opponents import Opponents
@@ -27,6 +25,8 @@ from semiramis.server.scheduler import Origin
 from semiramis.server.storage import Notice, Save, Storage, StoredPerson
 from semiramis.server.streams import Stream
 from semiramis.server.table import Table
+from semiramis.server.table_config import level_of
+from semiramis.server.table_service import CLAIM_SECONDS, TableService
 
 from ..awaited import awaited
 from ..postgres import Cluster
@@ -75,37 +75,37 @@ def bots_of(folder: Path, greedy: str = "Novice") -> Bots:
 
 
 @asynccontextmanager
-async def house_at(database: str, bots: Bots, now: Callable[[], float]) -> AsyncIterator[House]:
+async def open_service(database: str, bots: Bots, now: Callable[[], float]) -> AsyncIterator[TableService]:
     storage = Storage(database)
     await storage.open()
-    house = House(storage, bots, now)
-    await house.open(tasks=False)
+    service = TableService(storage, bots, now)
+    await service.open(tasks=False)
     try:
         for person in (ANA, BEN):
             if await storage.person(person.id) is None:
                 await storage.enter(StoredPerson(person.id, person.name, "digest"), now())
-        yield house
+        yield service
     finally:
-        await house.close()
+        await service.close()
         await storage.close()
 
 
-async def make(house: House, *levels: str, game: str = "amytis", **settings: object) -> Table:
+async def make(service: TableService, *levels: str, game: str = "amytis", **settings: object) -> Table:
     """A table that plays: Ana and these bots, or Ana and Ben."""
     others = [SeatPlan("bot", level) for level in levels] or [SeatPlan("open")]
     wish = NewTable(game, [SeatPlan("me"), *others], public=True, autostart=True, **settings)  # type: ignore[arg-type]
-    table = await house.create(wish, ANA)
+    table = await service.create(wish, ANA)
     if not levels:
-        table = await house.change(table.id, lambda table: table.join(BEN, None, None))
+        table = await service.change(table.id, lambda table: table.join(BEN, None, None))
     return table
 
 
-async def act(house: House, table: Table) -> None:
+async def act(service: TableService, table: Table) -> None:
     assert table.player is not None
     assert table.match is not None
     person = table.seats[table.player].person or ""
     action = Act(table.ply, table.match.state.legal_notations()[0])
-    await house.change(table.id, lambda table: table.act(person, action, house.now()))
+    await service.change(table.id, lambda table: table.act(person, action, service.now()))
 
 
 unread: WeakKeyDictionary[Stream, list[bytes]] = WeakKeyDictionary()
@@ -125,42 +125,42 @@ def names(*kinds: bytes) -> Callable[[bytes], bool]:
     return lambda event: any(b"event: " + kind in event for kind in kinds)
 
 
-async def played_by_bots(house: House, table: Table, person: str = ANA.id) -> Table:
+async def played_by_bots(service: TableService, table: Table, person: str = ANA.id) -> Table:
     """Let a person act when they have to, until the game is over."""
-    stream = house.streams.open(table.id, person)
+    stream = service.streams.open(table.id, person)
     try:
-        while (table := await house.table(table.id)).arrangement.status == "playing":
+        while (table := await service.table(table.id)).config.status == "playing":
             if table.acts(person):
-                await act(house, table)
+                await act(service, table)
             else:
                 await until(stream, names(b"turn", b"table"))
     finally:
-        house.streams.close(table.id, stream)
+        service.streams.close(table.id, stream)
     return table
 
 
-async def until_a_bot_is_to_act(house: House) -> Table:
+async def until_a_bot_is_to_act(service: TableService) -> Table:
     """A table of Ana's and two bots at which she has done what was hers to do."""
-    table = await make(house, "greedy", "greedy", game="babylon")
+    table = await make(service, "greedy", "greedy", game="babylon")
     while table.acts(ANA.id):
-        await act(house, table)
-        table = await house.table(table.id)
+        await act(service, table)
+        table = await service.table(table.id)
     return table
 
 
 # Bots.
 
 
-def is_thinking(house: House, id: str) -> bool:
+def is_thinking(service: TableService, id: str) -> bool:
     """Whether this process thinks for a bot of a table."""
-    return id in house._thinking
+    return id in service._thinking
 
 
 @awaited
 async def test_bots_play_whole_games(database: str, tmp_path: Path) -> None:
-    async with house_at(database, Bots(1), Time()) as house:
-        table = await played_by_bots(house, await make(house, "greedy"))
-        assert table.arrangement.result is not None
+    async with open_service(database, Bots(1), Time()) as service:
+        table = await played_by_bots(service, await make(service, "greedy"))
+        assert table.config.result is not None
         assert not table.seats[1].trouble
         due = table.changed + clocks.FINISHED_GAME_LASTS
         assert rows(database, "select due, claimed_by from tables") == [(due, None)]
@@ -171,9 +171,9 @@ async def test_bots_play_whole_games(database: str, tmp_path: Path) -> None:
 async def test_a_bot_that_fails_is_tried_again_then_plays_novice_and_the_table_says_so(
     database: str, tmp_path: Path, failure: str
 ) -> None:
-    async with house_at(database, bots_of(tmp_path, failure), Time()) as house:
-        table = await played_by_bots(house, await make(house, "greedy"))
-        assert table.arrangement.result is not None
+    async with open_service(database, bots_of(tmp_path, failure), Time()) as service:
+        table = await played_by_bots(service, await make(service, "greedy"))
+        assert table.config.result is not None
         assert table.seats[1].trouble
 
 
@@ -181,16 +181,16 @@ async def test_a_bot_that_fails_is_tried_again_then_plays_novice_and_the_table_s
 async def test_a_bot_that_stalls_is_given_up(database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("semiramis.server.bots.START_SECONDS", 0.0)
     monkeypatch.setattr(Opponents, "seconds", lambda self, level: 0.2 if level == "greedy" else 30.0)
-    async with house_at(database, bots_of(tmp_path, "Stalls"), Time()) as house:
-        table = await make(house, "greedy")
-        stream = house.streams.open(table.id, ANA.id)
-        while not (table := await house.table(table.id)).seats[1].trouble:
+    async with open_service(database, bots_of(tmp_path, "Stalls"), Time()) as service:
+        table = await make(service, "greedy")
+        stream = service.streams.open(table.id, ANA.id)
+        while not (table := await service.table(table.id)).seats[1].trouble:
             if table.acts(ANA.id):
-                await act(house, table)
+                await act(service, table)
             else:
                 await until(stream, names(b"table", b"turn"))
         assert table.seats[1].level == "greedy"
-        assert level_of(table.arrangement, 1) == "novice"
+        assert level_of(table.config, 1) == "novice"
 
 
 class Recovering(Bots):
@@ -212,72 +212,72 @@ class Recovering(Bots):
 async def test_a_bot_that_failed_plays_again_when_it_has_recovered(database: str) -> None:
     # It stayed a novice for the rest of the game.
     now, bots = Time(), Recovering()
-    async with house_at(database, bots, now) as house:
-        table = await make(house, "greedy")
-        stream = house.streams.open(table.id, ANA.id)
+    async with open_service(database, bots, now) as service:
+        table = await make(service, "greedy")
+        stream = service.streams.open(table.id, ANA.id)
 
         async def play_until(trouble: bool) -> Table:
-            while (there := await house.table(table.id)).seats[1].trouble is not trouble or not there.acts(ANA.id):
+            while (there := await service.table(table.id)).seats[1].trouble is not trouble or not there.acts(ANA.id):
                 if there.acts(ANA.id):
-                    await act(house, there)
+                    await act(service, there)
                 else:
                     await until(stream, names(b"table", b"turn"))
             return there
 
-        assert level_of((await play_until(True)).arrangement, 1) == "novice"
+        assert level_of((await play_until(True)).config, 1) == "novice"
         bots.broken.clear()
         now.now += clocks.RETRY_SECONDS
-        assert level_of((await play_until(False)).arrangement, 1) == "greedy"
+        assert level_of((await play_until(False)).config, 1) == "greedy"
 
 
 @awaited
 async def test_bots_think_for_the_host_of_the_table(database: str) -> None:
     bots = Recovering()
-    async with house_at(database, bots, Time()) as house:
-        house.addresses.note(ANA.id, "10.0.0.1")
-        await played_by_bots(house, await make(house, "novice"))
+    async with open_service(database, bots, Time()) as service:
+        service.addresses.note(ANA.id, "10.0.0.1")
+        await played_by_bots(service, await make(service, "novice"))
         assert bots.origins == {Origin(ANA.id, "10.0.0.1")}
 
 
 @awaited
 async def test_bots_of_others_play_while_one_person_keeps_the_workers_busy(database: str, tmp_path: Path) -> None:
     # First come, first served: here the others would wait for minutes.
-    async with house_at(database, bots_of(tmp_path, "Stalls"), Time()) as house:
+    async with open_service(database, bots_of(tmp_path, "Stalls"), Time()) as service:
         for _ in range(5):
-            await until_a_bot_is_to_act(house)
+            await until_a_bot_is_to_act(service)
         wish = NewTable("amytis", [SeatPlan("me"), SeatPlan("bot", "novice")], autostart=True)
-        table = await played_by_bots(house, await house.create(wish, BEN), BEN.id)
-        assert table.arrangement.result is not None
+        table = await played_by_bots(service, await service.create(wish, BEN), BEN.id)
+        assert table.config.result is not None
         assert not table.seats[1].trouble
 
 
 @awaited
 async def test_after_a_crash_of_the_server_its_bots_go_on(database: str, tmp_path: Path) -> None:
     now = Time()
-    async with house_at(database, bots_of(tmp_path, "Stalls"), now) as house:
-        table = await until_a_bot_is_to_act(house)
+    async with open_service(database, bots_of(tmp_path, "Stalls"), now) as service:
+        table = await until_a_bot_is_to_act(service)
         assert table.bot() == "greedy"
-    async with house_at(database, Bots(1), now) as house:
-        if house.storage.shared:  # another process may be alive and think: only when its claim is over
-            await house.sweep()
-            assert not is_thinking(house, table.id)
+    async with open_service(database, Bots(1), now) as service:
+        if service.storage.shared:  # another process may be alive and think: only when its claim is over
+            await service.sweep()
+            assert not is_thinking(service, table.id)
             now.now += CLAIM_SECONDS
-        stream = house.streams.open(table.id, None)
-        await house.table(table.id)
-        await house.sweep()
+        stream = service.streams.open(table.id, None)
+        await service.table(table.id)
+        await service.sweep()
         await until(stream, names(b"move"))
 
 
 @awaited
 async def test_a_turn_that_takes_long_is_claimed_again_and_not_taken_over(database: str, tmp_path: Path) -> None:
     now = Time()
-    async with house_at(database, bots_of(tmp_path, "Stalls"), now) as house:
-        table = await until_a_bot_is_to_act(house)
+    async with open_service(database, bots_of(tmp_path, "Stalls"), now) as service:
+        table = await until_a_bot_is_to_act(service)
         now.now += CLAIM_SECONDS * 0.6
-        await house.sweep()
+        await service.sweep()
         ((due,),) = rows(database, "select due from tables")
         assert due == now.now + CLAIM_SECONDS
-        assert is_thinking(house, table.id)
+        assert is_thinking(service, table.id)
 
 
 class Slow(Bots):
@@ -297,16 +297,16 @@ class Slow(Bots):
 @awaited
 async def test_the_stand_in_finishes_its_turn_though_the_person_comes_back_meanwhile(database: str) -> None:
     now, bots = Time(), Slow()
-    async with house_at(database, bots, now) as house:
-        table = await make(house, clock=Clock(turn=30))
+    async with open_service(database, bots, now) as service:
+        table = await make(service, clock=Clock(turn=30))
         late = table.seats[table.player or 0].person or ""
         now.now += 30
-        await house.sweep()
+        await service.sweep()
         await bots.asked.wait()
-        await house.change(table.id, lambda table: table.come_back(late))
+        await service.change(table.id, lambda table: table.come_back(late))
         bots.may_answer.set()
-        stream = house.streams.open(table.id, None)
-        while (table := await house.table(table.id)).bot() is not None:
+        stream = service.streams.open(table.id, None)
+        while (table := await service.table(table.id)).bot() is not None:
             await until(stream, names(b"move"))
         assert table.ply > 0
         assert not any(seat.stand_in for seat in table.seats)
@@ -314,12 +314,12 @@ async def test_the_stand_in_finishes_its_turn_though_the_person_comes_back_meanw
 
 @awaited
 async def test_the_legal_actions_are_told_to_whoever_is_to_act(database: str) -> None:
-    async with house_at(database, Bots(1), Time()) as house:
-        table = await make(house, game="babylon")
-        streams = {person: house.streams.open(table.id, person) for person in (ANA.id, BEN.id, None)}
-        await act(house, table)
-        mover = (await house.table(table.id)).seats[table.player or 0].person
-        house.streams.shut_down()
+    async with open_service(database, Bots(1), Time()) as service:
+        table = await make(service, game="babylon")
+        streams = {person: service.streams.open(table.id, person) for person in (ANA.id, BEN.id, None)}
+        await act(service, table)
+        mover = (await service.table(table.id)).seats[table.player or 0].person
+        service.streams.shut_down()
         for person, stream in streams.items():
             told = b"".join([data async for data in stream.read()])
             assert told.count(b"event: turn") == (person == mover)
@@ -331,39 +331,39 @@ async def test_the_legal_actions_are_told_to_whoever_is_to_act(database: str) ->
 @awaited
 async def test_when_time_is_up_a_stand_in_plays_until_the_person_returns(database: str, tmp_path: Path) -> None:
     now = Time()
-    async with house_at(database, Bots(1), now) as house:
-        table = await make(house, clock=Clock(turn=30, bank=60), stand_in="novice")
-        stream = house.streams.open(table.id, None)
+    async with open_service(database, Bots(1), now) as service:
+        table = await make(service, clock=Clock(turn=30, bank=60), stand_in="novice")
+        stream = service.streams.open(table.id, None)
         late = table.seats[table.player or 0].person or ""
         now.now += 89
-        await house.sweep()
-        assert (await house.table(table.id)).bot() is None
+        await service.sweep()
+        assert (await service.table(table.id)).bot() is None
         now.now += 1
-        await house.sweep()
+        await service.sweep()
         event = await until(stream, names(b"table"))
         assert b'"level":"novice"' in event
         await until(stream, names(b"move"))
-        while (table := await house.table(table.id)).bot() is not None:
+        while (table := await service.table(table.id)).bot() is not None:
             await until(stream, names(b"move"))
-        table = await house.change(table.id, lambda table: table.come_back(late))
+        table = await service.change(table.id, lambda table: table.come_back(late))
         assert all(not seat.stand_in for seat in table.seats)
 
 
 @awaited
 async def test_a_table_that_nobody_starts_is_closed(database: str, tmp_path: Path) -> None:
     now = Time()
-    async with house_at(database, Bots(1), now) as house:
-        lobby = house.streams.open(LOBBY, None)
-        table = await house.create(NewTable("amytis", [SeatPlan("me"), SeatPlan("open")], public=True), ANA)
-        stream = house.streams.open(table.id, None)
+    async with open_service(database, Bots(1), now) as service:
+        lobby = service.streams.open(LOBBY, None)
+        table = await service.create(NewTable("amytis", [SeatPlan("me"), SeatPlan("open")], public=True), ANA)
+        stream = service.streams.open(table.id, None)
         now.now += clocks.OPEN_TABLE_LASTS - 1
-        await house.sweep()
-        await house.table(table.id)
+        await service.sweep()
+        await service.table(table.id)
         now.now += 1
-        await house.sweep()  # it is closed, and everybody is told
-        await house.sweep()  # it is removed
+        await service.sweep()  # it is closed, and everybody is told
+        await service.sweep()  # it is removed
         with pytest.raises(Refusal, match="no such table"):
-            await house.table(table.id)
+            await service.table(table.id)
         for listener in (stream, lobby):
             assert b'"status":"closed"' in await until(listener, lambda event: b"closed" in event)
         assert rows(database, "select count(*) from tables") == [(0,)]
@@ -372,43 +372,43 @@ async def test_a_table_that_nobody_starts_is_closed(database: str, tmp_path: Pat
 @awaited
 async def test_an_abandoned_game_goes_and_a_finished_one_stays(database: str, tmp_path: Path) -> None:
     now = Time()
-    async with house_at(database, Bots(1), now) as house:
-        abandoned = await make(house)
-        finished = await make(house)
-        await house.change(finished.id, lambda table: table.resign(ANA.id, now.now))
+    async with open_service(database, Bots(1), now) as service:
+        abandoned = await make(service)
+        finished = await make(service)
+        await service.change(finished.id, lambda table: table.resign(ANA.id, now.now))
         now.now += clocks.IDLE_GAME_LASTS
-        await house.sweep()
-        await house.sweep()
+        await service.sweep()
+        await service.sweep()
         with pytest.raises(Refusal):
-            await house.table(abandoned.id)
-        assert (await house.table(finished.id)).arrangement.status == "over"
+            await service.table(abandoned.id)
+        assert (await service.table(finished.id)).config.status == "over"
 
 
 @awaited
 async def test_finished_and_imported_games_are_kept_for_a_time(database: str, tmp_path: Path) -> None:
     now = Time()
-    async with house_at(database, Bots(1), now) as house:
-        finished = await make(house)
-        await house.change(finished.id, lambda table: table.resign(ANA.id, now.now))
-        imported = await house.add_record(Match.new(get_game("amytis"), ["A", "B"], seed=1).record, ANA)
-        assert await house.storage.count_tables(ANA.id) == (0, 1)
+    async with open_service(database, Bots(1), now) as service:
+        finished = await make(service)
+        await service.change(finished.id, lambda table: table.resign(ANA.id, now.now))
+        imported = await service.add_record(Match.new(get_game("amytis"), ["A", "B"], seed=1).record, ANA)
+        assert await service.storage.count_tables(ANA.id) == (0, 1)
         for table, lasts in ((imported, clocks.IMPORTED_GAME_LASTS), (finished, clocks.FINISHED_GAME_LASTS)):
             now.now = table.changed + lasts - 1
-            await house.sweep()
-            assert (await house.table(table.id)).arrangement.status == "over"
+            await service.sweep()
+            assert (await service.table(table.id)).config.status == "over"
             now.now += 1
-            await house.sweep()  # it is closed
-            await house.sweep()  # it is removed
+            await service.sweep()  # it is closed
+            await service.sweep()  # it is removed
             with pytest.raises(Refusal, match="no such table"):
-                await house.table(table.id)
+                await service.table(table.id)
         assert rows(database, "select count(*) from tables") == [(0,)]
-        assert await house.storage.count_tables(ANA.id) == (0, 0)
+        assert await service.storage.count_tables(ANA.id) == (0, 0)
 
 
 async def orphaned(database: str, now: Time) -> Table:
     """A table at which a bot is to act, for which a process has thought that is not there any more."""
-    async with house_at(database, Slow(), now) as house:
-        table = await until_a_bot_is_to_act(house)
+    async with open_service(database, Slow(), now) as service:
+        table = await until_a_bot_is_to_act(service)
     now.now += CLAIM_SECONDS
     return table
 
@@ -417,17 +417,17 @@ async def orphaned(database: str, now: Time) -> Table:
 async def test_a_turn_is_claimed_only_if_it_is_still_due(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     now = Time()
     table = await orphaned(database, now)
-    async with house_at(database, Slow(), now) as house:
-        due = await house.storage.due(now.now)
+    async with open_service(database, Slow(), now) as service:
+        due = await service.storage.due(now.now)
         assert due == [table.id]
-        await house.sweep()
+        await service.sweep()
         claimed = rows(database, "select revision, claimed_by, due from tables")
 
         async def seen_before(now: float, limit: int) -> list[str]:
             return due
 
-        monkeypatch.setattr(house.storage, "due", seen_before)
-        await house.sweep()
+        monkeypatch.setattr(service.storage, "due", seen_before)
+        await service.sweep()
         assert rows(database, "select revision, claimed_by, due from tables") == claimed
 
 
@@ -436,43 +436,43 @@ async def test_a_turn_is_claimed_only_if_it_is_still_due(database: str, monkeypa
 
 @awaited
 async def test_of_two_who_want_a_rematch_both_come_to_the_same_table(database: str, tmp_path: Path) -> None:
-    async with house_at(database, Bots(1), Time()) as house:
-        table = await make(house)
-        await house.change(table.id, lambda table: table.resign(ANA.id, house.now()))
-        first, second = await asyncio.gather(house.rematch(table.id, ANA), house.rematch(table.id, BEN))
+    async with open_service(database, Bots(1), Time()) as service:
+        table = await make(service)
+        await service.change(table.id, lambda table: table.resign(ANA.id, service.now()))
+        first, second = await asyncio.gather(service.rematch(table.id, ANA), service.rematch(table.id, BEN))
         assert first.id == second.id
         assert rows(database, "select count(*) from tables") == [(2,)]
 
 
 @awaited
 async def test_a_rematch_that_loses_a_race_is_charged_once(database: str) -> None:
-    async with house_at(database, Bots(1), Time()) as house:
-        table = await make(house)
-        await house.change(table.id, lambda table: table.resign(ANA.id, house.now()))
+    async with open_service(database, Bots(1), Time()) as service:
+        table = await make(service)
+        await service.change(table.id, lambda table: table.resign(ANA.id, service.now()))
         charges = []
 
         async def charge() -> None:
             charges.append(table.id)
             if len(charges) == 1:  # Ben is quicker, and leaves again
-                other = await house.rematch(table.id, BEN)
-                await house.change(other.id, lambda other: other.leave(BEN.id))
+                other = await service.rematch(table.id, BEN)
+                await service.change(other.id, lambda other: other.leave(BEN.id))
 
-        again = await house.rematch(table.id, ANA, charge)
-        assert again.arrangement.host == ANA.id
-        assert (await house.table(table.id)).arrangement.rematch == again.id
+        again = await service.rematch(table.id, ANA, charge)
+        assert again.config.host == ANA.id
+        assert (await service.table(table.id)).config.rematch == again.id
         assert charges == [table.id]
 
 
 @awaited
 async def test_of_many_actions_at_once_one_is_accepted(database: str, tmp_path: Path) -> None:
-    async with house_at(database, Bots(1), Time()) as house:
-        table = await make(house)
-        stream = house.streams.open(table.id, None)
-        outcomes = await asyncio.gather(*(act(house, table) for _ in range(10)), return_exceptions=True)
+    async with open_service(database, Bots(1), Time()) as service:
+        table = await make(service)
+        stream = service.streams.open(table.id, None)
+        outcomes = await asyncio.gather(*(act(service, table) for _ in range(10)), return_exceptions=True)
         refusals = [outcome for outcome in outcomes if outcome is not None]
         assert len(refusals) == 9
         assert {refusal.code for refusal in refusals if isinstance(refusal, Refusal)} == {"stale_ply"}
-        assert (await house.table(table.id)).ply == 1
+        assert (await service.table(table.id)).ply == 1
         stream.end()
         assert b"".join([data async for data in stream.read()]).count(b"event: move") == 1
 
@@ -481,22 +481,22 @@ async def test_of_many_actions_at_once_one_is_accepted(database: str, tmp_path: 
 async def test_when_it_is_not_known_whether_a_move_was_stored_the_table_is_read_again_and_told(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with house_at(database, Bots(1), Time()) as house:
-        table = await make(house)
-        stream = house.streams.open(table.id, None)
-        stored = house.storage.save
+    async with open_service(database, Bots(1), Time()) as service:
+        table = await make(service)
+        stream = service.streams.open(table.id, None)
+        stored = service.storage.save
 
         async def store_and_fail(change: Save) -> bool:
             await stored(change)
             raise ConnectionError("the line broke after the commit")
 
-        monkeypatch.setattr(house.storage, "save", store_and_fail)
+        monkeypatch.setattr(service.storage, "save", store_and_fail)
         with pytest.raises(ConnectionError):
-            await act(house, table)
+            await act(service, table)
         monkeypatch.undo()
-        assert (await house.table(table.id)).ply == 1
+        assert (await service.table(table.id)).ply == 1
         assert (await until(stream, names(b"move"))).startswith(b"id: 1\n")
-        await act(house, await house.table(table.id))
+        await act(service, await service.table(table.id))
         assert rows(database, "select count(*) from actions") == [(2,)]
 
 
@@ -504,15 +504,15 @@ async def test_when_it_is_not_known_whether_a_move_was_stored_the_table_is_read_
 
 
 @asynccontextmanager
-async def two_houses(database: str) -> AsyncIterator[tuple[House, House]]:
-    async with house_at(database, Bots(1), Time()) as one, house_at(database, Bots(1), Time()) as other:
+async def two_services(database: str) -> AsyncIterator[tuple[TableService, TableService]]:
+    async with open_service(database, Bots(1), Time()) as one, open_service(database, Bots(1), Time()) as other:
         yield one, other
 
 
 @awaited
 async def test_a_second_process_is_told_that_a_file_is_in_use(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'tables.db'}"
-    async with house_at(database, Bots(1), Time()):
+    async with open_service(database, Bots(1), Time()):
         with pytest.raises(Exception, match="another server already uses this database"):
             await Storage(database).open()
 
@@ -520,7 +520,7 @@ async def test_a_second_process_is_told_that_a_file_is_in_use(tmp_path: Path) ->
 @pytest.mark.parametrize("driver", ["", "+psycopg"])  # with one in the address, nothing was ever heard
 @awaited
 async def test_what_happens_at_one_process_is_told_at_the_other(postgresql: Cluster, driver: str) -> None:
-    async with two_houses(postgresql.fresh().replace(":", f"{driver}:", 1)) as (one, other):
+    async with two_services(postgresql.fresh().replace(":", f"{driver}:", 1)) as (one, other):
         lobby = other.streams.open(LOBBY, None)
         table = await make(one)
         await until(lobby, names(b"table"))
@@ -543,7 +543,7 @@ async def test_a_process_that_lost_its_line_to_the_database_listens_again_and_te
     postgresql: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("semiramis.server.storage.notices.RETRY_SECONDS", 0.01)
-    async with two_houses(postgresql.fresh()) as (one, other):
+    async with two_services(postgresql.fresh()) as (one, other):
         table = await make(one)
         await other.table(table.id)
         stream, lobby = other.streams.open(table.id, None), other.streams.open(LOBBY, None)
@@ -566,28 +566,28 @@ async def test_a_process_follows_a_game_from_notices_alone(
 ) -> None:
     """Each move at one process was a query and a replay at every other: two processes were slower than one."""
     database, now = postgresql.fresh(), Time()
-    async with house_at(database, Bots(1), now) as house, house_at(database, Bots(1), now) as other:
-        table = await make(house, game="babylon")
+    async with open_service(database, Bots(1), now) as service, open_service(database, Bots(1), now) as other:
+        table = await make(service, game="babylon")
         stream = other.streams.open(table.id, None)
         followed = await other.table(table.id)
         monkeypatch.setattr(other.storage, "load", None)
         for _ in range(12):
             now.now += 1
-            await act(house, table)
+            await act(service, table)
             told = await until(stream, names(b"move"))
             assert b'"ply":%d,' % table.ply in told
-        assert telling.tell_position(followed) == telling.tell_position(table)
-        assert (followed.revision, followed.changed, followed.floor, followed.stamps) == (
+        assert presenter.tell_position(followed) == presenter.tell_position(table)
+        assert (followed.revision, followed.changed, followed.undo_limit, followed.stamps) == (
             table.revision,
             table.changed,
-            table.floor,
+            table.undo_limit,
             table.stamps,
         )
 
 
 @awaited
 async def test_a_lobby_hears_of_tables_that_its_process_does_not_know(postgresql: Cluster) -> None:
-    async with two_houses(postgresql.fresh()) as (one, other):
+    async with two_services(postgresql.fresh()) as (one, other):
         lobby = other.streams.open(LOBBY, None)
         table = await one.create(NewTable("amytis", [SeatPlan("me"), SeatPlan("open")], public=True), ANA)
         assert b'"status":"open"' in await until(lobby, names(b"table"))
@@ -597,23 +597,23 @@ async def test_a_lobby_hears_of_tables_that_its_process_does_not_know(postgresql
 
 @awaited
 async def test_a_table_that_is_dropped_while_a_notice_of_it_waits_is_not_read_again(database: str) -> None:
-    async with house_at(database, Bots(0), Time()) as house:
-        table = await make(house)
-        async with house._locked(table.id):
-            hearing = asyncio.create_task(house._heard(Notice(table.id, table.revision + 1, listed=True)))
+    async with open_service(database, Bots(0), Time()) as service:
+        table = await make(service)
+        async with service._locked(table.id):
+            hearing = asyncio.create_task(service._heard(Notice(table.id, table.revision + 1, listed=True)))
             await asyncio.sleep(0)
-            house._drop(table.id)
-        lobby = house.streams.open(LOBBY, None)
+            service._drop(table.id)
+        lobby = service.streams.open(LOBBY, None)
         await hearing
-        assert not house.is_at_hand(table.id)
+        assert not service.is_at_hand(table.id)
         assert b'"status":"playing"' in await until(lobby, names(b"table"))  # lists show it otherwise all the same
 
 
 @awaited
 async def test_players_at_different_processes_play_a_game(postgresql: Cluster) -> None:
-    async with two_houses(postgresql.fresh()) as (one, other):
+    async with two_services(postgresql.fresh()) as (one, other):
         id = (await make(one)).id
-        while (table := await one.table(id)).arrangement.status == "playing":
+        while (table := await one.table(id)).config.status == "playing":
             await act(one if table.player == 0 else other, await (one if table.player == 0 else other).table(id))
         here, there = (await one.table(id)).record(), (await other.table(id)).record()
         assert here == there
@@ -621,7 +621,7 @@ async def test_players_at_different_processes_play_a_game(postgresql: Cluster) -
 
 @awaited
 async def test_of_racing_actions_at_two_processes_one_is_accepted(postgresql: Cluster) -> None:
-    async with two_houses(postgresql.fresh()) as (one, other):
+    async with two_services(postgresql.fresh()) as (one, other):
         table = await make(one)
         for ply in range(10):
             here, there = await one.table(table.id), await other.table(table.id)
@@ -636,21 +636,21 @@ async def test_a_table_that_is_dropped_while_its_revision_is_read_is_answered(
     postgresql: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # `KeyError`: it was to be marked as used last, and was not in memory any more.
-    async with house_at(postgresql.fresh(), Bots(0), Time()) as house:
-        table = await make(house)
-        read = house.storage.revision
+    async with open_service(postgresql.fresh(), Bots(0), Time()) as service:
+        table = await make(service)
+        read = service.storage.revision
 
         async def drop_meanwhile(id: str) -> int | None:
-            house._drop(id)
+            service._drop(id)
             return await read(id)
 
-        monkeypatch.setattr(house.storage, "revision", drop_meanwhile)
-        assert (await house.table(table.id)).revision == table.revision
+        monkeypatch.setattr(service.storage, "revision", drop_meanwhile)
+        assert (await service.table(table.id)).revision == table.revision
 
 
 @awaited
 async def test_a_bots_turn_is_played_by_one_process_only(postgresql: Cluster) -> None:
-    async with two_houses(postgresql.fresh()) as (one, other):
+    async with two_services(postgresql.fresh()) as (one, other):
         table = await make(one, "novice", "novice", "novice", game="babylon")
         await other.table(table.id)
         await other.sweep()
@@ -664,7 +664,7 @@ async def test_of_two_processes_one_thinks_for_an_orphaned_turn(
     # Both did: the second one claimed the turn again that the first had just claimed.
     database, now = postgresql.fresh(), Time()
     table = await orphaned(database, now)
-    async with house_at(database, Slow(), now) as one, house_at(database, Slow(), now) as other:
+    async with open_service(database, Slow(), now) as one, open_service(database, Slow(), now) as other:
         due = await other.storage.due(now.now)
         assert due == [table.id]
         await one.sweep()
@@ -681,7 +681,7 @@ async def test_of_two_processes_one_thinks_for_an_orphaned_turn(
 @awaited
 async def test_a_change_at_another_process_leaves_the_turn_to_the_one_that_thinks(postgresql: Cluster) -> None:
     database, now = postgresql.fresh(), Time()
-    async with house_at(database, Slow(), now) as one, house_at(database, Slow(), now) as other:
+    async with open_service(database, Slow(), now) as one, open_service(database, Slow(), now) as other:
         seats = [SeatPlan("me"), SeatPlan("open"), SeatPlan("bot", "novice")]
         table = await one.create(NewTable("babylon", seats, public=True, autostart=True), ANA)
         table = await one.change(table.id, lambda table: table.join(BEN, None, None))
@@ -703,7 +703,7 @@ async def test_a_change_at_another_process_leaves_the_turn_to_the_one_that_think
 async def test_changes_at_another_process_do_not_keep_a_turn_from_being_claimed_again(postgresql: Cluster) -> None:
     # They were taken for a new claim. The claim expired, and the turn was thought out twice.
     database, now = postgresql.fresh(), Time()
-    async with house_at(database, Slow(), now) as one, house_at(database, Slow(), now) as other:
+    async with open_service(database, Slow(), now) as one, open_service(database, Slow(), now) as other:
         table = await until_a_bot_is_to_act(one)
         began = now.now
         for _ in range(2):

@@ -22,7 +22,7 @@ PACKED = [(b"content-encoding", b"gzip"), (b"vary", b"accept-encoding")]
 NO_GZIP = re.compile(rb"gzip\s*;\s*q=0(\.0*)?\s*(,|$)")
 
 
-class Packer:
+class Compressor:
     """Packs the JSON that the application answers; streams and pages go past it."""
 
     def __init__(self, app: ASGIApp) -> None:
@@ -91,8 +91,8 @@ class GzipStart:
 
 
 def start_gzip(content: bytes) -> GzipStart:
-    packer = zlib.compressobj(QUICK, zlib.DEFLATED, -zlib.MAX_WBITS)
-    packed = GZIP_HEAD + packer.compress(content) + packer.flush(zlib.Z_SYNC_FLUSH)
+    compressor = zlib.compressobj(QUICK, zlib.DEFLATED, -zlib.MAX_WBITS)
+    packed = GZIP_HEAD + compressor.compress(content) + compressor.flush(zlib.Z_SYNC_FLUSH)
     return GzipStart(packed, zlib.crc32(content), len(content))
 
 

@@ -13,14 +13,14 @@ READY = re.compile(r"Semiramis is open at (http://\S+) ")
 
 
 @contextmanager
-def serving(*options: str) -> Iterator[str]:
+def start_server(*options: str) -> Iterator[str]:
     """The address of a server that runs as long as the `with`."""
-    with serving_process(*options) as (_, address):
+    with start_server_process(*options) as (_, address):
         yield address
 
 
 @contextmanager
-def serving_process(*options: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+def start_server_process(*options: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """The same, with the process."""
     command = [sys.executable, "-m", "semiramis", "serve", "--port", "0", "--bots", "1", *options]
     server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
