@@ -1,0 +1,40 @@
+"""The types of what a game gives to clients: views, events, reasons, components and annotations.
+
+Shared code reads them as mappings of names to JSON values. A game may declare what its own contain, as TypedDicts in
+its `types.py`: mypy checks them where they are built, and the server's OpenAPI document describes them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+View: TypeAlias = Mapping[str, Any]
+"""What a seat or a spectator sees of a position."""
+Event: TypeAlias = Mapping[str, Any]
+"""Something that happens when an action is done; `event` is its name."""
+Facts: TypeAlias = Mapping[str, Any]
+"""A reason: `reason` is its code, the other values are its facts."""
+Components: TypeAlias = Mapping[str, Any]
+"""What is in the box."""
+Annotations: TypeAlias = Mapping[str, Any]
+"""Facts derived from a position, for clients that know no rules."""
+
+
+@dataclass(frozen=True)
+class GameTypes:
+    """The types that a game declares: TypedDicts, or unions of them. None stands for a mapping of any names."""
+
+    view: Any = None
+    options: Any = None
+    setup: Any = None
+    """The set-up of a record."""
+    components: Any = None
+    event: Any = None
+    """A union; `event` is a Literal that differs from member to member."""
+    refusal: Any = None
+    """Why an action is not legal. A union; `reason` is a Literal that differs from member to member."""
+    hint_reason: Any = None
+    """Why a turn is worth doing. A union; `reason` is a Literal that differs from member to member."""
+    annotations: Any = None
