@@ -90,7 +90,9 @@ async def test_a_damaged_table_is_replayed_once_and_not_every_second(
         time.now += 61
         await service.sweep()
         caplog.clear()
-        monkeypatch.setattr("semiramis.server.table_service.restore", lambda stored: pytest.fail("it was replayed again"))
+        monkeypatch.setattr(
+            "semiramis.server.table_service.restore", lambda stored: pytest.fail("it was replayed again")
+        )
         assert bad not in await service.storage.due(time.now)
         await service.sweep()
         assert await refusal_of(service, bad) == "unreadable_table"
