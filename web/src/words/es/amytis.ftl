@@ -50,9 +50,9 @@ amytis-effect-market-B = 1 por cada loseta visible de otro color
 amytis-effect-wall-A = 2 por cada muralla visible en el borde
 amytis-effect-wall-B = 1, 4, 8, 10 por 1 a 4 murallas en las esquinas
 amytis-effect-palace-A = un proyecto, y 1 por cada palacio visible
-amytis-effect-palace-B = un proyecto, o 1 por cada uno ya completado (tuyo o rival)
+amytis-effect-palace-B = un proyecto, o 1 por cada proyecto completado, tuyo o de tu rival
 amytis-effect-residence-A = 1 por cada tipo de edificio visible
-amytis-effect-residence-B = 2 por cada mercado y residencia visibles
+amytis-effect-residence-B = 2 por cada mercado y cada residencia visible
 amytis-effect-theater-A = 1 por cada arquitecto en el tablero
 amytis-effect-theater-B = 2 por cada arquitecto tuyo en el tablero
 
@@ -79,7 +79,7 @@ amytis-would-line = Completaría una línea.
 amytis-would-end = Empezaría el final de la partida.
 amytis-at-most = ≤ { $points }
 amytis-lines = Líneas
-amytis-lines-hint = Mostrar las líneas con dos lugares ya ocupados
+amytis-lines-hint = Mostrar las líneas a las que solo les falta un arquitecto
 amytis-unseen-button = No vistas
 amytis-unseen = Losetas aún no vistas
 amytis-unseen-sum = { $all } losetas: { $below } dentro de las pilas, { $gone } fuera de la partida.
@@ -91,7 +91,7 @@ amytis-cell-empty = { $cell }: vacía.
 amytis-cell-one = { $cell }: { $tile }.
 amytis-cell-more = { $cell }: { $tile } sobre { $below }; { $height } losetas.
 amytis-spot-missing = Aquí falta { $color }.
-amytis-spot-there = { $color } forma parte del patrón.
+amytis-spot-there = Forma parte del patrón: { $color }.
 
 ## Seats
 
@@ -121,7 +121,7 @@ amytis-project-label = Proyecto { $number }, { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
   }. { $missing ->
-    [0] Su patrón ya aparece.
+    [0] El patrón está completo.
     [one] Falta 1 casilla.
    *[other] Faltan { $missing } casillas.
   }
@@ -130,7 +130,7 @@ amytis-project-done-label = Proyecto { $number }, completado, { $points ->
    *[other] { $points } puntos
   }.
 amytis-missing = { $missing ->
-    [0] aparece
+    [0] completo
     [one] falta { $missing }
    *[other] faltan { $missing }
   }
@@ -138,13 +138,13 @@ amytis-missing-after = { $after ->
     [0] ¡completado!
    *[other] { $missing } → { $after }
   }
-amytis-way = Lugar { $way } de { $ways }.
+amytis-way = Posición { $way } de { $ways }.
 amytis-slot-empty = ninguno
 amytis-deck = { $cards ->
     [one] 1 carta
    *[other] { $cards } cartas
   }
-amytis-deck-take = Robar la primera carta, desconocida, del mazo, que tiene { $cards ->
+amytis-deck-take = Robar, sin verla, la primera carta del mazo, que tiene { $cards ->
     [one] 1 carta.
    *[other] { $cards } cartas.
   } { $points ->
@@ -177,7 +177,7 @@ amytis-favor-says-I = 3 por cada pila de exactamente 1 loseta.
 amytis-favor-says-II = 2 por cada pila de exactamente 2 losetas.
 amytis-favor-says-III = 4 por cada pila de exactamente 3 losetas.
 amytis-favor-says-IV = 6 por cada pila de exactamente 4 losetas.
-amytis-favor-says-stairs = 6 por cada fila o columna con pilas de 1, 2 y 3 losetas en este orden, en cualquier sentido.
+amytis-favor-says-stairs = 6 por cada fila o columna con pilas de 1, 2 y 3 losetas, en orden ascendente o descendente.
 amytis-favor-says-corners = 5 por cada esquina con una pila de al menos 3 losetas.
 amytis-favor-says-projects = 2 por cada proyecto completado.
 amytis-favor-says-row = 4, 10, 18 o 30 en total por 1, 2, 3 o 4 fichas tuyas.
@@ -200,7 +200,7 @@ amytis-favor-now = { $points ->
 
 ## What is to be done
 
-amytis-todo-build = Elige una pila y un lugar en tu ciudad.
+amytis-todo-build = Elige una pila o un lugar de tu ciudad. El número con ≤ es lo máximo que puede dar ahora esa pila.
 amytis-todo-cell = { $tile }: ¿en qué lugar de tu ciudad?
 amytis-todo-stack = ¿Qué pila para { $cell }?
 amytis-todo-ghost = { $tile }, de { $stack } a { $cell }
@@ -242,7 +242,7 @@ amytis-do-place = Colocar
 
 ## For screen readers
 
-amytis-text-board = La mesa en palabras
+amytis-text-board = Descripción de la mesa
 amytis-none = ninguno
 amytis-pieces = Arquitectos disponibles: { $architects }. Fichas de favor restantes: { $tokens }.
 amytis-projects-are = Proyectos: { $projects }. Completados: { $completed }.
@@ -255,7 +255,7 @@ amytis-reason-choose_a_project_first = Has construido un palacio: primero elige 
 amytis-reason-choose_a_favor_first = Tienes tres en línea: primero coloca tu ficha en el tablero de favores.
 amytis-reason-stack_empty = No quedan losetas en { $stack }.
 amytis-reason-architect_on_stack = En { $stack } hay un arquitecto. Solo se puede elegir una pila sin ninguno.
-amytis-reason-score_is_for_side_b = Solo un palacio del lado B puede puntuar en vez de tomar un proyecto.
+amytis-reason-score_is_for_side_b = Solo un palacio del lado B permite puntuar en vez de tomar un proyecto.
 amytis-reason-deck_empty = No quedan cartas en el mazo.
 amytis-reason-no_open_project_in_slot = No hay ninguna carta en el lugar { $slot }.
 amytis-reason-favor_taken = Ahí ya hay una ficha.

@@ -36,16 +36,16 @@ babylon-piece-statue = Estatuas
 babylon-token-extra_single = +1 pilar simple
 babylon-token-extra_double = +1 pilar doble
 babylon-token-change_icon = Cambiar un icono
-babylon-token-fill_blank = Icono en un espacio vacío
+babylon-token-fill_blank = Icono en un espacio sin icono
 babylon-token-double_flower = Flor doble
 babylon-token-one_fewer = 1 pilar menos
 babylon-token-blank = Sin efecto
 
 babylon-effect-extra_single = Cada turno de esta ronda empieza con un pilar simple.
-babylon-effect-extra_double = Cada turno de esta ronda empieza con un pilar doble. No cabe en el almacén.
+babylon-effect-extra_double = Cada turno de esta ronda empieza con un pilar doble. No se puede almacenar.
 babylon-effect-change_icon = Una vez en tu turno, un icono de una loseta recién colocada cuenta como cualquier otro icono para un objeto decorativo.
 babylon-effect-fill_blank = Una vez en tu turno, un espacio sin icono de una loseta recién colocada cuenta como cualquier icono para un objeto decorativo.
-babylon-effect-double_flower = Excavar una loseta con tu flor da dos pilares por la flor, no uno.
+babylon-effect-double_flower = Extraer una loseta con tu flor da dos pilares por la flor, no uno.
 babylon-effect-one_fewer = Excavar da un pilar menos.
 babylon-effect-blank = Esta ronda se juega sin ningún efecto especial.
 
@@ -66,7 +66,7 @@ babylon-stack-pillars = { $stack }, altura: { $height ->
   }.
 babylon-stack-short = { $stack } · { $tile }
 babylon-dig = Excavar { $stack }
-babylon-dig-hint = Elige una loseta para excavar. El número de cada loseta indica cuántos pilares da.
+babylon-dig-hint = Elige una loseta para extraerla. El número de cada loseta indica cuántos pilares da.
 babylon-remove = Retirar { $stack }
 babylon-remove-hint = Elige una loseta de Arcilla para retirarla de la partida.
 babylon-remove-what = Esta loseta se retira de la partida y queda a la vista el granito de debajo.
@@ -83,19 +83,19 @@ babylon-gain-same_layer = { $side ->
     [east] Este
     [south] Sur
    *[west] Oeste
-  }: igual de alta
+  }: mismo nivel
 babylon-gain-lower_layer = { $side ->
     [north] Norte
     [east] Este
     [south] Sur
    *[west] Oeste
-  }: más baja
+  }: nivel inferior
 babylon-gain-empty_stack = { $side ->
     [north] Norte
     [east] Este
     [south] Sur
    *[west] Oeste
-  }: vacía
+  }: fondo de la cantera
 babylon-gain-own_flower = tu flor
 babylon-gain-double_flower = la flor cuenta doble
 babylon-gain-one_fewer = uno menos (ficha)
@@ -105,7 +105,7 @@ babylon-gain-supply_is_empty = { $count } menos: no quedan
 
 babylon-hand = Tus losetas
 babylon-controls = Tu turno
-babylon-dug = Loseta excavada
+babylon-dug = Loseta extraída
 babylon-stored = Loseta guardada
 babylon-take-it = tomar
 babylon-held = en tu mano
@@ -204,10 +204,10 @@ babylon-lost-pillars = { $singles ->
         [one] { $singles } pilares simples y 1 doble vuelven
        *[other] { $singles } pilares simples y { $doubles } dobles vuelven
       }
-  } al suministro: en el almacén caben 6 simples.
+  } al suministro: en el área de almacenamiento solo caben 6 simples.
 babylon-lost-tiles = { $count ->
-    [one] Una loseta se retira de la partida
-   *[other] { $count } losetas se retiran de la partida
+    [one] Una loseta se descarta
+   *[other] { $count } losetas se descartan
   }: { $tiles }.
 babylon-lost-decorations = Aún podrías colocar un objeto decorativo.
 babylon-end = Terminar el turno
@@ -234,7 +234,7 @@ babylon-garden-label = { $title }: { $tiles ->
    *[other] { $decorations } objetos decorativos
   }
 babylon-garden-grid = { $title }, casilla por casilla
-babylon-in-words = { $title } en palabras
+babylon-in-words = { $title }: descripción
 babylon-tiles-placed = { $count ->
     [0] Ninguna loseta todavía
     [one] 1 loseta
@@ -287,7 +287,7 @@ babylon-cell-decorate = { $seen }. Posible: { $what }.
 
 ## Seats, round, supply
 
-babylon-seats = Personas
+babylon-seats = Participantes
 babylon-seat = Asiento de { $name }
 babylon-you = { $name } (tú)
 babylon-to-act = le toca
@@ -299,7 +299,7 @@ babylon-pillars = { $singles ->
    *[other] { $doubles } pilares dobles
   }
 babylon-stored-tile = Loseta guardada. { $tile }
-babylon-dug-tile = Loseta excavada. { $tile }
+babylon-dug-tile = Loseta extraída. { $tile }
 babylon-stored-none = Ninguna loseta guardada
 babylon-score = { $count ->
     [one] punto
@@ -307,12 +307,12 @@ babylon-score = { $count ->
   }
 babylon-enlarge = Jardín de { $name }: ampliar
 babylon-enlarge-own = Tu jardín: ampliar
-babylon-scoring = Línea por línea
+babylon-scoring = Desglose
 babylon-line-statues = Estatuas
 babylon-line-fountains = Fuentes
 babylon-line-bridges = Puentes
 babylon-line-stairs = Escaleras
-babylon-line-decoration_sets = Conjuntos decorativos
+babylon-line-decoration_sets = Conjuntos de objetos decorativos
 babylon-line-flower_sets = Conjuntos de flores
 babylon-line-belvederes = Belvederes
 babylon-line-highest_level = Nivel más alto
@@ -340,10 +340,10 @@ babylon-reason-game_is_over = La partida ha terminado.
 babylon-reason-remove_a_clay_tile_first = Primero hay que retirar losetas de Arcilla.
 babylon-reason-no_clay_tile_on_stack = En { $stack } ya no hay loseta de Arcilla.
 babylon-reason-no_more_removals = Ya se han retirado todas las losetas de Arcilla necesarias.
-babylon-reason-dig_first = Primero debes excavar una loseta.
+babylon-reason-dig_first = Primero debes extraer una loseta.
 babylon-reason-already_dug = Ya has excavado en este turno.
 babylon-reason-stack_is_empty = No quedan losetas en { $stack }.
-babylon-reason-dug_tile_was_placed = La loseta excavada ya está colocada.
+babylon-reason-dug_tile_was_placed = La loseta extraída ya está colocada.
 babylon-reason-no_stored_tile = Ya no hay ninguna loseta guardada.
 babylon-reason-same_as_smaller_rotation = Girada así, la loseta se ve igual que antes.
 babylon-reason-off_the_board = La loseta sobresaldría del borde del tablero.
@@ -380,7 +380,7 @@ babylon-reason-space_is_taken = En { $cell } ya hay algo.
 babylon-reason-icon_does_not_match = { $cell } no muestra el icono necesario.
 babylon-reason-not_on_a_tile_of_this_turn = Un objeto decorativo debe tocar una loseta que hayas colocado en este turno.
 babylon-reason-not_in_line_with_a_statue = No hay ninguna estatua en la fila ni en la columna de { $cell }.
-babylon-reason-levels_are_not_one_apart = Una escalera une dos niveles que se diferencian exactamente en uno.
+babylon-reason-levels_are_not_one_apart = Una escalera conecta dos niveles que se diferencian exactamente en uno.
 babylon-reason-levels_differ = Ambos extremos deben estar en el mismo nivel.
 babylon-reason-same_tile = Una fuente ocupa dos losetas distintas.
 babylon-reason-gap_is_not_empty = La casilla de en medio, { $cell }, es demasiado alta o ya la cruza un puente.

@@ -10,7 +10,7 @@ hint-act = Jugar así
 hint-turn = El resto del turno
 hint-why = Por qué
 # $chance is written with its sign: 62 %
-hint-chance = { $chance } de ganar
+hint-chance = { $chance } de opciones de ganar
 hint-margin-ahead =
     { $points ->
         [one] 1 punto por delante
@@ -33,7 +33,7 @@ hint-do-babylon-remove =
        *[yellow] Retira de { $stack } la loseta de Arcilla con flor amarilla
     }
 hint-do-babylon-dig =
-    Excava en { $stack } la { $material ->
+    Extrae de { $stack } la { $material ->
         [clay] loseta de Arcilla
         [granite] loseta de Granito
        *[basalt] loseta de Basalto
@@ -46,12 +46,12 @@ hint-do-babylon-dig =
 hint-do-babylon-place =
     { $source ->
         [dug] { $open ->
-            [none] Construye la loseta excavada en { $cell }, nivel { $level }
-           *[other] Construye la loseta excavada en { $cell }, nivel { $level }, con una esquina sin apoyo
+            [none] Coloca la loseta extraída en { $cell }, nivel { $level }
+           *[other] Coloca la loseta extraída en { $cell }, nivel { $level }, con una esquina sin apoyo
         }
        *[stored] { $open ->
-            [none] Construye la loseta guardada en { $cell }, nivel { $level }
-           *[other] Construye la loseta guardada en { $cell }, nivel { $level }, con una esquina sin apoyo
+            [none] Coloca la loseta guardada en { $cell }, nivel { $level }
+           *[other] Coloca la loseta guardada en { $cell }, nivel { $level }, con una esquina sin apoyo
         }
     }
 hint-do-babylon-stairs = Construye una escalera en { $cells }
@@ -60,7 +60,7 @@ hint-do-babylon-bridge = Construye un puente en { $cells }
 hint-do-babylon-statue = Construye una estatua en { $cells }
 hint-do-babylon-finish =
     { $keep ->
-        [dug] Termina el turno y guarda la loseta excavada
+        [dug] Termina el turno y guarda la loseta extraída
         [stored] Termina el turno y conserva la loseta guardada
        *[none] Termina el turno
     }
@@ -97,7 +97,7 @@ hint-why-babylon-belvederes =
 hint-why-babylon-decoration_set_completed =
     { $sets ->
         [one] { $change } por un conjunto completo de los cuatro objetos decorativos.
-       *[other] { $change } por los { $sets } conjuntos decorativos que tienes ahora.
+       *[other] { $change } por los { $sets } conjuntos de objetos decorativos que tienes ahora.
     }
 hint-why-babylon-flower_set_completed =
     { $sets ->
@@ -106,10 +106,10 @@ hint-why-babylon-flower_set_completed =
     }
 hint-why-babylon-decoration_set_near =
     { $kind ->
-        [stairs] Solo falta una escalera para el siguiente conjunto decorativo.
-        [fountain] Solo falta una fuente para el siguiente conjunto decorativo.
-        [bridge] Solo falta un puente para el siguiente conjunto decorativo.
-       *[statue] Solo falta una estatua para el siguiente conjunto decorativo.
+        [stairs] Solo falta una escalera para el siguiente conjunto de objetos decorativos.
+        [fountain] Solo falta una fuente para el siguiente conjunto de objetos decorativos.
+        [bridge] Solo falta un puente para el siguiente conjunto de objetos decorativos.
+       *[statue] Solo falta una estatua para el siguiente conjunto de objetos decorativos.
     }
 hint-why-babylon-flower_set_near =
     { $flower ->
@@ -137,8 +137,8 @@ hint-why-babylon-pillars_left =
     }
 hint-why-babylon-pillars_returned =
     { $pillars ->
-        [one] 1 pilar no cabe en el almacén y vuelve al suministro.
-       *[other] { $pillars } pilares no caben en el almacén y vuelven al suministro.
+        [one] 1 pilar no cabe en el área de almacenamiento y vuelve al suministro.
+       *[other] { $pillars } pilares no caben en el área de almacenamiento y vuelven al suministro.
     }
 hint-why-babylon-statue_pillar = La estatua de { $cell } sostiene la loseta y ahorra un pilar.
 hint-why-babylon-piece_covered =
@@ -172,7 +172,7 @@ hint-why-babylon-tile_discarded =
         [pink] rosa
         [blue] azul
        *[yellow] amarilla
-    } se retira de la partida.
+    } se descarta.
 hint-why-babylon-tile_denied =
     { $points ->
         [one] Con la loseta de { $stack }, { $name } habría podido ganar 1 punto enseguida.
@@ -208,15 +208,15 @@ hint-why-babylon-flower_removed =
 hint-why-amytis-last_turn = La partida termina con este turno: solo cuentan los puntos.
 hint-why-amytis-end_triggered =
     { $turns ->
-        [0] Vacía la segunda pila: la partida termina enseguida.
-        [one] Vacía la segunda pila: solo queda un turno más.
-       *[other] Vacía la segunda pila: quedan { $turns } turnos más.
+        [0] Con esto queda vacía una segunda pila: la partida termina de inmediato.
+        [one] Con esto queda vacía una segunda pila: solo queda un turno más.
+       *[other] Con esto queda vacía una segunda pila: quedan { $turns } turnos más.
     }
 hint-why-amytis-end_near =
     { $stacks ->
         [0] Hay una pila vacía: con la segunda termina la partida.
-        [one] Hay una pila vacía y a 1 le queda una sola loseta: tomarla da comienzo al final.
-       *[other] Hay una pila vacía y a { $stacks } les queda una sola loseta: tomar una da comienzo al final.
+        [one] Hay una pila vacía y a otra le queda una sola loseta: tomarla desencadena el final de la partida.
+       *[other] Hay una pila vacía y a { $stacks } les queda una sola loseta: tomar una de ellas desencadena el final de la partida.
     }
 hint-why-amytis-project_completed =
     { $points ->
@@ -240,7 +240,7 @@ hint-why-amytis-project_taken =
         [0] El proyecto { $project } ({ $points ->
             [one] { $points } punto
            *[other] { $points } puntos
-        }) queda completo enseguida.
+        }) queda completado al momento.
         [one] Al proyecto { $project } ({ $points ->
             [one] { $points } punto
            *[other] { $points } puntos
@@ -270,7 +270,7 @@ hint-why-amytis-favor_points =
        *[other] { $change } por el favor de las pilas de altura { $favor }.
     }
 hint-why-amytis-line_prepared = Dos arquitectos en línea en { $stacks }: con { $stack } se completa la línea.
-hint-why-amytis-lines_prepared = Dos líneas a la vez, en { $stacks }: solo se puede impedir una.
+hint-why-amytis-lines_prepared = Varias líneas a la vez, que se completarían en { $stacks }: solo se puede impedir una.
 hint-why-amytis-line_blocked = Impide la línea que se completaría en { $stack }.
 hint-why-amytis-line_allowed = Cuidado: tu rival puede completar una línea en { $stack }.
 hint-why-amytis-tile_denied =

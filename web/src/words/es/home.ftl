@@ -1,6 +1,6 @@
 # The first page, the table that is being put together, and the room where people wait for a game.
 home-title = Construye un jardín suspendido en el aire
-home-lead = Dos juegos de mesa de la antigua Babilonia, contra el ordenador o con tus amistades. Sin cuenta, sin instalar nada: siéntate y juega.
+home-lead = Dos juegos de mesa ambientados en la antigua Babilonia, contra el ordenador o con amigos. Sin cuenta, sin instalar nada: siéntate y juega.
 home-your-turn = { $count ->
     [one] Te toca en una mesa
    *[other] Te toca en { $count } mesas
@@ -9,7 +9,7 @@ home-go-on = Continuar tu partida
 home-away = No se puede contactar con el servidor. Esta página lo reintenta sola.
 
 # The two games.
-home-babylon = Excava losetas de la cantera, levanta terrazas sobre pilares y adórnalas con fuentes, escaleras, puentes y estatuas.
+home-babylon = Extrae losetas de la cantera, levanta terrazas sobre pilares y adórnalas con fuentes, escaleras, puentes y estatuas.
 home-amytis = Envía arquitectos a por edificios, apílalos en tu ciudad y gana el favor del rey con tres en línea.
 home-players = { $count ->
     [one] Una persona
@@ -23,14 +23,14 @@ home-opponents-count = { $count ->
    *[other] { $count } ordenadores
   }
 home-play = Jugar ya
-home-friends = Con tus amistades
+home-friends = Con amigos
 home-rules = Reglas
 home-level-novice = Conoce las reglas y no tiene ningún plan: buena compañía para una primera partida.
 home-level-greedy = Busca el máximo de puntos que pueda dar un turno, sin pensar en el siguiente.
 home-level-apprentice = También busca puntos, con algo de previsión para los turnos siguientes.
 home-level-architect = Piensa un tercio de segundo por turno: cuesta ganarle sin un plan.
 home-level-master = El rival más fuerte: piensa un segundo y medio por turno.
-home-own-bot = Un bot que ha traído quien lleva este servidor.
+home-own-bot = Un bot añadido por quien gestiona este servidor.
 
 # Tables.
 home-yours = Tus partidas
@@ -66,16 +66,16 @@ home-record = Cargar una partida
 home-record-lead = Aquí puedes repasar una partida guardada en cualquier lugar. Suelta su archivo en esta página o elígelo.
 home-record-file = Elegir un archivo
 home-record-paste = Pegar su texto
-home-record-text = El texto del registro
+home-record-text = El texto de la partida guardada
 home-record-load = Cargar
 home-record-drop = Suelta para cargar la partida
-home-record-not-json = Esto no es un registro: un registro es un archivo JSON, como el que exporta una partida terminada.
-home-record-refused = No se puede cargar este registro: { $reason }
+home-record-not-json = Esto no es una partida guardada: una partida guardada es un archivo JSON, como el que exporta una partida terminada.
+home-record-refused = No se puede cargar esta partida guardada: { $reason }
 home-record-unread = No se puede leer este archivo.
 
 # A table with friends.
 home-new = Mesa nueva: { $game }
-home-new-players = Personas
+home-new-players = Número de personas
 home-new-seats = Quién se sienta y dónde
 home-new-seat = Asiento { $number }
 home-sitter-me = Tú
@@ -98,16 +98,16 @@ home-new-make = Crear la mesa
 home-new-start = Empezar la partida
 
 # Clocks.
-home-clock-none = Sin reloj
+home-clock-none = Sin límite de tiempo
 home-clock-turn = { $turn } por turno
 home-clock-bank = { $turn } por turno y { $bank } de reserva
 
 # Options: what they ask, and what may be answered.
 home-option-same_footprint = ¿Puede una terraza quedar exactamente encima de otra?
 home-option-same_footprint-never = Nunca
-home-option-same_footprint-directly_below = Solo prohibido justo encima
-home-option-bridge_gap = ¿Hasta qué punto está vacío el espacio bajo un puente?
-home-option-bridge_gap-level = Nada tan alto como el puente
+home-option-same_footprint-directly_below = Sí, pero no justo encima
+home-option-bridge_gap = ¿Hasta dónde debe estar vacío el espacio bajo un puente?
+home-option-bridge_gap-level = Vacío al nivel del puente
 home-option-bridge_gap-ground = Vacío hasta el tablero
 home-option-limited_supply = ¿Puede agotarse el suministro?
 home-option-limited_supply-true = Sí, hay tantas piezas como en la caja
@@ -115,7 +115,7 @@ home-option-limited_supply-false = No, siempre hay otra pieza
 home-option-covered_belvederes = ¿Da puntos un belvedere debajo de una terraza más alta?
 home-option-covered_belvederes-nothing = No, solo puntúa lo que se ve
 home-option-covered_belvederes-score = Sí, puntúa cada belvedere
-home-option-second_player_projects = Proyectos iniciales de la segunda persona
+home-option-second_player_projects = Proyectos iniciales de quien juega en segundo lugar
 home-option-second_player_projects-2 = 2, como quien empieza
 home-option-second_player_projects-3 = 3, como en ediciones posteriores
 home-option-sides-garden = Jardín
@@ -132,13 +132,13 @@ home-option-sides-palace-A = A: un proyecto y 1 punto por cada palacio visible
 home-option-sides-palace-B = B: un proyecto, o 1 punto por cada uno completado
 home-option-sides-residence = Residencia
 home-option-sides-residence-A = A: 1 punto por cada tipo de edificio visible
-home-option-sides-residence-B = B: 2 puntos por cada mercado y residencia visibles
+home-option-sides-residence-B = B: 2 puntos por cada mercado y cada residencia visible
 home-option-sides-theater = Teatro
 home-option-sides-theater-A = A: 1 punto por cada arquitecto en el tablero
 home-option-sides-theater-B = B: 2 puntos por cada uno de tus arquitectos
 
 # The room where people wait.
-waiting-lead = La mesa está puesta. La partida empieza cuando no falte nadie.
+waiting-lead = La mesa está lista. La partida empieza cuando no falte nadie.
 waiting-seats = Asientos
 waiting-seat = Asiento { $number }
 waiting-you = tú
@@ -147,7 +147,7 @@ waiting-for-friend = Esperando a alguien con el enlace
 waiting-for-anybody = Abierto a todo el mundo
 waiting-kept = Reservado para { $name }
 waiting-change = Quién ocupa el asiento { $number }
-waiting-send-away = Echar
+waiting-send-away = Quitar de la mesa
 waiting-screen = alguien en esta pantalla
 waiting-seat-name = Nombre en el asiento { $number }
 waiting-start = Empezar la partida
@@ -185,7 +185,7 @@ waiting-hints = En su turno, cada cual puede pedir pistas al ordenador.
 waiting-no-hints = En esta mesa se juega sin pistas.
 
 # The invitation.
-waiting-invite = Invitar a tus amistades
+waiting-invite = Invitar a amigos
 waiting-invite-lead = Envíales este enlace o que apunten con la cámara al código. Quien lo tenga puede sentarse.
 waiting-link = El enlace
 waiting-copy = Copiar el enlace

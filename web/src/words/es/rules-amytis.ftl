@@ -5,7 +5,7 @@
 ## At a glance
 
 rules-amytis-overview-title = El juego de un vistazo
-rules-amytis-overview-1 = Dos personas construyen sendas ciudades en honor de la reina Amitis. Entre ellas hay nueve pilas de edificios. Para conseguir un edificio envías un **arquitecto** a su pila, y allí los arquitectos juegan su propia partida: **tres en línea** te valen el favor del rey.
+rules-amytis-overview-1 = Dos personas construyen sendas ciudades en honor de la reina Amytis. Entre ellas hay nueve pilas de edificios. Para conseguir un edificio envías un **arquitecto** a su pila, y allí los arquitectos juegan su propia partida: **tres en línea** te valen el favor del rey.
 rules-amytis-overview-2 = Un edificio puntúa en cuanto lo construyes. Solo hay nueve casillas, así que tu ciudad crece hacia arriba: cada loseta nueva puede cubrir otra, y solo se ven las losetas superiores.
 rules-amytis-overview-3 = Al final sumas los **proyectos** que hayas completado, que son patrones de colores en tu ciudad, y los **favores** que hayas elegido. Gana quien tenga más puntos.
 rules-amytis-overview-tips = Para tu primera partida
@@ -44,10 +44,10 @@ rules-amytis-signs-picture = Los seis edificios: jardín, mercado, muralla, pala
 rules-amytis-signs-picture-alt = Los símbolos de los seis edificios y de los cuatro colores, en el orden del texto de abajo.
 rules-amytis-components-words = Términos que significan siempre lo mismo
 rules-amytis-components-word-1 = Una **pila** es un montón de losetas, en el tablero principal o en una casilla de una ciudad. Su **altura** es el número de losetas que tiene.
-rules-amytis-components-word-2 = **Visible** es la loseta superior de cada casilla de una ciudad, y nada de lo que hay debajo.
+rules-amytis-components-word-2 = Solo es **visible** la loseta superior de cada casilla de una ciudad, nada de lo que hay debajo.
 rules-amytis-components-word-3 = Una **línea** son tres lugares en una fila, una columna o una diagonal del tablero principal. Hay ocho líneas.
 rules-amytis-components-word-4 = Los lugares se nombran con una letra y un número: columnas a, b, c de oeste a este, filas 1, 2, 3 de norte a sur. El centro es b2; las esquinas son a1, c1, a3 y c3.
-rules-amytis-components-word-5 = **Quien empieza** juega el primer turno de la partida; la **segunda persona** es la otra.
+rules-amytis-components-word-5 = **Quien empieza** juega el primer turno de la partida; **quien juega en segundo lugar** es la otra persona.
 
 ## Set-up
 
@@ -55,7 +55,7 @@ rules-amytis-setup-title = Preparación
 rules-amytis-setup-1 = El programa lo prepara todo:
 rules-amytis-setup-step-1 = Se mezclan las 48 losetas. En el tablero principal hay nueve pilas de cinco, boca arriba, de modo que solo se ve la loseta superior de cada una. Las tres losetas que sobran se retiran de la partida sin mirarlas.
 rules-amytis-setup-step-2 = Se mezclan las cartas de proyecto. Tres de ellas quedan a la vista junto al mazo.
-rules-amytis-setup-step-3 = Cada persona tiene dos cartas de proyecto, boca arriba. De forma opcional, la segunda persona tiene tres.
+rules-amytis-setup-step-3 = Cada persona tiene dos cartas de proyecto, boca arriba. De forma opcional, quien juega en segundo lugar tiene tres.
 rules-amytis-setup-step-4 = Para cada edificio, la mesa elige el lado A o el lado B, el mismo para ambas personas. Lo habitual es el lado A de los seis.
 rules-amytis-setup-step-5 = Cada persona tiene una ciudad vacía, cuatro arquitectos, cinco fichas para los favores y 0 puntos.
 rules-amytis-setup-step-6 = Se sortea quién empieza.
@@ -81,7 +81,7 @@ rules-amytis-architects-title = Los arquitectos vuelven
 rules-amytis-architects-1 = Al principio de tu turno, mira tus arquitectos en el tablero principal. Si **tres de ellos están en línea**, o si **los cuatro están en el tablero**, los recuperas todos, también el cuarto aunque no esté en la línea. Si no, se quedan todos.
 rules-amytis-architects-2 = Nunca vuelven antes. Cuando has completado una línea, tus arquitectos siguen allí durante todo el turno de tu rival: mantienen cerradas sus pilas, y los teatros los cuentan.
 rules-amytis-architects-picture = Tres arquitectos de una misma persona en la diagonal a1, b2, c3. Ahora ganan un favor, y vuelven cuando empiece el próximo turno de esa persona.
-rules-amytis-architects-picture-alt = El tablero principal: arquitectos de quien empieza en a1, b2 y c3; de la segunda persona, en b1 y c2.
+rules-amytis-architects-picture-alt = El tablero principal: arquitectos de quien empieza en a1, b2 y c3; de quien juega en segundo lugar, en b1 y c2.
 
 ## Choose
 
@@ -114,7 +114,7 @@ rules-amytis-build-palace-a = toma un proyecto; después, 1 por cada palacio vis
 rules-amytis-build-palace-b = toma un proyecto **o** 1 por cada proyecto completado, tuyo o de tu rival
 rules-amytis-build-residence = Residencia
 rules-amytis-build-residence-a = 1 por cada tipo de edificio visible, incluido el suyo
-rules-amytis-build-residence-b = 2 por cada mercado y residencia visibles, incluida esta
+rules-amytis-build-residence-b = 2 por cada mercado y cada residencia visible, incluida esta
 rules-amytis-build-theater = Teatro
 rules-amytis-build-theater-a = 1 por cada arquitecto en el tablero principal, tuyo o de tu rival
 rules-amytis-build-theater-b = 2 por cada uno de tus arquitectos en el tablero principal
@@ -127,7 +127,7 @@ rules-amytis-garden-picture = Lado A: un jardín rosa en c3; hay cinco pilas de 
 rules-amytis-garden-picture-alt = Dos ciudades. Lado A: un jardín en c3; están marcadas a1, c1, a2, b3 y c3. Lado B: un jardín en b1, con su pila de tres losetas.
 
 rules-amytis-market-title = Mercado
-rules-amytis-market-1 = **Lado A:** 2 puntos por cada loseta visible del color de este mercado, incluida la suya.
+rules-amytis-market-1 = **Lado A:** 2 puntos por cada loseta visible del color de este mercado, incluida esta.
 rules-amytis-market-2 = **Lado B:** 1 punto por cada loseta visible de cualquier otro color.
 rules-amytis-market-picture = Un mercado azul en c3. Lado A: se ven cuatro losetas azules, 8 puntos. Lado B: se ven cuatro losetas de otros colores, 4 puntos.
 rules-amytis-market-picture-alt = Dos ciudades con un mercado azul en c3. Lado A: están marcadas las losetas azules de a1, a2, a3 y c3. Lado B: están marcadas las demás, b1, c1, c2 y b3.
@@ -143,7 +143,7 @@ rules-amytis-palace-title = Palacio
 rules-amytis-palace-1 = Un palacio te permite tomar una carta de proyecto, que desde entonces queda boca arriba ante ti: o bien una de las tres que están **a la vista**, que se repone del mazo, o bien la **primera del mazo**, que nadie ha visto aún.
 rules-amytis-palace-2 = **Lado A:** toma una carta y después anota 1 punto por cada palacio visible, incluido este.
 rules-amytis-palace-3 = **Lado B:** toma una carta y no anotes nada, **o** no tomes ninguna y anota 1 punto por cada proyecto completado hasta ahora entre ambas personas. Un proyecto que se complete con esta misma loseta no cuenta.
-rules-amytis-palace-4 = Una carta que tomas puede completarse en el mismo turno.
+rules-amytis-palace-4 = La carta que tomas puede completarse en el mismo turno.
 rules-amytis-palace-picture = Un palacio verde en c3. Lado A: una carta y dos palacios visibles, 2 puntos. Lado B: una carta o 3 puntos, porque has completado un proyecto y tu rival, dos.
 rules-amytis-palace-picture-alt = Lado A: una ciudad con palacios en c2 y c3, ambos marcados. Lado B: tres cartas de proyecto completadas.
 
@@ -169,7 +169,7 @@ rules-amytis-projects-rule-2 = El patrón puede estar **girado** un cuarto, medi
 rules-amytis-projects-rule-3 = Donde el patrón deja una casilla vacía puede haber cualquier loseta, o ninguna.
 rules-amytis-projects-rule-4 = Pueden completarse varios proyectos en un turno, incluso con las mismas losetas, y también uno que hayas tomado en este turno.
 rules-amytis-projects-rule-5 = Un proyecto completado lo sigue estando, se construya lo que se construya después sobre sus losetas.
-rules-amytis-projects-rule-6 = Para tus proyectos solo cuenta tu propia ciudad, y solo en tu propio turno.
+rules-amytis-projects-rule-6 = Para tus proyectos solo cuenta tu propia ciudad, y solo en tu propio turno. Los proyectos que están junto al mazo no se pueden completar: antes hay que tomarlos con un palacio.
 rules-amytis-projects-2 = Sus puntos se suman al final. Los proyectos sin completar no restan nada.
 rules-amytis-projects-cards = Las veinte cartas
 rules-amytis-projects-turned-picture = El proyecto 16 en dos ciudades. Girado un cuarto de vuelta se completa; reflejado, no.
@@ -217,8 +217,8 @@ rules-amytis-favors-board-picture-alt = El tablero de favores. Quien empieza tie
 
 rules-amytis-end-title = El final
 rules-amytis-end-1 = El final llega cuando, al terminar un turno, hay **dos pilas** vacías en el tablero principal.
-rules-amytis-end-rule-1 = Si era el turno de la segunda persona, la partida termina.
-rules-amytis-end-rule-2 = Si era el turno de quien empieza, la segunda persona juega un turno más. Después, la partida termina.
+rules-amytis-end-rule-1 = Si era el turno de quien juega en segundo lugar, la partida termina.
+rules-amytis-end-rule-2 = Si era el turno de quien empieza, quien juega en segundo lugar tiene un turno más. Después, la partida termina.
 rules-amytis-end-2 = Así, ambas personas juegan el mismo número de turnos. El último es un turno completo, con sus proyectos y su favor.
 
 ## Scoring
@@ -243,8 +243,8 @@ rules-amytis-options-option = Opción
 rules-amytis-options-choices = Posibilidades
 rules-amytis-options-sides = El lado de cada edificio
 rules-amytis-options-sides-choices = **A** o **B,** para cada uno de los seis edificios por separado, el mismo para ambas personas.
-rules-amytis-options-second = Proyectos de la segunda persona
-rules-amytis-options-second-choices = **2** o **3.** Las ediciones posteriores del juego dan 3 a la segunda persona.
+rules-amytis-options-second = Proyectos de quien juega en segundo lugar
+rules-amytis-options-second-choices = **2** o **3.** Las ediciones posteriores del juego dan 3 a quien juega en segundo lugar.
 
 ## Rulings
 
@@ -260,14 +260,14 @@ rules-amytis-rulings-a7 = **A7. ¿Se elige si se toma un favor?** No. Al complet
 
 ## What is hidden
 
-rules-amytis-hidden-title = Lo desconocido
+rules-amytis-hidden-title = Información oculta
 rules-amytis-hidden-1 = Nadie sabe más que su rival. Son desconocidas para ambas personas las losetas que hay bajo la superior de cada pila, las tres losetas que se retiraron de la partida y el orden del mazo de proyectos. Se sabe **qué** losetas y cartas no se han visto todavía, pero no dónde están.
 rules-amytis-hidden-2 = Una acción que revela algo desconocido no se puede deshacer: construir la loseta superior de una pila que tiene otra debajo, y tomar un proyecto mientras quede mazo.
 
 ## Notation
 
 rules-amytis-notation-title = Notación
-rules-amytis-notation-1 = Los registros de las partidas anotan así las acciones.
+rules-amytis-notation-1 = En las partidas guardadas, las acciones se anotan así.
 rules-amytis-notation-action = Acción
 rules-amytis-notation-written = Se anota
 rules-amytis-notation-build = tomar la loseta superior de la pila b2 y construirla en c3

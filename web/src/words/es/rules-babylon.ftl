@@ -6,7 +6,7 @@
 
 rules-babylon-overview-title = El juego de un vistazo
 rules-babylon-overview-1 = Vas a construir jardines colgantes. Una terraza se alza sobre otra apoyada en esbeltos pilares y, donde coinciden sus iconos, añades escaleras, fuentes, puentes y estatuas. Cuanto más alto estén, más valen.
-rules-babylon-overview-2 = En tu turno **excavas** una loseta de la cantera, que es común. Cuanto más despejada esté entre sus vecinas, más pilares te da. Con los pilares puedes **construir**: colocar losetas en tu tablero y añadirles objetos decorativos. Lo que no uses lo **almacenas**, mientras haya sitio.
+rules-babylon-overview-2 = En tu turno **excavas**: tomas una loseta de la cantera, que es común. Cuanto más despejada esté entre sus vecinas, más pilares te da. Con los pilares puedes **construir**: colocar losetas en tu tablero y añadirles objetos decorativos. Lo que no uses lo **almacenas**, mientras haya sitio.
 rules-babylon-overview-3 = Tras la última ronda, cada jardín se mira **desde arriba**, en vertical. Lo que las terrazas más altas cubren por completo no vale nada. Gana quien tenga más puntos.
 rules-babylon-overview-4 = A Babylon juegan de 2 a 4 personas. La partida dura 15 rondas a dos personas, 13 a tres y 11 a cuatro.
 rules-babylon-overview-tips = Para tu primera partida
@@ -21,7 +21,7 @@ rules-babylon-overview-picture-alt = Un gran jardín visto en perspectiva, lleno
 ## Components and words
 
 rules-babylon-components-title = Componentes y términos
-rules-babylon-components-1 = Cada persona tiene un **tablero** con 8 × 8 huecos donde construir, un almacén para 6 pilares simples y 1 loseta, y una flor propia. Todo lo demás es común.
+rules-babylon-components-1 = Cada persona tiene un **tablero** con 8 × 8 huecos donde construir, un área de almacenamiento para 6 pilares simples y 1 loseta, y una flor propia. Todo lo demás es común.
 rules-babylon-components-what = Componente
 rules-babylon-components-number = Cantidad
 rules-babylon-components-about = Descripción
@@ -47,7 +47,7 @@ rules-babylon-components-bridges = Puentes
 rules-babylon-components-two-spaces = objeto decorativo de dos espacios
 rules-babylon-components-statues = Estatuas
 rules-babylon-components-statues-about = objeto decorativo de un espacio
-rules-babylon-components-2 = Una **loseta** es un cuadrado de 2 × 2 espacios. Cada espacio muestra uno de los cuatro iconos (escalera, fuente, puente, estatua) o ninguno. Además, cada loseta tiene una flor: blanca, rosa, azul o amarilla. Cada flor aparece en 12 de las 48 losetas de Terraza.
+rules-babylon-components-2 = Una **loseta** es un cuadrado de 2 × 2 espacios. Cada espacio muestra uno de los cuatro iconos (escalera, fuente, puente, estatua) o ninguno. Además, cada loseta tiene una flor: blanca, rosa, azul o amarilla. Cada flor aparece en 12 de las 48 losetas de Terraza. Las losetas de Terraza tienen dos caras: en la cantera están con el lado de Material a la vista y en el jardín se colocan con el lado de Jardín hacia arriba. Los iconos y la flor no cambian de un lado a otro; las losetas iniciales carecen de lado de Material.
 rules-babylon-tiles-picture = Una loseta de Arcilla, una de Granito, una de Basalto y una loseta inicial. Cada una tiene su flor y dos, tres o cuatro iconos.
 rules-babylon-tiles-picture-alt = Cuatro losetas de 2 × 2 espacios: Arcilla con dos iconos, Granito con tres, Basalto y la loseta inicial con cuatro.
 rules-babylon-signs-picture = Los cuatro iconos: escalera, fuente, puente, estatua. Las cuatro flores: blanca, rosa, azul, amarilla.
@@ -56,7 +56,7 @@ rules-babylon-components-words = Términos que significan siempre lo mismo
 rules-babylon-components-word-1 = Una **casilla** es uno de los 64 huecos de un tablero, con todo lo que se alza sobre él. Las columnas van de la a a la h, de oeste a este; las filas, de la 1 a la 8, de norte a sur: a1 es la casilla noroeste y h8 la sureste.
 rules-babylon-components-word-2 = Los **niveles** se cuentan desde el tablero, que es el nivel 0. Una loseta sobre pilares simples que se apoyan en el tablero está en el nivel 1.
 rules-babylon-components-word-3 = La **altura** de una casilla es el nivel de la loseta más alta que hay sobre ella; 0 si es un hueco vacío.
-rules-babylon-components-word-4 = Una casilla está **libre** si no hay nada encima, ni belvedere ni objeto decorativo, y ningún puente pasa por encima de ella.
+rules-babylon-components-word-4 = Una casilla está **libre** si en lo más alto de ella no hay nada, ni belvedere ni objeto decorativo, y ningún puente pasa por encima de ella.
 rules-babylon-components-word-5 = Tu **jardín** es todo lo que has construido. El **suministro** es la reserva común de pilares, belvederes y objetos decorativos.
 rules-babylon-components-3 = Los reglamentos publicados no dicen qué iconos tiene cada loseta ni cuántas fichas de ronda hay de cada tipo. Ambas cosas son aquí un conjunto equilibrado, hecho para esta edición. Quien tenga una caja puede describirla en un archivo de componentes y jugar con él.
 
@@ -65,10 +65,10 @@ rules-babylon-components-3 = Los reglamentos publicados no dicen qué iconos tie
 rules-babylon-setup-title = Preparación
 rules-babylon-setup-1 = El programa lo prepara todo. Esto es lo que hace y lo que se decide en la mesa.
 rules-babylon-setup-step-1 = **La cantera** es una cuadrícula de 4 × 4 pilas. Cada una tiene una loseta de Basalto abajo, una de Granito en medio y una de Arcilla arriba; cada material se mezcla por separado. Solo se ve la loseta superior de cada pila.
-rules-babylon-setup-step-2 = **Las flores.** Según el orden de los asientos, las flores son blanca, rosa, azul y amarilla, salvo que la mesa elija otra cosa. La loseta inicial de tu flor empieza en tu almacén. Nadie tiene pilares.
+rules-babylon-setup-step-2 = **Las flores.** Según el orden de los asientos, las flores son blanca, rosa, azul y amarilla, salvo que la mesa elija otra cosa. La loseta inicial de tu flor empieza en tu área de almacenamiento. Nadie tiene pilares.
 rules-babylon-setup-step-3 = **Las fichas de ronda** se mezclan boca abajo. A 2, 3 o 4 personas se usan 14, 12 o 10; las demás se retiran de la partida sin mirarlas.
 rules-babylon-setup-step-4 = **Quién empieza** se decide por sorteo. Se juega en sentido horario, según el orden de los asientos, y todas las rondas las empieza la misma persona.
-rules-babylon-setup-step-5 = **Aligerar la arcilla.** A partir de quien empieza, y por orden de turno, cada persona retira de la partida losetas de Arcilla a su elección, de una en una. Después comienza el primer turno.
+rules-babylon-setup-step-5 = **Retirar arcilla.** A partir de quien empieza, y por orden de turno, cada persona retira de la partida losetas de Arcilla a su elección, de una en una. Después comienza el primer turno.
 rules-babylon-setup-players = Personas
 rules-babylon-setup-removals = Arcilla retirada
 rules-babylon-setup-tokens = Fichas de ronda
@@ -83,7 +83,7 @@ rules-babylon-setup-2 = Solo se puede retirar arcilla, así que nunca se quitan 
 rules-babylon-round-title = Rondas y turnos
 rules-babylon-round-1 = En cada ronda, cada persona juega un turno, a partir de quien empieza. El turno tiene tres partes, en este orden:
 rules-babylon-round-part-1 = **A. Excavar.** Debes tomar una loseta de la cantera, y recibes pilares.
-rules-babylon-round-part-2 = **B. Construir.** Puedes colocar la loseta excavada, la guardada o ambas, y construir objetos decorativos.
+rules-babylon-round-part-2 = **B. Construir.** Puedes colocar la loseta extraída, la guardada o ambas, y construir objetos decorativos.
 rules-babylon-round-part-3 = **C. Almacenar o descartar.** Debes terminar el turno indicando qué loseta guardas.
 rules-babylon-round-2 = Después de cada ronda, salvo la última, se revela una **ficha de ronda**. Se aplica al turno de cada persona en la ronda siguiente, y solo en ella. La primera ronda no tiene ficha.
 rules-babylon-round-3 = Puedes deshacer lo que hayas hecho en tu turno, hasta la última acción que reveló algo desconocido. La cantera nunca se agota: siempre hay menos turnos que losetas.
@@ -94,18 +94,18 @@ rules-babylon-dig-title = A. Excavar
 rules-babylon-dig-1 = Toma una **loseta visible**: la loseta superior de cualquier pila que no esté vacía.
 rules-babylon-dig-2 = Después, fíjate en los cuatro bordes de la loseta tal como estaba. Cada borde te da **un pilar simple**, salvo que la pila del otro lado sea **más alta**. Es decir, recibes uno por cada
 rules-babylon-dig-edge-1 = pila vecina cuya loseta superior sea del mismo material o de uno inferior: la arcilla está por encima del granito, y el granito por encima del basalto;
-rules-babylon-dig-edge-2 = pila vecina vacía;
+rules-babylon-dig-edge-2 = pila vecina vacía, donde se ve el fondo de la cantera;
 rules-babylon-dig-edge-3 = lado de la cantera contiguo.
 rules-babylon-dig-3 = Si la loseta tiene **tu flor**, recibes uno más. Sin ficha de ronda son, como mucho, cinco pilares.
-rules-babylon-dig-4 = Durante tu turno puedes tener cualquier cantidad de pilares. El límite del almacén solo cuenta cuando termina el turno.
+rules-babylon-dig-4 = Durante tu turno puedes tener cualquier cantidad de pilares. El límite del área de almacenamiento solo cuenta cuando termina el turno.
 rules-babylon-dig-5 = El número de cada pila de la cantera indica cuántos pilares te daría ahora la loseta, con la ficha de ronda y la flor incluidas.
-rules-babylon-dig-picture = Excavas la loseta de Granito de c1. El lado de la cantera (norte), el granito a la misma altura (oeste) y el basalto, más bajo (sur), dan un pilar cada uno. La arcilla del este está más alta y no da ninguno: tres pilares, y un cuarto si la loseta tiene tu flor.
+rules-babylon-dig-picture = Extraes la loseta de Granito de c1. El lado de la cantera (norte), el granito del mismo nivel (oeste) y el basalto, más bajo (sur), dan un pilar cada uno. La arcilla del este está más alta y no da ninguno: tres pilares, y un cuarto si la loseta tiene tu flor.
 rules-babylon-dig-picture-alt = La cantera desde arriba. En c1 hay una loseta de Granito. Al oeste tiene granito, al sur basalto, al este arcilla y al norte el lado de la cantera. Tres de sus bordes están marcados con un pilar; el del este, con una cruz.
 
 ## B. Build
 
 rules-babylon-build-title = B. Construir
-rules-babylon-build-1 = Tienes hasta dos losetas para colocar: la que acabas de excavar y la de tu almacén. Puedes colocar una, las dos en cualquier orden, o ninguna.
+rules-babylon-build-1 = Tienes hasta dos losetas para colocar: la que acabas de extraer y la de tu área de almacenamiento. Puedes colocar una, las dos en cualquier orden, o ninguna.
 rules-babylon-build-2 = En cuanto hayas colocado una loseta en este turno, también puedes **construir objetos decorativos**, tantas veces como quieras: antes de colocar la otra loseta, después, o ambas cosas.
 rules-babylon-build-3 = Solo se puede construir sobre la parte superior de una casilla. Lo que una loseta ha cubierto ya no es accesible.
 rules-babylon-build-4 = En el programa, elige una de tus losetas: se iluminan todos los lugares donde cabe. Gírala, cambia su nivel y elige su esquina sin apoyo mientras ves el coste; no se gasta nada hasta que confirmes. Si en un lugar no se puede colocar, verás por qué.
@@ -127,13 +127,13 @@ rules-babylon-place-2 = Una esquina con apoyo de una loseta en el nivel L descan
 rules-babylon-place-cell = Su casilla
 rules-babylon-place-stands = Se apoya en
 rules-babylon-place-costs = Coste
-rules-babylon-place-cell-1 = libre, con altura un nivel por debajo (L − 1)
+rules-babylon-place-cell-1 = libre y un nivel más baja (L − 1)
 rules-babylon-place-stands-1 = un pilar simple
 rules-babylon-place-costs-1 = 1 pilar simple
-rules-babylon-place-cell-2 = libre, con altura dos niveles por debajo (L − 2)
+rules-babylon-place-cell-2 = libre y dos niveles más baja (L − 2)
 rules-babylon-place-stands-2 = un pilar doble
 rules-babylon-place-costs-2 = 1 pilar doble
-rules-babylon-place-cell-3 = con una estatua encima y altura un nivel por debajo (L − 1)
+rules-babylon-place-cell-3 = con una estatua encima y un nivel más baja (L − 1)
 rules-babylon-place-stands-3 = esa estatua
 rules-babylon-place-costs-3 = nada
 rules-babylon-place-3 = Lo que está aún más abajo queda fuera de alcance, y ninguna otra cosa puede sostener una loseta: ni belvederes, ni escaleras, ni fuentes, ni puentes.
@@ -199,26 +199,26 @@ rules-babylon-decorations-statue-where = en línea recta con otra estatua; la pr
 rules-babylon-decorations-statue-worth = su nivel
 
 rules-babylon-stairs-title = Escaleras
-rules-babylon-stairs-1 = Una escalera une dos iconos de escalera contiguos cuyos niveles **se diferencian exactamente en uno**.
+rules-babylon-stairs-1 = Una escalera conecta dos iconos de escalera contiguos cuyos niveles **se diferencian exactamente en uno**.
 rules-babylon-stairs-2 = Al final vale la suma de los dos niveles: 3 entre los niveles 1 y 2, 5 entre los niveles 2 y 3.
 rules-babylon-stairs-picture = Una escalera del nivel 1 al nivel 2 encaja. Entre dos iconos del nivel 1, no.
 rules-babylon-stairs-picture-alt = Dos planos. Marcado como correcto: una escalera en d4 y d5, que están en los niveles 2 y 1. Tachado: iconos de escalera en d5 y e5, ambos en el nivel 1.
 
 rules-babylon-fountain-title = Fuentes
-rules-babylon-fountain-1 = Una fuente une dos iconos de fuente contiguos **en el mismo nivel** y **en dos losetas distintas**.
+rules-babylon-fountain-1 = Una fuente conecta dos iconos de fuente contiguos **en el mismo nivel** y **en dos losetas distintas**.
 rules-babylon-fountain-2 = Al final vale 3 puntos por nivel: 3 en el nivel 1, 6 en el nivel 2.
-rules-babylon-fountain-picture = Una fuente puede unir dos losetas que se tocan en un mismo nivel. Dos iconos de la misma loseta no pueden unirse.
+rules-babylon-fountain-picture = Una fuente puede conectar dos losetas que se tocan en un mismo nivel. Dos iconos de la misma loseta no pueden conectarse.
 rules-babylon-fountain-picture-alt = Dos planos. Marcado como correcto: una fuente en d4 y e4, que pertenecen a dos losetas del nivel 1. Tachado: iconos de fuente en e5 y f5, que pertenecen a una misma loseta.
 
 rules-babylon-bridge-title = Puentes
-rules-babylon-bridge-1 = Un puente une dos iconos de puente **en el mismo nivel**, en una misma fila o columna, con **exactamente una casilla entre ellos**. Están siempre en dos losetas distintas.
+rules-babylon-bridge-1 = Un puente conecta dos iconos de puente **en el mismo nivel**, en una misma fila o columna, con **exactamente una casilla entre ellos**. Están siempre en dos losetas distintas.
 rules-babylon-bridge-2 = La casilla de en medio es más baja que el puente, y ningún otro puente pasa por encima de ella en el mismo nivel o más arriba. Da igual lo que haya en esa casilla más baja.
 rules-babylon-bridge-3 = Desde ese momento, el puente **pasa por encima** de esa casilla y allí no se construye nada más; solo puede cruzarla otro puente más alto. Un puente no tapa nada de lo que tiene debajo.
 rules-babylon-bridge-4 = Al final vale 3 puntos por nivel: 3 en el nivel 1, 6 en el nivel 2. Siempre puntúa, incluso con los dos extremos cubiertos, porque nada puede cubrir la casilla por encima de la cual pasa.
 rules-babylon-bridge-picture = Un puente necesita dos extremos en el mismo nivel y una casilla más baja en medio. Con un extremo en el nivel 1 y el otro en el nivel 2 no hay puente.
 rules-babylon-bridge-picture-alt = Dos planos. Marcado como correcto: un puente de c4 a e4 sobre la casilla vacía d4, con ambos extremos en el nivel 1. Tachado: iconos de puente en c4, nivel 1, y e4, nivel 2.
 rules-babylon-bridge-high-picture = Un puente del nivel 2 puede cruzar una terraza del nivel 1: el espacio debe estar vacío al nivel del puente y por encima.
-rules-babylon-bridge-high-picture-alt = Un jardín visto en perspectiva: un puente une dos losetas del nivel 2 y pasa por encima de una loseta del nivel 1.
+rules-babylon-bridge-high-picture-alt = Un jardín visto en perspectiva: un puente conecta dos losetas del nivel 2 y pasa por encima de una loseta del nivel 1.
 
 rules-babylon-statue-title = Estatuas
 rules-babylon-statue-1 = Una estatua ocupa un icono de estatua. Tu **primera** estatua puede ir en cualquiera. Las siguientes deben estar **en la misma fila o columna** que una estatua que ya esté en tu jardín, por lejos que se encuentre y en el nivel que sea.
@@ -230,11 +230,11 @@ rules-babylon-statue-picture-alt = Un plano con estatuas en b2, b6 y g6. El icon
 ## C. Store or discard
 
 rules-babylon-store-title = C. Almacenar o descartar
-rules-babylon-store-1 = Terminas tu turno indicando qué loseta queda en tu almacén: la excavada, la que ya estaba o ninguna.
-rules-babylon-store-rule-1 = **Losetas.** De las losetas que no hayas colocado se guarda, como máximo, una. La otra se retira definitivamente de la partida.
+rules-babylon-store-1 = Terminas tu turno indicando qué loseta queda en tu área de almacenamiento: la extraída, la que ya estaba o ninguna.
+rules-babylon-store-rule-1 = **Losetas.** De las losetas que no hayas colocado se guarda, como máximo, una. La otra se descarta y no vuelve a la partida.
 rules-babylon-store-rule-2 = **Pilares simples.** Se guardan hasta 6; los demás vuelven al suministro. Guardas tantos como quepan.
 rules-babylon-store-rule-3 = **Los pilares dobles** no se pueden almacenar. Todos vuelven al suministro.
-rules-babylon-store-2 = La loseta inicial no tiene privilegios: puede esperar en el almacén, colocarse más adelante o descartarse. Pero, mientras espera, no se puede guardar otra.
+rules-babylon-store-2 = La loseta inicial no tiene privilegios: puede esperar en el área de almacenamiento, colocarse más adelante o descartarse. Pero, mientras espera, no se puede guardar otra.
 
 ## Round tokens
 
@@ -245,13 +245,13 @@ rules-babylon-tokens-effect = Efecto en esta ronda
 rules-babylon-tokens-extra_single = +1 pilar simple
 rules-babylon-tokens-extra_single-effect = Al empezar tu turno, antes de excavar, recibes 1 pilar simple.
 rules-babylon-tokens-extra_double = +1 pilar doble
-rules-babylon-tokens-extra_double-effect = Al empezar tu turno, antes de excavar, recibes 1 pilar doble. No cabe en el almacén.
+rules-babylon-tokens-extra_double-effect = Al empezar tu turno, antes de excavar, recibes 1 pilar doble. No se puede almacenar.
 rules-babylon-tokens-change_icon = Cambiar un icono
 rules-babylon-tokens-change_icon-effect = Una vez en tu turno, un espacio **con** icono de una loseta colocada en este turno cuenta como cualquier otro icono para un objeto decorativo.
-rules-babylon-tokens-fill_blank = Icono en un espacio vacío
+rules-babylon-tokens-fill_blank = Icono en un espacio sin icono
 rules-babylon-tokens-fill_blank-effect = Una vez en tu turno, un espacio **sin** icono de una loseta colocada en este turno cuenta como cualquier icono para un objeto decorativo.
 rules-babylon-tokens-double_flower = Flor doble
-rules-babylon-tokens-double_flower-effect = Una loseta excavada con tu flor da 2 pilares por la flor en vez de 1.
+rules-babylon-tokens-double_flower-effect = Extraer una loseta con tu flor da 2 pilares por la flor en vez de 1.
 rules-babylon-tokens-one_fewer = 1 pilar menos
 rules-babylon-tokens-one_fewer-effect = Al excavar recibes en total 1 pilar simple menos, contando también el de la flor, pero nunca menos de cero.
 rules-babylon-tokens-blank = Sin efecto
@@ -277,8 +277,8 @@ rules-babylon-scoring-fountains-points = 3 × su nivel
 rules-babylon-scoring-bridges = Puente
 rules-babylon-scoring-bridges-points = 3 × su nivel
 rules-babylon-scoring-stairs = Escalera
-rules-babylon-scoring-stairs-points = la suma de los dos niveles que une
-rules-babylon-scoring-decoration_sets = Conjunto decorativo
+rules-babylon-scoring-stairs-points = la suma de los dos niveles que conecta
+rules-babylon-scoring-decoration_sets = Conjunto de objetos decorativos
 rules-babylon-scoring-decoration_sets-points = 4 por cada conjunto de una estatua, una fuente, un puente y una escalera
 rules-babylon-scoring-flower_sets = Conjunto de flores
 rules-babylon-scoring-flower_sets-points = 4 por cada conjunto de cuatro losetas con cuatro flores distintas, incluidas las losetas iniciales
@@ -295,7 +295,7 @@ rules-babylon-scoring-example-statues = Estatua en d3, nivel 1
 rules-babylon-scoring-example-fountains = Fuente b2-c2, nivel 1
 rules-babylon-scoring-example-bridges = Puente b6-d6, nivel 1
 rules-babylon-scoring-example-stairs = Escalera e4-f4, del nivel 1 al nivel 2
-rules-babylon-scoring-example-decoration_sets = Un conjunto decorativo
+rules-babylon-scoring-example-decoration_sets = Un conjunto de objetos decorativos
 rules-babylon-scoring-example-flower_sets = Un conjunto de flores
 rules-babylon-scoring-example-belvederes = El belvedere de g5
 rules-babylon-scoring-example-highest_level = Nivel más alto: 2
@@ -340,7 +340,7 @@ rules-babylon-rulings-title = Aclaraciones
 rules-babylon-rulings-1 = Donde los reglamentos publicados discrepan o no dicen nada, se juega así.
 rules-babylon-rulings-r1 = **R1. ¿Puede una loseta quedar exactamente encima de otra?** Nunca: en un jardín no hay dos losetas con las mismas cuatro casillas, en ningún nivel. Tres de los cuatro reglamentos lo dicen sin excepción. El cuarto habla solo de la loseta situada justo debajo; esa lectura es una opción.
 rules-babylon-rulings-r1-example = Por ejemplo, hay losetas en c4, en el nivel 1, y en d4, en el nivel 2. Una tercera en c4, en el nivel 3, está prohibida. Con la opción está permitida, porque sus dos esquinas del este se apoyarían en la loseta de d4.
-rules-babylon-rulings-r2 = **R2. ¿Hasta qué punto está vacío el espacio que cruza un puente?** Vacío al nivel del puente y por encima. Lo que hay más abajo no toca el puente, y exigir que no haya nada hasta el tablero casi prohibiría los puentes en los niveles altos. La lectura más estricta es una opción.
+rules-babylon-rulings-r2 = **R2. ¿Hasta dónde debe estar vacío el espacio que cruza un puente?** Vacío al nivel del puente y por encima. Lo que hay más abajo no toca el puente, y exigir que no haya nada hasta el tablero casi prohibiría los puentes en los niveles altos. La lectura más estricta es una opción.
 rules-babylon-rulings-r3 = **R3. ¿Se puede construir algo debajo de un puente?** No: una casilla por encima de la cual pasa un puente no está libre. Tampoco se cubre nunca: una loseta sobre ella cubriría también un extremo del puente, ambas esquinas tendrían que quedar sin apoyo, y una loseta solo puede tener una.
 rules-babylon-rulings-r4 = **R4. Todas las estatuas se han convertido en pilares. ¿Es la siguiente una primera estatua?** Sí, puede ir en cualquier sitio. Un pilar no es una estatua, así que no hay ninguna con la que alinearse.
 rules-babylon-rulings-r5 = **R5. ¿Sigue contando para alinear una estatua tapada por una esquina sin apoyo?** Sí. No sostiene nada, así que sigue siendo una estatua. Simplemente no da puntos, porque no se ve.
@@ -348,7 +348,7 @@ rules-babylon-rulings-r6 = **R6. ¿Y si se agota el suministro?** Lo que no qued
 rules-babylon-rulings-r7 = **R7. ¿Cuántas losetas de Arcilla se retiran a dos personas?** Seis, tres cada una. Un reglamento describe solo cuatro, pero él mismo indica seis, como todos los demás.
 rules-babylon-rulings-r8 = **R8. ¿Se suman los comodines de dos fichas?** No. En cada ronda hay una sola ficha activa, y lo que no se usó se pierde.
 rules-babylon-rulings-r9 = **R9. ¿Qué pasa con las 17 cartas de expansión de la caja española?** No forman parte del juego: ningún reglamento dice qué hacen.
-rules-babylon-rulings-r10 = **R10. ¿Puedes guardar menos pilares de los que caben en tu almacén?** No, se llena hasta donde alcance. Un pilar de más nunca perjudica, así que esa elección solo alargaría los turnos.
+rules-babylon-rulings-r10 = **R10. ¿Puedes guardar menos pilares de los que caben en tu área de almacenamiento?** No, se llena hasta donde alcance. Un pilar de más nunca perjudica, así que esa elección solo alargaría los turnos.
 rules-babylon-rulings-r11 = **R11. ¿Cuándo se pueden intercambiar pilares simples por dobles?** Solo al colocar una loseta que necesite los dobles. Es más estricto que los cuatro reglamentos, que lo permiten en cualquier momento. En otro momento solo serviría para rellenar un suministro vacío antes de excavar, o para guardar menos pilares de los que caben.
 rules-babylon-rulings-r12 = **R12. Un pilar menos, y el suministro no alcanza. ¿Qué va primero?** La ficha reduce lo que te corresponde; después, el suministro da lo que tenga. Ningún reglamento menciona el caso.
 rules-babylon-rulings-r13 = **R13. ¿Puede un puente cruzar una casilla en la que hay algo?** Sí, si la altura de esa casilla es menor que el nivel del puente. Una estatua que esté allí sigue dando puntos y sirviendo para alinear, pero ya no puede sostener nada. Los reglamentos piden un espacio vacío al nivel del puente y no hablan de lo que hay más abajo.
@@ -357,14 +357,14 @@ rules-babylon-rulings-r15 = **R15. Lo que los reglamentos solo muestran en imág
 
 ## What is hidden
 
-rules-babylon-hidden-title = Lo desconocido
+rules-babylon-hidden-title = Información oculta
 rules-babylon-hidden-1 = Nadie tiene secretos: lo que es desconocido lo es para todo el mundo. Son desconocidas las losetas que hay bajo la superior de cada pila y el orden de las fichas de ronda que aún están boca abajo, junto con las que se retiraron de la partida. Se sabe **qué** losetas y fichas no se han visto todavía, pero no dónde están.
-rules-babylon-hidden-2 = Una acción que revela algo desconocido no se puede deshacer: retirar o excavar una loseta que tiene otra debajo, y terminar el último turno de una ronda, porque se revela la siguiente ficha de ronda.
+rules-babylon-hidden-2 = Una acción que revela algo desconocido no se puede deshacer: retirar o extraer una loseta que tiene otra debajo, y terminar el último turno de una ronda, porque se revela la siguiente ficha de ronda.
 
 ## Notation
 
 rules-babylon-notation-title = Notación
-rules-babylon-notation-1 = Los registros de las partidas anotan así las acciones. Todo se ve desde arriba, con el norte en la parte superior; una loseta se nombra por su casilla noroeste.
+rules-babylon-notation-1 = En las partidas guardadas, las acciones se anotan así. Todo se ve desde arriba, con el norte en la parte superior; una loseta se nombra por su casilla noroeste.
 rules-babylon-notation-action = Acción
 rules-babylon-notation-written = Se anota
 rules-babylon-notation-remove = retirar una loseta de Arcilla en la preparación

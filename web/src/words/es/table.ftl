@@ -22,7 +22,7 @@ table-do-babylon-remove =
         [one] Retira de la partida una loseta de Arcilla; es la última.
        *[other] Retira de la partida una loseta de Arcilla; faltan { $removals_left }.
     }
-table-do-babylon-dig = Excava una loseta de la cantera.
+table-do-babylon-dig = Extrae una loseta de la cantera.
 table-do-babylon-build = Construye y decora, o termina el turno.
 table-do-babylon-over = La partida ha terminado.
 table-do-amytis-build = Elige una pila y la casilla donde construir su loseta.
@@ -30,7 +30,7 @@ table-do-amytis-palace = Elige qué te da el palacio.
 table-do-amytis-favor = Coloca una ficha en el tablero de favores.
 table-do-amytis-over = La partida ha terminado.
 table-waits-babylon-remove = { $name } elige qué loseta de Arcilla retirar.
-table-waits-babylon-dig = { $name } elige qué loseta excavar.
+table-waits-babylon-dig = { $name } elige qué loseta extraer.
 table-waits-babylon-build = { $name } está construyendo.
 table-waits-babylon-over = La partida ha terminado.
 table-waits-amytis-build = { $name } elige una loseta y su casilla.
@@ -52,10 +52,10 @@ table-hint-thinking = Pensando…
 table-hints = Pistas
 table-hints-close = Cerrar las pistas
 table-menu = Menú de la mesa
-table-share = Compartir un enlace para ver
+table-share = Compartir un enlace para ver la partida
 table-link-copied = Enlace copiado.
 table-replay = Repasar la partida
-table-export = Guardar el registro
+table-export = Guardar la partida
 table-no = No, seguir
 table-resign = Abandonar…
 table-resign-question = ¿Abandonar esta partida?
@@ -78,14 +78,14 @@ table-stand-in = Se te acabó el tiempo: el ordenador juega por ti.
 table-returning = El ordenador termina este turno. Después vuelves a jugar tú.
 table-come-back = Volver a tu asiento
 table-stand-in-other = Se acabó el tiempo de { $name }: por ahora juega el ordenador.
-table-trouble = { $name } ha tropezado: sigue jugando un nivel más sencillo.
-table-gone = { $name } ya no está en este servidor: sigue jugando un nivel más sencillo.
+table-trouble = { $name } ha fallado: continúa un nivel más sencillo.
+table-gone = { $name } ya no está en este servidor: continúa un nivel más sencillo.
 table-takeback = Deshacer tu última jugada
 table-takeback-ask = Pedir deshacer tu última jugada
 table-takeback-waiting = Pides deshacer tu última jugada. Falta la respuesta de { $names }.
-table-takeback-withdraw = Retirar
+table-takeback-withdraw = Retirar la petición
 table-takeback-asked = { $name } pide deshacer una jugada.
-table-takeback-look = Ver dónde seguiría la partida
+table-takeback-look = Ver desde dónde seguiría la partida
 table-takeback-agree = Aceptar
 table-takeback-refuse = Rechazar
 table-takeback-done = La jugada se ha deshecho.
@@ -140,7 +140,7 @@ table-babylon-tile_removed =
        *[yellow] { $name } retira de { $stack } una loseta de Arcilla con flor amarilla.
     }
 table-babylon-tile_dug =
-    { $name } excava en { $stack } una loseta de { $material ->
+    { $name } extrae de { $stack } una loseta de { $material ->
         [clay] Arcilla
         [granite] Granito
        *[basalt] Basalto
@@ -171,17 +171,17 @@ table-babylon-pillars-quarry_side =
     }
 table-babylon-pillars-same_layer =
     { $side ->
-        [north] Norte, { $stack } es igual de alta: 1 pilar.
-        [east] Este, { $stack } es igual de alta: 1 pilar.
-        [south] Sur, { $stack } es igual de alta: 1 pilar.
-       *[west] Oeste, { $stack } es igual de alta: 1 pilar.
+        [north] Norte, { $stack } está al mismo nivel: 1 pilar.
+        [east] Este, { $stack } está al mismo nivel: 1 pilar.
+        [south] Sur, { $stack } está al mismo nivel: 1 pilar.
+       *[west] Oeste, { $stack } está al mismo nivel: 1 pilar.
     }
 table-babylon-pillars-lower_layer =
     { $side ->
-        [north] Norte, { $stack } es más baja: 1 pilar.
-        [east] Este, { $stack } es más baja: 1 pilar.
-        [south] Sur, { $stack } es más baja: 1 pilar.
-       *[west] Oeste, { $stack } es más baja: 1 pilar.
+        [north] Norte, { $stack } está en un nivel inferior: 1 pilar.
+        [east] Este, { $stack } está en un nivel inferior: 1 pilar.
+        [south] Sur, { $stack } está en un nivel inferior: 1 pilar.
+       *[west] Oeste, { $stack } está en un nivel inferior: 1 pilar.
     }
 table-babylon-pillars-empty_stack =
     { $side ->
@@ -195,8 +195,8 @@ table-babylon-pillars-double_flower = Ficha de ronda, la flor propia cuenta dobl
 table-babylon-pillars-one_fewer = Ficha de ronda: 1 pilar menos.
 table-babylon-pillars-supply_is_empty =
     { $missing ->
-        [one] Al suministro le falta 1 pilar.
-       *[other] Al suministro le faltan { $missing } pilares.
+        [one] Falta 1 pilar en el suministro.
+       *[other] Faltan { $missing } pilares en el suministro.
     }
 table-babylon-pillars-extra_single = Ficha de ronda: 1 pilar para { $name }.
 table-babylon-pillars-extra_double = Ficha de ronda: 1 pilar doble para { $name }.
@@ -213,7 +213,7 @@ table-babylon-pillars_exchanged =
        *[other] { $singles } pilares simples se intercambian por { $doubles } pilares dobles.
     }
 table-babylon-tile_placed =
-    { $name } construye en { $cell }, nivel { $level }, una { $material ->
+    { $name } coloca en { $cell }, nivel { $level }, una { $material ->
         [clay] loseta de Arcilla
         [granite] loseta de Granito
         [basalt] loseta de Basalto
@@ -233,7 +233,7 @@ table-babylon-piece_covered =
         [bridge] La esquina sin apoyo queda sobre el puente de { $cell }.
        *[statue] La esquina sin apoyo queda sobre la estatua de { $cell }.
     }
-table-babylon-belvedere_placed = Un belvedere en la esquina sin apoyo { $cell }.
+table-babylon-belvedere_placed = Un belvedere en la esquina sin apoyo, en { $cell }.
 table-babylon-level_opened = La primera loseta en el nivel { $level }.
 table-babylon-decoration_placed-stairs = { $name } construye una escalera en { $cells }, niveles { $levels }.
 table-babylon-decoration_placed-fountain = { $name } construye una fuente en { $cells }, nivel { $levels }.
@@ -257,7 +257,7 @@ table-babylon-tile_stored =
         [pink] rosa
         [blue] azul
        *[yellow] amarilla
-    } queda en el almacén.
+    } queda en el área de almacenamiento.
 table-babylon-tile_discarded =
     Una { $material ->
         [clay] loseta de Arcilla
@@ -269,7 +269,7 @@ table-babylon-tile_discarded =
         [pink] rosa
         [blue] azul
        *[yellow] amarilla
-    } se retira de la partida.
+    } se descarta.
 table-babylon-pillars_returned-single =
     { $count ->
         [one] 1 pilar vuelve al suministro.
@@ -293,7 +293,7 @@ table-babylon-points-statues = { $change } por estatuas.
 table-babylon-points-fountains = { $change } por fuentes.
 table-babylon-points-bridges = { $change } por puentes.
 table-babylon-points-stairs = { $change } por escaleras.
-table-babylon-points-decoration_sets = { $change } por conjuntos decorativos.
+table-babylon-points-decoration_sets = { $change } por conjuntos de objetos decorativos.
 table-babylon-points-flower_sets = { $change } por conjuntos de flores.
 table-babylon-points-belvederes = { $change } por belvederes.
 table-babylon-points-highest_level = { $change } por el nivel más alto.
@@ -301,7 +301,7 @@ table-babylon-line-statues = Estatuas
 table-babylon-line-fountains = Fuentes
 table-babylon-line-bridges = Puentes
 table-babylon-line-stairs = Escaleras
-table-babylon-line-decoration_sets = Conjuntos decorativos
+table-babylon-line-decoration_sets = Conjuntos de objetos decorativos
 table-babylon-line-flower_sets = Conjuntos de flores
 table-babylon-line-belvederes = Belvederes
 table-babylon-line-highest_level = Nivel más alto
@@ -357,7 +357,7 @@ table-amytis-points-market-A =
     }
 table-amytis-points-market-B =
     { $count ->
-        [one] { $change } por el mercado: 1 loseta de otros colores.
+        [one] { $change } por el mercado: 1 loseta de otro color.
        *[other] { $change } por el mercado: { $count } losetas de otros colores.
     }
 table-amytis-points-wall-A =
