@@ -50,16 +50,16 @@ amytis-effect-market-B = 1 par tuile visible d’une autre couleur
 amytis-effect-wall-A = 2 par muraille visible en périphérie
 amytis-effect-wall-B = 1, 4, 8, 10 pour 1 à 4 murailles dans les coins
 amytis-effect-palace-A = un projet, et 1 par palais visible
-amytis-effect-palace-B = un projet, ou 1 par projet validé des deux joueurs
+amytis-effect-palace-B = un projet, ou 1 par projet validé, les deux joueurs confondus
 amytis-effect-residence-A = 1 par type de bâtiment visible
-amytis-effect-residence-B = 2 par marché et par résidence visibles
+amytis-effect-residence-B = 2 par marché ou résidence visible
 amytis-effect-theater-A = 1 par architecte sur le plateau
-amytis-effect-theater-B = 2 par architecte à vous sur le plateau
+amytis-effect-theater-B = 2 pour chacun de vos architectes sur le plateau
 
 ## Building board
 
 amytis-stacks = Plateau principal
-amytis-empty-stacks = Piles vides : { $now } sur { $end }
+amytis-empty-stacks = Piles vides : { $now } sur { $end }
 amytis-stack-label = { $cell } : { $tile }, { $height ->
     [one] la dernière tuile.
    *[other] { $height } tuiles.
@@ -79,8 +79,8 @@ amytis-would-line = Compléterait un alignement.
 amytis-would-end = Déclencherait la fin de la partie.
 amytis-at-most = ≤ { $points }
 amytis-lines = Alignements
-amytis-lines-hint = Montrer les alignements dont deux places sont prises
-amytis-unseen-button = Pas vues
+amytis-lines-hint = Montrer les alignements auxquels il ne manque qu’un architecte
+amytis-unseen-button = Non révélées
 amytis-unseen = Tuiles que personne n’a encore vues
 amytis-unseen-sum = { $all } tuiles : { $below } dans les piles, { $gone } hors jeu.
 
@@ -90,8 +90,8 @@ amytis-city-of = Cité – { $name }
 amytis-cell-empty = { $cell } : vide.
 amytis-cell-one = { $cell } : { $tile }.
 amytis-cell-more = { $cell } : { $tile } sur { $below } ; { $height } tuiles.
-amytis-spot-missing = { $color } manque ici.
-amytis-spot-there = { $color } fait partie de la configuration.
+amytis-spot-missing = Manque ici : { $color }.
+amytis-spot-there = Fait partie de la configuration : { $color }.
 
 ## Seats
 
@@ -123,7 +123,7 @@ amytis-project-label = Projet { $number }, { $points ->
     [one] { $points } point
    *[other] { $points } points
   }. { $missing ->
-    [0] Sa configuration est là.
+    [0] Sa configuration est réalisée.
     [one] Il manque { $missing } case.
    *[other] Il manque { $missing } cases.
   }
@@ -146,7 +146,7 @@ amytis-deck = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
   }
-amytis-deck-take = Prendre le dessus inconnu de la pioche, qui a { $cards ->
+amytis-deck-take = Prendre, sans la voir, la première carte de la pioche, qui compte { $cards ->
     [one] { $cards } carte.
    *[other] { $cards } cartes.
   } Rapporterait { $points ->
@@ -203,7 +203,7 @@ amytis-favor-now = { $name } en tire maintenant { $points ->
 
 ## What is to be done
 
-amytis-todo-build = Choisissez une pile, et une case de votre cité.
+amytis-todo-build = Choisissez une pile ou une case de votre cité. Le nombre précédé de ≤ est le maximum que cette pile peut rapporter maintenant.
 amytis-todo-cell = { $tile } : où dans votre cité ?
 amytis-todo-stack = Quelle pile pour { $cell } ?
 amytis-todo-ghost = { $tile }, de { $stack } en { $cell }
@@ -211,14 +211,14 @@ amytis-todo-palace-A = Le palais vous donne un projet.
 amytis-todo-palace-B = Le palais vous donne un projet, ou des points.
 amytis-todo-favor = Trois alignés : placez un pion sur le plateau Faveurs.
 amytis-todo-project = Prendre le projet { $number }
-amytis-todo-deck = Prendre le dessus de la pioche, quel qu’il soit
+amytis-todo-deck = Prendre la première carte de la pioche, sans la voir
 amytis-todo-score = Marquer des points, sans prendre de projet
 amytis-todo-place = Un pion sur : { $favor }
 amytis-todo-wait = { $name } joue.
 amytis-todo-over = La partie est terminée.
 amytis-last-turn = Dernier tour
 amytis-ends-now = La partie se termine avec ce tour.
-amytis-ends-next = La fin commence : { $name } joue encore un tour.
+amytis-ends-next = La fin commence : { $name } joue encore un tour.
 # $points is written with its sign: +3
 amytis-points = { $count ->
     [one] { $points } point
@@ -245,7 +245,7 @@ amytis-do-place = Placer
 
 ## For screen readers
 
-amytis-text-board = La table en mots
+amytis-text-board = La table en texte
 amytis-none = aucun
 amytis-pieces = Architectes disponibles : { $architects }. Pions de faveur restants : { $tokens }.
 amytis-projects-are = Projets : { $projects }. Validés : { $completed }.
@@ -257,7 +257,7 @@ amytis-reason-build_first = Prenez d’abord une tuile et construisez-la. Il n�
 amytis-reason-choose_a_project_first = Vous avez construit un palais : choisissez d’abord ce qu’il donne.
 amytis-reason-choose_a_favor_first = Vous avez trois architectes alignés : placez d’abord votre pion sur le plateau Faveurs.
 amytis-reason-stack_empty = Il ne reste plus de tuile en { $stack }.
-amytis-reason-architect_on_stack = Un architecte se tient en { $stack }. Seule une pile libre peut être choisie.
+amytis-reason-architect_on_stack = Un architecte occupe { $stack }. Seule une pile libre peut être choisie.
 amytis-reason-score_is_for_side_b = Seul un palais de face B peut rapporter des points à la place d’un projet.
 amytis-reason-deck_empty = Il ne reste plus de carte dans la pioche.
 amytis-reason-no_open_project_in_slot = Il n’y a pas de carte à la place { $slot }.

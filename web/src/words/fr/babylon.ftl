@@ -41,12 +41,12 @@ babylon-token-double_flower = Fleur double
 babylon-token-one_fewer = 1 pilier de moins
 babylon-token-blank = Sans effet
 
-babylon-effect-extra_single = Ce tour, chacun commence son tour de jeu avec un pilier simple.
-babylon-effect-extra_double = Ce tour, chacun commence son tour de jeu avec un pilier double. Il ne se stocke pas.
+babylon-effect-extra_single = À ce tour, chacun commence son tour de jeu avec un pilier simple.
+babylon-effect-extra_double = À ce tour, chacun commence son tour de jeu avec un pilier double, qui ne peut pas être stocké.
 babylon-effect-change_icon = Une fois pendant votre tour, une icône d’une tuile que vous venez de poser compte comme n’importe quelle autre icône pour un élément de décor.
 babylon-effect-fill_blank = Une fois pendant votre tour, un emplacement sans icône d’une tuile que vous venez de poser compte comme n’importe quelle icône pour un élément de décor.
-babylon-effect-double_flower = Extraire une tuile à votre fleur apporte deux piliers pour la fleur, au lieu d’un.
-babylon-effect-one_fewer = Creuser apporte un pilier de moins.
+babylon-effect-double_flower = Prendre une tuile à votre fleur rapporte deux piliers pour la fleur, au lieu d’un.
+babylon-effect-one_fewer = Creuser rapporte un pilier de moins.
 babylon-effect-blank = Ce tour se joue sans effet particulier.
 
 ## The quarry
@@ -60,13 +60,13 @@ babylon-stack = { $stack }, hauteur { $height ->
 babylon-stack-pillars = { $stack }, hauteur { $height ->
     [one] { $height } tuile
    *[other] { $height } tuiles
-  }. { $tile }. Creuser apporte { $pillars ->
+  }. { $tile }. Creuser rapporte { $pillars ->
     [one] { $pillars } pilier
    *[other] { $pillars } piliers
   }.
 babylon-stack-short = { $stack } · { $tile }
 babylon-dig = Creuser { $stack }
-babylon-dig-hint = Choisissez une tuile à extraire. Le nombre sur chaque tuile dit combien de piliers elle apporte.
+babylon-dig-hint = Choisissez une tuile à prendre. Le nombre sur chaque tuile dit combien de piliers elle rapporte.
 babylon-remove = Retirer { $stack }
 babylon-remove-hint = Choisissez une tuile Argile à retirer du jeu.
 babylon-remove-what = Cette tuile est retirée du jeu, et le granite qu’elle recouvre apparaît.
@@ -83,19 +83,19 @@ babylon-gain-same_layer = { $side ->
     [east] Est
     [south] Sud
    *[west] Ouest
-  } : même hauteur
+  } : même niveau
 babylon-gain-lower_layer = { $side ->
     [north] Nord
     [east] Est
     [south] Sud
    *[west] Ouest
-  } : plus bas
+  } : niveau inférieur
 babylon-gain-empty_stack = { $side ->
     [north] Nord
     [east] Est
     [south] Sud
    *[west] Ouest
-  } : vide
+  } : fond de la carrière
 babylon-gain-own_flower = votre fleur
 babylon-gain-double_flower = fleur double
 babylon-gain-one_fewer = un de moins (tuile Tour)
@@ -113,8 +113,8 @@ babylon-no-place = aucun endroit possible
 babylon-hand-empty = Toutes vos tuiles sont posées.
 babylon-decorate = Décorer
 babylon-decorations-possible = { $count ->
-    [one] { $count } décor possible
-   *[other] { $count } décors au choix
+    [one] { $count } élément de décor possible
+   *[other] { $count } éléments de décor au choix
   }
 babylon-turning = Tourner la tuile
 babylon-turn = Tourner dans le sens horaire
@@ -129,7 +129,7 @@ babylon-open-ne = Coin nord-est sans appui
 babylon-open-se = Coin sud-est sans appui
 babylon-open-sw = Coin sud-ouest sans appui
 babylon-open-none = aucun
-babylon-key = Touche : { $key }
+babylon-key = Touche : { $key }
 babylon-place = Poser ici
 babylon-put-down = Reposer
 babylon-place-hint = Choisissez un endroit de votre jardin : les points montrent où la tuile peut aller.
@@ -206,8 +206,8 @@ babylon-lost-pillars = { $singles ->
       }
   } à la réserve : on ne stocke que 6 simples.
 babylon-lost-tiles = { $count ->
-    [one] Une tuile est retirée du jeu
-   *[other] { $count } tuiles sont retirées du jeu
+    [one] Une tuile est défaussée
+   *[other] { $count } tuiles sont défaussées
   } : { $tiles }.
 babylon-lost-decorations = Vous pourriez encore poser un élément de décor.
 babylon-end = Terminer
@@ -225,7 +225,7 @@ babylon-view-above = Vue du dessus
 babylon-view-reset = Vue de départ
 babylon-nearer = Zoom avant
 babylon-farther = Zoom arrière
-babylon-no-webgl = Ce navigateur ne peut pas dessiner en 3D (WebGL manque) : voici le plan.
+babylon-no-webgl = Ce navigateur ne peut pas afficher la 3D (WebGL absent) : voici le plan.
 babylon-garden-label = { $title } : { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
@@ -234,7 +234,7 @@ babylon-garden-label = { $title } : { $tiles ->
    *[other] { $decorations } éléments de décor
   }
 babylon-garden-grid = { $title }, case par case
-babylon-in-words = { $title } en mots
+babylon-in-words = { $title } en texte
 babylon-tiles-placed = { $count ->
     [0] Aucune tuile encore
     [one] { $count } tuile
@@ -248,13 +248,13 @@ babylon-placed = { $cell }, étage { $level } : { $tile }{ $open ->
    *[none] { "" }
   }
 babylon-decorations-placed = { $count ->
-    [0] Aucun décor encore
+    [0] Aucun élément de décor encore
     [one] { $count } élément de décor
    *[other] { $count } éléments de décor
   }
 babylon-decoration-on = { $what }, étage { $level }
-babylon-cell-bare = { $cell } : trou nu
-babylon-cell-spanned = { $cell } : trou nu sous un pont
+babylon-cell-bare = { $cell } : trou vide
+babylon-cell-spanned = { $cell } : trou vide sous un pont
 # $shows is the piece that stands on the cell, or the icon that it shows.
 babylon-cell = { $cell } : étage { $level }, { $material ->
     [clay] argile
@@ -307,12 +307,12 @@ babylon-score = { $count ->
   }
 babylon-enlarge = Jardin – { $name } : agrandir
 babylon-enlarge-own = Votre jardin : agrandir
-babylon-scoring = Ligne par ligne
+babylon-scoring = Détail du score
 babylon-line-statues = Statues
 babylon-line-fountains = Fontaines
 babylon-line-bridges = Ponts
 babylon-line-stairs = Escaliers
-babylon-line-decoration_sets = Ensembles de décors
+babylon-line-decoration_sets = Ensembles d’éléments de décor
 babylon-line-flower_sets = Ensembles de fleurs
 babylon-line-belvederes = Belvédères
 babylon-line-highest_level = Point culminant
@@ -328,8 +328,8 @@ babylon-tokens-unseen = { $count ->
   }
 babylon-supply = Réserve
 babylon-supply-left = { $count ->
-    [0] { $piece } : il n’en reste plus
-   *[other] { $piece } : il en reste { $count }
+    [0] { $piece } : il n’en reste plus
+   *[other] { $piece } : il en reste { $count }
   }
 babylon-supply-unlimited = La réserve ne s’épuise jamais.
 
@@ -379,7 +379,7 @@ babylon-reason-space_is_taken = Quelque chose se trouve déjà en { $cell }.
 babylon-reason-icon_does_not_match = { $cell } ne montre pas l’icône voulue.
 babylon-reason-not_on_a_tile_of_this_turn = Un élément de décor doit toucher une tuile posée pendant ce tour.
 babylon-reason-not_in_line_with_a_statue = Aucune statue dans la ligne ni la colonne de { $cell }.
-babylon-reason-levels_are_not_one_apart = Un escalier joint deux étages qui se suivent.
-babylon-reason-levels_differ = Les deux bouts doivent être au même étage.
+babylon-reason-levels_are_not_one_apart = Un escalier relie deux étages qui se suivent.
+babylon-reason-levels_differ = Les deux extrémités doivent être au même étage.
 babylon-reason-same_tile = Une fontaine se pose sur deux tuiles différentes.
-babylon-reason-gap_is_not_empty = La case du milieu, { $cell }, est trop haute ou déjà franchie.
+babylon-reason-gap_is_not_empty = La case du milieu, { $cell }, est trop haute ou déjà enjambée par un pont.

@@ -10,7 +10,7 @@ hint-act = Jouer ainsi
 hint-turn = La suite du tour
 hint-why = Pourquoi
 # $chance is written with its sign: 62 %
-hint-chance = { $chance } de gagner
+hint-chance = { $chance } de chances de gagner
 hint-margin-ahead =
     { $points ->
         [one] { $points } point d’avance
@@ -33,7 +33,7 @@ hint-do-babylon-remove =
        *[yellow] jaune
     } en { $stack }
 hint-do-babylon-dig =
-    Extrayez en { $stack } la { $material ->
+    Prenez en { $stack } la { $material ->
         [clay] tuile Argile
         [granite] tuile Granite
        *[basalt] tuile Basalte
@@ -88,7 +88,7 @@ hint-why-babylon-end_near =
         [one] Il ne vous reste qu’un tour après celui-ci.
        *[other] Il ne vous reste que { $turns } tours après celui-ci.
     }
-hint-why-babylon-level_opened = { $change } pour la première tuile à l’étage { $level } : les décors y valent plus, et vous pourrez construire un étage plus haut.
+hint-why-babylon-level_opened = { $change } pour la première tuile à l’étage { $level } : les éléments de décor y rapportent davantage, et vous pourrez construire un étage plus haut.
 hint-why-babylon-belvederes =
     { $count ->
         [one] { $change } pour un belvédère sur le coin sans appui, qui ne demande aucun pilier.
@@ -96,8 +96,8 @@ hint-why-babylon-belvederes =
     }
 hint-why-babylon-decoration_set_completed =
     { $sets ->
-        [one] { $change } pour un ensemble complet des quatre décors.
-       *[other] { $change } pour les { $sets } ensembles de décors que vous avez maintenant.
+        [one] { $change } pour un ensemble complet des quatre éléments de décor.
+       *[other] { $change } pour les { $sets } ensembles d’éléments de décor que vous avez maintenant.
     }
 hint-why-babylon-flower_set_completed =
     { $sets ->
@@ -106,10 +106,10 @@ hint-why-babylon-flower_set_completed =
     }
 hint-why-babylon-decoration_set_near =
     { $kind ->
-        [stairs] Il ne manque qu’un escalier pour le prochain ensemble de décors.
-        [fountain] Il ne manque qu’une fontaine pour le prochain ensemble de décors.
-        [bridge] Il ne manque qu’un pont pour le prochain ensemble de décors.
-       *[statue] Il ne manque qu’une statue pour le prochain ensemble de décors.
+        [stairs] Il ne manque qu’un escalier pour le prochain ensemble d’éléments de décor.
+        [fountain] Il ne manque qu’une fontaine pour le prochain ensemble d’éléments de décor.
+        [bridge] Il ne manque qu’un pont pour le prochain ensemble d’éléments de décor.
+       *[statue] Il ne manque qu’une statue pour le prochain ensemble d’éléments de décor.
     }
 hint-why-babylon-flower_set_near =
     Il ne manque qu’une fleur { $flower ->
@@ -148,7 +148,7 @@ hint-why-babylon-piece_covered =
         [fountain] Attention : le coin sans appui surplombe la fontaine en { $cell }.
        *[statue] Attention : le coin sans appui surplombe la statue en { $cell }.
     }
-hint-why-babylon-token_used = La tuile Tour rend ce décor possible.
+hint-why-babylon-token_used = La tuile Tour rend cet élément de décor possible.
 hint-why-babylon-tile_kept =
     La { $material ->
         [clay] tuile Argile
@@ -160,7 +160,7 @@ hint-why-babylon-tile_kept =
         [pink] rose
         [blue] bleue
        *[yellow] jaune
-    } reste en stock pour plus tard.
+    } reste dans la zone de stockage pour plus tard.
 hint-why-babylon-tile_discarded =
     La { $material ->
         [clay] tuile Argile
@@ -172,7 +172,7 @@ hint-why-babylon-tile_discarded =
         [pink] rose
         [blue] bleue
        *[yellow] jaune
-    } est retirée du jeu.
+    } est défaussée.
 hint-why-babylon-tile_denied =
     { $points ->
         [one] Avec la tuile en { $stack }, { $name } aurait pu marquer { $points } point tout de suite.
@@ -208,9 +208,9 @@ hint-why-babylon-flower_removed =
 hint-why-amytis-last_turn = La partie se termine avec ce tour : seuls les points comptent.
 hint-why-amytis-end_triggered =
     { $turns ->
-        [0] Cela vide la deuxième pile : la partie se termine aussitôt.
-        [one] Cela vide la deuxième pile : il reste un seul tour.
-       *[other] Cela vide la deuxième pile : il reste { $turns } tours.
+        [0] Cela vide une deuxième pile : la partie se termine aussitôt.
+        [one] Cela vide une deuxième pile : il reste un seul tour.
+       *[other] Cela vide une deuxième pile : il reste { $turns } tours.
     }
 hint-why-amytis-end_near =
     { $stacks ->
@@ -269,10 +269,10 @@ hint-why-amytis-favor_points =
         [row] { $change } pour la ligne du bas des faveurs.
        *[other] { $change } pour la faveur des piles de hauteur { $favor }.
     }
-hint-why-amytis-line_prepared = Deux architectes alignés en { $stacks } : avec { $stack }, la ligne est complète.
-hint-why-amytis-lines_prepared = Deux lignes à la fois, en { $stacks } : une seule peut être bloquée.
-hint-why-amytis-line_blocked = Bloque la ligne qui aurait été complétée en { $stack }.
-hint-why-amytis-line_allowed = Attention : l’adversaire peut compléter une ligne en { $stack }.
+hint-why-amytis-line_prepared = Deux architectes alignés en { $stacks } : avec { $stack }, l’alignement est complet.
+hint-why-amytis-lines_prepared = Plusieurs alignements à la fois, à compléter en { $stacks } : un seul peut être bloqué.
+hint-why-amytis-line_blocked = Bloque l’alignement qui aurait été complété en { $stack }.
+hint-why-amytis-line_allowed = Attention : l’adversaire peut compléter un alignement en { $stack }.
 hint-why-amytis-tile_denied =
     { $points ->
         [one] Cette tuile aurait rapporté { $points } point à l’adversaire ({ $tile }) ; les autres, { $instead } au plus.

@@ -1,6 +1,6 @@
 # The first page, the table that is being put together, and the room where people wait for a game.
 home-title = Bâtissez un jardin suspendu dans les airs
-home-lead = Deux jeux de société de l’antique Babylone, contre l’ordinateur ou entre amis. Sans compte, rien à installer : prenez place et jouez.
+home-lead = Deux jeux de société situés dans l’antique Babylone, contre l’ordinateur ou entre amis. Sans compte, rien à installer : prenez place et jouez.
 home-your-turn = { $count ->
     [one] À vous de jouer à une table
    *[other] À vous de jouer à { $count } tables
@@ -10,7 +10,7 @@ home-away = Le serveur est injoignable. Cette page réessaie toute seule.
 
 # The two games.
 home-babylon = Creusez la carrière, élevez des terrasses sur des piliers et ornez-les de fontaines, d’escaliers, de ponts et de statues.
-home-amytis = Envoyez vos architectes chercher des bâtiments, empilez-les dans votre cité et gagnez la faveur du roi en les alignant par trois.
+home-amytis = Envoyez vos architectes chercher des bâtiments, empilez ces derniers dans votre cité et alignez trois architectes pour gagner la faveur du roi.
 home-players = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
@@ -30,7 +30,7 @@ home-level-greedy = Prend le plus de points possible à chaque tour, sans penser
 home-level-apprentice = Cherche aussi les points, avec un peu de prévoyance pour les tours suivants.
 home-level-architect = Réfléchit un tiers de seconde par tour : difficile à battre sans plan.
 home-level-master = Le plus fort de tous : réfléchit une seconde et demie par tour.
-home-own-bot = Un bot ajouté par la personne qui tient ce serveur.
+home-own-bot = Un bot ajouté par la personne qui gère ce serveur.
 
 # Tables.
 home-yours = Vos parties
@@ -83,7 +83,7 @@ home-sitter-screen = Un ami, sur cet écran
 home-sitter-invited = Un ami, par lien
 home-sitter-open = Ouvert à tous
 home-new-no-host = L’une des places doit être la vôtre.
-home-new-screen-note = Sur cet écran, vous jouez à tour de rôle ; une place sans nom porte le vôtre.
+home-new-screen-note = Sur cet écran, vous jouez à tour de rôle ; une place sans nom porte le vôtre.
 home-new-friend = Nom
 home-new-friend-name = Nom de l’ami à la place { $number }
 home-new-clock = Temps par tour
@@ -105,14 +105,14 @@ home-clock-bank = { $turn } par tour, et { $bank } de réserve
 # Options: what they ask, and what may be answered.
 home-option-same_footprint = Une terrasse peut-elle être exactement au-dessus d’une autre ?
 home-option-same_footprint-never = Jamais
-home-option-same_footprint-directly_below = Pas juste au-dessus
+home-option-same_footprint-directly_below = Oui, mais pas juste au-dessus
 home-option-bridge_gap = Jusqu’où l’espace sous un pont doit-il être vide ?
 home-option-bridge_gap-level = Vide à l’étage du pont
 home-option-bridge_gap-ground = Vide jusqu’au plateau
 home-option-limited_supply = La réserve peut-elle s’épuiser ?
 home-option-limited_supply-true = Oui, il y a autant de pièces que dans la boîte
 home-option-limited_supply-false = Non, il y a toujours une pièce de plus
-home-option-covered_belvederes = Un belvédère sous une terrasse plus haute compte-t-il ?
+home-option-covered_belvederes = Un belvédère sous une terrasse plus haute compte-t-il ?
 home-option-covered_belvederes-nothing = Non, seul ce qui est visible compte
 home-option-covered_belvederes-score = Oui, chaque belvédère compte
 home-option-second_player_projects = Projets de départ du second joueur
@@ -132,10 +132,10 @@ home-option-sides-palace-A = A : un projet, et 1 point par palais visible
 home-option-sides-palace-B = B : un projet, ou 1 point par projet validé
 home-option-sides-residence = Résidence
 home-option-sides-residence-A = A : 1 point par type de bâtiment visible
-home-option-sides-residence-B = B : 2 points par marché et par résidence visibles
+home-option-sides-residence-B = B : 2 points par marché ou résidence visible
 home-option-sides-theater = Théâtre
 home-option-sides-theater-A = A : 1 point par architecte sur le plateau
-home-option-sides-theater-B = B : 2 points par architecte à vous
+home-option-sides-theater-B = B : 2 points pour chacun de vos architectes
 
 # The room where people wait.
 waiting-lead = La table est prête. La partie commence quand tout le monde est là.
@@ -147,7 +147,7 @@ waiting-for-friend = En attente d’un ami qui a le lien
 waiting-for-anybody = Ouvert à tous
 waiting-kept = Réservée : { $name }
 waiting-change = Qui prend la place { $number }
-waiting-send-away = Renvoyer
+waiting-send-away = Exclure
 waiting-screen = un ami, sur cet écran
 waiting-seat-name = Nom à la place { $number }
 waiting-start = Commencer la partie
@@ -161,15 +161,15 @@ waiting-host-waits = Quand toutes les places sont occupées, l’hôte commence 
 waiting-leave = Quitter la table
 waiting-close = Supprimer la table
 waiting-sit-down = Prendre place
-waiting-you-are = Vous jouez sous le nom
+waiting-you-are = Vous jouez sous le nom de
 waiting-welcome = { $host } vous invite
 waiting-visitor = Vous regardez
 waiting-no-seat = Toutes les places sont occupées. Restez pour regarder : la partie s’affichera ici quand elle commencera.
-waiting-by-invitation = Les places libres sont réservées sur invitation. Demandez une place à { $host }, ou restez pour regarder : la partie s’affichera ici quand elle commencera.
+waiting-by-invitation = Les places libres sont réservées sur invitation. Demandez une place à { $host }, ou restez pour regarder : la partie s’affichera ici quand elle commencera.
 waiting-ask = Demander une place
 waiting-asked = Vous avez demandé une place. Dès que { $host } accepte, vous êtes à la table.
 waiting-withdraw = Retirer la demande
-waiting-declined = { $host } n’a pas accepté. Restez pour regarder : la partie s’affichera ici quand elle commencera.
+waiting-declined = { $host } n’a pas accepté. Restez pour regarder : la partie s’affichera ici quand elle commencera.
 waiting-asks = { $name } demande une place.
 waiting-asks-full = Aucune place n’est libre.
 waiting-accept = Accepter
@@ -186,7 +186,7 @@ waiting-no-hints = À cette table, on joue sans indices.
 
 # The invitation.
 waiting-invite = Inviter des amis
-waiting-invite-lead = Envoyez-leur ce lien, ou faites-leur scanner le code. Qui l’a peut prendre place.
+waiting-invite-lead = Envoyez-leur ce lien, ou faites-leur scanner le code. Toute personne qui l’a peut prendre place.
 waiting-link = Le lien
 waiting-copy = Copier le lien
 waiting-copied = Lien copié.
@@ -194,4 +194,4 @@ waiting-not-copied = Le navigateur ne permet pas à cette page de copier. Le lie
 waiting-share = Partager…
 waiting-share-text = Jouons ensemble : { $game }
 waiting-code = Le lien en code QR
-waiting-local = Cette adresse n’est comprise que sur cet ordinateur. Pour des amis ailleurs, le serveur doit les écouter : lancez-le avec --host, et ouvrez l’adresse qu’ils utilisent.
+waiting-local = Cette adresse ne fonctionne que sur cet ordinateur. Pour des amis qui sont ailleurs, lancez le serveur avec --host et ouvrez l’adresse qu’ils utiliseront.

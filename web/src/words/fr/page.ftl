@@ -13,10 +13,10 @@ page-help = La règle à ce sujet
 # A page that is not there, or that broke.
 page-not-found = Cette page n’existe pas
 page-not-found-why = L’adresse est peut-être mal saisie, ou elle mène à quelque chose qui n’existe plus.
-page-broken = Cette page a trébuché
-page-broken-why = Quelque chose s’y est mal passé. Vos parties sont en sûreté sur le serveur ; réessayez, ou revenez à l’accueil.
+page-broken = Un problème est survenu sur cette page
+page-broken-why = Vos parties sont en sûreté sur le serveur ; réessayez, ou revenez à l’accueil.
 page-unloaded = Cette page n’a pas pu être chargée
-page-unloaded-why = Le serveur est peut-être absent un instant, ou il a été mis à jour depuis votre arrivée. Rechargez la page.
+page-unloaded-why = Le serveur est peut-être momentanément indisponible, ou il a été mis à jour depuis votre arrivée. Rechargez la page.
 page-reload = Recharger
 page-go-home = Aller à l’accueil
 
@@ -61,7 +61,7 @@ refusal-bad_name = Un nom est une ligne de texte visible, de 32 caractères au 
 refusal-not_an_action = Le jeu ne connaît pas ce coup.
 refusal-unknown_game = Ce serveur n’a pas ce jeu.
 refusal-unknown_level = Ce serveur n’a pas ce niveau de l’ordinateur : choisissez-en un autre.
-refusal-wrong_host = Le serveur n’est pas connu sous cette adresse. La personne qui le gère peut l’autoriser (--allow-host).
+refusal-wrong_host = Le serveur n’accepte pas cette adresse. La personne qui le gère peut l’autoriser (--allow-host).
 refusal-no_identity = Le serveur ne vous connaît plus. Choisissez un nom, et vous revoilà.
 refusal-wrong_origin = Cette page vient d’un autre site que le serveur. Ouvrez l’adresse du serveur lui-même.
 refusal-not_invited = Cette place est réservée sur invitation : demandez le lien à l’hôte.
@@ -95,14 +95,14 @@ refusal-no_seat_request = Cette personne ne demande plus de place.
 refusal-seat_declined = L’hôte ne vous a pas accepté à cette table.
 refusal-nothing_to_undo = Impossible à annuler : l’action ne date pas de ce tour, ou quelque chose d’inconnu a été révélé.
 refusal-nothing_to_return = Vous jouez déjà vous-même : personne ne vous remplace.
-refusal-no_takeback = Il n’y a pas de coup à reprendre : choisissez une décision à vous.
-refusal-takeback_changed = La demande a changé : regardez-la de nouveau.
+refusal-no_takeback = Il n’y a pas de coup à reprendre ici : choisissez l’un des vôtres.
+refusal-takeback_changed = La demande a changé : regardez-la de nouveau.
 refusal-already_resigned = Vous avez abandonné cette partie.
 refusal-key_reused = Cela a déjà été envoyé avec un autre contenu. Réessayez.
-refusal-too_large = C’est trop gros pour être voulu.
+refusal-too_large = C’est trop volumineux.
 refusal-too_many_requests = { $seconds ->
-    [one] C’était trop à la fois. Réessayez dans { $seconds } seconde.
-   *[other] C’était trop à la fois. Réessayez dans { $seconds } secondes.
+    [one] Trop de demandes à la fois. Réessayez dans { $seconds } seconde.
+   *[other] Trop de demandes à la fois. Réessayez dans { $seconds } secondes.
   }
 refusal-too_many_streams = Trop de tables sont ouvertes à la fois dans ce navigateur. Fermez quelques-unes de ses fenêtres.
 refusal-too_many_tables = Vous avez déjà trop de tables ou de parties importées. Terminez-en ou quittez-en d’abord.

@@ -7,10 +7,10 @@
 rules-amytis-overview-title = Le jeu en un coup d’œil
 rules-amytis-overview-1 = Deux joueurs bâtissent chacun une cité en l’honneur de la reine Amytis. Entre eux se trouvent neuf piles de bâtiments. Pour obtenir un bâtiment, vous envoyez un **architecte** sur sa pile, et les architectes y jouent leur propre jeu : **trois alignés** vous valent la faveur du roi.
 rules-amytis-overview-2 = Un bâtiment rapporte des points dès que vous le construisez. Il n’y a que neuf cases, et votre cité grandit donc en hauteur : chaque nouvelle tuile peut en recouvrir une autre, et seules les tuiles du dessus sont visibles.
-rules-amytis-overview-3 = À la fin s’ajoutent les **projets** que vous avez validés, des configurations de couleurs dans votre cité, et les **faveurs** que vous avez choisies. Le plus de points l’emporte.
+rules-amytis-overview-3 = À la fin s’ajoutent les **projets** que vous avez validés, des configurations de couleurs dans votre cité, et les **faveurs** que vous avez choisies. Le joueur qui a le plus de points l’emporte.
 rules-amytis-overview-tips = Pour votre première partie
 rules-amytis-overview-tip-1 = Regardez d’abord vos deux projets. Ils rapportent de 8 à 12 points chacun et vous disent quelles couleurs réunir.
-rules-amytis-overview-tip-2 = Surveillez les alignements des architectes adverses. L’un des vôtres dans l’intervalle ferme la pile et l’alignement.
+rules-amytis-overview-tip-2 = Surveillez les alignements des architectes adverses. Un de vos architectes à la place qui manque bloque à la fois la pile et l’alignement.
 rules-amytis-overview-tip-3 = Choisissez une faveur qui convient à ce que vous construisez déjà : beaucoup de petites piles, des piles hautes, ou un escalier.
 rules-amytis-overview-tip-4 = Avec la face A des six bâtiments, le jeu est plus facile à apprendre.
 rules-amytis-overview-credit = Les Architectes d’Amytis est un jeu de Jérémy Ducret et Romaric Galonnier, édité par La Boîte de Jeu. Ce texte est une description indépendante, dans nos propres mots ; il ne reprend ni illustration ni texte de l’éditeur.
@@ -70,7 +70,7 @@ rules-amytis-turn-step-3 = **Construire** la tuile dans votre cité et marquer s
 rules-amytis-turn-step-4 = Obtenir une **faveur**, si cet architecte complète un alignement de trois.
 rules-amytis-turn-2 = Vous décidez quelle tuile prendre et où la construire, ce qu’un palais vous donne, et où va un pion de faveur. Tout le reste se fait tout seul. Avant que vous confirmiez, le programme montre combien de points un choix rapporterait.
 rules-amytis-turn-example = Un tour de jeu complet
-rules-amytis-turn-3 = Toutes les faces sont A. Vous avez des architectes en a1 et c3. Dans votre cité, b2 et b3 sont orange et c2 est bleue. Au sommet de la pile b2 se trouve un palais bleu, et le projet 8 est visible : orange à côté de bleu, deux fois.
+rules-amytis-turn-3 = Tous les bâtiments sont sur leur face A. Vous avez des architectes en a1 et c3. Dans votre cité, b2 et b3 sont orange et c2 est bleue. Au sommet de la pile b2 se trouve un palais bleu, et le projet 8 est visible : orange à côté de bleu, deux fois.
 rules-amytis-turn-example-1 = Vous prenez le palais et le construisez en c3. Votre architecte va sur la pile b2, dont la tuile suivante devient visible.
 rules-amytis-turn-example-2 = Pour le palais, vous prenez le projet 8 ; une autre carte le remplace. Vous avez un palais visible : 1 point. Orange est maintenant deux fois à côté de bleu, en b2, b3, c2 et c3 : le projet est aussitôt validé, pour 10 points à la fin.
 rules-amytis-turn-example-3 = Vos architectes en a1, b2 et c3 sont alignés : vous placez donc un pion sur le plateau Faveurs. Ils reviendront au début de votre prochain tour.
@@ -114,10 +114,10 @@ rules-amytis-build-palace-a = prendre un projet, puis 1 par palais visible, lui-
 rules-amytis-build-palace-b = prendre un projet, **ou** 1 par projet validé, les deux joueurs confondus
 rules-amytis-build-residence = Résidence
 rules-amytis-build-residence-a = 1 par type de bâtiment visible, elle-même comprise
-rules-amytis-build-residence-b = 2 par marché et par résidence visibles, elle-même comprise
+rules-amytis-build-residence-b = 2 par marché ou résidence visible, elle-même comprise
 rules-amytis-build-theater = Théâtre
 rules-amytis-build-theater-a = 1 par architecte sur le plateau principal, des deux joueurs
-rules-amytis-build-theater-b = 2 par architecte à vous sur le plateau principal
+rules-amytis-build-theater-b = 2 pour chacun de vos architectes sur le plateau principal
 rules-amytis-build-3 = Les exemples des six bâtiments partent tous de la même cité : celle de la première image.
 
 rules-amytis-garden-title = Jardin
@@ -140,7 +140,7 @@ rules-amytis-wall-picture = Une muraille orange en c3 est la troisième en péri
 rules-amytis-wall-picture-alt = Deux cités avec une muraille en c3. Dans les deux, les murailles en a1, c1 et c3 sont marquées.
 
 rules-amytis-palace-title = Palais
-rules-amytis-palace-1 = Un palais vous permet de prendre une carte Projet, placée dès lors face visible devant vous : soit l’une des trois **visibles**, remplacée depuis la pioche, soit le **dessus de la pioche**, que personne n’a encore vu.
+rules-amytis-palace-1 = Un palais vous permet de prendre une carte Projet, placée dès lors face visible devant vous : soit l’une des trois **visibles**, remplacée depuis la pioche, soit la **première de la pioche**, que personne n’a encore vue.
 rules-amytis-palace-2 = **Face A :** prenez une carte, puis marquez 1 point pour chaque palais visible, lui-même compris.
 rules-amytis-palace-3 = **Face B :** prenez une carte et ne marquez rien, **ou** n’en prenez pas et marquez 1 point pour chaque projet validé jusqu’ici par les deux joueurs ensemble. Un projet que cette tuile même valide n’est pas compté.
 rules-amytis-palace-4 = Une carte que vous prenez peut être validée pendant le même tour.
@@ -157,7 +157,7 @@ rules-amytis-theater-title = Théâtre
 rules-amytis-theater-1 = **Face A :** 1 point pour chaque architecte sur le plateau principal, des deux joueurs, y compris celui que vous venez de placer.
 rules-amytis-theater-2 = **Face B :** 2 points pour chacun de vos propres architectes sur le plateau principal, y compris celui que vous venez de placer.
 rules-amytis-theater-3 = Peu importe où le théâtre se trouve dans votre cité.
-rules-amytis-theater-picture = Vous prenez un théâtre en a3. Face A : trois architectes à vous et deux à l’adversaire, 5 points. Face B : trois à vous, 6 points.
+rules-amytis-theater-picture = Vous prenez un théâtre en a3. Face A : trois de vos architectes et deux de l’adversaire, 5 points. Face B : vos trois architectes, 6 points.
 rules-amytis-theater-picture-alt = Deux plateaux principaux avec vos architectes en a1, b1 et a3 et ceux de l’adversaire en c1 et a2. Face A : tous les cinq sont marqués. Face B : vos trois sont marqués.
 
 ## Projects
@@ -165,11 +165,11 @@ rules-amytis-theater-picture-alt = Deux plateaux principaux avec vos architectes
 rules-amytis-projects-title = Projets
 rules-amytis-projects-1 = Une fois les points de la tuile marqués et, pour un palais, le choix fait, chaque projet devant vous dont la configuration apparaît dans votre cité est **validé**.
 rules-amytis-projects-rule-1 = Seules comptent les tuiles **visibles**, et seulement leurs **couleurs**. Peu importe quels bâtiments elles montrent.
-rules-amytis-projects-rule-2 = La configuration peut être **tournée** d’un quart, d’un demi ou de trois quarts de tour, et se trouver n’importe où dans la cité. L’**effet miroir** n’est pas permis.
+rules-amytis-projects-rule-2 = La configuration peut être **tournée** d’un quart de tour, d’un demi-tour ou de trois quarts de tour, et se trouver n’importe où dans la cité. L’**effet miroir** n’est pas permis.
 rules-amytis-projects-rule-3 = Là où la configuration laisse une case vide, tout est possible : n’importe quelle tuile, ou aucune.
 rules-amytis-projects-rule-4 = Plusieurs projets peuvent être validés en un seul tour, même sur les mêmes tuiles, et même un projet pris pendant ce tour.
 rules-amytis-projects-rule-5 = Un projet validé le reste, quoi qu’on construise plus tard sur ses tuiles.
-rules-amytis-projects-rule-6 = Vos projets ne concernent que votre propre cité, et seulement pendant votre tour.
+rules-amytis-projects-rule-6 = Vos projets ne concernent que votre propre cité, et seulement pendant votre tour. Un projet visible à côté de la pioche ne peut pas être validé : il faut d’abord le prendre grâce à un palais.
 rules-amytis-projects-2 = Ses points comptent à la fin. Les projets non validés ne coûtent rien.
 rules-amytis-projects-cards = Les vingt cartes
 rules-amytis-projects-turned-picture = Le projet 16 dans deux cités. Tourné d’un quart de tour, il est validé ; en miroir, il ne l’est pas.
@@ -180,7 +180,7 @@ rules-amytis-projects-cards-picture-alt = Vingt configurations de couleurs : l
 ## Favour
 
 rules-amytis-favor-title = Trois alignés : une faveur
-rules-amytis-favor-1 = Si l’architecte placé pendant ce tour a complété un **alignement de trois architectes à vous**, vous placez l’un de vos cinq pions sur un emplacement libre du plateau Faveurs. Les architectes adverses n’aident ni ne gênent un alignement.
+rules-amytis-favor-1 = Si l’architecte placé pendant ce tour a complété un **alignement de trois de vos architectes**, vous placez l’un de vos cinq pions sur un emplacement libre du plateau Faveurs. Les architectes adverses n’aident ni ne gênent un alignement.
 rules-amytis-favor-rule-1 = Chacun des sept emplacements simples accueille un pion. La ligne du bas en accueille six, dont quatre au plus d’un même joueur.
 rules-amytis-favor-rule-2 = Un pion reste où il est, et seul son propriétaire en marque les points.
 rules-amytis-favor-rule-3 = Vous choisissez où va le pion, mais vous devez le placer. Il y a toujours un emplacement libre.
@@ -206,11 +206,11 @@ rules-amytis-favors-projects-points = 2 par projet que vous avez validé, en plu
 rules-amytis-favors-row = Ligne du bas
 rules-amytis-favors-row-points = 4, 10, 18 ou 30 en tout pour 1, 2, 3 ou 4 de vos pions
 rules-amytis-favors-2 = Une cité peut avoir quatre escaliers au plus : 24 points.
-rules-amytis-favors-stairs-picture = Escalier : la ligne 1 a les hauteurs 1-2-3, et la colonne c 3-2-1. Deux escaliers : 12 points.
+rules-amytis-favors-stairs-picture = Escalier : la ligne 1 a les hauteurs 1-2-3, et la colonne c, 3-2-1. Deux escaliers : 12 points.
 rules-amytis-favors-stairs-picture-alt = Une cité avec les hauteurs 1, 2, 3 dans la ligne du haut et 3, 2, 1 dans la colonne de droite. Les deux sont marquées.
 rules-amytis-favors-corners-picture = Coins, dans la même cité : c1 et a3 ont au moins trois tuiles de haut. Deux coins : 10 points.
 rules-amytis-favors-corners-picture-alt = La même cité. Les coins c1 et a3, tous deux hauts de trois tuiles, sont marqués.
-rules-amytis-favors-board-picture = Le plateau Faveurs de cette partie : des pions sur l’escalier, sur les coins et deux dans la ligne du bas, ensemble 12 + 10 + 10 = 32 points.
+rules-amytis-favors-board-picture = Le plateau Faveurs de cette partie : des pions sur l’escalier, sur les coins et deux dans la ligne du bas, soit 12 + 10 + 10 = 32 points.
 rules-amytis-favors-board-picture-alt = Le plateau Faveurs. Le premier joueur a des pions sur l’escalier et sur les coins, et deux dans la ligne du bas.
 
 ## The end
@@ -233,7 +233,7 @@ rules-amytis-scoring-projects = Projets
 rules-amytis-scoring-projects-what = les points des projets que vous avez validés
 rules-amytis-scoring-favors = Faveurs
 rules-amytis-scoring-favors-what = les points de vos pions sur le plateau Faveurs
-rules-amytis-scoring-2 = Le plus de points l’emporte. À égalité, les deux joueurs gagnent. Les projets non validés ne coûtent rien.
+rules-amytis-scoring-2 = Le joueur qui a le plus de points l’emporte. À égalité, les deux joueurs gagnent. Les projets non validés ne coûtent rien.
 
 ## Options
 
@@ -250,17 +250,17 @@ rules-amytis-options-second-choices = **2** ou **3.** Les éditions plus récent
 
 rules-amytis-rulings-title = Points de règle
 rules-amytis-rulings-1 = Là où les règles peuvent se lire de deux façons, on joue ainsi.
-rules-amytis-rulings-a1 = **A1. Valider un projet est-il un choix ?** Non, cela se fait dès que la configuration apparaît. C’est presque toujours utile. Seuls les palais de la face B font qu’un projet validé peut ensuite donner un point à l’adversaire.
+rules-amytis-rulings-a1 = **A1. Valider un projet est-il un choix ?** Non, cela se fait dès que la configuration apparaît. C’est presque toujours utile. Seuls les palais de la face B font qu’un projet validé peut ensuite donner un point à l’adversaire.
 rules-amytis-rulings-a2 = **A2. On construit un palais, et il n’y a plus de carte à prendre.** Avec la face B, marquer des points est le seul choix ; avec la face A, il n’y a que les points. Cela n’arrive pas en pratique : la pioche dure plus longtemps que les palais.
 rules-amytis-rulings-a3 = **A3. Un cinquième pion d’un même joueur peut-il aller dans la ligne du bas ?** Non. L’échelle s’arrête à quatre : un cinquième ne vaudrait rien et ne ferait qu’occuper une place.
 rules-amytis-rulings-a4 = **A4. La pioche est vide.** Les cartes visibles ne sont plus remplacées, et celles qui restent peuvent encore être prises. Comme A2, cela ne se présente pas en pratique.
 rules-amytis-rulings-a5 = **A5. Tout alignement d’architectes vaut-il une faveur, ou seulement celui que cet architecte a complété ?** Seulement celui qu’il a complété. En jeu, il n’y en a pas d’autre : les architectes d’un ancien alignement sont revenus au début du tour.
-rules-amytis-rulings-a6 = **A6. Un palais de la face B marque des points. Compte-t-il un projet que cette même tuile valide ?** Non, seulement ceux qui étaient validés avant.
-rules-amytis-rulings-a7 = **A7. Prendre une faveur est-il un choix ?** Non. Un alignement complété fait placer un pion, s’il vous en reste un et s’il y a une place pour lui ; vous choisissez seulement où.
+rules-amytis-rulings-a6 = **A6. Un palais de la face B marque des points. Compte-t-il un projet que cette même tuile valide ?** Non, seulement ceux qui étaient validés avant.
+rules-amytis-rulings-a7 = **A7. Prendre une faveur est-il un choix ?** Non. Un alignement complété fait placer un pion, s’il vous en reste un et s’il y a une place pour lui ; vous choisissez seulement où.
 
 ## What is hidden
 
-rules-amytis-hidden-title = Ce qui est inconnu
+rules-amytis-hidden-title = Informations cachées
 rules-amytis-hidden-1 = Aucun joueur n’en sait plus que l’autre. Sont inconnus des deux l’ordre de la pioche des projets, les trois tuiles retirées du jeu et, dans chaque pile, les tuiles sous celle du dessus. On sait **lesquelles** de ces tuiles et cartes n’ont pas encore été vues, mais pas où elles sont.
 rules-amytis-hidden-2 = Une action qui révèle quelque chose d’inconnu ne s’annule pas : construire la tuile du dessus d’une pile quand il y en a une autre en dessous, et prendre un projet tant qu’il y a une pioche.
 
@@ -272,6 +272,6 @@ rules-amytis-notation-action = Action
 rules-amytis-notation-written = Notation
 rules-amytis-notation-build = prendre la tuile du dessus de la pile b2 et la construire en c3
 rules-amytis-notation-project = pour un palais, prendre le projet visible 8
-rules-amytis-notation-deck = pour un palais, prendre le dessus de la pioche
+rules-amytis-notation-deck = pour un palais, prendre la première carte de la pioche
 rules-amytis-notation-score = pour un palais de face B, marquer des points à la place
 rules-amytis-notation-favor = placer un pion

@@ -20,7 +20,7 @@ table-title-over = Partie terminée · { $game }
 table-do-babylon-remove =
     { $removals_left ->
         [one] Retirez du jeu une tuile Argile ; c’est la dernière.
-       *[other] Retirez du jeu une tuile Argile ; { $removals_left } sont à retirer.
+       *[other] Retirez du jeu une tuile Argile ; il en reste { $removals_left } à retirer.
     }
 table-do-babylon-dig = Creusez : prenez une tuile de la carrière.
 table-do-babylon-build = Construisez et décorez, ou terminez votre tour.
@@ -30,7 +30,7 @@ table-do-amytis-palace = Choisissez ce que le palais vous donne.
 table-do-amytis-favor = Placez un pion sur le plateau Faveurs.
 table-do-amytis-over = La partie est terminée.
 table-waits-babylon-remove = { $name } choisit une tuile Argile à retirer du jeu.
-table-waits-babylon-dig = { $name } choisit une tuile à extraire.
+table-waits-babylon-dig = { $name } choisit une tuile à prendre.
 table-waits-babylon-build = { $name } construit.
 table-waits-babylon-over = La partie est terminée.
 table-waits-amytis-build = { $name } choisit une tuile et une case.
@@ -67,7 +67,7 @@ table-resign-yes = Abandonner
 table-time-days = { $days } j { $hours } h
 table-time-hours = { $hours } h { $minutes } min
 table-time-left = Temps restant : { $time }
-table-bank = En réserve : { $time }
+table-bank = En réserve : { $time }
 table-time-warning = Il reste { $time }
 
 ## What everybody has to know.
@@ -77,13 +77,13 @@ table-connection-back = Connexion rétablie.
 table-stand-in = Temps écoulé : l’ordinateur joue pour vous.
 table-returning = L’ordinateur termine ce tour. Ensuite, c’est de nouveau à vous.
 table-come-back = Reprendre votre place
-table-stand-in-other = Le temps de { $name } est écoulé : l’ordinateur joue pour l’instant.
-table-trouble = { $name } a trébuché : un niveau plus simple continue.
-table-gone = { $name } n’est plus sur ce serveur : un niveau plus simple continue.
+table-stand-in-other = Le temps de { $name } est écoulé : l’ordinateur joue pour l’instant.
+table-trouble = { $name } a rencontré un problème : un niveau plus simple prend le relais.
+table-gone = { $name } n’est plus sur ce serveur : un niveau plus simple prend le relais.
 table-takeback = Reprendre votre dernier coup
 table-takeback-ask = Demander à reprendre votre dernier coup
 table-takeback-waiting = Vous demandez à reprendre votre dernier coup. En attente : { $names }.
-table-takeback-withdraw = Retirer
+table-takeback-withdraw = Retirer la demande
 table-takeback-asked = { $name } demande à reprendre un coup.
 table-takeback-look = Voir où la partie reprendrait
 table-takeback-agree = Accepter
@@ -140,7 +140,7 @@ table-babylon-tile_removed =
        *[yellow] jaune
     } en { $stack }.
 table-babylon-tile_dug =
-    { $name } extrait une { $material ->
+    { $name } prend une { $material ->
         [clay] tuile Argile
         [granite] tuile Granite
        *[basalt] tuile Basalte
@@ -171,17 +171,17 @@ table-babylon-pillars-quarry_side =
     }
 table-babylon-pillars-same_layer =
     { $side ->
-        [north] Nord, { $stack } est de même hauteur : 1 pilier.
-        [east] Est, { $stack } est de même hauteur : 1 pilier.
-        [south] Sud, { $stack } est de même hauteur : 1 pilier.
-       *[west] Ouest, { $stack } est de même hauteur : 1 pilier.
+        [north] Nord, { $stack } est au même niveau : 1 pilier.
+        [east] Est, { $stack } est au même niveau : 1 pilier.
+        [south] Sud, { $stack } est au même niveau : 1 pilier.
+       *[west] Ouest, { $stack } est au même niveau : 1 pilier.
     }
 table-babylon-pillars-lower_layer =
     { $side ->
-        [north] Nord, { $stack } est plus bas : 1 pilier.
-        [east] Est, { $stack } est plus bas : 1 pilier.
-        [south] Sud, { $stack } est plus bas : 1 pilier.
-       *[west] Ouest, { $stack } est plus bas : 1 pilier.
+        [north] Nord, { $stack } est à un niveau inférieur : 1 pilier.
+        [east] Est, { $stack } est à un niveau inférieur : 1 pilier.
+        [south] Sud, { $stack } est à un niveau inférieur : 1 pilier.
+       *[west] Ouest, { $stack } est à un niveau inférieur : 1 pilier.
     }
 table-babylon-pillars-empty_stack =
     { $side ->
@@ -257,7 +257,7 @@ table-babylon-tile_stored =
         [pink] rose
         [blue] bleue
        *[yellow] jaune
-    } reste en stock.
+    } reste dans la zone de stockage.
 table-babylon-tile_discarded =
     Une { $material ->
         [clay] tuile Argile
@@ -269,7 +269,7 @@ table-babylon-tile_discarded =
         [pink] rose
         [blue] bleue
        *[yellow] jaune
-    } est retirée du jeu.
+    } est défaussée.
 table-babylon-pillars_returned-single =
     { $count ->
         [one] { $count } pilier retourne à la réserve.
@@ -287,13 +287,13 @@ table-babylon-token_turned_up-extra_double = Tour { $round } sur { $rounds } 
 table-babylon-token_turned_up-change_icon = Tour { $round } sur { $rounds } : une icône d’une nouvelle tuile peut compter comme une autre.
 table-babylon-token_turned_up-fill_blank = Tour { $round } sur { $rounds } : un emplacement sans icône d’une nouvelle tuile peut compter comme n’importe quelle icône.
 table-babylon-token_turned_up-double_flower = Tour { $round } sur { $rounds } : chacun reçoit 2 piliers pour sa fleur.
-table-babylon-token_turned_up-one_fewer = Tour { $round } sur { $rounds } : creuser apporte 1 pilier de moins.
+table-babylon-token_turned_up-one_fewer = Tour { $round } sur { $rounds } : creuser rapporte 1 pilier de moins.
 table-babylon-token_turned_up-blank = Tour { $round } sur { $rounds } : une tuile Tour sans effet.
 table-babylon-points-statues = { $change } pour les statues.
 table-babylon-points-fountains = { $change } pour les fontaines.
 table-babylon-points-bridges = { $change } pour les ponts.
 table-babylon-points-stairs = { $change } pour les escaliers.
-table-babylon-points-decoration_sets = { $change } pour les ensembles de décors.
+table-babylon-points-decoration_sets = { $change } pour les ensembles d’éléments de décor.
 table-babylon-points-flower_sets = { $change } pour les ensembles de fleurs.
 table-babylon-points-belvederes = { $change } pour les belvédères.
 table-babylon-points-highest_level = { $change } pour le point culminant.
@@ -301,12 +301,12 @@ table-babylon-line-statues = Statues
 table-babylon-line-fountains = Fontaines
 table-babylon-line-bridges = Ponts
 table-babylon-line-stairs = Escaliers
-table-babylon-line-decoration_sets = Ensembles de décors
+table-babylon-line-decoration_sets = Ensembles d’éléments de décor
 table-babylon-line-flower_sets = Ensembles de fleurs
 table-babylon-line-belvederes = Belvédères
 table-babylon-line-highest_level = Point culminant
 table-babylon-line-visible_pits = Trous visibles
-table-babylon-decided-visible_pits = Les scores sont à égalité : le moins de trous visibles l’emporte.
+table-babylon-decided-visible_pits = Les scores sont à égalité : le joueur qui a le moins de trous visibles l’emporte.
 
 ### The Architects of Amytis
 
@@ -413,8 +413,8 @@ table-amytis-points-theater-A =
     }
 table-amytis-points-theater-B =
     { $count ->
-        [one] { $change } pour le théâtre : { $count } de ses architectes sur le plateau.
-       *[other] { $change } pour le théâtre : { $count } de ses architectes sur le plateau.
+        [one] { $change } pour le théâtre : { $count } architecte du joueur sur le plateau.
+       *[other] { $change } pour le théâtre : { $count } architectes du joueur sur le plateau.
     }
 table-amytis-palace_scored = { $name } marque les points du palais au lieu de prendre un projet.
 table-amytis-project_taken-open = { $name } prend le projet { $project }.
