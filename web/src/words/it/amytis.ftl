@@ -4,7 +4,7 @@
 
 amytis-building-garden = Giardino
 amytis-building-market = Mercato
-amytis-building-wall = Muro
+amytis-building-wall = Muraglia
 amytis-building-palace = Palazzo
 amytis-building-residence = Residenza
 amytis-building-theater = Teatro
@@ -22,10 +22,10 @@ amytis-tile-market-blue = mercato blu
 amytis-tile-market-green = mercato verde
 amytis-tile-market-orange = mercato arancione
 amytis-tile-market-pink = mercato rosa
-amytis-tile-wall-blue = muro blu
-amytis-tile-wall-green = muro verde
-amytis-tile-wall-orange = muro arancione
-amytis-tile-wall-pink = muro rosa
+amytis-tile-wall-blue = muraglia blu
+amytis-tile-wall-green = muraglia verde
+amytis-tile-wall-orange = muraglia arancione
+amytis-tile-wall-pink = muraglia rosa
 amytis-tile-palace-blue = palazzo blu
 amytis-tile-palace-green = palazzo verde
 amytis-tile-palace-orange = palazzo arancione
@@ -41,16 +41,16 @@ amytis-tile-theater-pink = teatro rosa
 
 ## What buildings score, by side: as short as can be
 
-amytis-effects = Che cosa valgono gli edifici
+amytis-effects = Quanto valgono gli edifici
 amytis-side = Lato { $side }
 amytis-effect-garden-A = 1 per ogni pila della città alta quanto questa
 amytis-effect-garden-B = 2 per ogni tessera della sua pila
 amytis-effect-market-A = 2 per ogni tessera visibile del suo colore
 amytis-effect-market-B = 1 per ogni tessera visibile di un altro colore
-amytis-effect-wall-A = 2 per ogni muro visibile sul bordo
-amytis-effect-wall-B = 1, 4, 8, 10 per 1-4 muri negli angoli
+amytis-effect-wall-A = 2 per ogni muraglia visibile sul bordo
+amytis-effect-wall-B = 1, 4, 8, 10 per 1-4 muraglie negli angoli
 amytis-effect-palace-A = un progetto, e 1 per ogni palazzo visibile
-amytis-effect-palace-B = un progetto, o 1 per ognuno completato dai due giocatori
+amytis-effect-palace-B = un progetto, o 1 per ogni progetto completato finora da te o dall’avversario
 amytis-effect-residence-A = 1 per ogni tipo di edificio visibile
 amytis-effect-residence-B = 2 per ogni mercato e residenza visibile
 amytis-effect-theater-A = 1 per ogni architetto sulla plancia
@@ -79,10 +79,10 @@ amytis-would-line = Completerebbe una linea.
 amytis-would-end = Avvierebbe la fine della partita.
 amytis-at-most = ≤ { $points }
 amytis-lines = Linee
-amytis-lines-hint = Mostra le linee con due posti già occupati
+amytis-lines-hint = Mostra le linee a cui manca un solo architetto
 amytis-unseen-button = Non viste
 amytis-unseen = Tessere che nessuno ha ancora visto
-amytis-unseen-sum = { $all } tessere: { $below } sotto le pile, { $gone } fuori dal gioco.
+amytis-unseen-sum = { $all } tessere: { $below } nelle pile, { $gone } fuori dal gioco.
 
 ## Cities
 
@@ -91,7 +91,7 @@ amytis-cell-empty = { $cell }: vuota.
 amytis-cell-one = { $cell }: { $tile }.
 amytis-cell-more = { $cell }: { $tile } sopra { $below }; { $height } tessere.
 amytis-spot-missing = Qui manca: { $color }.
-amytis-spot-there = Fa parte del motivo: { $color }.
+amytis-spot-there = Fa parte dello schema: { $color }.
 
 ## Seats
 
@@ -121,7 +121,7 @@ amytis-project-label = Progetto { $number }, { $points ->
     [one] { $points } punto
    *[other] { $points } punti
   }. { $missing ->
-    [0] Il motivo si vede.
+    [0] Lo schema è completo.
     [one] Manca 1 casella.
    *[other] Mancano { $missing } caselle.
   }
@@ -130,7 +130,7 @@ amytis-project-done-label = Progetto { $number }, completato, { $points ->
    *[other] { $points } punti
   }.
 amytis-missing = { $missing ->
-    [0] si vede
+    [0] completo
     [one] ne manca { $missing }
    *[other] ne mancano { $missing }
   }
@@ -157,8 +157,8 @@ amytis-deck-unseen = { $cards ->
   }
 amytis-score-instead = punti
 amytis-palace-score = { $points ->
-    [one] Non prendere un progetto e fai { $points } punto.
-   *[other] Non prendere un progetto e fai { $points } punti.
+    [one] Fai { $points } punto invece di prendere un progetto.
+   *[other] Fai { $points } punti invece di prendere un progetto.
   }
 
 ## Favours
@@ -200,7 +200,7 @@ amytis-favor-now = { $points ->
 
 ## What is to be done
 
-amytis-todo-build = Scegli una pila e un posto nella tua città.
+amytis-todo-build = Scegli una pila o un posto nella tua città. Il numero con ≤ è il massimo che quella pila può valere ora.
 amytis-todo-cell = { $tile }: dove, nella tua città?
 amytis-todo-stack = Quale pila per { $cell }?
 amytis-todo-ghost = { $tile }, da { $stack } a { $cell }
@@ -221,7 +221,7 @@ amytis-points = { $count ->
     [one] { $points } punto
    *[other] { $points } punti
   }
-amytis-gain-track = { $points } dagli edifici
+amytis-gain-track = { $points } per l’edificio
 amytis-gain-projects = { $count ->
     [one] { $points }: completa un progetto
    *[other] { $points }: completa { $count } progetti
@@ -242,7 +242,7 @@ amytis-do-place = Posiziona
 
 ## For screen readers
 
-amytis-text-board = Il tavolo a parole
+amytis-text-board = Descrizione del tavolo
 amytis-none = nessuno
 amytis-pieces = Architetti disponibili: { $architects }. Segnalini favore rimasti: { $tokens }.
 amytis-projects-are = Progetti: { $projects }. Completati: { $completed }.

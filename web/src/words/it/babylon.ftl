@@ -45,7 +45,7 @@ babylon-effect-extra_single = Ogni turno di questo round comincia con una colonn
 babylon-effect-extra_double = Ogni turno di questo round comincia con una colonna doppia. Non si può conservare.
 babylon-effect-change_icon = Una volta nel tuo turno, un simbolo su una tessera che hai appena posizionato vale come un qualsiasi altro simbolo per un ornamento.
 babylon-effect-fill_blank = Una volta nel tuo turno, uno spazio senza simbolo su una tessera che hai appena posizionato vale come un simbolo qualsiasi per un ornamento.
-babylon-effect-double_flower = Scavare una tessera con il tuo fiore porta per il fiore due colonne invece di una.
+babylon-effect-double_flower = Estrarre una tessera con il tuo fiore dà due colonne per il fiore invece di una.
 babylon-effect-one_fewer = Scavare porta una colonna in meno.
 babylon-effect-blank = Questo round si gioca senza effetti speciali.
 
@@ -65,11 +65,11 @@ babylon-stack-pillars = { $stack }, alta { $height ->
    *[other] { $pillars } colonne
   }.
 babylon-stack-short = { $stack } · { $tile }
-babylon-dig = Scava { $stack }
-babylon-dig-hint = Scegli una tessera da scavare. Il numero su ogni tessera dice quante colonne porta.
+babylon-dig = Estrai da { $stack }
+babylon-dig-hint = Scegli una tessera da estrarre. Il numero su ogni tessera dice quante colonne porta.
 babylon-remove = Rimuovi { $stack }
-babylon-remove-hint = Scegli una tessera Argilla che esce dal gioco.
-babylon-remove-what = Questa tessera esce dal gioco, e si rivela il granito che sta sotto.
+babylon-remove-hint = Scegli una tessera Argilla da rimuovere dal gioco.
+babylon-remove-what = Questa tessera viene rimossa dal gioco e rivela il granito sottostante.
 
 # Where the pillars of a dig come from; $side is the edge of the tile.
 babylon-gain-quarry_side = { $side ->
@@ -83,19 +83,19 @@ babylon-gain-same_layer = { $side ->
     [east] Est
     [south] Sud
    *[west] Ovest
-  }: stesso strato
+  }: stesso livello
 babylon-gain-lower_layer = { $side ->
     [north] Nord
     [east] Est
     [south] Sud
    *[west] Ovest
-  }: più in basso
+  }: livello inferiore
 babylon-gain-empty_stack = { $side ->
     [north] Nord
     [east] Est
     [south] Sud
    *[west] Ovest
-  }: vuota
+  }: fondo della cava
 babylon-gain-own_flower = il tuo fiore
 babylon-gain-double_flower = fiore doppio
 babylon-gain-one_fewer = una in meno (segnalino)
@@ -105,13 +105,13 @@ babylon-gain-supply_is_empty = { $count } in meno: riserva esaurita
 
 babylon-hand = Le tue tessere
 babylon-controls = Il tuo turno
-babylon-dug = Tessera scavata
+babylon-dug = Tessera estratta
 babylon-stored = Tessera conservata
 babylon-take-it = prendi
 babylon-held = in mano
 babylon-no-place = ora non c’è posto
 babylon-hand-empty = Tutte le tue tessere sono posizionate.
-babylon-decorate = Orna il giardino
+babylon-decorate = Costruisci ornamenti
 babylon-decorations-possible = { $count ->
     [one] 1 ornamento possibile
    *[other] { $count } ornamenti tra cui scegliere
@@ -183,7 +183,7 @@ babylon-decoration = { $icon ->
     [bridge] Ponte { $from }–{ $to }
    *[statue] Statua { $from }
   }
-babylon-which = Che cosa costruire in { $cell }?
+babylon-which = Che cosa vuoi costruire in { $cell }?
 babylon-cancel = Annulla
 
 babylon-keep = Tieni:
@@ -204,10 +204,10 @@ babylon-lost-pillars = { $singles ->
         [one] { $singles } colonne singole e 1 doppia tornano
        *[other] { $singles } colonne singole e { $doubles } doppie tornano
       }
-  } nella riserva: nel deposito stanno 6 colonne singole.
+  } nella riserva: nel deposito stanno solo 6 colonne singole.
 babylon-lost-tiles = { $count ->
-    [one] Una tessera esce dal gioco
-   *[other] { $count } tessere escono dal gioco
+    [one] Una tessera viene scartata
+   *[other] { $count } tessere vengono scartate
   }: { $tiles }.
 babylon-lost-decorations = Potresti ancora posizionare un ornamento.
 babylon-end = Termina il turno
@@ -234,7 +234,7 @@ babylon-garden-label = { $title }: { $tiles ->
    *[other] { $decorations } ornamenti
   }
 babylon-garden-grid = { $title }, casella per casella
-babylon-in-words = { $title } a parole
+babylon-in-words = { $title }: descrizione
 babylon-tiles-placed = { $count ->
     [0] Ancora nessuna tessera
     [one] 1 tessera
@@ -299,7 +299,7 @@ babylon-pillars = { $singles ->
    *[other] { $doubles } colonne doppie
   }
 babylon-stored-tile = Tessera conservata. { $tile }
-babylon-dug-tile = Tessera scavata. { $tile }
+babylon-dug-tile = Tessera estratta. { $tile }
 babylon-stored-none = Nessuna tessera conservata
 babylon-score = { $count ->
     [one] punto
@@ -323,8 +323,8 @@ babylon-no-token = Il primo round non ha segnalino.
 babylon-more = Segnalini ancora da scoprire
 babylon-tokens-unseen = { $count ->
     [0] Non ci sono altri segnalini
-    [one] Ancora 1 segnalino. Non si sono ancora visti
-   *[other] Ancora { $count } segnalini. Non si sono ancora visti
+    [one] Ancora 1 segnalino. Non ancora visti:
+   *[other] Ancora { $count } segnalini. Non ancora visti:
   }
 babylon-supply = Riserva
 babylon-supply-left = { $count ->
@@ -340,10 +340,10 @@ babylon-reason-game_is_over = La partita è finita.
 babylon-reason-remove_a_clay_tile_first = Prima bisogna rimuovere delle tessere Argilla.
 babylon-reason-no_clay_tile_on_stack = Sulla pila { $stack } non c’è più una tessera Argilla.
 babylon-reason-no_more_removals = Le tessere Argilla da rimuovere sono già state tutte rimosse.
-babylon-reason-dig_first = Prima devi scavare una tessera.
+babylon-reason-dig_first = Prima devi estrarre una tessera.
 babylon-reason-already_dug = In questo turno hai già scavato.
 babylon-reason-stack_is_empty = Nella pila { $stack } non restano tessere.
-babylon-reason-dug_tile_was_placed = La tessera scavata è già posizionata.
+babylon-reason-dug_tile_was_placed = La tessera estratta è già posizionata.
 babylon-reason-no_stored_tile = Non c’è più una tessera conservata.
 babylon-reason-same_as_smaller_rotation = Ruotata così, la tessera ha lo stesso aspetto di prima.
 babylon-reason-off_the_board = La tessera sporgerebbe dal bordo della plancia.
@@ -359,13 +359,13 @@ babylon-reason-corner_without_support = { $piece ->
     [statue] La statua in { $cell } è troppo in basso per reggere questo angolo.
    *[none] Nessuna colonna arriva fino a { $cell }: è più di due piani sotto.
   }
-babylon-reason-same_cells_as_another_tile = Un’altra tua tessera ha esattamente queste quattro caselle.
+babylon-reason-same_cells_as_another_tile = Un’altra tua tessera occupa già esattamente queste quattro caselle.
 babylon-reason-no_belvedere_left = Non restano belvedere per l’angolo senza appoggio.
 babylon-reason-not_enough_pillars = { $missing ->
     [one] Ti serve ancora 1 colonna singola.
    *[other] Ti servono ancora { $missing } colonne singole.
   }
-babylon-reason-no_double_pillar_left = Nella riserva ci sono troppo poche colonne doppie.
+babylon-reason-no_double_pillar_left = Nella riserva non ci sono abbastanza colonne doppie.
 babylon-reason-place_a_tile_first = Prima devi posizionare una tessera in questo turno.
 babylon-reason-no_piece_left = { $piece ->
     [stairs] Nella riserva non restano scalinate.
@@ -380,7 +380,7 @@ babylon-reason-space_is_taken = In { $cell } c’è già qualcosa.
 babylon-reason-icon_does_not_match = { $cell } non mostra il simbolo adatto.
 babylon-reason-not_on_a_tile_of_this_turn = Un ornamento deve toccare una tessera posizionata in questo turno.
 babylon-reason-not_in_line_with_a_statue = Nessuna statua è allineata con { $cell } in orizzontale o in verticale.
-babylon-reason-levels_are_not_one_apart = Una scalinata unisce due piani che differiscono esattamente di uno.
+babylon-reason-levels_are_not_one_apart = Una scalinata collega due piani che differiscono esattamente di uno.
 babylon-reason-levels_differ = Entrambe le estremità devono essere allo stesso piano.
 babylon-reason-same_tile = Una fontana sta su due tessere diverse.
-babylon-reason-gap_is_not_empty = La casella in mezzo, { $cell }, è troppo alta o già scavalcata.
+babylon-reason-gap_is_not_empty = La casella in mezzo, { $cell }, è troppo alta o già scavalcata da un ponte.

@@ -10,7 +10,7 @@ hint-act = Gioca così
 hint-turn = Il resto del turno
 hint-why = Perché
 # $chance is written with its sign: 62 %
-hint-chance = { $chance } di vincere
+hint-chance = { $chance } di probabilità di vincere
 hint-margin-ahead =
     { $points ->
         [one] avanti di 1 punto
@@ -33,7 +33,7 @@ hint-do-babylon-remove =
        *[yellow] Rimuovi da { $stack } la tessera Argilla con fiore giallo
     }
 hint-do-babylon-dig =
-    Scava da { $stack } la { $material ->
+    Estrai da { $stack } la { $material ->
         [clay] tessera Argilla
         [granite] tessera Granito
        *[basalt] tessera Basalto
@@ -46,8 +46,8 @@ hint-do-babylon-dig =
 hint-do-babylon-place =
     { $source ->
         [dug] { $open ->
-            [none] Posiziona la tessera scavata in { $cell }, piano { $level }
-           *[other] Posiziona la tessera scavata in { $cell }, piano { $level }, con un angolo senza appoggio
+            [none] Posiziona la tessera estratta in { $cell }, piano { $level }
+           *[other] Posiziona la tessera estratta in { $cell }, piano { $level }, con un angolo senza appoggio
         }
        *[stored] { $open ->
             [none] Posiziona la tessera conservata in { $cell }, piano { $level }
@@ -60,7 +60,7 @@ hint-do-babylon-bridge = Costruisci un ponte in { $cells }
 hint-do-babylon-statue = Costruisci una statua in { $cells }
 hint-do-babylon-finish =
     { $keep ->
-        [dug] Termina il turno e tieni la tessera scavata
+        [dug] Termina il turno e tieni la tessera estratta
         [stored] Termina il turno e tieni la tessera conservata
        *[none] Termina il turno
     }
@@ -73,11 +73,11 @@ hint-do-amytis-deck = Pesca la prima carta del mazzo
 hint-do-amytis-score = Fai punti con il palazzo
 hint-do-amytis-favor =
     { $favor ->
-        [stairs] Metti un segnalino sul favore della scala
-        [corners] Metti un segnalino sul favore degli angoli
-        [projects] Metti un segnalino sul favore dei progetti
-        [row] Metti un segnalino nella riga inferiore dei favori
-       *[other] Metti un segnalino sul favore delle pile di altezza { $favor }
+        [stairs] Posiziona un segnalino sul favore della scala
+        [corners] Posiziona un segnalino sul favore degli angoli
+        [projects] Posiziona un segnalino sul favore dei progetti
+        [row] Posiziona un segnalino nella riga inferiore dei favori
+       *[other] Posiziona un segnalino sul favore delle pile di altezza { $favor }
     }
 
 ## Reasons in Babylon. $change is written with its sign: +3
@@ -143,10 +143,10 @@ hint-why-babylon-pillars_returned =
 hint-why-babylon-statue_pillar = La statua in { $cell } regge la tessera e fa risparmiare una colonna.
 hint-why-babylon-piece_covered =
     { $piece ->
-        [belvedere] Attenzione: l’angolo senza appoggio sta sopra il belvedere in { $cell }.
-        [stairs] Attenzione: l’angolo senza appoggio sta sopra la scalinata in { $cell }.
-        [fountain] Attenzione: l’angolo senza appoggio sta sopra la fontana in { $cell }.
-       *[statue] Attenzione: l’angolo senza appoggio sta sopra la statua in { $cell }.
+        [belvedere] Attenzione: l’angolo senza appoggio sporge sopra il belvedere in { $cell }.
+        [stairs] Attenzione: l’angolo senza appoggio sporge sopra la scalinata in { $cell }.
+        [fountain] Attenzione: l’angolo senza appoggio sporge sopra la fontana in { $cell }.
+       *[statue] Attenzione: l’angolo senza appoggio sporge sopra la statua in { $cell }.
     }
 hint-why-babylon-token_used = Il segnalino Round rende possibile questo ornamento.
 hint-why-babylon-tile_kept =
@@ -172,7 +172,7 @@ hint-why-babylon-tile_discarded =
         [pink] rosa
         [blue] blu
        *[yellow] giallo
-    } esce dal gioco.
+    } viene scartata.
 hint-why-babylon-tile_denied =
     { $points ->
         [one] Con la tessera di { $stack }, { $name } avrebbe potuto fare subito 1 punto.
@@ -208,15 +208,15 @@ hint-why-babylon-flower_removed =
 hint-why-amytis-last_turn = La partita finisce con questo turno: contano solo i punti.
 hint-why-amytis-end_triggered =
     { $turns ->
-        [0] Svuota la seconda pila: la partita finisce subito.
-        [one] Svuota la seconda pila: segue un solo turno.
-       *[other] Svuota la seconda pila: seguono { $turns } turni.
+        [0] Così si svuota una seconda pila: la partita finisce subito.
+        [one] Così si svuota una seconda pila: segue un solo turno.
+       *[other] Così si svuota una seconda pila: seguono { $turns } turni.
     }
 hint-why-amytis-end_near =
     { $stacks ->
         [0] Una pila è vuota: con la seconda la partita finisce.
-        [one] Una pila è vuota e a 1 resta una sola tessera: prenderla avvia la fine.
-       *[other] Una pila è vuota e a { $stacks } resta una sola tessera: prenderne una avvia la fine.
+        [one] Una pila è vuota e un’altra ha una sola tessera: prenderla fa scattare la fine della partita.
+       *[other] Una pila è vuota e altre { $stacks } hanno una sola tessera: prenderne una fa scattare la fine della partita.
     }
 hint-why-amytis-project_completed =
     { $points ->

@@ -1,6 +1,6 @@
 # The first page, the table that is being put together, and the room where people wait for a game.
 home-title = Costruisci un giardino sospeso nell’aria
-home-lead = Due giochi da tavolo dell’antica Babilonia, contro il computer o con gli amici. Senza account e senza installare nulla: siediti e gioca.
+home-lead = Due giochi da tavolo ambientati nell’antica Babilonia, contro il computer o con gli amici. Senza account e senza installare nulla: siediti e gioca.
 home-your-turn = { $count ->
     [one] Tocca a te a un tavolo
    *[other] Tocca a te a { $count } tavoli
@@ -9,7 +9,7 @@ home-go-on = Continua la tua partita
 home-away = Il server non è raggiungibile. La pagina riprova da sola.
 
 # The two games.
-home-babylon = Scava tessere dalla cava, alza terrazzi su colonne e ornali con fontane, scalinate, ponti e statue.
+home-babylon = Estrai tessere dalla cava, alza terrazzi su colonne e ornali con fontane, scalinate, ponti e statue.
 home-amytis = Manda gli architetti a prendere edifici, impilali nella tua città e ottieni il favore del re con tre in fila.
 home-players = { $count ->
     [one] Un giocatore
@@ -30,7 +30,7 @@ home-level-greedy = Prende più punti che può in ogni turno, senza pensare a qu
 home-level-apprentice = Cerca anche lui i punti, con un po’ di previdenza per i turni successivi.
 home-level-architect = Pensa un terzo di secondo a turno: difficile da battere senza un piano.
 home-level-master = Il più forte: pensa un secondo e mezzo a turno.
-home-own-bot = Un bot portato da chi gestisce questo server.
+home-own-bot = Un bot aggiunto da chi gestisce questo server.
 
 # Tables.
 home-yours = Le tue partite
@@ -63,14 +63,14 @@ home-nobody = ancora nessuno
 
 # A record.
 home-record = Carica una partita
-home-record-lead = Una partita salvata ovunque si può rivedere qui. Trascina il file su questa pagina, o sceglilo.
+home-record-lead = Qui puoi rivedere una partita salvata, ovunque sia stata giocata. Trascina il suo file su questa pagina, o sceglilo.
 home-record-file = Scegli un file
 home-record-paste = Incolla il testo
-home-record-text = Il testo della registrazione
+home-record-text = Il testo della partita salvata
 home-record-load = Carica
 home-record-drop = Rilascia per caricare la partita
-home-record-not-json = Questa non è una registrazione: una registrazione è un file JSON, come quello che si esporta da una partita conclusa.
-home-record-refused = Non è possibile caricare questa registrazione: { $reason }
+home-record-not-json = Questa non è una partita salvata: una partita salvata è un file JSON, come quello che si esporta da una partita conclusa.
+home-record-refused = Non è possibile caricare questa partita salvata: { $reason }
 home-record-unread = Non è possibile leggere questo file.
 
 # A table with friends.
@@ -98,16 +98,16 @@ home-new-make = Crea il tavolo
 home-new-start = Inizia la partita
 
 # Clocks.
-home-clock-none = Senza orologio
+home-clock-none = Senza limite di tempo
 home-clock-turn = { $turn } per turno
 home-clock-bank = { $turn } per turno, più { $bank } di riserva
 
 # Options: what they ask, and what may be answered.
 home-option-same_footprint = Un terrazzo può stare esattamente sopra un altro?
 home-option-same_footprint-never = Mai
-home-option-same_footprint-directly_below = Non subito sopra
-home-option-bridge_gap = Quanto è vuoto lo spazio sotto un ponte?
-home-option-bridge_gap-level = Nulla all’altezza del ponte
+home-option-same_footprint-directly_below = Sì, ma non subito sopra
+home-option-bridge_gap = Fin dove dev’essere vuoto lo spazio sotto un ponte?
+home-option-bridge_gap-level = Vuoto al piano del ponte e più in alto
 home-option-bridge_gap-ground = Vuoto fino alla plancia
 home-option-limited_supply = La riserva può esaurirsi?
 home-option-limited_supply-true = Sì, ci sono tanti pezzi quanti nella scatola
@@ -124,9 +124,9 @@ home-option-sides-garden-B = B: 2 punti per ogni tessera di questa pila
 home-option-sides-market = Mercato
 home-option-sides-market-A = A: 2 punti per ogni tessera visibile del suo colore
 home-option-sides-market-B = B: 1 punto per ogni tessera visibile di un altro colore
-home-option-sides-wall = Muro
-home-option-sides-wall-A = A: 2 punti per ogni muro visibile sul bordo
-home-option-sides-wall-B = B: 1, 4, 8 o 10 punti per i muri negli angoli
+home-option-sides-wall = Muraglia
+home-option-sides-wall-A = A: 2 punti per ogni muraglia visibile sul bordo
+home-option-sides-wall-B = B: 1, 4, 8 o 10 punti per le muraglie negli angoli
 home-option-sides-palace = Palazzo
 home-option-sides-palace-A = A: un progetto, e 1 punto per ogni palazzo visibile
 home-option-sides-palace-B = B: un progetto, o 1 punto per ogni progetto completato
@@ -142,12 +142,12 @@ waiting-lead = Il tavolo è pronto. La partita inizia quando ci sono tutti.
 waiting-seats = Posti
 waiting-seat = Posto { $number }
 waiting-you = tu
-waiting-host = host
+waiting-host = ha creato il tavolo
 waiting-for-friend = In attesa di un amico con il link
 waiting-for-anybody = Aperto a tutti
 waiting-kept = Riservato a { $name }
 waiting-change = Chi siede al posto { $number }
-waiting-send-away = Allontana
+waiting-send-away = Rimuovi
 waiting-screen = un amico su questo schermo
 waiting-seat-name = Nome al posto { $number }
 waiting-start = Inizia la partita

@@ -7,7 +7,7 @@
 rules-amytis-overview-title = Il gioco in breve
 rules-amytis-overview-1 = Due giocatori costruiscono ciascuno una città, in onore della regina Amytis. Tra loro ci sono nove pile di edifici. Per prendere un edificio mandi un **architetto** alla sua pila, e lì gli architetti giocano una partita tutta loro: **tre in fila** ti danno il favore del re.
 rules-amytis-overview-2 = Un edificio fa punti subito, quando lo costruisci. Le caselle sono soltanto nove, quindi la tua città cresce in altezza: ogni nuova tessera può coprirne un’altra, e si vedono solo le tessere in cima.
-rules-amytis-overview-3 = Alla fine aggiungi i **progetti** che hai completato, cioè motivi di colori nella tua città, e i **favori** che hai scelto. Vince chi ha più punti.
+rules-amytis-overview-3 = Alla fine aggiungi i **progetti** che hai completato, cioè schemi di colori nella tua città, e i **favori** che hai scelto. Vince chi ha più punti.
 rules-amytis-overview-tips = Per la prima partita
 rules-amytis-overview-tip-1 = Guarda prima di tutto i tuoi due progetti. Valgono da 8 a 12 punti ciascuno e ti dicono quali colori raccogliere.
 rules-amytis-overview-tip-2 = Tieni d’occhio le linee degli architetti avversari. Un tuo architetto nel posto mancante blocca la pila e la linea.
@@ -15,7 +15,7 @@ rules-amytis-overview-tip-3 = Scegli un favore adatto a ciò che stai già costr
 rules-amytis-overview-tip-4 = Con il lato A di tutti e sei gli edifici il gioco è più facile da imparare.
 rules-amytis-overview-credit = Gli architetti di Amytis è un gioco di Jérémy Ducret e Romaric Galonnier, pubblicato da La Boîte de Jeu. Questa è una descrizione indipendente, scritta con parole nostre; non usa né illustrazioni né testi degli editori.
 rules-amytis-overview-picture = Una città a metà partita, vista dall’alto, con l’altezza di ogni pila.
-rules-amytis-overview-picture-alt = Una città di nove caselle. Riga in alto: un muro blu, un mercato rosa su una pila di due, un muro verde. Riga centrale: un teatro blu, una casella vuota, un palazzo arancione su una pila di due. Riga in basso: una residenza blu su una pila di due, un giardino verde, una casella vuota.
+rules-amytis-overview-picture-alt = Una città di nove caselle. Riga in alto: una muraglia blu, un mercato rosa su una pila di due, una muraglia verde. Riga centrale: un teatro blu, una casella vuota, un palazzo arancione su una pila di due. Riga in basso: una residenza blu su una pila di due, un giardino verde, una casella vuota.
 
 ## Components and words
 
@@ -28,11 +28,11 @@ rules-amytis-components-board-about = 3 × 3 posti per le pile
 rules-amytis-components-cities = Città
 rules-amytis-components-cities-about = una a testa, 3 × 3 caselle
 rules-amytis-components-tiles = Tessere Edificio
-rules-amytis-components-tiles-about = giardino, mercato, muro, palazzo, residenza e teatro, ognuno in blu, verde, arancione e rosa, ogni combinazione due volte
+rules-amytis-components-tiles-about = giardino, mercato, muraglia, palazzo, residenza e teatro, ognuno in blu, verde, arancione e rosa, ogni combinazione due volte
 rules-amytis-components-cards = Carte Edificio
 rules-amytis-components-cards-about = una per edificio, con un lato A e un lato B, uguale per entrambi i giocatori
 rules-amytis-components-projects = Carte Progetto
-rules-amytis-components-projects-about = un motivo di colori e i suoi punti
+rules-amytis-components-projects-about = uno schema di colori e i suoi punti
 rules-amytis-components-architects = Architetti
 rules-amytis-components-architects-about = quattro a testa
 rules-amytis-components-tokens = Segnalini per i favori
@@ -40,7 +40,7 @@ rules-amytis-components-tokens-about = cinque a testa
 rules-amytis-components-favors = Plancia dei favori
 rules-amytis-components-favors-about = sette spazi singoli e una riga inferiore da sei
 rules-amytis-components-1 = Ogni colore ha anche una sua forma, così nessuno deve distinguere i colori.
-rules-amytis-signs-picture = I sei edifici: giardino, mercato, muro, palazzo, residenza, teatro. Sotto, i quattro colori con le loro forme: blu, verde, arancione, rosa.
+rules-amytis-signs-picture = I sei edifici: giardino, mercato, muraglia, palazzo, residenza, teatro. Sotto, i quattro colori con le loro forme: blu, verde, arancione, rosa.
 rules-amytis-signs-picture-alt = I segni dei sei edifici e dei quattro colori, nell’ordine delle parole qui sotto.
 rules-amytis-components-words = Alcuni termini che hanno ovunque lo stesso significato
 rules-amytis-components-word-1 = Una **pila** è un insieme di tessere impilate, sulla plancia principale o su una casella di una città. La sua **altezza** è il numero delle sue tessere.
@@ -101,17 +101,17 @@ rules-amytis-build-building = Edificio
 rules-amytis-build-a = Lato A
 rules-amytis-build-b = Lato B
 rules-amytis-build-garden = Giardino
-rules-amytis-build-garden-a = 1 per ogni pila alta quanto questa, che conta anch’essa
+rules-amytis-build-garden-a = 1 per ogni pila alta quanto questa, questa compresa
 rules-amytis-build-garden-b = 2 per ogni tessera di questa pila
 rules-amytis-build-market = Mercato
 rules-amytis-build-market-a = 2 per ogni tessera visibile del suo colore, compreso il mercato
 rules-amytis-build-market-b = 1 per ogni tessera visibile di un altro colore
-rules-amytis-build-wall = Muro
-rules-amytis-build-wall-a = 2 per ogni muro visibile sul bordo
-rules-amytis-build-wall-b = 1, 4, 8 o 10 per 1, 2, 3 o 4 muri visibili negli angoli
+rules-amytis-build-wall = Muraglia
+rules-amytis-build-wall-a = 2 per ogni muraglia visibile sul bordo
+rules-amytis-build-wall-b = 1, 4, 8 o 10 per 1, 2, 3 o 4 muraglie visibili negli angoli
 rules-amytis-build-palace = Palazzo
 rules-amytis-build-palace-a = prendi un progetto, poi 1 per ogni palazzo visibile, compreso questo
-rules-amytis-build-palace-b = prendi un progetto, **oppure** 1 per ogni progetto completato dai due giocatori
+rules-amytis-build-palace-b = prendi un progetto, **oppure** 1 per ogni progetto completato finora da te o dall’avversario
 rules-amytis-build-residence = Residenza
 rules-amytis-build-residence-a = 1 per ogni tipo di edificio visibile, compreso il suo
 rules-amytis-build-residence-b = 2 per ogni mercato e residenza visibile, compresa questa
@@ -132,12 +132,12 @@ rules-amytis-market-2 = **Lato B:** 1 punto per ogni tessera visibile di un altr
 rules-amytis-market-picture = Un mercato blu in c3. Lato A: sono visibili quattro tessere blu, 8 punti. Lato B: sono visibili quattro tessere di altri colori, 4 punti.
 rules-amytis-market-picture-alt = Due città con un mercato blu in c3. Lato A: sono evidenziate le tessere blu a1, a2, a3 e c3. Lato B: sono evidenziate le altre tessere b1, c1, c2 e b3.
 
-rules-amytis-wall-title = Muro
-rules-amytis-wall-1 = **Lato A:** 2 punti per ogni muro visibile sul bordo, cioè su ogni casella tranne quella centrale, b2.
-rules-amytis-wall-2 = **Lato B:** 1, 4, 8 o 10 punti per 1, 2, 3 o 4 muri visibili negli angoli. I loro colori non contano; senza muri negli angoli non ci sono punti.
-rules-amytis-wall-3 = Un muro al centro fa comunque punti per i muri che sono già sul bordo, o negli angoli.
-rules-amytis-wall-picture = Un muro arancione in c3 è il terzo muro sul bordo, e il terzo in un angolo. Lato A: 6 punti. Lato B: 8 punti.
-rules-amytis-wall-picture-alt = Due città con un muro in c3. In entrambe sono evidenziati i muri in a1, c1 e c3.
+rules-amytis-wall-title = Muraglia
+rules-amytis-wall-1 = **Lato A:** 2 punti per ogni muraglia visibile sul bordo, cioè su ogni casella tranne quella centrale, b2.
+rules-amytis-wall-2 = **Lato B:** 1, 4, 8 o 10 punti per 1, 2, 3 o 4 muraglie visibili negli angoli. I loro colori non contano; senza muraglie negli angoli non ci sono punti.
+rules-amytis-wall-3 = Una muraglia al centro fa comunque punti per le muraglie che sono già sul bordo, o negli angoli.
+rules-amytis-wall-picture = Una muraglia arancione in c3 è la terza muraglia sul bordo, e la terza in un angolo. Lato A: 6 punti. Lato B: 8 punti.
+rules-amytis-wall-picture-alt = Due città con una muraglia in c3. In entrambe sono evidenziate le muraglie in a1, c1 e c3.
 
 rules-amytis-palace-title = Palazzo
 rules-amytis-palace-1 = Un palazzo ti fa prendere una carta Progetto, che da quel momento sta scoperta davanti a te: una delle tre **scoperte**, che viene rimpiazzata dal mazzo, oppure quella **in cima al mazzo**, che nessuno ha ancora visto.
@@ -163,19 +163,19 @@ rules-amytis-theater-picture-alt = Due plance principali con i tuoi architetti i
 ## Projects
 
 rules-amytis-projects-title = Progetti
-rules-amytis-projects-1 = Quando la tessera ha fatto punti, e nel caso di un palazzo dopo la sua scelta, viene **completato** ogni progetto davanti a te il cui motivo si vede nella tua città.
+rules-amytis-projects-1 = Quando la tessera ha fatto punti, e nel caso di un palazzo dopo la sua scelta, viene **completato** ogni progetto davanti a te il cui schema si vede nella tua città.
 rules-amytis-projects-rule-1 = Contano solo le tessere **visibili**, e solo i loro **colori**. Quali edifici siano non importa.
-rules-amytis-projects-rule-2 = Il motivo può essere **ruotato** di un quarto, di mezzo o di tre quarti di giro, e trovarsi ovunque nella città. **Non può essere specchiato.**
-rules-amytis-projects-rule-3 = Dove il motivo lascia una casella vuota può esserci qualsiasi cosa: una tessera qualunque, o nessuna.
+rules-amytis-projects-rule-2 = Lo schema può essere **ruotato** di un quarto, di mezzo o di tre quarti di giro, e trovarsi ovunque nella città. **Non può essere specchiato.**
+rules-amytis-projects-rule-3 = Dove lo schema lascia una casella vuota può esserci qualsiasi cosa: una tessera qualunque, o nessuna.
 rules-amytis-projects-rule-4 = In un turno si possono completare più progetti, anche sulle stesse tessere, e anche uno preso in questo turno.
 rules-amytis-projects-rule-5 = Un progetto completato resta completato, qualunque cosa si costruisca poi sulle sue tessere.
-rules-amytis-projects-rule-6 = I tuoi progetti guardano solo la tua città, e solo nel tuo turno.
+rules-amytis-projects-rule-6 = I tuoi progetti guardano solo la tua città, e solo nel tuo turno. I progetti scoperti accanto al mazzo non si possono completare: prima vanno presi con un palazzo.
 rules-amytis-projects-2 = I suoi punti contano alla fine. I progetti non completati non costano nulla.
 rules-amytis-projects-cards = Le venti carte
 rules-amytis-projects-turned-picture = Il progetto 16 in due città. Ruotato di un quarto di giro è completato, specchiato no.
-rules-amytis-projects-turned-picture-alt = Il motivo del progetto 16: rosa, rosa, arancione, e sotto verde, verde. Con la spunta: una città in cui è ruotato di un quarto di giro. Con la croce: una città in cui è specchiato.
+rules-amytis-projects-turned-picture-alt = Lo schema del progetto 16: rosa, rosa, arancione, e sotto verde, verde. Con la spunta: una città in cui è ruotato di un quarto di giro. Con la croce: una città in cui è specchiato.
 rules-amytis-projects-cards-picture = Tutte le carte Progetto, ognuna con il suo numero e i suoi punti.
-rules-amytis-projects-cards-picture-alt = Venti motivi di colori: i numeri da 1 a 6 valgono 8 punti, quelli da 7 a 14 ne valgono 10, quelli da 15 a 20 ne valgono 12.
+rules-amytis-projects-cards-picture-alt = Venti schemi di colori: i numeri da 1 a 6 valgono 8 punti, quelli da 7 a 14 ne valgono 10, quelli da 15 a 20 ne valgono 12.
 
 ## Favour
 
@@ -250,7 +250,7 @@ rules-amytis-options-second-choices = **2** o **3.** Le ristampe più recenti de
 
 rules-amytis-rulings-title = Chiarimenti
 rules-amytis-rulings-1 = Dove le regole si possono leggere in due modi, si gioca così.
-rules-amytis-rulings-a1 = **A1. Completare un progetto è una scelta?** No, avviene non appena il motivo si vede. Quasi sempre conviene. Solo con i palazzi del lato B un progetto completato può dare più tardi un punto all’avversario.
+rules-amytis-rulings-a1 = **A1. Completare un progetto è una scelta?** No, avviene non appena lo schema si vede. Quasi sempre conviene. Solo con i palazzi del lato B un progetto completato può dare più tardi un punto all’avversario.
 rules-amytis-rulings-a2 = **A2. Si costruisce un palazzo, e non ci sono carte da prendere.** Con il lato B l’unica scelta è fare punti; con il lato A ci sono soltanto i punti. In una vera partita non succede: il mazzo dura più a lungo dei palazzi.
 rules-amytis-rulings-a3 = **A3. Un quinto segnalino dello stesso giocatore può andare nella riga inferiore?** No. La scala dei punti si ferma a quattro, quindi un quinto non varrebbe nulla e occuperebbe soltanto un posto.
 rules-amytis-rulings-a4 = **A4. Il mazzo è vuoto.** Le carte scoperte non vengono rimpiazzate, e quelle rimaste si possono ancora prendere. Come A2, in una vera partita non capita.
@@ -260,14 +260,14 @@ rules-amytis-rulings-a7 = **A7. Prendere un favore è una scelta?** No. Una line
 
 ## What is hidden
 
-rules-amytis-hidden-title = Che cosa è sconosciuto
+rules-amytis-hidden-title = Informazioni nascoste
 rules-amytis-hidden-1 = Nessuno dei due giocatori ne sa più dell’altro. A entrambi sono sconosciute le tessere sotto la cima di ogni pila, le tre tessere uscite dal gioco e l’ordine del mazzo dei progetti. Si sa **quali** tessere e carte non si sono ancora viste, ma non dove siano.
 rules-amytis-hidden-2 = Un’azione che rivela qualcosa di sconosciuto non si può annullare: costruire la tessera in cima a una pila che ne ha un’altra sotto, e prendere un progetto finché c’è un mazzo.
 
 ## Notation
 
 rules-amytis-notation-title = Notazione
-rules-amytis-notation-1 = Le registrazioni delle partite scrivono le azioni così.
+rules-amytis-notation-1 = Nelle partite salvate le azioni si scrivono così.
 rules-amytis-notation-action = Azione
 rules-amytis-notation-written = Si scrive
 rules-amytis-notation-build = prendere la tessera in cima alla pila b2 e costruirla in c3

@@ -6,7 +6,7 @@
 
 rules-babylon-overview-title = Il gioco in breve
 rules-babylon-overview-1 = Costruisci dei giardini pensili. I terrazzi si alzano uno sopra l’altro su colonne sottili e, dove i loro simboli si incontrano, aggiungi scalinate, fontane, ponti e statue. Più stanno in alto, più valgono.
-rules-babylon-overview-2 = Nel tuo turno **scavi** una tessera dalla cava, che è comune a tutti i giocatori. Più la tessera è libera tra le sue vicine, più colonne porta con sé. Con le colonne puoi **costruire**: posizionare tessere sulla tua plancia e arricchirle di ornamenti. Ciò che non usi lo **conservi**, finché c’è posto.
+rules-babylon-overview-2 = Nel tuo turno **estrai** una tessera dalla cava, che è comune a tutti i giocatori. Più la tessera è libera tra le sue vicine, più colonne porta con sé. Con le colonne puoi **costruire**: posizionare tessere sulla tua plancia e arricchirle di ornamenti. Ciò che non usi lo **conservi**, finché c’è posto.
 rules-babylon-overview-3 = Dopo l’ultimo round ogni giardino si guarda **esattamente dall’alto**. Ciò che i terrazzi superiori coprono del tutto non vale nulla. Vince chi ha più punti.
 rules-babylon-overview-4 = Babylon è per 2-4 giocatori. Dura 15 round in due, 13 in tre e 11 in quattro.
 rules-babylon-overview-tips = Per la prima partita
@@ -47,7 +47,7 @@ rules-babylon-components-bridges = Ponti
 rules-babylon-components-two-spaces = un ornamento su due spazi
 rules-babylon-components-statues = Statue
 rules-babylon-components-statues-about = un ornamento su uno spazio
-rules-babylon-components-2 = Una **tessera** è un quadrato di 2 × 2 spazi. Uno spazio mostra uno dei quattro simboli (scalinata, fontana, ponte, statua) oppure nessuno. Ogni tessera ha anche un fiore: bianco, rosa, blu o giallo. Ciascun fiore compare su 12 delle 48 tessere Terrazzo.
+rules-babylon-components-2 = Una **tessera** è un quadrato di 2 × 2 spazi. Uno spazio mostra uno dei quattro simboli (scalinata, fontana, ponte, statua) oppure nessuno. Ogni tessera ha anche un fiore: bianco, rosa, blu o giallo. Ciascun fiore compare su 12 delle 48 tessere Terrazzo. Una tessera Terrazzo ha due lati: nella cava si vede il lato Materiale, nel giardino va posizionata con il lato Giardino verso l’alto. Simboli e fiore non cambiano da un lato all’altro; le tessere iniziali sono prive del lato Materiale.
 rules-babylon-tiles-picture = Una tessera Argilla, una tessera Granito, una tessera Basalto e una tessera iniziale. Ognuna ha il suo fiore e due, tre o quattro simboli.
 rules-babylon-tiles-picture-alt = Quattro tessere di 2 × 2 spazi: argilla con due simboli, granito con tre, basalto e tessera iniziale con quattro.
 rules-babylon-signs-picture = I quattro simboli: scalinata, fontana, ponte, statua. I quattro fiori: bianco, rosa, blu, giallo.
@@ -83,7 +83,7 @@ rules-babylon-setup-2 = Si può rimuovere soltanto argilla, quindi mai due tesse
 rules-babylon-round-title = Round e turni
 rules-babylon-round-1 = In ogni round ciascun giocatore svolge un turno, a partire dal primo giocatore. Un turno ha tre fasi, in quest’ordine:
 rules-babylon-round-part-1 = **A. Scavo.** Devi prendere una tessera dalla cava, e ricevi delle colonne.
-rules-babylon-round-part-2 = **B. Costruzione.** Puoi posizionare la tessera scavata, quella conservata o entrambe, e costruire ornamenti.
+rules-babylon-round-part-2 = **B. Costruzione.** Puoi posizionare la tessera estratta, quella conservata o entrambe, e costruire ornamenti.
 rules-babylon-round-part-3 = **C. Deposito/scarti.** Devi terminare il turno dicendo quale tessera tieni.
 rules-babylon-round-2 = Dopo ogni round, tranne l’ultimo, si rivela un **segnalino Round**. Vale per il turno di ogni giocatore nel round seguente, e solo in quello. Il primo round non ha segnalino.
 rules-babylon-round-3 = Puoi annullare ciò che hai fatto nel tuo turno, fino all’ultima azione che ha rivelato qualcosa di sconosciuto. La cava non si esaurisce mai: i turni sono sempre meno delle tessere.
@@ -94,18 +94,18 @@ rules-babylon-dig-title = A. Scavo
 rules-babylon-dig-1 = Prendi una **tessera visibile**: quella in cima a una qualsiasi pila non vuota.
 rules-babylon-dig-2 = Poi guarda i quattro lati della tessera nel punto in cui si trovava. Ogni lato ti porta **una colonna singola**, a meno che la pila dall’altra parte non sia **più alta**. Ne ricevi quindi una per ogni lato verso
 rules-babylon-dig-edge-1 = una pila adiacente con in cima una tessera dello stesso materiale o di uno inferiore: l’argilla sta sopra il granito, il granito sopra il basalto;
-rules-babylon-dig-edge-2 = una pila adiacente vuota;
+rules-babylon-dig-edge-2 = una pila adiacente vuota, dove si vede il fondo della cava;
 rules-babylon-dig-edge-3 = il bordo della cava.
 rules-babylon-dig-3 = Se la tessera ha il **tuo fiore**, ricevi una colonna in più. Senza segnalino Round fanno al massimo cinque colonne.
 rules-babylon-dig-4 = Durante il turno puoi avere a disposizione quante colonne vuoi. Il limite del deposito conta solo quando il turno termina.
 rules-babylon-dig-5 = Il numero su ogni pila della cava indica quante colonne ti porterebbe ora la tessera, compresi segnalino Round e fiore.
-rules-babylon-dig-picture = Scavi la tessera Granito in c1. Il bordo della cava (nord), il granito alla stessa altezza (ovest) e il basalto più basso (sud) portano una colonna ciascuno. L’argilla a est è più alta e non ne porta: tre colonne, più una quarta se la tessera ha il tuo fiore.
+rules-babylon-dig-picture = Estrai la tessera Granito in c1. Il bordo della cava (nord), il granito allo stesso livello (ovest) e il basalto più basso (sud) portano una colonna ciascuno. L’argilla a est è più alta e non ne porta: tre colonne, più una quarta se la tessera ha il tuo fiore.
 rules-babylon-dig-picture-alt = La cava vista dall’alto. In c1 c’è una tessera Granito. A ovest c’è granito, a sud basalto, a est argilla, a nord il bordo della cava. Tre dei suoi lati sono segnati con una colonna, quello a est con una croce.
 
 ## B. Build
 
 rules-babylon-build-title = B. Costruzione
-rules-babylon-build-1 = Hai fino a due tessere da posizionare: quella che hai appena scavato e quella nel tuo deposito. Puoi posizionarne una, entrambe nell’ordine che preferisci, o nessuna.
+rules-babylon-build-1 = Hai fino a due tessere da posizionare: quella che hai appena estratto e quella nel tuo deposito. Puoi posizionarne una, entrambe nell’ordine che preferisci, o nessuna.
 rules-babylon-build-2 = Non appena hai posizionato una tessera in questo turno puoi anche **costruire ornamenti**, quanti ne vuoi: prima di posizionare l’altra tessera, dopo, o sia prima sia dopo.
 rules-babylon-build-3 = Si può costruire soltanto in cima a una casella. Ciò che una tessera ha coperto non è più raggiungibile.
 rules-babylon-build-4 = Nel programma, scegli una delle tue tessere: si illuminano tutti i posti in cui può stare. Ruotala, cambia piano e scegli l’angolo senza appoggio guardando il costo; non spendi nulla finché non confermi. Dove la tessera non può stare, ti viene detto perché.
@@ -127,13 +127,13 @@ rules-babylon-place-2 = Un angolo con appoggio di una tessera al piano L poggia 
 rules-babylon-place-cell = La casella
 rules-babylon-place-stands = L’appoggio
 rules-babylon-place-costs = Il costo
-rules-babylon-place-cell-1 = libera, con altezza di un piano inferiore (L − 1)
+rules-babylon-place-cell-1 = libera e più bassa di un piano (L − 1)
 rules-babylon-place-stands-1 = una colonna singola
 rules-babylon-place-costs-1 = 1 colonna singola
-rules-babylon-place-cell-2 = libera, con altezza di due piani inferiore (L − 2)
+rules-babylon-place-cell-2 = libera e più bassa di due piani (L − 2)
 rules-babylon-place-stands-2 = una colonna doppia
 rules-babylon-place-costs-2 = 1 colonna doppia
-rules-babylon-place-cell-3 = con una statua, e altezza di un piano inferiore (L − 1)
+rules-babylon-place-cell-3 = con una statua e più bassa di un piano (L − 1)
 rules-babylon-place-stands-3 = quella statua
 rules-babylon-place-costs-3 = nulla
 rules-babylon-place-3 = Ciò che sta ancora più in basso è fuori portata, e nient’altro può reggere una tessera: né belvedere, né scalinate, né fontane, né ponti.
@@ -199,26 +199,26 @@ rules-babylon-decorations-statue-where = allineata con un’altra statua; la pri
 rules-babylon-decorations-statue-worth = il suo piano
 
 rules-babylon-stairs-title = Scalinate
-rules-babylon-stairs-1 = Una scalinata unisce due simboli scalinata adiacenti, i cui piani **differiscono esattamente di uno**.
+rules-babylon-stairs-1 = Una scalinata collega due simboli scalinata adiacenti, i cui piani **differiscono esattamente di uno**.
 rules-babylon-stairs-2 = Alla fine vale la somma dei due piani: 3 tra i piani 1 e 2, 5 tra i piani 2 e 3.
 rules-babylon-stairs-picture = Una scalinata dal piano 1 al piano 2 è consentita. Tra due simboli al piano 1 non lo è.
 rules-babylon-stairs-picture-alt = Due piante. Con la spunta: una scalinata in d4 e d5, ai piani 2 e 1. Con la croce: simboli scalinata in d5 ed e5, entrambi al piano 1.
 
 rules-babylon-fountain-title = Fontane
-rules-babylon-fountain-1 = Una fontana unisce due simboli fontana adiacenti **allo stesso piano** e **su due tessere diverse**.
+rules-babylon-fountain-1 = Una fontana collega due simboli fontana adiacenti **allo stesso piano** e **su due tessere diverse**.
 rules-babylon-fountain-2 = Alla fine vale 3 punti per piano: 3 al piano 1, 6 al piano 2.
-rules-babylon-fountain-picture = Due tessere che si toccano allo stesso piano possono essere unite da una fontana. Due simboli della stessa tessera no.
+rules-babylon-fountain-picture = Due tessere che si toccano allo stesso piano possono essere collegate da una fontana. Due simboli della stessa tessera no.
 rules-babylon-fountain-picture-alt = Due piante. Con la spunta: una fontana in d4 ed e4, che appartengono a due tessere del piano 1. Con la croce: simboli fontana in e5 e f5, che appartengono a una sola tessera.
 
 rules-babylon-bridge-title = Ponti
-rules-babylon-bridge-1 = Un ponte unisce due simboli ponte **allo stesso piano**, in linea in orizzontale o in verticale, con **esattamente una casella in mezzo**. Sono sempre su due tessere diverse.
+rules-babylon-bridge-1 = Un ponte collega due simboli ponte **allo stesso piano**, in linea in orizzontale o in verticale, con **esattamente una casella in mezzo**. Sono sempre su due tessere diverse.
 rules-babylon-bridge-2 = La casella in mezzo è più bassa del ponte, e nessun altro ponte la scavalca allo stesso piano o più in alto. Che cosa ci sia su quella casella più bassa non importa.
 rules-babylon-bridge-3 = Da quel momento il ponte **scavalca** quella casella, e lì non si costruisce più nulla; solo un ponte più alto può ancora attraversarla. Un ponte non nasconde nulla di ciò che sta sotto.
 rules-babylon-bridge-4 = Alla fine vale 3 punti per piano: 3 al piano 1, 6 al piano 2. Fa sempre punti, anche con entrambe le estremità coperte, perché nulla può coprire la casella che scavalca.
 rules-babylon-bridge-picture = Un ponte richiede due estremità allo stesso piano e, tra loro, una casella più bassa. Con un’estremità al piano 1 e l’altra al piano 2 non c’è ponte.
 rules-babylon-bridge-picture-alt = Due piante. Con la spunta: un ponte da c4 a e4 sopra la casella vuota d4, entrambe le estremità al piano 1. Con la croce: simboli ponte in c4, piano 1, ed e4, piano 2.
 rules-babylon-bridge-high-picture = Un ponte al piano 2 può attraversare un terrazzo del piano 1: lo spazio deve essere vuoto al piano del ponte e più in alto.
-rules-babylon-bridge-high-picture-alt = Un giardino in prospettiva: un ponte unisce due tessere del piano 2 e passa sopra una tessera del piano 1.
+rules-babylon-bridge-high-picture-alt = Un giardino in prospettiva: un ponte collega due tessere del piano 2 e passa sopra una tessera del piano 1.
 
 rules-babylon-statue-title = Statue
 rules-babylon-statue-1 = Una statua copre un simbolo statua. La tua **prima** statua può stare su uno qualsiasi. Ogni statua successiva deve essere **allineata in orizzontale o in verticale** con una statua già presente nel tuo giardino, a qualunque distanza e a qualunque piano.
@@ -230,8 +230,8 @@ rules-babylon-statue-picture-alt = Una pianta con statue in b2, b6 e g6. Il simb
 ## C. Store or discard
 
 rules-babylon-store-title = C. Deposito/scarti
-rules-babylon-store-1 = Termini il turno dicendo quale tessera resta nel tuo deposito: quella scavata, quella conservata o nessuna.
-rules-babylon-store-rule-1 = **Tessere.** Delle tessere che non hai posizionato, al massimo una resta nel deposito. L’altra esce definitivamente dal gioco.
+rules-babylon-store-1 = Termini il turno dicendo quale tessera resta nel tuo deposito: quella estratta, quella conservata o nessuna.
+rules-babylon-store-rule-1 = **Tessere.** Delle tessere che non hai posizionato, al massimo una resta nel deposito. L’altra viene scartata e non torna più in gioco.
 rules-babylon-store-rule-2 = **Colonne singole.** Fino a 6 restano nel deposito; le altre tornano nella riserva. Ne tieni quante ce ne stanno.
 rules-babylon-store-rule-3 = **Colonne doppie.** Non si possono conservare: tornano tutte nella riserva.
 rules-babylon-store-2 = La tessera iniziale non ha privilegi: può aspettare nel deposito, essere posizionata più tardi o essere scartata. Ma finché aspetta, non si può conservare nessun’altra tessera.
@@ -251,7 +251,7 @@ rules-babylon-tokens-change_icon-effect = Una volta nel tuo turno uno spazio **c
 rules-babylon-tokens-fill_blank = Simbolo a scelta
 rules-babylon-tokens-fill_blank-effect = Una volta nel tuo turno uno spazio **senza** simbolo, su una tessera posizionata in questo turno, vale come un simbolo qualsiasi per un ornamento.
 rules-babylon-tokens-double_flower = Fiore doppio
-rules-babylon-tokens-double_flower-effect = Una tessera scavata con il tuo fiore porta per il fiore 2 colonne invece di 1.
+rules-babylon-tokens-double_flower-effect = Una tessera estratta con il tuo fiore dà 2 colonne per il fiore invece di 1.
 rules-babylon-tokens-one_fewer = 1 colonna in meno
 rules-babylon-tokens-one_fewer-effect = Il tuo scavo porta in tutto 1 colonna singola in meno, fiore compreso, ma mai meno di zero.
 rules-babylon-tokens-blank = Nessun effetto
@@ -277,7 +277,7 @@ rules-babylon-scoring-fountains-points = 3 × il suo piano
 rules-babylon-scoring-bridges = Ponte
 rules-babylon-scoring-bridges-points = 3 × il suo piano
 rules-babylon-scoring-stairs = Scalinata
-rules-babylon-scoring-stairs-points = la somma dei due piani che unisce
+rules-babylon-scoring-stairs-points = la somma dei due piani che collega
 rules-babylon-scoring-decoration_sets = Varietà di ornamenti
 rules-babylon-scoring-decoration_sets-points = 4 per ogni gruppo di una statua, una fontana, un ponte e una scalinata
 rules-babylon-scoring-flower_sets = Gruppo di fiori
@@ -340,9 +340,9 @@ rules-babylon-rulings-title = Chiarimenti
 rules-babylon-rulings-1 = Dove i regolamenti pubblicati sono in disaccordo o tacciono, si gioca così.
 rules-babylon-rulings-r1 = **R1. Una tessera può stare esattamente sopra un’altra?** Mai: in un giardino due tessere non hanno mai le stesse quattro caselle, a nessun piano. Tre regolamenti su quattro lo dicono senza eccezioni. Il quarto parla solo della tessera subito sotto; questa lettura è un’opzione.
 rules-babylon-rulings-r1-example = Per esempio, ci sono tessere in c4 al piano 1 e in d4 al piano 2. Una terza in c4 al piano 3 è vietata. Con l’opzione è consentita, perché i suoi due angoli a est poggerebbero sulla tessera in d4.
-rules-babylon-rulings-r2 = **R2. Quanto è vuoto lo spazio che un ponte attraversa?** Vuoto al piano del ponte e più in alto. Ciò che sta sotto non tocca il ponte, e pretendere la plancia nuda impedirebbe quasi del tutto i ponti ai piani alti. La lettura più severa è un’opzione.
+rules-babylon-rulings-r2 = **R2. Fin dove dev’essere vuoto lo spazio che un ponte attraversa?** Vuoto al piano del ponte e più in alto. Ciò che sta sotto non tocca il ponte, e pretendere la plancia nuda impedirebbe quasi del tutto i ponti ai piani alti. La lettura più severa è un’opzione.
 rules-babylon-rulings-r3 = **R3. Si può costruire sotto un ponte?** No, una casella scavalcata non è libera. E non viene mai nemmeno coperta: una tessera sopra di essa coprirebbe anche un’estremità del ponte, per entrambe servirebbe un angolo senza appoggio, e una tessera ne ha uno solo.
-rules-babylon-rulings-r4 = **R4. Tutte le statue sono diventate colonne. La prossima è una prima statua?** Sì, può stare ovunque. Una colonna non è una statua, quindi non ce n’è nessuna con cui allinearsi.
+rules-babylon-rulings-r4 = **R4. Tutte le statue sono diventate colonne. La prossima vale come prima statua?** Sì, può stare ovunque. Una colonna non è una statua, quindi non ce n’è nessuna con cui allinearsi.
 rules-babylon-rulings-r5 = **R5. Una statua nascosta sotto un angolo senza appoggio conta ancora per l’allineamento?** Sì. Non regge nulla, quindi è ancora una statua. Soltanto non fa punti, perché non si vede.
 rules-babylon-rulings-r6 = **R6. E se la riserva si esaurisce?** Ciò che manca non si può prendere. Tutti e quattro i regolamenti riportano le quantità dei pezzi, e quello francese dice che qualche pezzo in più non cambia nulla. Quello giapponese li chiama una scorta in caso di rotture o mancanze; perciò la riserva illimitata è un’opzione.
 rules-babylon-rulings-r7 = **R7. Quante tessere Argilla rimuovono due giocatori?** Sei, tre a testa. Un regolamento ne descrive solo quattro, ma parla di sei esso stesso, come tutti gli altri.
@@ -357,14 +357,14 @@ rules-babylon-rulings-r15 = **R15. Ciò che i regolamenti mostrano solo in figur
 
 ## What is hidden
 
-rules-babylon-hidden-title = Che cosa è sconosciuto
+rules-babylon-hidden-title = Informazioni nascoste
 rules-babylon-hidden-1 = Nessuno ha segreti: ciò che è sconosciuto lo è per tutti. Sconosciute sono le tessere sotto la cima di ogni pila, e l’ordine dei segnalini Round ancora a faccia in giù, insieme a quelli usciti dal gioco. Si sa **quali** tessere e segnalini non si sono ancora visti, ma non dove siano.
-rules-babylon-hidden-2 = Un’azione che rivela qualcosa di sconosciuto non si può annullare: rimuovere o scavare una tessera che ne ha un’altra sotto, e terminare l’ultimo turno di un round, perché si rivela il segnalino Round seguente.
+rules-babylon-hidden-2 = Un’azione che rivela qualcosa di sconosciuto non si può annullare: rimuovere o estrarre una tessera che ne ha un’altra sotto, e terminare l’ultimo turno di un round, perché si rivela il segnalino Round seguente.
 
 ## Notation
 
 rules-babylon-notation-title = Notazione
-rules-babylon-notation-1 = Le registrazioni delle partite scrivono le azioni così. Tutto è visto dall’alto, con il nord in alto; una tessera prende il nome dalla sua casella di nord-ovest.
+rules-babylon-notation-1 = Nelle partite salvate le azioni si scrivono così. Tutto è visto dall’alto, con il nord in alto; una tessera prende il nome dalla sua casella di nord-ovest.
 rules-babylon-notation-action = Azione
 rules-babylon-notation-written = Si scrive
 rules-babylon-notation-remove = rimuovere una tessera Argilla nella preparazione

@@ -22,7 +22,7 @@ table-do-babylon-remove =
         [one] Rimuovi dal gioco una tessera Argilla; è l’ultima.
        *[other] Rimuovi dal gioco una tessera Argilla; ne restano { $removals_left } da rimuovere.
     }
-table-do-babylon-dig = Scava una tessera dalla cava.
+table-do-babylon-dig = Estrai una tessera dalla cava.
 table-do-babylon-build = Costruisci e aggiungi ornamenti, o termina il turno.
 table-do-babylon-over = La partita è finita.
 table-do-amytis-build = Scegli una pila e la casella su cui costruire la sua tessera.
@@ -30,7 +30,7 @@ table-do-amytis-palace = Scegli che cosa dà il palazzo.
 table-do-amytis-favor = Posiziona un segnalino sulla plancia dei favori.
 table-do-amytis-over = La partita è finita.
 table-waits-babylon-remove = { $name } sceglie una tessera Argilla da rimuovere dal gioco.
-table-waits-babylon-dig = { $name } sceglie una tessera da scavare.
+table-waits-babylon-dig = { $name } sceglie una tessera da estrarre.
 table-waits-babylon-build = { $name } sta costruendo.
 table-waits-babylon-over = La partita è finita.
 table-waits-amytis-build = { $name } sceglie una tessera e la sua casella.
@@ -78,8 +78,8 @@ table-stand-in = Il tuo tempo è scaduto: il computer gioca al posto tuo.
 table-returning = Il computer finisce questo turno. Poi giochi di nuovo tu.
 table-come-back = Riprendi il posto
 table-stand-in-other = Il tempo di { $name } è scaduto: per ora gioca il computer.
-table-trouble = { $name } è inciampato: continua un livello più semplice.
-table-gone = { $name } non è più su questo server: continua un livello più semplice.
+table-trouble = { $name } ha avuto un problema: continua un livello più semplice.
+table-gone = { $name } non è più su questo server: al suo posto continua un livello più semplice.
 table-takeback = Ritira l’ultima mossa
 table-takeback-ask = Chiedi di ritirare l’ultima mossa
 table-takeback-waiting = Chiedi di ritirare la tua ultima mossa. In attesa di { $names }.
@@ -98,7 +98,7 @@ table-rematch-watch = Guardala
 ## The end.
 
 table-result = Risultato
-table-result-you = Vinci tu!
+table-result-you = Hai vinto!
 table-result-one = Vince { $names }
 table-result-shared = Vittoria condivisa: { $names }
 table-result-resigned =
@@ -140,7 +140,7 @@ table-babylon-tile_removed =
        *[yellow] { $name } rimuove dal gioco una tessera Argilla con fiore giallo dalla pila { $stack }.
     }
 table-babylon-tile_dug =
-    { $name } scava una tessera { $material ->
+    { $name } estrae una tessera { $material ->
         [clay] Argilla
         [granite] Granito
        *[basalt] Basalto
@@ -171,17 +171,17 @@ table-babylon-pillars-quarry_side =
     }
 table-babylon-pillars-same_layer =
     { $side ->
-        [north] A nord, { $stack } ha la stessa altezza: 1 colonna.
-        [east] A est, { $stack } ha la stessa altezza: 1 colonna.
-        [south] A sud, { $stack } ha la stessa altezza: 1 colonna.
-       *[west] A ovest, { $stack } ha la stessa altezza: 1 colonna.
+        [north] A nord, { $stack } è allo stesso livello: 1 colonna.
+        [east] A est, { $stack } è allo stesso livello: 1 colonna.
+        [south] A sud, { $stack } è allo stesso livello: 1 colonna.
+       *[west] A ovest, { $stack } è allo stesso livello: 1 colonna.
     }
 table-babylon-pillars-lower_layer =
     { $side ->
-        [north] A nord, { $stack } è più bassa: 1 colonna.
-        [east] A est, { $stack } è più bassa: 1 colonna.
-        [south] A sud, { $stack } è più bassa: 1 colonna.
-       *[west] A ovest, { $stack } è più bassa: 1 colonna.
+        [north] A nord, { $stack } è a un livello inferiore: 1 colonna.
+        [east] A est, { $stack } è a un livello inferiore: 1 colonna.
+        [south] A sud, { $stack } è a un livello inferiore: 1 colonna.
+       *[west] A ovest, { $stack } è a un livello inferiore: 1 colonna.
     }
 table-babylon-pillars-empty_stack =
     { $side ->
@@ -233,7 +233,7 @@ table-babylon-piece_covered =
         [bridge] L’angolo senza appoggio sporge sopra il ponte in { $cell }.
        *[statue] L’angolo senza appoggio sporge sopra la statua in { $cell }.
     }
-table-babylon-belvedere_placed = Un belvedere sull’angolo senza appoggio { $cell }.
+table-babylon-belvedere_placed = Un belvedere sull’angolo senza appoggio, in { $cell }.
 table-babylon-level_opened = La prima tessera al piano { $level }.
 table-babylon-decoration_placed-stairs = { $name } aggiunge una scalinata in { $cells }, piani { $levels }.
 table-babylon-decoration_placed-fountain = { $name } aggiunge una fontana in { $cells }, piano { $levels }.
@@ -269,7 +269,7 @@ table-babylon-tile_discarded =
         [pink] rosa
         [blue] blu
        *[yellow] giallo
-    } esce dal gioco.
+    } viene scartata.
 table-babylon-pillars_returned-single =
     { $count ->
         [one] 1 colonna torna nella riserva.
@@ -315,7 +315,7 @@ table-amytis-tile_built =
     { $name } costruisce { $building ->
         [garden] un giardino
         [market] un mercato
-        [wall] un muro
+        [wall] una muraglia
         [palace] un palazzo
         [residence] una residenza
        *[theater] un teatro
@@ -329,7 +329,7 @@ table-amytis-tile_revealed =
     La pila { $stack } ora mostra { $building ->
         [garden] un giardino
         [market] un mercato
-        [wall] un muro
+        [wall] una muraglia
         [palace] un palazzo
         [residence] una residenza
        *[theater] un teatro
@@ -362,13 +362,13 @@ table-amytis-points-market-B =
     }
 table-amytis-points-wall-A =
     { $count ->
-        [one] { $change } per il muro: 1 muro sul bordo.
-       *[other] { $change } per il muro: { $count } muri sul bordo.
+        [one] { $change } per la muraglia: 1 muraglia sul bordo.
+       *[other] { $change } per la muraglia: { $count } muraglie sul bordo.
     }
 table-amytis-points-wall-B =
     { $count ->
-        [one] { $change } per il muro: 1 muro in un angolo.
-       *[other] { $change } per il muro: { $count } muri negli angoli.
+        [one] { $change } per la muraglia: 1 muraglia in un angolo.
+       *[other] { $change } per la muraglia: { $count } muraglie negli angoli.
     }
 table-amytis-points-palace-A =
     { $count ->
