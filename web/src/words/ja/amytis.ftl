@@ -50,7 +50,7 @@ amytis-effect-market-B = 見えている別の色のタイル1枚につき1
 amytis-effect-wall-A = 外周に見えている城壁1枚につき2
 amytis-effect-wall-B = 角の城壁1〜4枚で1・4・8・10
 amytis-effect-palace-A = プロジェクト1枚と、見えている宮殿1枚につき1
-amytis-effect-palace-B = プロジェクト1枚、または2人の達成済み1枚につき1
+amytis-effect-palace-B = プロジェクト1枚、または2人の達成済みプロジェクト1枚につき1
 amytis-effect-residence-A = 見えている建物の種類1つにつき1
 amytis-effect-residence-B = 見えている市場・邸宅1枚につき2
 amytis-effect-theater-A = メインボードの建築家1個につき1
@@ -69,7 +69,7 @@ amytis-stack-no-architect = 建築家なし。
 amytis-stack-architect = { $name }の建築家がいます。
 amytis-stack-best = 最大{ $points }点になります。
 amytis-would-score = { $points }点になります。
-amytis-would-line = 一列がそろいます。
+amytis-would-line = ラインがそろいます。
 amytis-would-end = ゲームの終了が決まります。
 amytis-at-most = ≤{ $points }
 amytis-lines = ライン
@@ -115,7 +115,7 @@ amytis-missing-after = { $after ->
     [0] 達成！
    *[other] あと{ $missing }→{ $after }
   }
-amytis-way = 位置{ $way }（全{ $ways }）。
+amytis-way = { $ways }通りのうち{ $way }番目の位置。
 amytis-slot-empty = なし
 amytis-deck = { $cards }枚
 amytis-deck-take = 山札（{ $cards }枚）の一番上を、見ずに取ります。{ $points }点になります。
@@ -159,7 +159,7 @@ amytis-favor-now = 今は{ $name }に{ $points }点です。
 
 ## What is to be done
 
-amytis-todo-build = 山と、自分の都市のマスを選んでください。
+amytis-todo-build = 山か、自分の都市のマスを選んでください。「≤」の数字は、その山で今得られる最大の点数です。
 amytis-todo-cell = { $tile }：都市のどこに建てますか？
 amytis-todo-stack = { $cell }に、どの山のタイルを建てますか？
 amytis-todo-ghost = { $tile }：{ $stack }から{ $cell }へ

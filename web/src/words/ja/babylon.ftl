@@ -267,7 +267,7 @@ babylon-no-token = 最初のラウンドにトークンはありません。
 babylon-more = これからのトークン
 babylon-tokens-unseen = { $count ->
     [0] トークンはもうありません
-   *[other] トークンは残り{ $count }枚。まだ見えていないのは
+   *[other] トークンは残り{ $count }枚。まだ見えていないもの：
   }
 babylon-supply = サプライ
 babylon-supply-left = { $count ->

@@ -74,10 +74,10 @@ hint-do-amytis-favor =
 
 ## Reasons in Babylon. $change is written with its sign: +3
 
-hint-why-babylon-last_turn = 最後の手番です。得点だけが大事です。
+hint-why-babylon-last_turn = 最後の手番です。得点だけを考えましょう。
 hint-why-babylon-end_near = この後の手番はあと{ $turns }回だけです。
 hint-why-babylon-level_opened = { $level }階の最初のタイル：{ $change }点。そこの装飾は得点が高く、さらに1つ上の階に置けるようになります。
-hint-why-babylon-belvederes = 支えのない角の展望台{ $count }つ：{ $change }点。柱が要りません。
+hint-why-babylon-belvederes = 支えのない角の展望台{ $count }個：{ $change }点。柱が要りません。
 hint-why-babylon-decoration_set_completed = 4種類の装飾が{ $sets }組そろいました：{ $change }点。
 hint-why-babylon-flower_set_completed = 4種類の花が{ $sets }組そろいました：{ $change }点。
 hint-why-babylon-decoration_set_near =
@@ -139,8 +139,8 @@ hint-why-babylon-tile_discarded =
         [basalt] 玄武岩
        *[start] 開始時
     }タイルはゲームから取り除かれます。
-hint-why-babylon-tile_denied = { $stack }のタイルで、{ $name }はすぐに{ $points }点を得られたはずです。
-hint-why-babylon-pillars_denied = { $stack }は、どの山よりも多い柱{ $pillars }個を{ $name }に与えたはずです。
+hint-why-babylon-tile_denied = { $stack }のタイルを残すと、{ $name }にすぐ{ $points }点を取られるところでした。
+hint-why-babylon-pillars_denied = { $stack }を残すと、{ $name }にどの山よりも多い柱{ $pillars }個を取られるところでした。
 hint-why-babylon-tile_removed =
     { $flower ->
         [white] 白い花
@@ -159,7 +159,7 @@ hint-why-babylon-flower_removed =
 
 ## Reasons in The Architects of Amytis.
 
-hint-why-amytis-last_turn = この手番でゲームが終わります。得点だけが大事です。
+hint-why-amytis-last_turn = この手番でゲームが終わります。得点だけを考えましょう。
 hint-why-amytis-end_triggered =
     { $turns ->
         [0] 2つ目の山が空になり、ゲームはすぐに終わります。
@@ -168,7 +168,7 @@ hint-why-amytis-end_triggered =
 hint-why-amytis-end_near =
     { $stacks ->
         [0] 空の山が1つあります。2つ目が空になるとゲームが終わります。
-       *[other] 空の山が1つ、残り1枚の山が{ $stacks }つあります。それを取ると終わりが始まります。
+       *[other] 空の山が1つ、残り1枚の山が{ $stacks }つあります。それが取られると、ゲームは終わりに入ります。
     }
 hint-why-amytis-project_completed = プロジェクト{ $project }を達成：ゲーム終了時に{ $points }点。
 # $color is a word of its own.
@@ -187,11 +187,11 @@ hint-why-amytis-project_drawn =
         [1] 山札の最後の1枚、まだわからないプロジェクトです。
        *[other] 山札{ $cards }枚のうちの1枚、まだわからないプロジェクトです。
     }
-hint-why-amytis-line_made = 建築家が3つ一列に並びます：{ $stacks }。恩寵を得ます！
+hint-why-amytis-line_made = 建築家が3個一列に並びます：{ $stacks }。恩寵を得ます！
 hint-why-amytis-favor_taken =
     { $more ->
-        [0] 今のままで恩寵：{ $change }点。
-       *[other] 今のままで恩寵：{ $change }点。対象がもう1つ増えれば、さらに{ $more }点。
+        [0] この恩寵は今のままで{ $change }点。
+       *[other] この恩寵は今のままで{ $change }点。対象がもう1つ増えれば、さらに{ $more }点。
     }
 hint-why-amytis-favor_points =
     { $favor ->
@@ -201,9 +201,9 @@ hint-why-amytis-favor_points =
         [row] 恩寵ボードの下段：{ $change }点。
        *[other] 高さ{ $favor }の山の恩寵：{ $change }点。
     }
-hint-why-amytis-line_prepared = { $stacks }に建築家が並びました。{ $stack }で一列がそろいます。
-hint-why-amytis-lines_prepared = { $stacks }で一度に複数の列を狙えます。相手が止められるのは1つだけです。
-hint-why-amytis-line_blocked = { $stack }で一列をそろえられるのを防ぎます。
-hint-why-amytis-line_allowed = 注意：相手は{ $stack }で一列をそろえられます。
-hint-why-amytis-tile_denied = { $tile }は相手に{ $points }点をもたらしたはずです。ほかのタイルでは最大{ $instead }点です。
+hint-why-amytis-line_prepared = { $stacks }に建築家が並びました。{ $stack }でラインがそろいます。
+hint-why-amytis-lines_prepared = { $stacks }で一度に複数のラインを狙えます。相手が止められるのは1つだけです。
+hint-why-amytis-line_blocked = { $stack }でラインをそろえられるのを防ぎます。
+hint-why-amytis-line_allowed = 注意：相手は{ $stack }でラインをそろえられます。
+hint-why-amytis-tile_denied = { $tile }を残すと、相手に{ $points }点を取られるところでした。ほかのタイルなら最大{ $instead }点です。
 hint-why-amytis-architects_return = 次の手番の前に建築家{ $count }個が手元に戻ります。

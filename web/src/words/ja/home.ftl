@@ -1,16 +1,16 @@
 # The first page, the table that is being put together, and the room where people wait for a game.
 home-title = 空に浮かぶ庭園を造りましょう
-home-lead = 古代バビロンの2つのボードゲームを、コンピューターや友だちと遊べます。アカウントもインストールも不要。席に着けば、すぐに始まります。
+home-lead = 古代バビロンを舞台にした2つのボードゲームを、コンピューターや友だちと遊べます。アカウントもインストールも不要。席に着けば、すぐに始まります。
 home-your-turn = { $count ->
     [1] あなたの手番です
-   *[other] { $count }つのテーブルであなたの手番です
+   *[other] { $count }か所のテーブルであなたの手番です
   }
 home-go-on = ゲームの続きへ
 home-away = サーバーに接続できません。このページは自動的に再試行します。
 
 # The two games.
 home-babylon = 採石場からタイルを採掘し、柱の上にテラスを築いて、噴水・階段・橋・彫像で飾りましょう。
-home-amytis = 建築家を送って建物を手に入れ、都市に積み重ねましょう。3つ一列に並べば、王の恩寵を得られます。
+home-amytis = 建築家を送って建物を手に入れ、都市に積み重ねましょう。建築家を3個一列に並べれば、王の恩寵を得られます。
 home-players = { $count }人
 home-players-range = { $from }〜{ $to }人
 home-level = 強さ
@@ -20,7 +20,7 @@ home-play = 今すぐ遊ぶ
 home-friends = 友だちと
 home-rules = ルール
 home-level-novice = ルールは知っていますが、作戦はありません。初めてのゲームによい相手です。
-home-level-greedy = その手番で得られる最も多くの点を取り、次の手番のことは考えません。
+home-level-greedy = その手番で取れるだけの点を取り、次の手番のことは考えません。
 home-level-apprentice = 得点を狙いつつ、その先の手番のことも少し考えます。
 home-level-architect = 1手番に約0.3秒先読みします。作戦がなければ、なかなか勝てません。
 home-level-master = 最強の相手です。1手番に約1.5秒先読みします。
@@ -41,7 +41,7 @@ home-waits = { $free ->
     [0] 全員そろいました
    *[other] あと{ $free }人を待っています
   }
-home-free = 空席{ $free }
+home-free = 空き{ $free }席
 home-sit-down = 席に着く
 home-continue = 続ける
 home-look = 観戦する
@@ -105,7 +105,7 @@ home-option-limited_supply-false = いいえ、コマはいくらでもありま
 home-option-covered_belvederes = 上のテラスに覆われた展望台は点になりますか？
 home-option-covered_belvederes-nothing = いいえ、見えているものだけです
 home-option-covered_belvederes-score = はい、すべて点になります
-home-option-second_player_projects = 後手の初期プロジェクト数
+home-option-second_player_projects = 後手番のプレイヤーの初期プロジェクト数
 home-option-second_player_projects-2 = 2枚（スタートプレイヤーと同じ）
 home-option-second_player_projects-3 = 3枚（後の版と同じ）
 home-option-sides-garden = 庭園
@@ -119,7 +119,7 @@ home-option-sides-wall-A = A：外周に見えている城壁1枚につき2点
 home-option-sides-wall-B = B：角の城壁によって1・4・8・10点
 home-option-sides-palace = 宮殿
 home-option-sides-palace-A = A：プロジェクト1枚と、見えている宮殿1枚につき1点
-home-option-sides-palace-B = B：プロジェクト1枚、または達成済み1枚につき1点
+home-option-sides-palace-B = B：プロジェクト1枚、または達成済みプロジェクト1枚につき1点
 home-option-sides-residence = 邸宅
 home-option-sides-residence-A = A：見えている建物の種類1つにつき1点
 home-option-sides-residence-B = B：見えている市場・邸宅1枚につき2点
@@ -148,16 +148,16 @@ waiting-host-waits = すべての席が埋まると、ホストがゲームを�
 waiting-leave = 退席する
 waiting-close = テーブルを閉じる
 waiting-sit-down = 席に着く
-waiting-you-are = 使う名前
+waiting-you-are = プレイヤー名
 waiting-welcome = { $host }から招待されました
 waiting-visitor = 見学中です
 waiting-no-seat = すべての席が埋まっています。このまま待てば、ゲームが始まったときにここで観戦できます。
-waiting-by-invitation = 空席は、招待された人のための席です。{ $host }さんに席をお願いするか、このまま待てば、ゲームが始まったときにここで観戦できます。
+waiting-by-invitation = 空席は、招待された人のための席です。{ $host }に席をお願いするか、このまま待てば、ゲームが始まったときにここで観戦できます。
 waiting-ask = 席をお願いする
-waiting-asked = 席をお願いしました。{ $host }さんが承認すると、席に着きます。
+waiting-asked = 席をお願いしました。{ $host }が承認すると、席に着きます。
 waiting-withdraw = 取り消す
-waiting-declined = { $host }さんは承認しませんでした。このまま待てば、ゲームが始まったときにここで観戦できます。
-waiting-asks = { $name }さんが席を希望しています。
+waiting-declined = { $host }は承認しませんでした。このまま待てば、ゲームが始まったときにここで観戦できます。
+waiting-asks = { $name }が席を希望しています。
 waiting-asks-full = 空席がありません。
 waiting-accept = 承認する
 waiting-decline = 断る

@@ -5,7 +5,7 @@
 ## At a glance
 
 rules-amytis-overview-title = ゲームの概要
-rules-amytis-overview-1 = 2人のプレイヤーが、王妃アミュティスに捧げる都市をそれぞれ造ります。2人の間には、建物の山が9つあります。建物を手に入れるには、その山に**建築家**を送ります。建築家たちはそこで別の勝負もしていて、**3つ一列に並ぶ**と王の恩寵を得られます。
+rules-amytis-overview-1 = 2人のプレイヤーが、王妃アミティスに捧げる都市をそれぞれ造ります。2人の間には、建物の山が9つあります。建物を手に入れるには、その山に**建築家**を送ります。建築家たちはそこで別の勝負もしていて、**3個一列に並ぶ**と王の恩寵を得られます。
 rules-amytis-overview-2 = 建物は、建てるとすぐに得点になります。マスは9つしかないので、都市は上へと伸びていきます。新しいタイルは別のタイルの上に重ねることができ、見えるのは一番上のタイルだけです。
 rules-amytis-overview-3 = ゲーム終了時に、達成した**プロジェクト**（都市に作る色のパターン）の点と、選んだ**恩寵**の点を加えます。点数が最も多いプレイヤーの勝利です。
 rules-amytis-overview-tips = 初めて遊ぶときは
@@ -169,7 +169,7 @@ rules-amytis-projects-rule-2 = パターンは、90度、180度、270度に**回
 rules-amytis-projects-rule-3 = パターンで空いているマスには、何があってもかまいません。どのタイルでもよく、タイルがなくてもかまいません。
 rules-amytis-projects-rule-4 = 1回の手番に複数のプロジェクトを達成できます。同じタイルを使ってもよく、この手番に取ったプロジェクトでもかまいません。
 rules-amytis-projects-rule-5 = 達成したプロジェクトは、後でそのタイルの上に何を建てても、達成したままです。
-rules-amytis-projects-rule-6 = 自分のプロジェクトが達成されるのは、自分の都市で、自分の手番にだけです。
+rules-amytis-projects-rule-6 = 自分のプロジェクトが達成されるのは、自分の都市で、自分の手番にだけです。山札の横に公開されているプロジェクトは、宮殿で取って自分の前に置くまで達成できません。
 rules-amytis-projects-2 = その点は、ゲーム終了時に加えます。達成していないプロジェクトによる減点はありません。
 rules-amytis-projects-cards = 20枚のカード
 rules-amytis-projects-turned-picture = 2つの都市とプロジェクト16。90度回転していれば達成ですが、鏡写しでは達成になりません。
@@ -180,7 +180,7 @@ rules-amytis-projects-cards-picture-alt = 20枚の色のパターン。1番〜6�
 ## Favour
 
 rules-amytis-favor-title = 3つ並びと恩寵
-rules-amytis-favor-1 = この手番に置いた建築家によって、**自分の建築家が3つ一列に並んだ**ら、自分の5個のマーカーのうち1個を、恩寵ボードの空いているスペースに置きます。相手の建築家は、ラインの助けにも妨げにもなりません。
+rules-amytis-favor-1 = この手番に置いた建築家によって、**自分の建築家が3個一列に並んだ**ら、自分の5個のマーカーのうち1個を、恩寵ボードの空いているスペースに置きます。相手の建築家は、ラインの助けにも妨げにもなりません。
 rules-amytis-favor-rule-1 = 上段の7つのスペースには、マーカーを1個ずつ置けます。下段には全部で6個、1人4個まで置けます。
 rules-amytis-favor-rule-2 = 置いたマーカーは動かさず、持ち主だけが得点します。
 rules-amytis-favor-rule-3 = どこに置くかは選べますが、置かないことは選べません。空いているスペースは必ずあります。
@@ -216,7 +216,7 @@ rules-amytis-favors-board-picture-alt = 恩寵ボード。スタートプレイ�
 ## The end
 
 rules-amytis-end-title = ゲーム終了
-rules-amytis-end-1 = 手番の終わりにメインボードの**2つの山**が空になっていると、ゲームの終わりです。
+rules-amytis-end-1 = 手番の終わりにメインボードの**2つの山**が空になっていると、ゲームは終わりに入ります。
 rules-amytis-end-rule-1 = 後手番のプレイヤーの手番だったら、そこでゲーム終了です。
 rules-amytis-end-rule-2 = スタートプレイヤーの手番だったら、後手番のプレイヤーがもう1回手番を行い、その後ゲーム終了です。
 rules-amytis-end-2 = つまり、2人の手番の回数は同じです。最後の手番も普通の手番で、プロジェクトも恩寵もあります。
@@ -243,7 +243,7 @@ rules-amytis-options-option = オプション
 rules-amytis-options-choices = 選択肢
 rules-amytis-options-sides = 各建物の面
 rules-amytis-options-sides-choices = **A面**または**B面**を、6種類の建物それぞれについて選びます。2人とも同じ面を使います。
-rules-amytis-options-second = 後手の初期プロジェクト数
+rules-amytis-options-second = 後手番のプレイヤーの初期プロジェクト数
 rules-amytis-options-second-choices = **2枚**または**3枚**です。このゲームの後の版では、後手番のプレイヤーは3枚です。
 
 ## Rulings
