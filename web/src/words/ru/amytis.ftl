@@ -71,7 +71,7 @@ amytis-stack-label = { $cell }: { $tile }, { $height ->
   }
 amytis-stack-empty-label = { $cell }: тайлов не осталось.
 amytis-stack-no-architect = Архитектора нет.
-amytis-stack-architect = Здесь стоит архитектор ({ $name }).
+amytis-stack-architect = Здесь стоит архитектор: { $name }.
 amytis-stack-best = { $points ->
     [one] Принесёт до { $points } очка.
    *[many] Принесёт до { $points } очков.
@@ -85,14 +85,14 @@ amytis-would-line = Завершит линию.
 amytis-would-end = Приведёт к концу партии.
 amytis-at-most = ≤ { $points }
 amytis-lines = Линии
-amytis-lines-hint = Показать линии, на которых заняты два места
+amytis-lines-hint = Показать линии, которым не хватает одного архитектора
 amytis-unseen-button = Неоткрытые
 amytis-unseen = Ещё не открытые тайлы
 amytis-unseen-sum = Всего тайлов: { $all }; в стопках — { $below }, вне игры — { $gone }.
 
 ## Cities
 
-amytis-city-of = Город ({ $name })
+amytis-city-of = Город — { $name }
 amytis-cell-empty = { $cell }: пусто.
 amytis-cell-one = { $cell }: { $tile }.
 amytis-cell-more = { $cell }: { $tile }; ниже: { $below }; высота: { $height }.
@@ -204,7 +204,7 @@ amytis-favor-short-IV = по 6
 amytis-favor-short-stairs = по 6, 1-2-3
 amytis-favor-short-corners = по 5, 3+
 amytis-favor-short-projects = по 2
-amytis-favor-taken = Здесь лежит фишка ({ $name }).
+amytis-favor-taken = Здесь лежит фишка: { $name }.
 amytis-favor-in-row = { $name }: здесь { $tokens ->
     [one] { $tokens } фишка.
     [few] { $tokens } фишки.
@@ -218,8 +218,8 @@ amytis-favor-now = { $name }: сейчас { $points ->
 
 ## What is to be done
 
-amytis-todo-build = Выберите стопку и место в своём городе.
-amytis-todo-cell = { $tile }: где в вашем городе?
+amytis-todo-build = Выберите стопку или место в своём городе. Число со знаком ≤ — самое большее, что эта стопка может принести сейчас.
+amytis-todo-cell = { $tile }: куда поставить?
 amytis-todo-stack = Из какой стопки на { $cell }?
 amytis-todo-ghost = { $tile }: из стопки { $stack } на { $cell }
 amytis-todo-palace-A = За дворец можно взять проект.
@@ -256,7 +256,7 @@ amytis-gain-palace-b = { $points ->
   }
 amytis-gain-line = три в ряд: благосклонность
 amytis-gain-line-no-token = три в ряд, но фишек не осталось
-amytis-let-go = Отпустить
+amytis-let-go = Отменить выбор
 amytis-do-build = Построить
 amytis-do-take = Взять
 amytis-do-score = Получить очки
@@ -264,7 +264,7 @@ amytis-do-place = Поставить
 
 ## For screen readers
 
-amytis-text-board = Стол словами
+amytis-text-board = Описание стола
 amytis-none = нет
 amytis-pieces = Архитекторы в запасе: { $architects }. Осталось фишек: { $tokens }.
 amytis-projects-are = Проекты: { $projects }. Выполнены: { $completed }.
@@ -283,5 +283,5 @@ amytis-reason-no_open_project_in_slot = На месте { $slot } нет кар�
 amytis-reason-favor_taken = Там уже лежит фишка.
 amytis-reason-row_has_four_of_yours = В нижнем ряду уже четыре ваши фишки, больше нельзя.
 amytis-reason-row_full = Все шесть мест нижнего ряда заняты.
-amytis-reason-project_not_open = Проект { $project } не лежит открытым.
+amytis-reason-project_not_open = Проект { $project } не открыт.
 amytis-reason-slot_not_empty = На месте { $slot } лежит проект { $project }: выберите его по номеру.

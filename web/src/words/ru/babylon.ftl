@@ -63,8 +63,8 @@ babylon-stack-short = { $stack } · { $tile }
 babylon-dig = Добыть { $stack }
 babylon-dig-hint = Выберите тайл для добычи. Число на каждом тайле показывает, сколько колонн он принесёт.
 babylon-remove = Убрать { $stack }
-babylon-remove-hint = Выберите тайл глины, который выйдет из игры.
-babylon-remove-what = Этот тайл выйдет из игры, и откроется гранит под ним.
+babylon-remove-hint = Выберите тайл глины, чтобы убрать его из игры.
+babylon-remove-what = Этот тайл будет убран из игры, и откроется гранит под ним.
 
 # Where the pillars of a dig come from; $side is the edge of the tile.
 babylon-gain-quarry_side = { $side ->
@@ -94,7 +94,7 @@ babylon-gain-empty_stack = { $side ->
 babylon-gain-own_flower = ваш цветок
 babylon-gain-double_flower = двойной цветок
 babylon-gain-one_fewer = на одну меньше (жетон)
-babylon-gain-supply_is_empty = на { $count } меньше: больше нет
+babylon-gain-supply_is_empty = на { $count } меньше: запас пуст
 
 ## The turn
 
@@ -128,7 +128,7 @@ babylon-open-sw = Юго-западный угол без опоры
 babylon-open-none = нет
 babylon-key = Клавиша: { $key }
 babylon-place = Разместить
-babylon-put-down = Отпустить
+babylon-put-down = Вернуть тайл
 babylon-place-hint = Укажите место в своём саду: точки показывают, куда можно положить тайл.
 babylon-again = Укажите то же место ещё раз, чтобы положить тайл.
 babylon-place-said = На { $cell }, ярус { $level }, { $open ->
@@ -204,7 +204,7 @@ babylon-cancel = Отмена
 babylon-keep = Оставить:
 babylon-keep-tile = Оставить этот тайл. { $tile }
 babylon-keep-none = ничего
-babylon-lost-pillars = В общий запас вернутся: { $singles ->
+babylon-lost-pillars = Возврат в общий запас: { $singles ->
     [0] { $doubles ->
         [one] { $doubles } двойная колонна
         [few] { $doubles } двойные колонны
@@ -228,12 +228,12 @@ babylon-lost-pillars = В общий запас вернутся: { $singles ->
         [few] { " " }и { $doubles } двойные
        *[many] { " " }и { $doubles } двойных
       }
-  }. В хранилище помещается 6 одинарных.
+  }. В хранилище помещается только 6 одинарных.
 babylon-lost-tiles = { $count ->
-    [1] Из игры выходит тайл
-    [one] Из игры выходит { $count } тайл
-    [few] Из игры выходят { $count } тайла
-   *[many] Из игры выходят { $count } тайлов
+    [1] Сбрасывается тайл
+    [one] Сбрасывается { $count } тайл
+    [few] Сбрасываются { $count } тайла
+   *[many] Сбрасываются { $count } тайлов
   }: { $tiles }.
 babylon-lost-decorations = Вы ещё можете поставить украшение.
 babylon-end = Завершить ход
@@ -242,16 +242,16 @@ babylon-end-anyway = Всё равно завершить
 ## Gardens
 
 babylon-own-garden = Ваш сад
-babylon-garden-of = Сад ({ $name })
+babylon-garden-of = Сад — { $name }
 babylon-back = К моему саду
 babylon-view = Вид
 babylon-view-solid = 3D
 babylon-view-plan = План
 babylon-view-above = Сверху
-babylon-view-reset = Как вначале
+babylon-view-reset = Исходный вид
 babylon-nearer = Ближе
 babylon-farther = Дальше
-babylon-no-webgl = Этот браузер не умеет рисовать в 3D (нет WebGL): вот план.
+babylon-no-webgl = Этот браузер не поддерживает 3D (нет WebGL), поэтому показан план.
 babylon-garden-label = { $title }: { $tiles ->
     [one] { $tiles } тайл
     [few] { $tiles } тайла
@@ -262,7 +262,7 @@ babylon-garden-label = { $title }: { $tiles ->
    *[many] { $decorations } украшений
   }
 babylon-garden-grid = { $title }, клетка за клеткой
-babylon-in-words = { $title } словами
+babylon-in-words = { $title }: описание
 babylon-tiles-placed = { $count ->
     [0] Тайлов пока нет
     [one] { $count } тайл
@@ -338,15 +338,15 @@ babylon-score = { $count ->
     [few] очка
    *[many] очков
   }
-babylon-enlarge = Сад ({ $name }): увеличить
+babylon-enlarge = Сад — { $name }: увеличить
 babylon-enlarge-own = Ваш сад: увеличить
-babylon-scoring = По строкам
+babylon-scoring = Подробный счёт
 babylon-line-statues = Статуи
 babylon-line-fountains = Фонтаны
 babylon-line-bridges = Мосты
 babylon-line-stairs = Лестницы
 babylon-line-decoration_sets = Наборы украшений
-babylon-line-flower_sets = Наборы цветов
+babylon-line-flower_sets = Наборы цветков
 babylon-line-belvederes = Бельведеры
 babylon-line-highest_level = Верхний ярус
 babylon-line-visible_pits = Видимые лунки (при равенстве)
@@ -356,9 +356,9 @@ babylon-no-token = В первом раунде жетона нет.
 babylon-more = Жетоны, которые ещё не открыты
 babylon-tokens-unseen = { $count ->
     [0] Жетонов больше не будет
-    [one] Впереди ещё { $count } жетон. Не открыты
-    [few] Впереди ещё { $count } жетона. Не открыты
-   *[many] Впереди ещё { $count } жетонов. Не открыты
+    [one] Впереди ещё { $count } жетон. Ещё не открыты:
+    [few] Впереди ещё { $count } жетона. Ещё не открыты:
+   *[many] Впереди ещё { $count } жетонов. Ещё не открыты:
   }
 babylon-supply = Общий запас
 babylon-supply-left = { $count ->

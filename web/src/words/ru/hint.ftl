@@ -2,41 +2,41 @@
 
 hint-found =
     { $count ->
-        [one] { $count } подсказка: { $action }.
-        [few] { $count } подсказки. Лучшая: { $action }.
-       *[many] { $count } подсказок. Лучшая: { $action }.
+        [one] { $count } подсказка: { $action }.
+        [few] { $count } подсказки. Лучшая: { $action }.
+       *[many] { $count } подсказок. Лучшая: { $action }.
     }
 hint-next = Дальше: { $action }.
 hint-act = Сделать так
 hint-turn = Остаток хода
 hint-why = Почему
 # $chance is written with its sign: 62 %
-hint-chance = { $chance } на победу
+hint-chance = шанс на победу { $chance }
 hint-margin-ahead =
     { $points ->
-        [one] впереди на { $points } очко
-        [few] впереди на { $points } очка
-       *[many] впереди на { $points } очков
+        [one] впереди на { $points } очко
+        [few] впереди на { $points } очка
+       *[many] впереди на { $points } очков
     }
 hint-margin-behind =
     { $points ->
-        [one] позади на { $points } очко
-        [few] позади на { $points } очка
-       *[many] позади на { $points } очков
+        [one] позади на { $points } очко
+        [few] позади на { $points } очка
+       *[many] позади на { $points } очков
     }
 hint-margin-even = наравне
 
 ## Actions of Babylon.
 
 hint-do-babylon-remove =
-    Уберите с { $stack } тайл глины с { $flower ->
+    Уберите из стопки { $stack } тайл глины с { $flower ->
         [white] белым
         [pink] розовым
         [blue] синим
        *[yellow] жёлтым
     } цветком
 hint-do-babylon-dig =
-    Добудьте с { $stack } { $material ->
+    Добудьте из стопки { $stack } { $material ->
         [clay] тайл глины
         [granite] тайл гранита
        *[basalt] тайл базальта
@@ -70,7 +70,7 @@ hint-do-babylon-finish =
 
 ## Actions of The Architects of Amytis. A tile is “pink market”.
 
-hint-do-amytis-build = Разместите на { $cell } тайл с { $stack }: { $tile }
+hint-do-amytis-build = Разместите на { $cell } тайл из стопки { $stack }: { $tile }
 hint-do-amytis-project = Возьмите проект { $project }
 hint-do-amytis-deck = Возьмите верхнюю карту колоды
 hint-do-amytis-score = Получите очки за дворец
@@ -88,28 +88,28 @@ hint-do-amytis-favor =
 hint-why-babylon-last_turn = Это ваш последний ход: важны только очки.
 hint-why-babylon-end_near =
     { $turns ->
-        [one] После этого останется только { $turns } ход.
-        [few] После этого останется только { $turns } хода.
-       *[many] После этого останется только { $turns } ходов.
+        [one] После этого останется только { $turns } ход.
+        [few] После этого останется только { $turns } хода.
+       *[many] После этого останется только { $turns } ходов.
     }
 hint-why-babylon-level_opened = { $change } за первый тайл на ярусе { $level }: украшения там ценнее, и строить можно ещё на ярус выше.
 hint-why-babylon-belvederes =
     { $count ->
-        [one] { $change } за { $count } бельведер на углу без опоры: колонна не нужна.
-        [few] { $change } за { $count } бельведера на углах без опоры: колонны не нужны.
-       *[many] { $change } за { $count } бельведеров на углах без опоры: колонны не нужны.
+        [one] { $change } за { $count } бельведер на углу без опоры: колонна не нужна.
+        [few] { $change } за { $count } бельведера на углах без опоры: колонны не нужны.
+       *[many] { $change } за { $count } бельведеров на углах без опоры: колонны не нужны.
     }
 hint-why-babylon-decoration_set_completed =
     { $sets ->
-        [one] { $change } за украшения: теперь { $sets } полный набор из четырёх.
-        [few] { $change } за украшения: теперь { $sets } полных набора.
-       *[many] { $change } за украшения: теперь { $sets } полных наборов.
+        [one] { $change } за украшения: теперь { $sets } полный набор из четырёх.
+        [few] { $change } за украшения: теперь { $sets } полных набора.
+       *[many] { $change } за украшения: теперь { $sets } полных наборов.
     }
 hint-why-babylon-flower_set_completed =
     { $sets ->
-        [one] { $change } за цветы: теперь { $sets } полный набор из четырёх.
-        [few] { $change } за цветы: теперь { $sets } полных набора.
-       *[many] { $change } за цветы: теперь { $sets } полных наборов.
+        [one] { $change } за цветки: теперь { $sets } полный набор из четырёх.
+        [few] { $change } за цветки: теперь { $sets } полных набора.
+       *[many] { $change } за цветки: теперь { $sets } полных наборов.
     }
 hint-why-babylon-decoration_set_near =
     До следующего набора украшений не хватает только { $kind ->
@@ -119,7 +119,7 @@ hint-why-babylon-decoration_set_near =
        *[statue] статуи
     }.
 hint-why-babylon-flower_set_near =
-    До следующего набора цветов не хватает только { $flower ->
+    До следующего набора цветков не хватает только { $flower ->
         [white] белого
         [pink] розового
         [blue] синего
@@ -127,29 +127,29 @@ hint-why-babylon-flower_set_near =
     } цветка.
 hint-why-babylon-pillars_dug =
     { $pillars ->
-        [0] Добыча с { $stack } не приносит колонн.
-        [one] Добыча с { $stack } приносит { $pillars } колонну.
-        [few] Добыча с { $stack } приносит { $pillars } колонны.
-       *[many] Добыча с { $stack } приносит { $pillars } колонн.
+        [0] Добыча из стопки { $stack } не приносит колонн.
+        [one] Добыча из стопки { $stack } приносит { $pillars } колонну.
+        [few] Добыча из стопки { $stack } приносит { $pillars } колонны.
+       *[many] Добыча из стопки { $stack } приносит { $pillars } колонн.
     }
 hint-why-babylon-flower_bonus =
     { $pillars ->
-        [one] На тайле ваш цветок: ещё { $pillars } колонна.
-        [few] На тайле ваш цветок: ещё { $pillars } колонны.
-       *[many] На тайле ваш цветок: ещё { $pillars } колонн.
+        [one] На тайле ваш цветок: ещё { $pillars } колонна.
+        [few] На тайле ваш цветок: ещё { $pillars } колонны.
+       *[many] На тайле ваш цветок: ещё { $pillars } колонн.
     }
 hint-why-babylon-pillars_left =
     { $pillars ->
         [0] После хода колонн не останется.
-        [one] После хода останется { $pillars } колонна.
-        [few] После хода останется { $pillars } колонны.
-       *[many] После хода останется { $pillars } колонн.
+        [one] После хода останется { $pillars } колонна.
+        [few] После хода останется { $pillars } колонны.
+       *[many] После хода останется { $pillars } колонн.
     }
 hint-why-babylon-pillars_returned =
     { $pillars ->
-        [one] { $pillars } колонна не помещается в хранилище и возвращается в общий запас.
-        [few] { $pillars } колонны не помещаются в хранилище и возвращаются в общий запас.
-       *[many] { $pillars } колонн не помещаются в хранилище и возвращаются в общий запас.
+        [one] { $pillars } колонна не помещается в хранилище и возвращается в общий запас.
+        [few] { $pillars } колонны не помещаются в хранилище и возвращаются в общий запас.
+       *[many] { $pillars } колонн не помещаются в хранилище и возвращаются в общий запас.
     }
 hint-why-babylon-statue_pillar = Статуя на { $cell } держит тайл и экономит колонну.
 hint-why-babylon-piece_covered =
@@ -173,7 +173,7 @@ hint-why-babylon-tile_kept =
        *[yellow] жёлтым
     } цветком.
 hint-why-babylon-tile_discarded =
-    Из игры выходит { $material ->
+    Сбрасывается { $material ->
         [clay] тайл глины
         [granite] тайл гранита
         [basalt] тайл базальта
@@ -186,15 +186,15 @@ hint-why-babylon-tile_discarded =
     } цветком.
 hint-why-babylon-tile_denied =
     { $points ->
-        [one] С тайлом на { $stack } { $name } сразу получает { $points } очко: теперь не выйдет.
-        [few] С тайлом на { $stack } { $name } сразу получает { $points } очка: теперь не выйдет.
-       *[many] С тайлом на { $stack } { $name } сразу получает { $points } очков: теперь не выйдет.
+        [one] Игроку { $name } тайл на { $stack } сразу принёс бы { $points } очко.
+        [few] Игроку { $name } тайл на { $stack } сразу принёс бы { $points } очка.
+       *[many] Игроку { $name } тайл на { $stack } сразу принёс бы { $points } очков.
     }
 hint-why-babylon-pillars_denied =
     { $pillars ->
-        [one] На { $stack } { $name } получает { $pillars } колонну, больше, чем где-либо: теперь не выйдет.
-        [few] На { $stack } { $name } получает { $pillars } колонны, больше, чем где-либо: теперь не выйдет.
-       *[many] На { $stack } { $name } получает { $pillars } колонн, больше, чем где-либо: теперь не выйдет.
+        [one] Игроку { $name } стопка { $stack } принесла бы { $pillars } колонну, больше любой другой.
+        [few] Игроку { $name } стопка { $stack } принесла бы { $pillars } колонны, больше любой другой.
+       *[many] Игроку { $name } стопка { $stack } принесла бы { $pillars } колонн, больше любой другой.
     }
 hint-why-babylon-tile_removed =
     Из игры выходит тайл глины с { $flower ->
@@ -205,9 +205,9 @@ hint-why-babylon-tile_removed =
     } цветком.
 hint-why-babylon-pillars_opened =
     { $count ->
-        [one] На { $count } соседней стопке добыча принесёт на 1 колонну больше.
-        [few] На { $count } соседних стопках добыча принесёт на 1 колонну больше.
-       *[many] На { $count } соседних стопках добыча принесёт на 1 колонну больше.
+        [one] Добыча из { $count } соседней стопки принесёт на 1 колонну больше.
+        [few] Добыча из { $count } соседних стопок принесёт на 1 колонну больше.
+       *[many] Добыча из { $count } соседних стопок принесёт на 1 колонну больше.
     }
 hint-why-babylon-flower_removed =
     { $flower ->
@@ -215,7 +215,7 @@ hint-why-babylon-flower_removed =
         [pink] Розовый
         [blue] Синий
        *[yellow] Жёлтый
-    } — цветок игрока { $name }: тайл принёс бы на 1 колонну больше.
+    } — цветок игрока { $name }: тайл принёс бы на 1 колонну больше.
 
 ## Reasons in The Architects of Amytis.
 
@@ -223,22 +223,22 @@ hint-why-amytis-last_turn = Игра заканчивается этим ход�
 hint-why-amytis-end_triggered =
     { $turns ->
         [0] Пустеет вторая стопка: игра сразу заканчивается.
-        [one] Пустеет вторая стопка: остаётся { $turns } ход.
-        [few] Пустеет вторая стопка: остаётся { $turns } хода.
-       *[many] Пустеет вторая стопка: остаётся { $turns } ходов.
+        [one] Пустеет вторая стопка: остаётся { $turns } ход.
+        [few] Пустеет вторая стопка: остаётся { $turns } хода.
+       *[many] Пустеет вторая стопка: остаётся { $turns } ходов.
     }
 hint-why-amytis-end_near =
     { $stacks ->
         [0] Одна стопка пуста: со второй игра закончится.
-        [one] Одна стопка пуста, и ещё в { $stacks } остался один тайл: кто его возьмёт, начнёт конец игры.
-        [few] Одна стопка пуста, и ещё в { $stacks } осталось по одному тайлу: кто возьмёт такой, начнёт конец игры.
-       *[many] Одна стопка пуста, и ещё в { $stacks } осталось по одному тайлу: кто возьмёт такой, начнёт конец игры.
+        [one] Одна стопка пуста, и ещё в { $stacks } остался один тайл: кто его возьмёт, запустит конец игры.
+        [few] Одна стопка пуста, и ещё в { $stacks } осталось по одному тайлу: кто возьмёт такой, запустит конец игры.
+       *[many] Одна стопка пуста, и ещё в { $stacks } осталось по одному тайлу: кто возьмёт такой, запустит конец игры.
     }
 hint-why-amytis-project_completed =
     { $points ->
-        [one] Выполняет проект { $project }: { $points } очко в конце игры.
-        [few] Выполняет проект { $project }: { $points } очка в конце игры.
-       *[many] Выполняет проект { $project }: { $points } очков в конце игры.
+        [one] Выполняет проект { $project }: { $points } очко в конце игры.
+        [few] Выполняет проект { $project }: { $points } очка в конце игры.
+       *[many] Выполняет проект { $project }: { $points } очков в конце игры.
     }
 # $color is a word of its own.
 hint-why-amytis-project_near =
@@ -249,8 +249,8 @@ hint-why-amytis-project_near =
 hint-why-amytis-project_taken =
     { $missing ->
         [0] Проект { $project } (очки: { $points }) выполнен сразу.
-        [one] Проекту { $project } (очки: { $points }) не хватает { $missing } тайла.
-       *[many] Проекту { $project } (очки: { $points }) не хватает { $missing } тайлов.
+        [one] Проекту { $project } (очки: { $points }) не хватает { $missing } тайла.
+       *[many] Проекту { $project } (очки: { $points }) не хватает { $missing } тайлов.
     }
 hint-why-amytis-project_drawn =
     { $cards ->
@@ -261,7 +261,7 @@ hint-why-amytis-line_made = Три архитектора в ряд: { $stacks }
 hint-why-amytis-favor_taken =
     { $more ->
         [0] { $change } за благосклонность уже сейчас.
-       *[other] { $change } за благосклонность уже сейчас и ещё { $more }, когда прибавится то, что она считает.
+       *[other] { $change } за благосклонность уже сейчас и ещё { $more } за следующий такой элемент.
     }
 hint-why-amytis-favor_points =
     { $favor ->
@@ -271,19 +271,19 @@ hint-why-amytis-favor_points =
         [row] { $change } за нижний ряд планшета благосклонности.
        *[other] { $change } за место { $favor }.
     }
-hint-why-amytis-line_prepared = Два архитектора в ряд: { $stacks }. С { $stack } ряд завершён.
-hint-why-amytis-lines_prepared = Сразу несколько рядов, на { $stacks }: помешать можно только одному.
-hint-why-amytis-line_blocked = Мешает сопернику завершить ряд на { $stack }.
-hint-why-amytis-line_allowed = Осторожно: соперник может завершить ряд на { $stack }.
+hint-why-amytis-line_prepared = Два архитектора на одной линии: { $stacks }. Её завершит { $stack }.
+hint-why-amytis-lines_prepared = Сразу несколько линий, их завершат { $stacks }: соперник сможет перекрыть только одну.
+hint-why-amytis-line_blocked = Мешает сопернику завершить линию на { $stack }.
+hint-why-amytis-line_allowed = Осторожно: соперник может завершить линию на { $stack }.
 hint-why-amytis-tile_denied =
     { $points ->
-        [one] Сопернику этот тайл ({ $tile }) принёс бы { $points } очко; остальные — самое большее { $instead }.
-        [few] Сопернику этот тайл ({ $tile }) принёс бы { $points } очка; остальные — самое большее { $instead }.
-       *[many] Сопернику этот тайл ({ $tile }) принёс бы { $points } очков; остальные — самое большее { $instead }.
+        [one] Сопернику этот тайл ({ $tile }) принёс бы { $points } очко; остальные — самое большее { $instead }.
+        [few] Сопернику этот тайл ({ $tile }) принёс бы { $points } очка; остальные — самое большее { $instead }.
+       *[many] Сопернику этот тайл ({ $tile }) принёс бы { $points } очков; остальные — самое большее { $instead }.
     }
 hint-why-amytis-architects_return =
     { $count ->
-        [one] До следующего хода вернётся { $count } архитектор.
-        [few] До следующего хода вернутся { $count } архитектора.
-       *[many] До следующего хода вернутся { $count } архитекторов.
+        [one] До следующего хода вернётся { $count } архитектор.
+        [few] До следующего хода вернутся { $count } архитектора.
+       *[many] До следующего хода вернутся { $count } архитекторов.
     }

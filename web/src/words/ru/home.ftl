@@ -31,7 +31,7 @@ home-rules = Правила
 home-level-novice = Знает правила, но играет без плана: хорошая компания для первой партии.
 home-level-greedy = Берёт за ход как можно больше очков и не думает о следующем.
 home-level-apprentice = Тоже берёт очки, но немного думает и о следующих ходах.
-home-level-architect = Просчитывает ход около трети секунды: без плана его не обыграть.
+home-level-architect = Просчитывает ход около трети секунды: обыграть его без плана трудно.
 home-level-master = Самый сильный: просчитывает ход около полутора секунд.
 home-own-bot = Бот, которого добавил владелец этого сервера.
 
@@ -41,7 +41,7 @@ home-yours-none = Здесь вас ждут партии, которые вы �
 home-open = Открытые столы
 home-open-none = Сейчас никто не ищет игроков. Создайте стол и откройте место для всех: он появится здесь.
 home-watch = Текущие партии
-home-watch-none = Сейчас не идёт ни одной открытой партии.
+home-watch-none = Сейчас не идёт ни одной публичной партии.
 home-finished = Завершённые партии
 home-more = Показать более ранние
 home-turn-yours = Ваш ход
@@ -73,7 +73,7 @@ home-record-paste = Вставить текст
 home-record-text = Текст записи
 home-record-load = Загрузить
 home-record-drop = Отпустите, чтобы загрузить запись
-home-record-not-json = Это не запись: запись — это файл JSON, который сохраняет завершённая партия.
+home-record-not-json = Это не запись: запись — это файл JSON, сохранённый из завершённой партии.
 home-record-refused = Эту запись загрузить нельзя: { $reason }
 home-record-unread = Этот файл не читается.
 
@@ -102,14 +102,14 @@ home-new-make = Создать стол
 home-new-start = Начать партию
 
 # Clocks.
-home-clock-none = Без часов
+home-clock-none = Без ограничения времени
 home-clock-turn = { $turn } на ход
 home-clock-bank = { $turn } на ход и { $bank } в запасе
 
 # Options: what they ask, and what may be answered.
 home-option-same_footprint = Может ли терраса лежать точно над другой?
 home-option-same_footprint-never = Никогда
-home-option-same_footprint-directly_below = Только не прямо над ней
+home-option-same_footprint-directly_below = Да, но не прямо над ней
 home-option-bridge_gap = Насколько пусто должно быть под мостом?
 home-option-bridge_gap-level = Пусто на ярусе моста
 home-option-bridge_gap-ground = Пусто до планшета
@@ -142,7 +142,7 @@ home-option-sides-theater-A = А: 1 очко за каждого архитек
 home-option-sides-theater-B = Б: 2 очка за каждого своего архитектора
 
 # The room where people wait.
-waiting-lead = Стол накрыт. Игра начнётся, когда все соберутся.
+waiting-lead = Стол готов. Игра начнётся, когда все соберутся.
 waiting-seats = Места
 waiting-seat = Место { $number }
 waiting-you = вы
@@ -170,7 +170,7 @@ waiting-you-are = Вы играете под именем
 waiting-welcome = { $host } приглашает вас
 waiting-visitor = Вы здесь зритель
 waiting-no-seat = Все места заняты. Оставайтесь посмотреть: партия появится здесь, когда начнётся.
-waiting-by-invitation = Свободные места — для тех, у кого есть приглашение. Попросите место (хозяин стола — { $host }) или оставайтесь посмотреть: партия появится здесь, когда начнётся.
+waiting-by-invitation = Свободные места — для тех, у кого есть приглашение. Попросите место (хозяин стола — { $host }) или оставайтесь посмотреть: партия появится здесь, когда начнётся.
 waiting-ask = Попросить место
 waiting-asked = Вы попросили место. Когда { $host } примет запрос, вы окажетесь за столом.
 waiting-withdraw = Отозвать запрос
@@ -197,6 +197,6 @@ waiting-copy = Скопировать ссылку
 waiting-copied = Ссылка скопирована.
 waiting-not-copied = Браузер не разрешает странице копировать. Ссылка выделена: скопируйте её сами.
 waiting-share = Поделиться…
-waiting-share-text = Сыграем? { $game }
+waiting-share-text = Сыграем в игру «{ $game }»?
 waiting-code = Ссылка в виде QR-кода
-waiting-local = Этот адрес понятен только на этом компьютере. Чтобы друзья могли войти извне, сервер должен их слышать: запустите его с --host и откройте тот адрес, которым пользуются они.
+waiting-local = Этот адрес работает только на этом компьютере. Чтобы друзья могли подключиться, запустите сервер с --host и откройте адрес, которым будут пользоваться они.

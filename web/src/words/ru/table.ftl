@@ -93,7 +93,7 @@ table-takeback-refuse = Отклонить
 table-takeback-done = Ход возвращён.
 table-takeback-over = Ход остаётся в силе: игра ушла вперёд или кто-то отказал.
 table-rematch = Сыграть ещё раз
-table-rematch-made = Есть реванш.
+table-rematch-made = Создан реванш.
 table-rematch-join = Играть реванш
 table-rematch-watch = Смотреть реванш
 
@@ -194,7 +194,7 @@ table-babylon-pillars-empty_stack =
         [south] Юг, стопка { $stack } пуста: 1 колонна.
        *[west] Запад, стопка { $stack } пуста: 1 колонна.
     }
-table-babylon-pillars-own_flower = Свой цветок ({ $name }): ещё 1 колонна.
+table-babylon-pillars-own_flower = { $name }, свой цветок: ещё 1 колонна.
 table-babylon-pillars-double_flower = Жетон раунда, свой цветок считается дважды: ещё 1 колонна.
 table-babylon-pillars-one_fewer = Жетон раунда: на 1 колонну меньше.
 table-babylon-pillars-supply_is_empty =
@@ -234,7 +234,7 @@ table-babylon-tile_placed =
         [pink] розовым
         [blue] синим
        *[yellow] жёлтым
-    } цветком на { $cell }, { $level }-й ярус.
+    } цветком на { $cell }, ярус { $level }.
 table-babylon-statue_became_pillar = Статуя на { $cell } теперь держит тайл и больше не считается статуей.
 table-babylon-piece_covered =
     { $piece ->
@@ -280,7 +280,7 @@ table-babylon-tile_discarded =
         [pink] розовым
         [blue] синим
        *[yellow] жёлтым
-    } цветком выходит из игры.
+    } цветком сбрасывается.
 table-babylon-pillars_returned-single =
     { $count ->
         [one] { $count } колонна возвращается в общий запас.
@@ -307,7 +307,7 @@ table-babylon-points-fountains = { $change } за фонтаны.
 table-babylon-points-bridges = { $change } за мосты.
 table-babylon-points-stairs = { $change } за лестницы.
 table-babylon-points-decoration_sets = { $change } за наборы украшений.
-table-babylon-points-flower_sets = { $change } за наборы цветов.
+table-babylon-points-flower_sets = { $change } за наборы цветков.
 table-babylon-points-belvederes = { $change } за бельведеры.
 table-babylon-points-highest_level = { $change } за верхний ярус.
 table-babylon-line-statues = Статуи
@@ -315,7 +315,7 @@ table-babylon-line-fountains = Фонтаны
 table-babylon-line-bridges = Мосты
 table-babylon-line-stairs = Лестницы
 table-babylon-line-decoration_sets = Наборы украшений
-table-babylon-line-flower_sets = Наборы цветов
+table-babylon-line-flower_sets = Наборы цветков
 table-babylon-line-belvederes = Бельведеры
 table-babylon-line-highest_level = Верхний ярус
 table-babylon-line-visible_pits = Видимые лунки
@@ -349,7 +349,7 @@ table-amytis-tile_built =
             [palace] дворец
            *[theater] театр
         }
-    } из стопки { $stack } на { $cell }.
+    } на { $cell } (стопка { $stack }).
 table-amytis-tile_revealed =
     В стопке { $stack } наверху теперь { $building ->
         [wall] { $color ->
