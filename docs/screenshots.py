@@ -63,8 +63,8 @@ def plan(page: Page) -> None:
 def garden(page: Page) -> None:
     """The end of a game between two who build well, in three dimensions."""
     page.get_by_text("Paste its text").click()
-    page.get_by_label("The text of the record").fill(record_of("babylon", level="greedy"))
-    page.get_by_role("button", name="Load it").click()
+    page.get_by_label("The text of the saved game").fill(record_of("babylon", level="greedy"))
+    page.get_by_role("button", name="Load", exact=True).click()
     page.wait_for_url("**/at/*")
     page.get_by_role("button", name="To the end (End)").click()
     page.locator("canvas").first.wait_for()

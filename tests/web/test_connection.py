@@ -89,10 +89,10 @@ def test_a_server_that_was_away_is_found_again(browser, tmp_path: Path) -> None:
         player.step()
         player.wait()
         before = ply(page)
-    expect(page.get_by_text("Connection lost, trying again …")).to_be_visible(timeout=20_000)
+    expect(page.get_by_text("Connection lost, trying again…")).to_be_visible(timeout=20_000)
     port = address.rpartition(":")[2].rstrip("/")
     with start_server_process(*database, "--port", port):
-        expect(page.get_by_text("Connection lost, trying again …")).to_be_hidden(timeout=30_000)
+        expect(page.get_by_text("Connection lost, trying again…")).to_be_hidden(timeout=30_000)
         assert ply(page) == before
         player.step()
         assert ply(page) > before
@@ -102,5 +102,5 @@ def test_a_server_that_was_away_is_found_again(browser, tmp_path: Path) -> None:
 @pytest.mark.parametrize("address", ["#/table/nothing", "#/nowhere", "#/table/nothing/at/3"])
 def test_an_address_that_leads_nowhere_says_so_and_has_a_way_home(visit: Visit, address: str) -> None:
     page = visit(address, allowed=("Failed to load resource",))
-    page.get_by_role("main").get_by_role("link", name="Go home").click()
+    page.get_by_role("main").get_by_role("link", name="Back to the home page").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Build a garden that hangs in the air")

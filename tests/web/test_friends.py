@@ -11,7 +11,7 @@ from .players import AmytisByMouse, Player, play_out
 def make_table(page: Page, game: str) -> str:
     """A table for two by the dialog at home; the link for the other."""
     page.get_by_role("button", name=f"With friends {game}").click()
-    page.get_by_role("dialog").get_by_role("button", name="Make the table").click()
+    page.get_by_role("dialog").get_by_role("button", name="Create table").click()
     page.wait_for_url("**/#/table/*")
     link = page.get_by_label("The link", exact=True).input_value()
     assert "#/table/" in link
@@ -94,7 +94,7 @@ def test_friends_at_one_screen_play_under_their_names(visit: Visit) -> None:
     page.get_by_role("button", name="With friends The Architects of Amytis").click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_label("Seat 2", exact=True).select_option("screen")
-    dialog.get_by_label("Name of the friend on seat 2").fill("Nitocris")
+    dialog.get_by_label("Name of the friend in seat 2").fill("Nitocris")
     dialog.get_by_role("button", name="Start the game").click()
     page.locator("[data-ply]").wait_for()
     expect(page.get_by_text("Nitocris").first).to_be_visible()

@@ -61,7 +61,7 @@ def test_a_hint_is_read_seen_on_the_board_chosen_and_followed_to_the_end_of_the_
     play_at_once(page, GAMES[game])
     ask(page)
     best = hints(page).first
-    expect(panel(page)).to_contain_text(re.compile(r"\d+\s?% to win"))
+    expect(panel(page)).to_contain_text(re.compile(r"\d+\s?% chance of winning"))
     expect(page.locator("[data-lit=next]").first).to_be_visible()
     # Another hint is on the board while it is pointed at.
     lit = "[...document.querySelectorAll('[data-lit=next]')].map((one) => one.dataset.anchor).join()"
@@ -138,7 +138,7 @@ def test_a_table_without_hints_offers_none(visit: Visit) -> None:
     page.get_by_role("button", name="With friends The Architects of Amytis").click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_label("Seat 2").select_option("screen")
-    dialog.get_by_label("Hints are allowed").uncheck()
+    dialog.get_by_label("Allow hints").uncheck()
     dialog.get_by_role("button", name="Start the game").click()
     expect(page.get_by_role("button", name="Undo")).to_be_visible()
     expect(button(page)).to_have_count(0)

@@ -15,8 +15,8 @@ from .records import record_of
 
 def load(page: Page, text: str) -> None:
     page.get_by_text("Paste its text").click()
-    page.get_by_label("The text of the record").fill(text)
-    page.get_by_role("button", name="Load it").click()
+    page.get_by_label("The text of the saved game").fill(text)
+    page.get_by_role("button", name="Load", exact=True).click()
 
 
 def shown(page: Page) -> int:
@@ -34,7 +34,7 @@ def test_a_record_is_loaded_stepped_through_and_saved_as_it_was(visit: Visit, ga
     expect(board).to_have_attribute("data-ply", str(last))
     page.keyboard.press("Home")
     expect(board).to_have_attribute("data-ply", "0")
-    page.get_by_role("button", name="On by one step (right arrow)").click()
+    page.get_by_role("button", name="Forward one step (right arrow)").click()
     expect(board).to_have_attribute("data-ply", "1")
     page.keyboard.press("ArrowRight")
     expect(board).to_have_attribute("data-ply", "2")
@@ -43,8 +43,9 @@ def test_a_record_is_loaded_stepped_through_and_saved_as_it_was(visit: Visit, ga
     page.keyboard.press("End")
     expect(board).to_have_attribute("data-ply", str(last))
     expect(page).to_have_url(re.compile(f"/at/{last}$"))
+    save = "Save the game to a file"
     with page.expect_download() as saved:
-        page.get_by_role("link", name="Save the record").or_(page.get_by_role("button", name="Save the record")).click()
+        page.get_by_role("link", name=save).or_(page.get_by_role("button", name=save)).click()
     path = tmp_path / "saved.json"
     saved.value.save_as(path)
     assert json.loads(path.read_text())["actions"] == json.loads(text)["actions"]
@@ -61,10 +62,10 @@ def test_a_link_to_a_position_shows_it_to_a_stranger(visit: Visit) -> None:
 
 @pytest.mark.parametrize(
     ("text", "says"),
-    [("not a record", "a record is a JSON file"), ('{"format": "semiramis-record/1"}', "cannot be loaded")],
+    [("not a record", "This is not a saved game"), ('{"format": "semiramis-record/1"}', "cannot be loaded")],
 )
 def test_what_is_no_record_is_refused_and_stays_to_be_mended(visit: Visit, text: str, says: str) -> None:
     page = visit(allowed=("Failed to load resource",))
     load(page, text)
     expect(page.get_by_text(says).first).to_be_visible()
-    assert page.get_by_label("The text of the record").input_value() == text
+    assert page.get_by_label("The text of the saved game").input_value() == text

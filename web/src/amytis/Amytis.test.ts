@@ -182,7 +182,7 @@ describe('building', () => {
     const { act, foresee } = sit(build);
     expect(stack(best.closed).getAttribute('aria-disabled')).toBe('true');
     await fireEvent.click(stack(best.closed));
-    await waitFor(() => expect(bar().textContent).toContain(`An architect stands on ${best.closed}.`));
+    await waitFor(() => expect(bar().textContent).toContain(`There is an architect on ${best.closed}.`));
     expect(foresee).toHaveBeenLastCalledWith([`${best.closed} b2`]);
     expect(act).not.toHaveBeenCalled();
   });
@@ -234,7 +234,7 @@ describe('the choices after a build', () => {
     const { act } = sit(palace);
     const open = amytisView(palace.position).projects.open[0];
     const card = await screen.findByRole('button', { name: new RegExp(`^Project ${open},.*Would score`) });
-    expect(screen.queryByRole('button', { name: /^Take no project/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Score .*instead of taking a project/ })).toBeNull();
     await fireEvent.click(card);
     expect(bar().textContent).toContain(`Take project ${open}`);
     await fireEvent.click(screen.getByRole('button', { name: 'Take' }));
@@ -244,7 +244,7 @@ describe('the choices after a build', () => {
   it('of a palace of side B are its points, too', async () => {
     const palace = foreseenIn('palace', 'B');
     const { act } = sit(palace);
-    const score = await screen.findByRole('button', { name: /^Take no project, and score/ });
+    const score = await screen.findByRole('button', { name: /^Score .*instead of taking a project/ });
     await fireEvent.click(score);
     await fireEvent.click(score);
     expect(act).toHaveBeenCalledExactlyOnceWith('score');
@@ -252,7 +252,7 @@ describe('the choices after a build', () => {
 
   it('of a palace include the unknown top of the deck', async () => {
     const { act } = sit(foreseenIn('palace', 'A'));
-    await fireEvent.click(await screen.findByRole('button', { name: /^Take the unknown top of the deck/ }));
+    await fireEvent.click(await screen.findByRole('button', { name: /^Draw the top card of the deck, unseen/ }));
     await fireEvent.click(screen.getByRole('button', { name: 'Take' }));
     expect(act).toHaveBeenCalledExactlyOnceWith('project deck');
   });
@@ -279,10 +279,10 @@ describe('projects', () => {
     const [card] = within(hand).getAllByRole('button', { name: /cells? (is|are) missing/ });
     const missing = Number(/(\d+) cells? (?:is|are) missing/.exec(said(card))?.[1]);
     await fireEvent.focus(card ?? document.body);
-    const marked = CELLS.filter((cell) => said(city(cell)).includes('is missing here'));
+    const marked = CELLS.filter((cell) => said(city(cell)).includes('Missing here'));
     expect(marked.length).toBe(missing);
     await fireEvent.blur(card ?? document.body);
-    expect(CELLS.some((cell) => said(city(cell)).includes('is missing here'))).toBe(false);
+    expect(CELLS.some((cell) => said(city(cell)).includes('Missing here'))).toBe(false);
   });
 });
 
@@ -306,7 +306,7 @@ describe('somebody who may not act', () => {
     const names = seats.map((seat) => seat.name);
     const watch = (position?: Position) => position && sit({ position, outcomes: [] }, { legal: null });
     watch(first);
-    expect(bar().textContent).toContain(`${names[first?.player ?? 0]} is to act.`);
+    expect(bar().textContent).toContain(`Waiting for ${names[first?.player ?? 0]}.`);
     cleanup();
     watch(over);
     expect(bar().textContent).toContain('The game is over.');

@@ -164,7 +164,7 @@ test('a cell with one decoration places it, one with several asks which', async 
   await press('Enter');
   const which = document.querySelector('[role="dialog"]');
   if (!which) throw new Error('one is asked which');
-  expect(which.getAttribute('aria-label')).toBe('What is to stand on b3?');
+  expect(which.getAttribute('aria-label')).toBe('What do you want to build on b3?');
   expect(buttons(/b3/, which).length).toBe(3);
   await fireEvent.click(button(/Statue b3/, which));
   expect(act.mock.calls[1]).toEqual(['statue b3']);
@@ -194,7 +194,7 @@ test('the last round is told to be the last', () => {
 
 test('when the game was given up, no seat is to act', () => {
   open({ ...POSITIONS.dig, player: null, over: true }, { legal: null, me: 0 });
-  expect(screen.queryByText('to act')).toBeNull();
+  expect(screen.queryByText('to play')).toBeNull();
 });
 
 test('the end of a turn warns once if something of value is thrown away', async () => {
@@ -246,7 +246,7 @@ test.each([
   ['four', POSITIONS.late, 4],
 ] as const)('%s players: every seat has its panel, with anchors for what flies', (_, position, players) => {
   const { container } = open(position);
-  expect(container.querySelectorAll('section[aria-label^="Seat of"]').length).toBe(players);
+  expect(container.querySelectorAll('section[aria-label$="’s seat"]').length).toBe(players);
   for (let seat = 0; seat < players; seat += 1) {
     for (const anchor of ['pillars', 'stored', 'garden', 'score']) {
       expect(container.querySelectorAll(`[data-anchor="${anchor}-${seat}"]`).length).toBe(1);
@@ -261,7 +261,7 @@ test('another garden is enlarged by a click, and Escape comes back', async () =>
   const [look] = document.querySelectorAll('button.look');
   if (!look) throw new Error('there is a small garden');
   await fireEvent.click(look);
-  expect(screen.getByText('Garden of Ada', { selector: 'h2' })).toBeTruthy();
+  expect(screen.getByText('Ada’s garden', { selector: 'h2' })).toBeTruthy();
   await press('Escape', document.body);
   expect(screen.getByText('Your garden', { selector: 'h2' })).toBeTruthy();
 });
@@ -276,7 +276,7 @@ test('V switches between the solid garden and the plan', async () => {
 
 test('a garden can be read as lists', () => {
   open(POSITIONS.over);
-  expect(document.querySelectorAll('[aria-label="Garden of Ada in words"] li').length).toBeGreaterThan(15);
+  expect(document.querySelectorAll('[aria-label="Ada’s garden as text"] li').length).toBeGreaterThan(15);
 });
 
 test('a hint is laid down exactly as it says, and placed when the person means it', async () => {

@@ -28,7 +28,7 @@ test('every stack says what it shows, how high it is, and what it would bring', 
   render(Quarry, { quarry, tiles, verb: 'dig', open });
   expect(screen.getByRole('grid').querySelectorAll('td').length).toBe(16);
   expect(stack('b2').getAttribute('aria-label')).toBe(
-    'b2, 3 tiles high. Clay, yellow flower: fountain and bridge. Digging brings 3 pillars.',
+    'b2, 3 tiles high. Clay, yellow flower: fountain and bridge. Digging gives 3 pillars.',
   );
   expect(stack('d4').getAttribute('aria-label')).toBe('d4: empty');
 });

@@ -21,9 +21,9 @@ const levels = () => [...screen.getByLabelText<HTMLSelectElement>('Level').optio
 test('levels go by their names, and a bot of the house by its own', async () => {
   render(GameCard, { game: 'babylon', info: BABYLON });
   expect(levels()).toEqual(['Novice', 'Greedy', 'oracle']);
-  expect(screen.getByText(/no plan/)).toBeTruthy();
+  expect(screen.getByText(/without a plan/)).toBeTruthy();
   await fireEvent.change(screen.getByLabelText('Level'), { target: { value: 'oracle' } });
-  expect(screen.getByText('A bot that whoever runs this server has brought along.')).toBeTruthy();
+  expect(screen.getByText('A bot added by whoever runs this server.')).toBeTruthy();
 });
 
 test('one click begins a game at the chosen level, with the chosen number of opponents', async () => {

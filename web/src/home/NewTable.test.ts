@@ -22,7 +22,7 @@ function open(game: GameInfo) {
 
 const pick = (label: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
-const make = () => screen.getByRole<HTMLButtonElement>('button', { name: /Make the table|Start the game/ });
+const make = () => screen.getByRole<HTMLButtonElement>('button', { name: /Create table|Start the game/ });
 
 test('what was chosen is what the server is asked for', async () => {
   const made = vi.spyOn(api, 'newTable').mockResolvedValue(table([]));
@@ -31,10 +31,10 @@ test('what was chosen is what the server is asked for', async () => {
   await pick('Seat 2', 'bot:greedy');
   await pick('Seat 3', 'open');
   await pick('Seat 4', 'screen');
-  await pick('Time for a turn', 'day');
-  await fireEvent.click(screen.getByRole('radio', { name: 'No, there is always another piece' }));
-  await fireEvent.click(screen.getByRole('checkbox', { name: 'Start as soon as everybody sits' }));
-  await fireEvent.click(screen.getByRole('checkbox', { name: /^Hints are allowed/ }));
+  await pick('Time per turn', 'day');
+  await fireEvent.click(screen.getByRole('radio', { name: 'No, pieces never run out' }));
+  await fireEvent.click(screen.getByRole('checkbox', { name: 'Start as soon as everyone is seated' }));
+  await fireEvent.click(screen.getByRole('checkbox', { name: /^Allow hints/ }));
   await fireEvent.click(make());
   await waitFor(() => expect(onmade).toHaveBeenCalledOnce());
   expect(made).toHaveBeenCalledExactlyOnceWith({
@@ -64,7 +64,7 @@ test('an open seat lists the table, and to unlist it closes the seat', async () 
   open(BABYLON);
   await pick('Seat 2', 'open');
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Everybody' }).checked).toBe(true);
-  await fireEvent.click(screen.getByRole('radio', { name: 'Only who has the link' }));
+  await fireEvent.click(screen.getByRole('radio', { name: 'Only people with the link' }));
   expect(screen.getByLabelText<HTMLSelectElement>('Seat 2').value).toBe('invited');
 });
 

@@ -19,8 +19,8 @@ afterEach(() => {
 
 async function paste(text: string): Promise<void> {
   render(Record);
-  await fireEvent.input(screen.getByLabelText('The text of the record'), { target: { value: text } });
-  await fireEvent.click(screen.getByRole('button', { name: 'Load it' }));
+  await fireEvent.input(screen.getByLabelText('The text of the saved game'), { target: { value: text } });
+  await fireEvent.click(screen.getByRole('button', { name: 'Load' }));
 }
 
 const problem = () => screen.getByRole('alert').textContent;
@@ -57,7 +57,7 @@ test('the server’s reason is told, and the text is still there', async () => {
   vi.spyOn(api, 'load').mockRejectedValue(new Refused('bad_record', 'action 3: ‘dig z9’ is not an action'));
   await paste(JSON.stringify(RECORD));
   await waitFor(() => expect(problem()).toContain('action 3: ‘dig z9’ is not an action'));
-  expect(screen.getByLabelText<HTMLTextAreaElement>('The text of the record').value).toBe(JSON.stringify(RECORD));
+  expect(screen.getByLabelText<HTMLTextAreaElement>('The text of the saved game').value).toBe(JSON.stringify(RECORD));
   expect(location.hash).toBe('');
 });
 

@@ -20,8 +20,8 @@ test('an option without words goes by the server’s names', () => {
 
 test('clocks are said in whole units', () => {
   expect(clockText(null)).toBe('No clock');
-  expect(clockText({ turn: 259_200, bank: 0 })).toBe('3 days a turn');
-  expect(clockText({ turn: 45, bank: 600 })).toBe('45 seconds a turn, and 10 minutes in reserve');
+  expect(clockText({ turn: 259_200, bank: 0 })).toBe('3 days per turn');
+  expect(clockText({ turn: 45, bank: 600 })).toBe('45 seconds per turn, plus 10 minutes in reserve');
   expect(duration(90)).toBe('90 seconds');
 });
 

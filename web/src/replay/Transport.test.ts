@@ -26,13 +26,13 @@ afterEach(cleanup);
 const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
 test('each button leads where it says', async () => {
-  await press(/^On by one step/);
+  await press(/^Forward one step/);
   expect(replay.ply).toBe(3);
-  await press(/^Back by one turn/);
+  await press(/^Back one turn/);
   expect(replay.ply).toBe(1);
-  await press(/^On by one turn/);
+  await press(/^Forward one turn/);
   expect(replay.ply).toBe(3);
-  await press(/^Back by one step/);
+  await press(/^Back one step/);
   expect(replay.ply).toBe(2);
   await press(/^To the end/);
   expect(replay.ply).toBe(4);

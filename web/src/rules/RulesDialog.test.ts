@@ -61,7 +61,7 @@ test('closing it lets go of the rule', async () => {
 
 test('a small question mark opens it', async () => {
   render(Help, { game: 'amytis', section: 'favors' });
-  await fireEvent.click(screen.getByRole('button', { name: 'The rule for this' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'The rule about this' }));
   expect(ruleAtHand()).toEqual({ game: 'amytis', section: 'favors' });
   await vi.waitFor(() => expect(ruleDialog()).not.toBeNull());
 });

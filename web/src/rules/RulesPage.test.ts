@@ -56,7 +56,7 @@ test('finds words, marks them, and leads to the place where they stand', async (
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
   const { field, container, rerender } = await page('babylon');
   await fireEvent.input(field, { target: { value: 'expansion' } });
-  expect(container.querySelector('[role=status]')?.textContent).toBe('One place found for “expansion”.');
+  expect(container.querySelector('[role=status]')?.textContent).toBe('1 match for “expansion”.');
   expect([...container.querySelectorAll('article mark')].map((mark) => mark.textContent)).toEqual(['expansion']);
   const place = container.querySelector('search li button');
   expect(place?.textContent).toContain('17 expansion cards');

@@ -40,7 +40,7 @@ afterEach(() => {
 test('a lost connection is told, unless it is back in a moment', () => {
   vi.useFakeTimers();
   const session = opened();
-  const lost = () => screen.queryByText('Connection lost, trying again …') !== null;
+  const lost = () => screen.queryByText('Connection lost, trying again…') !== null;
   session.live = false;
   flushSync();
   vi.advanceTimersByTime(1_000);
@@ -92,7 +92,7 @@ test('who asked may withdraw, and learns what became of it', async () => {
   flushSync();
   session.table = table({ revision: 4 });
   flushSync();
-  expect(notices().at(-1)?.text).toBe('The move is taken back.');
+  expect(notices().at(-1)?.text).toBe('The move has been taken back.');
 });
 
 test('a seat is taken back from the computer', async () => {
@@ -100,7 +100,7 @@ test('a seat is taken back from the computer', async () => {
   const back = vi.spyOn(api, 'comeBack').mockResolvedValue(table({ revision: 2 }));
   await fireEvent.click(screen.getByRole('button', { name: 'Take your seat back' }));
   expect(back).toHaveBeenCalledWith('t');
-  expect(screen.queryByText(/the computer plays for you/)).toBeNull();
+  expect(screen.queryByText(/the computer is playing for you/)).toBeNull();
 });
 
 test('who is back while the computer plays their turn is told to wait, and not asked again', () => {
@@ -126,12 +126,12 @@ test('a rematch is joined by those who played, and watched by others', async () 
 
 test('for whom somebody else plays is told to the others', () => {
   opened({ seats: [seat('Ada'), seat('Bo', { level: 'novice' }), seat('bot:greedy', { kind: 'bot', trouble: true })] });
-  expect(screen.getByText('Bo’s time was up: the computer plays for now.')).toBeTruthy();
-  expect(screen.getByText('Computer (Greedy) stumbled: a simpler level plays on.')).toBeTruthy();
+  expect(screen.getByText('Bo ran out of time: the computer is playing for now.')).toBeTruthy();
+  expect(screen.getByText('Computer (Greedy) failed: an easier level plays on.')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('a bot that the server does not have any more is told', () => {
   opened({ seats: [seat('Ada'), seat('bot:oracle', { kind: 'bot', trouble: true, gone: true })] });
-  expect(screen.getByText('Computer (oracle) is not on this server any more: a simpler level plays on.')).toBeTruthy();
+  expect(screen.getByText('Computer (oracle) is no longer on this server: an easier level plays on.')).toBeTruthy();
 });

@@ -62,10 +62,10 @@ afterEach(() => {
 test('it says whose turn it is and what is to be done, also in the title and to screen readers', async () => {
   await opened();
   expect(screen.getByText('Your turn')).toBeTruthy();
-  expect(screen.getByText('Dig a tile out of the quarry.')).toBeTruthy();
+  expect(screen.getByText('Dig a tile from the quarry.')).toBeTruthy();
   await waitFor(() => expect(document.title).toBe('● Your turn · Babylon'));
   tell('turn', { ply: 0, legal: ['dig a1'] });
-  await waitFor(() => expect(announcement()).toBe('Your turn. Dig a tile out of the quarry.'));
+  await waitFor(() => expect(announcement()).toBe('Your turn. Dig a tile from the quarry.'));
   tell('move', at(1, 1, { last: digs(1, 0) }));
   await screen.findByText('Bo is choosing a tile to dig.');
   await waitFor(() => expect(document.title).toBe('Bo · Babylon'));
@@ -79,7 +79,7 @@ test('an action of the board goes to the server, and what comes of it into the l
   expect(act).toHaveBeenCalledWith('t', { ply: 0, action: 'dig a1', undone: 0 });
   const link = await screen.findByRole('link', { name: /^Ada digs/ });
   expect(link.getAttribute('href')).toBe('#/table/t/at/1');
-  expect(screen.getByText('North, the side of the quarry: 1 pillar.')).toBeTruthy();
+  expect(screen.getByText('North, the edge of the quarry: 1 pillar.')).toBeTruthy();
 });
 
 test('a move of another is announced in one sentence', async () => {

@@ -25,7 +25,7 @@ test('every action is a link to its position, in words', () => {
   render(Log, { ...GIVEN, done: GAME });
   const links = screen.getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(GAME.map(({ ply }) => `#/table/t/at/${ply}`));
-  expect(links[0]?.textContent).toBe('Ada builds an orange theater from c2 on c1.');
+  expect(links[0]?.textContent).toBe('Ada builds an orange theatre from c2 on c1.');
 });
 
 test('what one seat does in a turn is together, under its name', () => {

@@ -47,14 +47,14 @@ test('the scores of all seats, line by line', () => {
   expect(row('Statues')).toEqual(['3', '9']);
   expect(row('Fountains')).toEqual(['6', '0']);
   expect(row('Score')).toEqual(['9 ★', '8']);
-  expect(screen.queryByRole('row', { name: /^Pits/ })).toBeNull();
+  expect(screen.queryByRole('row', { name: /^Visible pits/ })).toBeNull();
 });
 
 test('a tie-breaker that decided is told and shown', () => {
   const dialog = shown({ reason: 'finished', winners: [1], scores: [9, 9] });
   expect(dialog.textContent).toContain('Bo wins');
-  expect(dialog.textContent).toContain('The scores are equal');
-  expect(row('Pits to be seen')).toEqual(['30', '28']);
+  expect(dialog.textContent).toContain('The scores are tied');
+  expect(row('Visible pits')).toEqual(['30', '28']);
 });
 
 test('who gave up is told, and may still play again', () => {

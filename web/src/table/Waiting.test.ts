@@ -57,7 +57,7 @@ test('the host gives a seat to the computer', async () => {
   const set = vi.spyOn(api, 'setSeat').mockResolvedValue(table([ADA, BOT]));
   await wait('ada', table([ADA, FRIEND]));
   expect(row(0).queryByRole('combobox')).toBeNull();
-  await fireEvent.change(screen.getByLabelText('Who sits on seat 2'), { target: { value: 'bot:novice' } });
+  await fireEvent.change(screen.getByLabelText('Who takes seat 2'), { target: { value: 'bot:novice' } });
   expect(set).toHaveBeenCalledExactlyOnceWith('T1', 1, { kind: 'bot', level: 'novice' });
   await waitFor(() => expect(row(1).getByText('Computer (Novice)', { selector: '.name' })).toBeTruthy());
 });
@@ -65,7 +65,7 @@ test('the host gives a seat to the computer', async () => {
 test('a change that is refused leaves the seat as it is', async () => {
   vi.spyOn(api, 'setSeat').mockRejectedValue(new Refused('seat_taken', ''));
   await wait('ada', table([ADA, FRIEND]));
-  const field = screen.getByLabelText<HTMLSelectElement>('Who sits on seat 2');
+  const field = screen.getByLabelText<HTMLSelectElement>('Who takes seat 2');
   await fireEvent.change(field, { target: { value: 'screen' } });
   await waitFor(() => expect(notices().at(-1)?.text).toContain('quicker'));
   await waitFor(() => expect(field.value).toBe('invited'));
@@ -74,7 +74,7 @@ test('a change that is refused leaves the seat as it is', async () => {
 test('the host sends somebody away', async () => {
   const set = vi.spyOn(api, 'setSeat').mockResolvedValue(table([ADA, FRIEND]));
   await wait('ada', table([ADA, BO]));
-  await fireEvent.click(screen.getByRole('button', { name: 'Send away Bo' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Remove Bo' }));
   expect(set).toHaveBeenCalledExactlyOnceWith('T1', 1, { kind: 'invited' });
 });
 
@@ -202,7 +202,7 @@ test('the host cannot accept where no seat is free', async () => {
 test('the host names the friends at one screen; a refused name is not kept', async () => {
   const set = vi.spyOn(api, 'setSeat').mockResolvedValueOnce(table([ADA, { ...ADA, name: 'Cyrus' }]));
   await wait('ada', table([ADA, ADA]));
-  const field = screen.getByLabelText<HTMLInputElement>('Name on seat 2');
+  const field = screen.getByLabelText<HTMLInputElement>('Name for seat 2');
   await fireEvent.change(field, { target: { value: ' Cyrus ' } });
   expect(set).toHaveBeenCalledExactlyOnceWith('T1', 1, { kind: 'me', name: 'Cyrus' });
   set.mockRejectedValueOnce(new Refused('bad_name', ''));
@@ -230,7 +230,7 @@ test('who leaves goes home', async () => {
 test('who comes and goes is spoken', async () => {
   const session = await wait('ada', table([ADA, FRIEND]));
   session.table = table([ADA, BO]);
-  await waitFor(() => expect(announcement()).toBe('Bo has sat down.'));
+  await waitFor(() => expect(announcement()).toBe('Bo has joined the table.'));
   session.table = table([ADA, FRIEND]);
   await waitFor(() => expect(announcement()).toBe('Bo has left the table.'));
 });
@@ -238,6 +238,6 @@ test('who comes and goes is spoken', async () => {
 test('rules of the house are told where they are not the usual ones', async () => {
   const game = { limited_supply: false };
   await wait('bo', Object.assign(table([ADA, BO], { clock: { turn: 86_400, bank: 0 } }), { options: game }));
-  expect(screen.getByText('No, there is always another piece')).toBeTruthy();
-  expect(screen.getByText('1 day a turn')).toBeTruthy();
+  expect(screen.getByText('No, pieces never run out')).toBeTruthy();
+  expect(screen.getByText('1 day per turn')).toBeTruthy();
 });

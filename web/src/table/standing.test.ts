@@ -23,9 +23,9 @@ beforeAll(async () => {
 });
 
 test.each([
-  ['babylon', 'dig', 'Dig a tile out of the quarry.', 'Bo is choosing a tile to dig.'],
+  ['babylon', 'dig', 'Dig a tile from the quarry.', 'Bo is choosing a tile to dig.'],
   ['babylon', 'build', 'Build and decorate, or end the turn.', 'Bo is building.'],
-  ['amytis', 'palace', 'Choose what the palace gives.', 'Bo is choosing what the palace gives.'],
+  ['amytis', 'palace', 'Choose what the palace gives you.', 'Bo is choosing what the palace gives.'],
 ])('%s, %s: what is to be done', (game, phase, mine, theirs) => {
   expect(toDo(position({ phase }), game)).toBe(mine);
   expect(waitsFor(position({ phase }), game, 'Bo')).toBe(theirs);
@@ -33,7 +33,7 @@ test.each([
 
 test('the clay tiles that have to go are counted', () => {
   const told = toDo(position({ phase: 'remove', removals_left: 3 }), 'babylon');
-  expect(told).toBe('Take a clay tile out of the game; 3 have to go.');
+  expect(told).toBe('Remove a clay tile from the game; 3 to go.');
 });
 
 test('the last turn is told to be the last', () => {

@@ -32,7 +32,7 @@ async function shown(): Promise<Hinting> {
   const cast = { game: 'babylon', names: ['Ada', 'Bo'], components: COMPONENTS };
   const asked = hinting.ask();
   render(HintPanel, { hinting, cast, busy: false, onclose });
-  expect(screen.getByRole('status').textContent).toBe('Thinking …');
+  expect(screen.getByRole('status').textContent).toBe('Thinking…');
   await asked;
   return hinting;
 }
@@ -54,11 +54,11 @@ test('a hint tells what to do, what may be expected of it, how the turn goes on,
   await shown();
   const [best, other] = await screen.findAllByRole('heading', { level: 3 });
   const card = within(best?.closest('li') ?? document.body);
-  expect(card.getByRole('button').textContent).toMatch(/^Dig the \w+ \w+ tile out of a1$/);
-  expect(card.getByText('62% to win')).toBeTruthy();
+  expect(card.getByRole('button').textContent).toMatch(/^Dig the \w+-flower \w+ tile out of a1$/);
+  expect(card.getByText('62% chance of winning')).toBeTruthy();
   expect(card.getByText('ahead by 4 points')).toBeTruthy();
   const turn = within(card.getByRole('list', { name: 'The rest of the turn' })).getAllByRole('listitem');
-  expect(turn.map((item) => item.textContent)).toEqual(['Build the dug tile on c4, level 1', 'End the turn']);
+  expect(turn.map((item) => item.textContent)).toEqual(['Place the dug tile on c4, level 1', 'End the turn']);
   const why = within(card.getByRole('list', { name: 'Why' })).getAllByRole('listitem');
   expect(why.map((item) => item.textContent)).toEqual(['+3 for bridges.', 'stars align']);
   expect(other?.textContent).toContain('End the turn');

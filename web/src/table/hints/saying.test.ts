@@ -64,15 +64,15 @@ test('numbers are told with their plurals', async () => {
   const dug = (pillars: number) =>
     sayReason({ code: 'pillars_dug', facts: { stack: 'b3', tile: 'C02', pillars } as never }, castOf('babylon'));
   expect([0, 1, 3].map(dug)).toEqual([
-    'Digging b3 gives no pillar.',
+    'Digging b3 gives no pillars.',
     'Digging b3 gives 1 pillar.',
     'Digging b3 gives 3 pillars.',
   ]);
   await speak('ru');
   expect([1, 3, 5].map(dug)).toEqual([
-    'Добыча с b3 приносит 1 колонну.',
-    'Добыча с b3 приносит 3 колонны.',
-    'Добыча с b3 приносит 5 колонн.',
+    'Добыча из стопки b3 приносит 1\u00a0колонну.',
+    'Добыча из стопки b3 приносит 3\u00a0колонны.',
+    'Добыча из стопки b3 приносит 5\u00a0колонн.',
   ]);
 });
 
@@ -89,9 +89,9 @@ test('a reason that is not known here is told by its code', () => {
 });
 
 const BABYLON = [
-  ['dig b3', /^Dig the (white|pink|blue|yellow) (clay|granite|basalt) tile out of b3$/],
-  ['place dug c4 r1 L2', 'Build the dug tile on c4, level 2'],
-  ['place stored c4 r1 L2 open se', 'Build the stored tile on c4, level 2, with an open corner'],
+  ['dig b3', /^Dig the (white|pink|blue|yellow)-flower (clay|granite|basalt) tile out of b3$/],
+  ['place dug c4 r1 L2', 'Place the dug tile on c4, level 2'],
+  ['place stored c4 r1 L2 open se', 'Place the stored tile on c4, level 2, with an open corner'],
   ['bridge c3-c5', 'Add a bridge on c3–c5'],
   ['statue c3', 'Add a statue on c3'],
   ['finish none', 'End the turn'],
@@ -109,8 +109,8 @@ const AMYTIS = [
   ['b2 c1', /^Build the \w+ \w+ from b2 on c1$/],
   ['project 7', 'Take project 7'],
   ['project deck', 'Take the top of the deck'],
-  ['score', 'Let the palace score'],
-  ['favor corners', 'Place a token on the favour for corners'],
+  ['score', 'Score with the palace'],
+  ['favor corners', 'Place a token on the corners favour'],
   ['favor III', 'Place a token on the favour for stacks of height III'],
   ['dance', 'dance'],
 ] as const;
@@ -125,5 +125,5 @@ test('what may be expected is told as people say it', () => {
   expect(sayChance(0.617)).toBe('62%');
   expect(sayMargin(4.4)).toBe('ahead by 4 points');
   expect(sayMargin(-1)).toBe('behind by 1 point');
-  expect(sayMargin(0.3)).toBe('head to head');
+  expect(sayMargin(0.3)).toBe('neck and neck');
 });

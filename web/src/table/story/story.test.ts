@@ -54,9 +54,9 @@ test.each(ONES_TO_TELL.map((event) => [JSON.stringify(event), event] as const))(
 
 test('a tile is told by what is seen of it', () => {
   const dug = { event: 'tile_dug', seat: 1, stack: 'b3', tile: 'C02' };
-  expect(sentences(dug, BABYLON)).toEqual(['Bo digs a white clay tile out of b3.']);
+  expect(sentences(dug, BABYLON)).toEqual(['Bo digs a white-flower clay tile out of b3.']);
   const stored = { event: 'tile_stored', seat: 1, tile: 'S-pink' };
-  expect(sentences(stored, BABYLON)).toEqual(['A pink starting tile stays in storage.']);
+  expect(sentences(stored, BABYLON)).toEqual(['A pink-flower starting tile stays in storage.']);
 });
 
 test('a wild icon is told beside the decoration that it serves', () => {
@@ -95,7 +95,7 @@ test('a story begins with what was done, whatever comes first', () => {
   );
   expect(told).toEqual({
     headline: 'Bo builds a blue palace from a3 on c1.',
-    details: ['An architect goes to a3.', '+2 for the palace: 2 palaces to be seen.'],
+    details: ['An architect goes to a3.', '+2 for the palace: 2 visible palaces.'],
     points: 2,
   });
 });

@@ -7,7 +7,7 @@ amytis-building-market = Market
 amytis-building-wall = Wall
 amytis-building-palace = Palace
 amytis-building-residence = Residence
-amytis-building-theater = Theater
+amytis-building-theater = Theatre
 
 amytis-color-blue = blue (star)
 amytis-color-green = green (leaf)
@@ -34,23 +34,23 @@ amytis-tile-residence-blue = blue residence
 amytis-tile-residence-green = green residence
 amytis-tile-residence-orange = orange residence
 amytis-tile-residence-pink = pink residence
-amytis-tile-theater-blue = blue theater
-amytis-tile-theater-green = green theater
-amytis-tile-theater-orange = orange theater
-amytis-tile-theater-pink = pink theater
+amytis-tile-theater-blue = blue theatre
+amytis-tile-theater-green = green theatre
+amytis-tile-theater-orange = orange theatre
+amytis-tile-theater-pink = pink theatre
 
 ## What buildings score, by side: as short as can be
 
 amytis-effects = What buildings score
 amytis-side = Side { $side }
-amytis-effect-garden-A = 1 for each stack in the city as high as this one
-amytis-effect-garden-B = 2 for each tile of its stack
+amytis-effect-garden-A = 1 per stack of the same height in your city
+amytis-effect-garden-B = 2 per tile in its stack
 amytis-effect-market-A = 2 for each visible tile of its colour
 amytis-effect-market-B = 1 for each visible tile of another colour
 amytis-effect-wall-A = 2 for each visible wall on the edge
 amytis-effect-wall-B = 1, 4, 8, 10 for 1 to 4 walls in the corners
-amytis-effect-palace-A = a project, and 1 for each visible palace
-amytis-effect-palace-B = a project, or 1 for each one completed by both
+amytis-effect-palace-A = take a project, then 1 per visible palace
+amytis-effect-palace-B = take a project, or 1 per project either player has completed
 amytis-effect-residence-A = 1 for each kind of building visible
 amytis-effect-residence-B = 2 for each visible market and residence
 amytis-effect-theater-A = 1 for each architect on the board
@@ -66,37 +66,37 @@ amytis-stack-label = { $cell }: { $tile }, { $height ->
   }
 amytis-stack-empty-label = { $cell }: no tile left.
 amytis-stack-no-architect = No architect.
-amytis-stack-architect = An architect of { $name } stands here.
+amytis-stack-architect = { $name } has an architect here.
 amytis-stack-best = Would score up to { $points }.
 amytis-would-score = Would score { $points }.
 amytis-would-line = Would complete a line.
 amytis-would-end = Would bring the last turn.
 amytis-at-most = ≤{ $points }
 amytis-lines = Lines
-amytis-lines-hint = Show the lines of which two places are taken
+amytis-lines-hint = Show lines that need just one more architect
 amytis-unseen-button = Unseen
 amytis-unseen = Tiles that nobody has seen yet
-amytis-unseen-sum = { $all } tiles: { $below } below the stacks, { $gone } out of the game.
+amytis-unseen-sum = { $all } tiles: { $below } hidden in the stacks, { $gone } out of the game.
 
 ## Cities
 
-amytis-city-of = City of { $name }
+amytis-city-of = { $name }’s city
 amytis-cell-empty = { $cell }: empty.
 amytis-cell-one = { $cell }: { $tile }.
 amytis-cell-more = { $cell }: { $tile } on { $below }; { $height } tiles.
-amytis-spot-missing = { $color } is missing here.
-amytis-spot-there = { $color } is part of the pattern.
+amytis-spot-missing = Missing here: { $color }.
+amytis-spot-there = Part of the pattern: { $color }.
 
 ## Seats
 
 amytis-first-player = First player
 amytis-total = Points if the game ended now:
-amytis-line-track = track { $points }
+amytis-line-track = buildings { $points }
 amytis-line-projects = projects { $points }
 amytis-line-favors = favours { $points }
 amytis-architects-left = { $architects ->
-    [one] 1 architect at hand
-   *[other] { $architects } architects at hand
+    [one] 1 architect available
+   *[other] { $architects } architects available
   }
 amytis-tokens-left = { $tokens ->
     [one] 1 favour token left
@@ -115,7 +115,7 @@ amytis-project-label = Project { $number }, { $points ->
     [one] { $points } point
    *[other] { $points } points
   }. { $missing ->
-    [0] Its pattern shows.
+    [0] Pattern complete.
     [one] 1 cell is missing.
    *[other] { $missing } cells are missing.
   }
@@ -124,47 +124,47 @@ amytis-project-done-label = Project { $number }, completed, { $points ->
    *[other] { $points } points
   }.
 amytis-missing = { $missing ->
-    [0] shows
+    [0] complete
    *[other] { $missing } missing
   }
 amytis-missing-after = { $after ->
     [0] completed!
    *[other] { $missing } → { $after }
   }
-amytis-way = Place { $way } of { $ways }.
+amytis-way = Position { $way } of { $ways }.
 amytis-slot-empty = none
 amytis-deck = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
   }
-amytis-deck-take = Take the unknown top of the deck, which has { $cards ->
+amytis-deck-take = Draw the top card of the deck, unseen; the deck has { $cards ->
     [one] 1 card.
    *[other] { $cards } cards.
   } Would score { $points }.
 amytis-deck-unseen = { $cards ->
     [one] The card in the deck
-   *[other] The { $cards } cards in the deck, in some order
+   *[other] The { $cards } cards in the deck, in unknown order
   }
 amytis-score-instead = points
-amytis-palace-score = Take no project, and score { $points }.
+amytis-palace-score = Score { $points } instead of taking a project.
 
 ## Favours
 
-amytis-favors = Favours of the king
-amytis-favor-I = place I
-amytis-favor-II = place II
-amytis-favor-III = place III
-amytis-favor-IV = place IV
+amytis-favors = The king’s favours
+amytis-favor-I = space I
+amytis-favor-II = space II
+amytis-favor-III = space III
+amytis-favor-IV = space IV
 amytis-favor-stairs = stairs
 amytis-favor-corners = corners
 amytis-favor-projects = projects
-amytis-favor-row = the row
+amytis-favor-row = bottom row
 amytis-favor-label = { $favor }: { $says }
 amytis-favor-says-I = 3 for each stack of exactly 1 tile.
 amytis-favor-says-II = 2 for each stack of exactly 2 tiles.
 amytis-favor-says-III = 4 for each stack of exactly 3 tiles.
 amytis-favor-says-IV = 6 for each stack of exactly 4 tiles.
-amytis-favor-says-stairs = 6 for each row or column with stacks of 1, 2 and 3 tiles in this order, either way.
+amytis-favor-says-stairs = 6 per row or column whose stacks are 1, 2 and 3 tiles high in order, up or down.
 amytis-favor-says-corners = 5 for each corner with a stack of at least 3 tiles.
 amytis-favor-says-projects = 2 for each completed project.
 amytis-favor-says-row = 4, 10, 18 or 30 in all for 1, 2, 3 or 4 of your tokens.
@@ -175,7 +175,7 @@ amytis-favor-short-IV = 6 each
 amytis-favor-short-stairs = 6 each, 1-2-3
 amytis-favor-short-corners = 5 each, 3+
 amytis-favor-short-projects = 2 each
-amytis-favor-taken = The token of { $name } lies here.
+amytis-favor-taken = { $name } has a token here.
 amytis-favor-in-row = { $name } has { $tokens ->
     [one] 1 token here.
    *[other] { $tokens } tokens here.
@@ -184,7 +184,7 @@ amytis-favor-now = Now worth { $points } to { $name }.
 
 ## What is to be done
 
-amytis-todo-build = Pick a stack, or a place in your city. The number with ≤ is the most that a stack can score now.
+amytis-todo-build = Choose a stack, or a cell of your city. The number after ≤ is the most that stack can score now.
 amytis-todo-cell = { $tile }: where in your city?
 amytis-todo-stack = Which stack for { $cell }?
 amytis-todo-ghost = { $tile }, from { $stack } to { $cell }
@@ -192,10 +192,10 @@ amytis-todo-palace-A = The palace lets you take a project.
 amytis-todo-palace-B = The palace lets you take a project, or score.
 amytis-todo-favor = Three in line: place a token on the favour board.
 amytis-todo-project = Take project { $number }
-amytis-todo-deck = Take the top of the deck, whatever it is
-amytis-todo-score = Take no project, and score
-amytis-todo-place = A token on: { $favor }
-amytis-todo-wait = { $name } is to act.
+amytis-todo-deck = Draw the top card of the deck, unseen
+amytis-todo-score = Score instead of taking a project
+amytis-todo-place = Place a token: { $favor }
+amytis-todo-wait = Waiting for { $name }.
 amytis-todo-over = The game is over.
 amytis-last-turn = Last turn
 amytis-ends-now = The game ends with this turn.
@@ -205,7 +205,7 @@ amytis-points = { $count ->
     [one] { $points } point
    *[other] { $points } points
   }
-amytis-gain-track = { $points } on the track
+amytis-gain-track = { $points } for the building
 amytis-gain-projects = { $count ->
     [one] { $points }: completes a project
    *[other] { $points }: completes { $count } projects
@@ -218,7 +218,7 @@ amytis-gain-palace-b = then a project, or { $points ->
   }
 amytis-gain-line = three in line: a favour
 amytis-gain-line-no-token = three in line, but no token is left
-amytis-let-go = Let go
+amytis-let-go = Deselect
 amytis-do-build = Build
 amytis-do-take = Take
 amytis-do-score = Score
@@ -226,24 +226,24 @@ amytis-do-place = Place
 
 ## For screen readers
 
-amytis-text-board = The table in words
+amytis-text-board = The table as text
 amytis-none = none
-amytis-pieces = Architects at hand: { $architects }. Favour tokens left: { $tokens }.
+amytis-pieces = Architects available: { $architects }. Favour tokens left: { $tokens }.
 amytis-projects-are = Projects: { $projects }. Completed: { $completed }.
 
 ## Why something cannot be done
 
-amytis-reason-game_over = The game is over, and nothing can be done any more.
-amytis-reason-build_first = First take a tile and build it. There is no project or favour to choose now.
-amytis-reason-choose_a_project_first = You built a palace: first choose what it gives.
+amytis-reason-game_over = The game is over: no more moves can be made.
+amytis-reason-build_first = First take a tile and build it. There is no project or favour to choose yet.
+amytis-reason-choose_a_project_first = You built a palace: first choose what it gives you.
 amytis-reason-choose_a_favor_first = You have three in line: first place your token on the favour board.
-amytis-reason-stack_empty = No tile is left on { $stack }.
-amytis-reason-architect_on_stack = An architect stands on { $stack }. Only a stack without one can be chosen.
-amytis-reason-score_is_for_side_b = Only a palace of side B can score instead of taking a project.
-amytis-reason-deck_empty = No card is left in the deck.
-amytis-reason-no_open_project_in_slot = No card lies in place { $slot }.
-amytis-reason-favor_taken = A token lies there already.
-amytis-reason-row_has_four_of_yours = You have four tokens in the row, and no more are allowed.
-amytis-reason-row_full = All six places of the row are taken.
-amytis-reason-project_not_open = Project { $project } does not lie open.
-amytis-reason-slot_not_empty = Project { $project } lies in place { $slot }: choose it by its number.
+amytis-reason-stack_empty = There are no tiles left in stack { $stack }.
+amytis-reason-architect_on_stack = There is an architect on { $stack }. Choose a stack without one.
+amytis-reason-score_is_for_side_b = Only a side B palace lets you score instead of taking a project.
+amytis-reason-deck_empty = The deck is empty.
+amytis-reason-no_open_project_in_slot = There is no card in slot { $slot }.
+amytis-reason-favor_taken = That space is already taken.
+amytis-reason-row_has_four_of_yours = You already have four tokens in the bottom row, which is the limit.
+amytis-reason-row_full = All six spaces of the bottom row are taken.
+amytis-reason-project_not_open = Project { $project } is not face up.
+amytis-reason-slot_not_empty = Slot { $slot } holds project { $project }: choose it by its number.

@@ -33,21 +33,21 @@ babylon-piece-fountain = Fountains
 babylon-piece-bridge = Bridges
 babylon-piece-statue = Statues
 
-babylon-token-extra_single = One single pillar more
-babylon-token-extra_double = One double pillar more
+babylon-token-extra_single = Extra single pillar
+babylon-token-extra_double = Extra double pillar
 babylon-token-change_icon = Change an icon
 babylon-token-fill_blank = Fill a blank
-babylon-token-double_flower = Flowers count twice
+babylon-token-double_flower = Double flower
 babylon-token-one_fewer = One pillar fewer
 babylon-token-blank = No effect
 
-babylon-effect-extra_single = Every turn of this round begins with a single pillar.
-babylon-effect-extra_double = Every turn of this round begins with a double pillar. It cannot be stored.
+babylon-effect-extra_single = This round everyone starts their turn by taking 1 single pillar.
+babylon-effect-extra_double = This round everyone starts their turn by taking 1 double pillar. It cannot be stored.
 babylon-effect-change_icon = Once in your turn, an icon on a tile that you have just placed counts as any other icon for one decoration.
 babylon-effect-fill_blank = Once in your turn, a blank space on a tile that you have just placed counts as any icon for one decoration.
-babylon-effect-double_flower = Digging a tile with your own flower brings two pillars for the flower, not one.
-babylon-effect-one_fewer = Digging brings one pillar less.
-babylon-effect-blank = This round is played without a special effect.
+babylon-effect-double_flower = A dug tile with your own flower gives 2 pillars for the flower instead of 1.
+babylon-effect-one_fewer = Digging gives 1 pillar fewer.
+babylon-effect-blank = No special effect this round.
 
 ## The quarry
 
@@ -60,16 +60,16 @@ babylon-stack = { $stack }, { $height ->
 babylon-stack-pillars = { $stack }, { $height ->
     [one] 1 tile
    *[other] { $height } tiles
-  } high. { $tile }. Digging brings { $pillars ->
+  } high. { $tile }. Digging gives { $pillars ->
     [one] 1 pillar
    *[other] { $pillars } pillars
   }.
 babylon-stack-short = { $stack } · { $tile }
 babylon-dig = Dig { $stack }
-babylon-dig-hint = Choose a tile to dig. The number on each tile says how many pillars it brings.
+babylon-dig-hint = Choose a tile to dig. The number on each tile shows how many pillars it gives.
 babylon-remove = Remove { $stack }
-babylon-remove-hint = Choose a clay tile that leaves the game.
-babylon-remove-what = This tile leaves the game, and the granite below it comes to light.
+babylon-remove-hint = Choose a clay tile to remove from the game.
+babylon-remove-what = This tile is removed from the game and reveals the granite tile below.
 
 # Where the pillars of a dig come from; $side is the edge of the tile.
 babylon-gain-quarry_side = { $side ->
@@ -83,13 +83,13 @@ babylon-gain-same_layer = { $side ->
     [east] East
     [south] South
    *[west] West
-  }: as high
+  }: same layer
 babylon-gain-lower_layer = { $side ->
     [north] North
     [east] East
     [south] South
    *[west] West
-  }: lower
+  }: lower layer
 babylon-gain-empty_stack = { $side ->
     [north] North
     [east] East
@@ -97,9 +97,9 @@ babylon-gain-empty_stack = { $side ->
    *[west] West
   }: empty
 babylon-gain-own_flower = your flower
-babylon-gain-double_flower = flowers count twice
+babylon-gain-double_flower = double flower
 babylon-gain-one_fewer = one fewer (token)
-babylon-gain-supply_is_empty = { $count } fewer: none left
+babylon-gain-supply_is_empty = { $count } fewer: supply empty
 
 ## The turn
 
@@ -107,10 +107,10 @@ babylon-hand = Your tiles
 babylon-controls = Your turn
 babylon-dug = Dug tile
 babylon-stored = Stored tile
-babylon-take-it = take it
-babylon-held = in your hand
-babylon-no-place = no place for it now
-babylon-hand-empty = All your tiles are placed.
+babylon-take-it = pick up
+babylon-held = selected
+babylon-no-place = cannot be placed now
+babylon-hand-empty = You have placed all your tiles.
 babylon-decorate = Decorate
 babylon-decorations-possible = { $count ->
     [one] 1 decoration possible
@@ -118,7 +118,7 @@ babylon-decorations-possible = { $count ->
   }
 babylon-turning = Turn the tile
 babylon-turn = Turn clockwise
-babylon-turn-back = Turn counter-clockwise
+babylon-turn-back = Turn anticlockwise
 babylon-level-choice = Level
 babylon-level = Level { $level }
 babylon-raise = One level up
@@ -132,9 +132,9 @@ babylon-open-none = none
 # A tooltip: the key that does the same.
 babylon-key = Key: { $key }
 babylon-place = Place here
-babylon-put-down = Put down
+babylon-put-down = Put back
 babylon-place-hint = Choose a place in your garden: dots show where the tile may go.
-babylon-again = Choose the same place again to place the tile.
+babylon-again = Select the same spot again to place the tile.
 babylon-place-said = At { $cell }, level { $level }, { $open ->
     [nw] north-west corner open
     [ne] north-east corner open
@@ -163,7 +163,7 @@ babylon-cost = { $singles ->
     [one] { " " }A statue becomes a pillar.
    *[other] { " " }{ $statues } statues become pillars.
   }
-babylon-exchange = { $singles } singles are turned into { $doubles ->
+babylon-exchange = { $singles } singles are exchanged for { $doubles ->
     [one] a double
    *[other] { $doubles } doubles
   }.
@@ -184,7 +184,7 @@ babylon-decoration = { $icon ->
     [bridge] Bridge { $from }–{ $to }
    *[statue] Statue { $from }
   }
-babylon-which = What is to stand on { $cell }?
+babylon-which = What do you want to build on { $cell }?
 babylon-cancel = Cancel
 
 babylon-keep = Keep:
@@ -205,10 +205,10 @@ babylon-lost-pillars = { $singles ->
         [one] { $singles } single pillars and 1 double go
        *[other] { $singles } single and { $doubles } double pillars go
       }
-  } back to the supply: storage holds 6 singles.
+  } back to the supply: storage holds only 6 singles.
 babylon-lost-tiles = { $count ->
-    [one] A tile leaves the game
-   *[other] { $count } tiles leave the game
+    [one] A tile is discarded
+   *[other] { $count } tiles are discarded
   }: { $tiles }.
 babylon-lost-decorations = You could still place a decoration.
 babylon-end = End turn
@@ -217,16 +217,16 @@ babylon-end-anyway = End turn anyway
 ## Gardens
 
 babylon-own-garden = Your garden
-babylon-garden-of = Garden of { $name }
+babylon-garden-of = { $name }’s garden
 babylon-back = Back to my garden
 babylon-view = View
 babylon-view-solid = 3D
 babylon-view-plan = Plan
 babylon-view-above = From above
-babylon-view-reset = As at the beginning
-babylon-nearer = Nearer
-babylon-farther = Farther
-babylon-no-webgl = This browser cannot draw in 3D (WebGL is missing): here is the plan.
+babylon-view-reset = Reset view
+babylon-nearer = Zoom in
+babylon-farther = Zoom out
+babylon-no-webgl = This browser cannot show 3D (no WebGL), so here is the plan.
 babylon-garden-label = { $title }: { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
@@ -235,7 +235,7 @@ babylon-garden-label = { $title }: { $tiles ->
    *[other] { $decorations } decorations
   }
 babylon-garden-grid = { $title }, cell by cell
-babylon-in-words = { $title } in words
+babylon-in-words = { $title } as text
 babylon-tiles-placed = { $count ->
     [0] No tiles yet
     [one] 1 tile
@@ -289,9 +289,9 @@ babylon-cell-decorate = { $seen }. Possible: { $what }.
 ## Seats, round, supply
 
 babylon-seats = Players
-babylon-seat = Seat of { $name }
+babylon-seat = { $name }’s seat
 babylon-you = { $name } (you)
-babylon-to-act = to act
+babylon-to-act = to play
 babylon-pillars = { $singles ->
     [one] 1 single pillar
    *[other] { $singles } single pillars
@@ -306,9 +306,9 @@ babylon-score = { $count ->
     [one] point
    *[other] points
   }
-babylon-enlarge = Garden of { $name }: enlarge
+babylon-enlarge = { $name }’s garden: enlarge
 babylon-enlarge-own = Your garden: enlarge
-babylon-scoring = Line by line
+babylon-scoring = Score breakdown
 babylon-line-statues = Statues
 babylon-line-fountains = Fountains
 babylon-line-bridges = Bridges
@@ -324,8 +324,8 @@ babylon-no-token = The first round has no token.
 babylon-more = Tokens to come
 babylon-tokens-unseen = { $count ->
     [0] No more tokens to come
-    [one] 1 more token to come. Unseen are
-   *[other] { $count } more tokens to come. Unseen are
+    [one] 1 more token to come. Not seen yet:
+   *[other] { $count } more tokens to come. Not seen yet:
   }
 babylon-supply = Supply
 babylon-supply-left = { $count ->
@@ -337,19 +337,19 @@ babylon-supply-unlimited = The supply never runs out.
 ## Why an action is impossible
 
 babylon-reason-game_is_over = The game is over.
-babylon-reason-remove_a_clay_tile_first = First clay tiles have to be removed.
-babylon-reason-no_clay_tile_on_stack = There is no clay tile on { $stack } any more.
-babylon-reason-no_more_removals = All clay tiles that had to go are removed.
-babylon-reason-dig_first = First you have to dig a tile.
-babylon-reason-already_dug = You have already dug in this turn.
+babylon-reason-remove_a_clay_tile_first = Clay tiles have to be removed first.
+babylon-reason-no_clay_tile_on_stack = There is no longer a clay tile on { $stack }.
+babylon-reason-no_more_removals = All the clay tiles that must go have been removed.
+babylon-reason-dig_first = You have to dig a tile first.
+babylon-reason-already_dug = You have already dug this turn.
 babylon-reason-stack_is_empty = There is no tile left at { $stack }.
-babylon-reason-dug_tile_was_placed = The dug tile is placed already.
-babylon-reason-no_stored_tile = There is no stored tile any more.
-babylon-reason-same_as_smaller_rotation = Turned so, the tile looks as it did before.
-babylon-reason-off_the_board = The tile would stick out over the edge of the board.
+babylon-reason-dug_tile_was_placed = The dug tile has already been placed.
+babylon-reason-no_stored_tile = You no longer have a stored tile.
+babylon-reason-same_as_smaller_rotation = Turned this way, the tile looks the same as before.
+babylon-reason-off_the_board = The tile would hang over the edge of the board.
 babylon-reason-no_tile_one_level_below = Level { $level } needs a tile on the level below first, anywhere in your garden. Your highest is { $highest_level }.
-babylon-reason-cell_is_not_below_the_level = { $cell } is already on level { $top }: a tile has to lie above everything.
-babylon-reason-bridge_in_the_way = A bridge spans { $cell }: nothing is built there any more.
+babylon-reason-cell_is_not_below_the_level = { $cell } is already at level { $top }: a tile has to go above everything under it.
+babylon-reason-bridge_in_the_way = A bridge spans { $cell }: nothing more can be built there.
 babylon-reason-open_corner_over_a_statue_that_carries_it = The statue on { $cell } would carry this corner, so it cannot be open.
 babylon-reason-corner_without_support = { $piece ->
     [belvedere] A belvedere stands on { $cell }: no pillar can stand there.
@@ -359,28 +359,28 @@ babylon-reason-corner_without_support = { $piece ->
     [statue] The statue on { $cell } is too far below to carry this corner.
    *[none] No pillar reaches down to { $cell }: it is more than two levels below.
   }
-babylon-reason-same_cells_as_another_tile = Another tile of yours has exactly these four cells.
-babylon-reason-no_belvedere_left = No belvedere is left for the open corner.
+babylon-reason-same_cells_as_another_tile = Another of your tiles covers exactly these four cells.
+babylon-reason-no_belvedere_left = There is no belvedere left for the open corner.
 babylon-reason-not_enough_pillars = You need { $missing ->
     [one] 1 more single pillar
    *[other] { $missing } more single pillars
   } for this.
-babylon-reason-no_double_pillar_left = The supply has too few double pillars.
-babylon-reason-place_a_tile_first = First you have to place a tile in this turn.
+babylon-reason-no_double_pillar_left = There are not enough double pillars in the supply.
+babylon-reason-place_a_tile_first = You have to place a tile this turn first.
 babylon-reason-no_piece_left = { $piece ->
-    [stairs] No stairs are left in the supply.
-    [fountain] No fountain is left in the supply.
-    [bridge] No bridge is left in the supply.
-    [statue] No statue is left in the supply.
-   *[none] No such piece is left in the supply.
+    [stairs] There are no stairs left in the supply.
+    [fountain] There are no fountains left in the supply.
+    [bridge] There are no bridges left in the supply.
+    [statue] There are no statues left in the supply.
+   *[none] There are no such pieces left in the supply.
   }
 babylon-reason-no_tile_on_cell = There is no tile on { $cell }.
 babylon-reason-space_under_a_bridge = A bridge spans { $cell }.
-babylon-reason-space_is_taken = Something stands on { $cell } already.
-babylon-reason-icon_does_not_match = { $cell } does not show the icon for it.
-babylon-reason-not_on_a_tile_of_this_turn = A decoration has to touch a tile that you placed in this turn.
+babylon-reason-space_is_taken = { $cell } is already occupied.
+babylon-reason-icon_does_not_match = { $cell } does not show the matching icon.
+babylon-reason-not_on_a_tile_of_this_turn = A decoration has to touch a tile you placed this turn.
 babylon-reason-not_in_line_with_a_statue = No statue stands in the row or column of { $cell }.
 babylon-reason-levels_are_not_one_apart = Stairs join two levels that differ by exactly one.
 babylon-reason-levels_differ = Both ends have to be on the same level.
-babylon-reason-same_tile = A fountain stands on two different tiles.
-babylon-reason-gap_is_not_empty = The cell between, { $cell }, is too high or crossed already.
+babylon-reason-same_tile = A fountain has to join two different tiles.
+babylon-reason-gap_is_not_empty = The cell in between, { $cell }, is too high or already spanned by a bridge.

@@ -10,7 +10,7 @@ hint-act = Do it
 hint-turn = The rest of the turn
 hint-why = Why
 # $chance is written with its sign: 62 %
-hint-chance = { $chance } to win
+hint-chance = { $chance } chance of winning
 hint-margin-ahead =
     { $points ->
         [one] ahead by 1 point
@@ -21,23 +21,23 @@ hint-margin-behind =
         [one] behind by 1 point
        *[other] behind by { $points } points
     }
-hint-margin-even = head to head
+hint-margin-even = neck and neck
 
 ## Actions of Babylon.
 
 hint-do-babylon-remove =
     { $flower ->
-        [white] Take the white clay tile off { $stack }
-        [pink] Take the pink clay tile off { $stack }
-        [blue] Take the blue clay tile off { $stack }
-       *[yellow] Take the yellow clay tile off { $stack }
+        [white] Remove the white-flower clay tile from { $stack }
+        [pink] Remove the pink-flower clay tile from { $stack }
+        [blue] Remove the blue-flower clay tile from { $stack }
+       *[yellow] Remove the yellow-flower clay tile from { $stack }
     }
 hint-do-babylon-dig =
     Dig the { $flower ->
-        [white] white
-        [pink] pink
-        [blue] blue
-       *[yellow] yellow
+        [white] white-flower
+        [pink] pink-flower
+        [blue] blue-flower
+       *[yellow] yellow-flower
     } { $material ->
         [clay] clay
         [granite] granite
@@ -46,12 +46,12 @@ hint-do-babylon-dig =
 hint-do-babylon-place =
     { $source ->
         [dug] { $open ->
-            [none] Build the dug tile on { $cell }, level { $level }
-           *[other] Build the dug tile on { $cell }, level { $level }, with an open corner
+            [none] Place the dug tile on { $cell }, level { $level }
+           *[other] Place the dug tile on { $cell }, level { $level }, with an open corner
         }
        *[stored] { $open ->
-            [none] Build the stored tile on { $cell }, level { $level }
-           *[other] Build the stored tile on { $cell }, level { $level }, with an open corner
+            [none] Place the stored tile on { $cell }, level { $level }
+           *[other] Place the stored tile on { $cell }, level { $level }, with an open corner
         }
     }
 hint-do-babylon-stairs = Add stairs on { $cells }
@@ -70,12 +70,12 @@ hint-do-babylon-finish =
 hint-do-amytis-build = Build the { $tile } from { $stack } on { $cell }
 hint-do-amytis-project = Take project { $project }
 hint-do-amytis-deck = Take the top of the deck
-hint-do-amytis-score = Let the palace score
+hint-do-amytis-score = Score with the palace
 hint-do-amytis-favor =
     { $favor ->
-        [stairs] Place a token on the favour for stairs of heights
-        [corners] Place a token on the favour for corners
-        [projects] Place a token on the favour for projects
+        [stairs] Place a token on the stairs favour
+        [corners] Place a token on the corners favour
+        [projects] Place a token on the projects favour
         [row] Place a token in the bottom row of the favours
        *[other] Place a token on the favour for stacks of height { $favor }
     }
@@ -120,25 +120,25 @@ hint-why-babylon-flower_set_near =
     }
 hint-why-babylon-pillars_dug =
     { $pillars ->
-        [0] Digging { $stack } gives no pillar.
+        [0] Digging { $stack } gives no pillars.
         [one] Digging { $stack } gives 1 pillar.
        *[other] Digging { $stack } gives { $pillars } pillars.
     }
 hint-why-babylon-flower_bonus =
     { $pillars ->
-        [one] It shows your own flower: 1 pillar more.
-       *[other] It shows your own flower: { $pillars } pillars more.
+        [one] It has your flower: 1 extra pillar.
+       *[other] It has your flower: { $pillars } extra pillars.
     }
 hint-why-babylon-pillars_left =
     { $pillars ->
-        [0] No pillar is left after the turn.
+        [0] No pillars are left after the turn.
         [one] 1 pillar is left after the turn.
        *[other] { $pillars } pillars are left after the turn.
     }
 hint-why-babylon-pillars_returned =
     { $pillars ->
-        [one] 1 pillar does not fit into the storage and goes back.
-       *[other] { $pillars } pillars do not fit into the storage and go back.
+        [one] 1 pillar does not fit in your storage and goes back to the supply.
+       *[other] { $pillars } pillars do not fit in your storage and go back to the supply.
     }
 hint-why-babylon-statue_pillar = The statue on { $cell } carries the tile and saves a pillar.
 hint-why-babylon-piece_covered =
@@ -151,10 +151,10 @@ hint-why-babylon-piece_covered =
 hint-why-babylon-token_used = The round token makes this decoration possible.
 hint-why-babylon-tile_kept =
     The { $flower ->
-        [white] white
-        [pink] pink
-        [blue] blue
-       *[yellow] yellow
+        [white] white-flower
+        [pink] pink-flower
+        [blue] blue-flower
+       *[yellow] yellow-flower
     } { $material ->
         [clay] clay
         [granite] granite
@@ -163,16 +163,16 @@ hint-why-babylon-tile_kept =
     } tile stays in storage for later.
 hint-why-babylon-tile_discarded =
     The { $flower ->
-        [white] white
-        [pink] pink
-        [blue] blue
-       *[yellow] yellow
+        [white] white-flower
+        [pink] pink-flower
+        [blue] blue-flower
+       *[yellow] yellow-flower
     } { $material ->
         [clay] clay
         [granite] granite
         [basalt] basalt
        *[start] starting
-    } tile leaves the game.
+    } tile is discarded.
 hint-why-babylon-tile_denied =
     { $points ->
         [one] With the tile on { $stack }, { $name } could have scored 1 point at once.
@@ -185,22 +185,22 @@ hint-why-babylon-pillars_denied =
     }
 hint-why-babylon-tile_removed =
     { $flower ->
-        [white] A white clay tile leaves the game.
-        [pink] A pink clay tile leaves the game.
-        [blue] A blue clay tile leaves the game.
-       *[yellow] A yellow clay tile leaves the game.
+        [white] A white-flower clay tile leaves the game.
+        [pink] A pink-flower clay tile leaves the game.
+        [blue] A blue-flower clay tile leaves the game.
+       *[yellow] A yellow-flower clay tile leaves the game.
     }
 hint-why-babylon-pillars_opened =
     { $count ->
-        [one] Digging gives 1 pillar more on one stack beside it.
-       *[other] Digging gives 1 pillar more on { $count } stacks beside it.
+        [one] One neighbouring stack now gives 1 extra pillar.
+       *[other] { $count } neighbouring stacks now give 1 extra pillar each.
     }
 hint-why-babylon-flower_removed =
     { $flower ->
-        [white] White is { $name }’s flower: the tile would have given 1 pillar more.
-        [pink] Pink is { $name }’s flower: the tile would have given 1 pillar more.
-        [blue] Blue is { $name }’s flower: the tile would have given 1 pillar more.
-       *[yellow] Yellow is { $name }’s flower: the tile would have given 1 pillar more.
+        [white] White is { $name }’s flower: the tile would have given 1 extra pillar.
+        [pink] Pink is { $name }’s flower: the tile would have given 1 extra pillar.
+        [blue] Blue is { $name }’s flower: the tile would have given 1 extra pillar.
+       *[yellow] Yellow is { $name }’s flower: the tile would have given 1 extra pillar.
     }
 
 ## Reasons in The Architects of Amytis.
@@ -208,15 +208,15 @@ hint-why-babylon-flower_removed =
 hint-why-amytis-last_turn = The game ends with this turn: only points count.
 hint-why-amytis-end_triggered =
     { $turns ->
-        [0] It empties the second stack: the game ends at once.
-        [one] It empties the second stack: only one more turn follows.
-       *[other] It empties the second stack: { $turns } more turns follow.
+        [0] This empties a second stack: the game ends at once.
+        [one] This empties a second stack: only one more turn follows.
+       *[other] This empties a second stack: { $turns } more turns follow.
     }
 hint-why-amytis-end_near =
     { $stacks ->
-        [0] One stack is empty: with the second the game ends.
-        [one] One stack is empty, and 1 has a single tile left: taking it begins the end.
-       *[other] One stack is empty, and { $stacks } have a single tile left: taking one of these begins the end.
+        [0] One stack is empty: the game ends when a second one is.
+        [one] One stack is empty, and 1 has a single tile left: taking it triggers the end of the game.
+       *[other] One stack is empty, and { $stacks } have a single tile left: taking one of these triggers the end of the game.
     }
 hint-why-amytis-project_completed =
     { $points ->
@@ -240,7 +240,7 @@ hint-why-amytis-project_taken =
         [0] Project { $project } ({ $points ->
             [one] { $points } point
            *[other] { $points } points
-        }) is complete at once.
+        }) is completed at once.
         [one] Project { $project } ({ $points ->
             [one] { $points } point
            *[other] { $points } points
@@ -259,27 +259,27 @@ hint-why-amytis-line_made = Three architects in line: { $stacks }. A favour!
 hint-why-amytis-favor_taken =
     { $more ->
         [0] { $change } for the favour as it is now.
-       *[other] { $change } for the favour as it is now, and { $more } more with the next of what it counts.
+       *[other] { $change } for the favour as it is now, and { $more } more for the next one it counts.
     }
 hint-why-amytis-favor_points =
     { $favor ->
-        [stairs] { $change } for the favour for stairs of heights.
-        [corners] { $change } for the favour for corners.
-        [projects] { $change } for the favour for projects.
+        [stairs] { $change } for the stairs favour.
+        [corners] { $change } for the corners favour.
+        [projects] { $change } for the projects favour.
         [row] { $change } for the bottom row of the favours.
        *[other] { $change } for the favour for stacks of height { $favor }.
     }
-hint-why-amytis-line_prepared = Two architects in line on { $stacks }: with { $stack } the line is complete.
-hint-why-amytis-lines_prepared = Two lines at once, on { $stacks }: only one of them can be stopped.
-hint-why-amytis-line_blocked = Stops the line that would be completed on { $stack }.
+hint-why-amytis-line_prepared = Two architects in line on { $stacks }: { $stack } would complete it.
+hint-why-amytis-lines_prepared = Threatens a line on each of { $stacks }: only one of them can be blocked.
+hint-why-amytis-line_blocked = Blocks the line that { $stack } would have completed.
 hint-why-amytis-line_allowed = Careful: the other player can complete a line on { $stack }.
 hint-why-amytis-tile_denied =
     { $points ->
-        [one] The { $tile } would have brought the other player 1 point; the other tiles bring { $instead } at most.
-       *[other] The { $tile } would have brought the other player { $points } points; the other tiles bring { $instead } at most.
+        [one] The { $tile } would have scored 1 point for your opponent; the other tiles score { $instead } at most.
+       *[other] The { $tile } would have scored { $points } points for your opponent; the other tiles score { $instead } at most.
     }
 hint-why-amytis-architects_return =
     { $count ->
-        [one] 1 architect comes back before the next turn.
-       *[other] { $count } architects come back before the next turn.
+        [one] 1 architect comes back before your next turn.
+       *[other] { $count } architects come back before your next turn.
     }

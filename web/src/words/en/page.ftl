@@ -1,24 +1,24 @@
 # Everywhere: header, settings, names, errors.
 page-title = Semiramis
 page-home = Home
-page-loading = Loading …
+page-loading = Loading…
 page-guest = Guest
 page-dismiss = Close this notice
 page-skip = Skip to the content
 page-close = Close
 page-retry = Try again
 page-rules = Rules
-page-help = The rule for this
+page-help = The rule about this
 
 # A page that is not there, or that broke.
 page-not-found = There is no such page
 page-not-found-why = The address may be mistyped, or it leads to something that is gone.
-page-broken = This page has stumbled
-page-broken-why = Something in it went wrong. Your games are safe on the server; try again, or go home.
+page-broken = Something went wrong on this page
+page-broken-why = Your games are safe on the server. Try again, or go back to the home page.
 page-unloaded = This page could not be loaded
-page-unloaded-why = The server may be away for a moment, or it was renewed since you came. Load the page again.
-page-reload = Load again
-page-go-home = Go home
+page-unloaded-why = The server may be unavailable for a moment, or it has been updated since you opened this page. Reload the page.
+page-reload = Reload
+page-go-home = Back to the home page
 
 # The games, and who plays.
 page-game-babylon = Babylon
@@ -35,44 +35,44 @@ page-name = Your name
 page-name-change = Change your name, { $name }
 page-name-save = Save
 page-name-cancel = Cancel
-page-name-saved = You are { $name } now.
+page-name-saved = You are now { $name }.
 
 # Settings.
 page-settings = Settings
 page-language = Language
 page-theme = Colours
-page-theme-system = As the system
+page-theme-system = System
 page-theme-light = Light
 page-theme-dark = Dark
-page-pace = Moves of others
+page-pace = Other players’ moves
 page-pace-calm = Calm
-page-pace-brisk = Brisk
-page-pace-instant = At once
+page-pace-brisk = Fast
+page-pace-instant = Instant
 page-sound = Sound
 page-sound-on = On
 page-sound-off = Off
 
 # Refusals of the server, by their codes.
 refusal-offline = The server cannot be reached. What you prepared is still here; try again in a moment.
-refusal-bad_request = The server could not make sense of that. Load the page again and retry.
-refusal-bad_setup = There can be no such table: look at its players, seats and options once more.
-refusal-bad_record = This is not the record of a game that can have been played.
+refusal-bad_request = The server did not understand that. Reload the page and try again.
+refusal-bad_setup = Such a table is not possible: check its players, seats and options.
+refusal-bad_record = This is not a saved game that could have been played.
 refusal-bad_name = A name is one line of visible text, 32 characters at most, and does not begin with “bot:”.
-refusal-not_an_action = The game knows no such move.
+refusal-not_an_action = There is no such move in this game.
 refusal-unknown_game = This server does not have that game.
 refusal-unknown_level = This server does not have that level of the computer: please choose another.
-refusal-wrong_host = The server is not known under this address. Whoever runs it can allow it (--allow-host).
-refusal-no_identity = The server does not know you any more. Choose a name, and you are in again.
-refusal-wrong_origin = This page comes from another site than the server. Open the server’s own address.
+refusal-wrong_host = The server does not accept this address. Whoever runs it can allow it (--allow-host).
+refusal-no_identity = The server no longer knows you. Choose a name and you are back in.
+refusal-wrong_origin = This page comes from a different site than the server. Open the server’s own address.
 refusal-not_invited = This seat is for somebody with an invitation: ask the host for the link.
 refusal-not_the_host = Only the host of the table can do that.
-refusal-not_seated = You do not sit at this table.
+refusal-not_seated = You have no seat at this table.
 refusal-hints_not_allowed = This table plays without hints.
-refusal-no_such_table = There is no such table, or not any more.
-refusal-no_such_position = The game has not come that far: its last position is number { $ply }.
+refusal-no_such_table = This table does not exist, or no longer does.
+refusal-no_such_position = The game has not got that far: its last position is number { $ply }.
 refusal-not_found = There is nothing at this address.
-refusal-method_not_allowed = The server does not do that. Load the page again: it may have been renewed.
-refusal-stale_ply = The table has moved on meanwhile. Here is the position as it is now.
+refusal-method_not_allowed = The server does not do that. Reload the page: it may have been updated.
+refusal-stale_ply = The game has moved on in the meantime. This is the position now.
 refusal-illegal_action = The rules do not allow that here.
 refusal-not_your_turn = It is somebody else’s turn.
 refusal-not_open = { $status ->
@@ -85,29 +85,29 @@ refusal-not_playing = { $status ->
     [over] The game is over already.
    *[other] Nobody plays at this table any more.
   }
-refusal-not_over = That is possible when the game is over.
+refusal-not_over = That is possible once the game is over.
 refusal-seat_taken = Somebody else was quicker: that seat is taken.
 refusal-seats_left = There are free seats. Wait for others, or give them to the computer.
-refusal-already_seated = You sit at this table already.
-refusal-already_asked = You have asked for a seat already. The host will answer.
+refusal-already_seated = You already have a seat at this table.
+refusal-already_asked = You have already asked for a seat. The host will answer.
 refusal-too_many_asking = Several others are asking for a seat. Try again later.
-refusal-no_seat_request = This person does not ask for a seat any more.
+refusal-no_seat_request = This person is no longer asking for a seat.
 refusal-seat_declined = The host has not accepted you at this table.
-refusal-nothing_to_undo = That cannot be undone: it was not in this turn, or something hidden came to light.
-refusal-nothing_to_return = You play yourself already: nobody stands in for you.
-refusal-no_takeback = There is no move to take back: choose a decision of your own.
+refusal-nothing_to_undo = That cannot be undone: it was not part of this turn, or something hidden was revealed.
+refusal-nothing_to_return = You are already playing yourself: nobody is standing in for you.
+refusal-no_takeback = There is no move to take back there: choose one of your own moves.
 refusal-takeback_changed = The request has changed: look at it again.
 refusal-already_resigned = You have resigned from this game.
 refusal-key_reused = This was sent before with other contents. Please try again.
-refusal-too_large = That is too large to be meant.
+refusal-too_large = That is too large.
 refusal-too_many_requests = { $seconds ->
-    [one] That was too much at once. Try again in a second.
-   *[other] That was too much at once. Try again in { $seconds } seconds.
+    [one] Too many requests at once. Try again in a second.
+   *[other] Too many requests at once. Try again in { $seconds } seconds.
   }
 refusal-too_many_streams = Too many tables are open at once in this browser. Close some of its windows.
 refusal-too_many_tables = You have too many tables or imported games already. Finish or leave some first.
 refusal-server_error = Something went wrong on our side. Nothing was lost; please try again.
-refusal-client_not_built = The page to play in is not there. Whoever runs the server can build it (make web).
-refusal-unavailable = The server is busy with itself. Nothing was lost; try again in a moment.
+refusal-client_not_built = The game page is missing. Whoever runs the server can build it (make web).
+refusal-unavailable = The server is busy. Nothing was lost; try again in a moment.
 refusal-unreadable_table = This table is damaged and cannot be shown. The people who run the server can see why.
 refusal-hints_failed = No hint was found this time. Nothing was lost; please try again.

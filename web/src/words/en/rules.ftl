@@ -7,18 +7,18 @@ rules-search-clear = Clear the search
 rules-found =
     { $count ->
         [0] Nothing found for “{ $words }”.
-        [one] One place found for “{ $words }”.
-       *[other] { $count } places found for “{ $words }”.
+        [one] 1 match for “{ $words }”.
+       *[other] { $count } matches for “{ $words }”.
     }
 rules-see = See also
 rules-link = Link to “{ $section }”
 rules-print = Print
 rules-close = Close the rules
-rules-whole = The whole rules
+rules-whole = All the rules
 rules-section = Section
 rules-previous = Previous: { $section }
 rules-next = Next: { $section }
-rules-key = Press ? at any time for the rule of what you are looking at.
+rules-key = Press ? at any time to see the rule about what you are looking at.
 
 # Above the examples of Amytis's buildings.
 rules-points =

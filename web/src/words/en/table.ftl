@@ -5,13 +5,13 @@ table-namesake = { $name } { $number }
 
 # A table that cannot be shown.
 table-missing = There is no such table
-table-unreached = This table cannot be reached now
+table-unreached = This table cannot be reached right now
 table-closed = This table was closed.
 
 ## Whose turn it is, and what is to be done.
 
 table-your-turn = Your turn
-table-turn-of = { $name } to act
+table-turn-of = { $name }’s turn
 table-over = The game is over.
 table-watching = You are watching.
 table-title-yours = ● Your turn · { $game }
@@ -19,17 +19,17 @@ table-title-other = { $name } · { $game }
 table-title-over = Game over · { $game }
 table-do-babylon-remove =
     { $removals_left ->
-        [one] Take a clay tile out of the game; it is the last to go.
-       *[other] Take a clay tile out of the game; { $removals_left } have to go.
+        [one] Remove a clay tile from the game; it is the last one.
+       *[other] Remove a clay tile from the game; { $removals_left } to go.
     }
-table-do-babylon-dig = Dig a tile out of the quarry.
+table-do-babylon-dig = Dig a tile from the quarry.
 table-do-babylon-build = Build and decorate, or end the turn.
 table-do-babylon-over = The game is over.
 table-do-amytis-build = Choose a stack and the cell to build its tile on.
-table-do-amytis-palace = Choose what the palace gives.
+table-do-amytis-palace = Choose what the palace gives you.
 table-do-amytis-favor = Place a token on the favour board.
 table-do-amytis-over = The game is over.
-table-waits-babylon-remove = { $name } is choosing a clay tile to take out of the game.
+table-waits-babylon-remove = { $name } is choosing a clay tile to remove from the game.
 table-waits-babylon-dig = { $name } is choosing a tile to dig.
 table-waits-babylon-build = { $name } is building.
 table-waits-babylon-over = The game is over.
@@ -48,18 +48,18 @@ table-undo-keys = Undo one step (U). The whole turn: Shift + U
 table-undo-turn = Undo the whole turn
 table-hint = Hint
 table-hint-key = Ask for hints (H)
-table-hint-thinking = Thinking …
+table-hint-thinking = Thinking…
 table-hints = Hints
 table-hints-close = Close the hints
 table-menu = Table menu
 table-share = Share a link to watch
 table-link-copied = The link is copied.
 table-replay = Replay
-table-export = Save the record
-table-no = No, go on
-table-resign = Give up …
+table-export = Save the game to a file
+table-no = No, keep playing
+table-resign = Give up…
 table-resign-question = Give up this game?
-table-resign-explanation = The others win, or go on with the computer in your place. You cannot come back.
+table-resign-explanation = The others win, or continue with the computer in your place. You cannot come back.
 table-resign-yes = Give up
 
 ## Time.
@@ -72,23 +72,23 @@ table-time-warning = { $time } left
 
 ## What everybody has to know.
 
-table-connection-lost = Connection lost, trying again …
+table-connection-lost = Connection lost, trying again…
 table-connection-back = The connection is back.
-table-stand-in = Your time was up: the computer plays for you.
+table-stand-in = You ran out of time: the computer is playing for you.
 table-returning = The computer finishes this turn. Then you play again.
 table-come-back = Take your seat back
-table-stand-in-other = { $name }’s time was up: the computer plays for now.
-table-trouble = { $name } stumbled: a simpler level plays on.
-table-gone = { $name } is not on this server any more: a simpler level plays on.
+table-stand-in-other = { $name } ran out of time: the computer is playing for now.
+table-trouble = { $name } failed: an easier level plays on.
+table-gone = { $name } is no longer on this server: an easier level plays on.
 table-takeback = Take back your last move
 table-takeback-ask = Ask to take back your last move
-table-takeback-waiting = You ask to take back your last move. Waiting for { $names }.
+table-takeback-waiting = You have asked to take back your last move. Waiting for { $names }.
 table-takeback-withdraw = Withdraw
 table-takeback-asked = { $name } asks to take back a move.
-table-takeback-look = See where the game would go on
+table-takeback-look = See where the game would resume
 table-takeback-agree = Agree
 table-takeback-refuse = Refuse
-table-takeback-done = The move is taken back.
+table-takeback-done = The move has been taken back.
 table-takeback-over = The move stands: the game went on, or somebody refused.
 table-rematch = Play again
 table-rematch-made = There is a rematch.
@@ -107,11 +107,11 @@ table-result-resigned =
        *[other] { $names } gave up.
     }
 table-result-score = Score
-table-result-winner = won
+table-result-winner = winner
 
 ## What happened, in words. Names are those of the seats.
 
-table-log = What happened
+table-log = Game log
 table-log-empty = Nothing yet.
 table-log-points =
     { $points ->
@@ -134,17 +134,17 @@ table-game-over =
 
 table-babylon-tile_removed =
     { $flower ->
-        [white] { $name } takes a white clay tile off { $stack }, out of the game.
-        [pink] { $name } takes a pink clay tile off { $stack }, out of the game.
-        [blue] { $name } takes a blue clay tile off { $stack }, out of the game.
-       *[yellow] { $name } takes a yellow clay tile off { $stack }, out of the game.
+        [white] { $name } removes a white-flower clay tile from { $stack }.
+        [pink] { $name } removes a pink-flower clay tile from { $stack }.
+        [blue] { $name } removes a blue-flower clay tile from { $stack }.
+       *[yellow] { $name } removes a yellow-flower clay tile from { $stack }.
     }
 table-babylon-tile_dug =
     { $name } digs a { $flower ->
-        [white] white
-        [pink] pink
-        [blue] blue
-       *[yellow] yellow
+        [white] white-flower
+        [pink] pink-flower
+        [blue] blue-flower
+       *[yellow] yellow-flower
     } { $material ->
         [clay] clay
         [granite] granite
@@ -152,10 +152,10 @@ table-babylon-tile_dug =
     } tile out of { $stack }.
 table-babylon-tile_revealed =
     { $stack } now shows a { $flower ->
-        [white] white
-        [pink] pink
-        [blue] blue
-       *[yellow] yellow
+        [white] white-flower
+        [pink] pink-flower
+        [blue] blue-flower
+       *[yellow] yellow-flower
     } { $material ->
         [clay] clay
         [granite] granite
@@ -164,24 +164,24 @@ table-babylon-tile_revealed =
 table-babylon-stack_emptied = { $stack } is empty now.
 table-babylon-pillars-quarry_side =
     { $side ->
-        [north] North, the side of the quarry: 1 pillar.
-        [east] East, the side of the quarry: 1 pillar.
-        [south] South, the side of the quarry: 1 pillar.
-       *[west] West, the side of the quarry: 1 pillar.
+        [north] North, the edge of the quarry: 1 pillar.
+        [east] East, the edge of the quarry: 1 pillar.
+        [south] South, the edge of the quarry: 1 pillar.
+       *[west] West, the edge of the quarry: 1 pillar.
     }
 table-babylon-pillars-same_layer =
     { $side ->
-        [north] North, { $stack } is as high: 1 pillar.
-        [east] East, { $stack } is as high: 1 pillar.
-        [south] South, { $stack } is as high: 1 pillar.
-       *[west] West, { $stack } is as high: 1 pillar.
+        [north] North, { $stack } is on the same layer: 1 pillar.
+        [east] East, { $stack } is on the same layer: 1 pillar.
+        [south] South, { $stack } is on the same layer: 1 pillar.
+       *[west] West, { $stack } is on the same layer: 1 pillar.
     }
 table-babylon-pillars-lower_layer =
     { $side ->
-        [north] North, { $stack } is lower: 1 pillar.
-        [east] East, { $stack } is lower: 1 pillar.
-        [south] South, { $stack } is lower: 1 pillar.
-       *[west] West, { $stack } is lower: 1 pillar.
+        [north] North, { $stack } is on a lower layer: 1 pillar.
+        [east] East, { $stack } is on a lower layer: 1 pillar.
+        [south] South, { $stack } is on a lower layer: 1 pillar.
+       *[west] West, { $stack } is on a lower layer: 1 pillar.
     }
 table-babylon-pillars-empty_stack =
     { $side ->
@@ -190,13 +190,13 @@ table-babylon-pillars-empty_stack =
         [south] South, { $stack } is empty: 1 pillar.
        *[west] West, { $stack } is empty: 1 pillar.
     }
-table-babylon-pillars-own_flower = { $name }’s own flower: 1 pillar more.
-table-babylon-pillars-double_flower = Round token, the own flower counts twice: 1 pillar more.
+table-babylon-pillars-own_flower = { $name }’s own flower: 1 extra pillar.
+table-babylon-pillars-double_flower = Round token, double flower: 1 extra pillar.
 table-babylon-pillars-one_fewer = Round token: 1 pillar fewer.
 table-babylon-pillars-supply_is_empty =
     { $missing ->
-        [one] The supply is short of 1 pillar.
-       *[other] The supply is short of { $missing } pillars.
+        [one] The supply is 1 pillar short.
+       *[other] The supply is { $missing } pillars short.
     }
 table-babylon-pillars-extra_single = Round token: 1 pillar for { $name }.
 table-babylon-pillars-extra_double = Round token: 1 double pillar for { $name }.
@@ -209,22 +209,22 @@ table-babylon-pillars-received =
     }
 table-babylon-pillars_exchanged =
     { $doubles ->
-        [one] { $singles } pillars are turned into 1 double pillar.
-       *[other] { $singles } pillars are turned into { $doubles } double pillars.
+        [one] { $singles } pillars are exchanged for 1 double pillar.
+       *[other] { $singles } pillars are exchanged for { $doubles } double pillars.
     }
 table-babylon-tile_placed =
-    { $name } builds a { $flower ->
-        [white] white
-        [pink] pink
-        [blue] blue
-       *[yellow] yellow
+    { $name } places a { $flower ->
+        [white] white-flower
+        [pink] pink-flower
+        [blue] blue-flower
+       *[yellow] yellow-flower
     } { $material ->
         [clay] clay
         [granite] granite
         [basalt] basalt
        *[start] starting
     } tile on { $cell }, level { $level }.
-table-babylon-statue_became_pillar = The statue on { $cell } carries the tile now and is a statue no more.
+table-babylon-statue_became_pillar = The statue on { $cell } now carries the tile and no longer counts as a statue.
 table-babylon-piece_covered =
     { $piece ->
         [belvedere] The open corner hangs over the belvedere on { $cell }.
@@ -233,7 +233,7 @@ table-babylon-piece_covered =
         [bridge] The open corner hangs over the bridge on { $cell }.
        *[statue] The open corner hangs over the statue on { $cell }.
     }
-table-babylon-belvedere_placed = A belvedere on the open corner { $cell }.
+table-babylon-belvedere_placed = A belvedere goes on the open corner, { $cell }.
 table-babylon-level_opened = The first tile on level { $level }.
 table-babylon-decoration_placed-stairs = { $name } adds stairs on { $cells }, levels { $levels }.
 table-babylon-decoration_placed-fountain = { $name } adds a fountain on { $cells }, level { $levels }.
@@ -248,10 +248,10 @@ table-babylon-wild =
     }
 table-babylon-tile_stored =
     A { $flower ->
-        [white] white
-        [pink] pink
-        [blue] blue
-       *[yellow] yellow
+        [white] white-flower
+        [pink] pink-flower
+        [blue] blue-flower
+       *[yellow] yellow-flower
     } { $material ->
         [clay] clay
         [granite] granite
@@ -260,16 +260,16 @@ table-babylon-tile_stored =
     } tile stays in storage.
 table-babylon-tile_discarded =
     A { $flower ->
-        [white] white
-        [pink] pink
-        [blue] blue
-       *[yellow] yellow
+        [white] white-flower
+        [pink] pink-flower
+        [blue] blue-flower
+       *[yellow] yellow-flower
     } { $material ->
         [clay] clay
         [granite] granite
         [basalt] basalt
        *[start] starting
-    } tile leaves the game.
+    } tile is discarded.
 table-babylon-pillars_returned-single =
     { $count ->
         [one] 1 pillar goes back to the supply.
@@ -282,12 +282,12 @@ table-babylon-pillars_returned-double =
     }
 table-babylon-turn_ended = { $name } ends the turn.
 table-babylon-turn_began = It is { $name }’s turn.
-table-babylon-token_turned_up-extra_single = Round { $round } of { $rounds }: everybody begins with 1 more pillar.
-table-babylon-token_turned_up-extra_double = Round { $round } of { $rounds }: everybody begins with a double pillar.
+table-babylon-token_turned_up-extra_single = Round { $round } of { $rounds }: everyone starts their turn with 1 extra single pillar.
+table-babylon-token_turned_up-extra_double = Round { $round } of { $rounds }: everyone starts their turn with a double pillar.
 table-babylon-token_turned_up-change_icon = Round { $round } of { $rounds }: one icon of a new tile may count as another.
 table-babylon-token_turned_up-fill_blank = Round { $round } of { $rounds }: one blank space of a new tile may count as any icon.
-table-babylon-token_turned_up-double_flower = Round { $round } of { $rounds }: the own flower brings 2 pillars.
-table-babylon-token_turned_up-one_fewer = Round { $round } of { $rounds }: each dig brings 1 pillar fewer.
+table-babylon-token_turned_up-double_flower = Round { $round } of { $rounds }: your own flower gives 2 pillars.
+table-babylon-token_turned_up-one_fewer = Round { $round } of { $rounds }: each dig gives 1 pillar fewer.
 table-babylon-token_turned_up-blank = Round { $round } of { $rounds }: a blank token, nothing special.
 table-babylon-points-statues = { $change } for statues.
 table-babylon-points-fountains = { $change } for fountains.
@@ -305,8 +305,8 @@ table-babylon-line-decoration_sets = Sets of decorations
 table-babylon-line-flower_sets = Sets of flowers
 table-babylon-line-belvederes = Belvederes
 table-babylon-line-highest_level = Highest level
-table-babylon-line-visible_pits = Pits to be seen
-table-babylon-decided-visible_pits = The scores are equal: whoever has fewer pits to be seen wins.
+table-babylon-line-visible_pits = Visible pits
+table-babylon-decided-visible_pits = The scores are tied: the player with fewer visible pits wins.
 
 ### The Architects of Amytis
 
@@ -323,7 +323,7 @@ table-amytis-tile_built =
         [wall] wall
         [palace] palace
         [residence] residence
-       *[theater] theater
+       *[theater] theatre
     } from { $stack } on { $cell }.
 table-amytis-tile_revealed =
     { $stack } now shows { $color ->
@@ -337,9 +337,9 @@ table-amytis-tile_revealed =
         [wall] wall
         [palace] palace
         [residence] residence
-       *[theater] theater
+       *[theater] theatre
     }.
-table-amytis-stack_emptied = No tile is left on { $stack }.
+table-amytis-stack_emptied = There are no tiles left in stack { $stack }.
 table-amytis-points-garden-A =
     { $count ->
         [one] { $change } for the garden: 1 stack of this height.
@@ -372,8 +372,8 @@ table-amytis-points-wall-B =
     }
 table-amytis-points-palace-A =
     { $count ->
-        [one] { $change } for the palace: 1 palace to be seen.
-       *[other] { $change } for the palace: { $count } palaces to be seen.
+        [one] { $change } for the palace: 1 visible palace.
+       *[other] { $change } for the palace: { $count } visible palaces.
     }
 table-amytis-points-palace-B =
     { $count ->
@@ -392,18 +392,18 @@ table-amytis-points-residence-B =
     }
 table-amytis-points-theater-A =
     { $count ->
-        [one] { $change } for the theater: 1 architect on the board.
-       *[other] { $change } for the theater: { $count } architects on the board.
+        [one] { $change } for the theatre: 1 architect on the board.
+       *[other] { $change } for the theatre: { $count } architects on the board.
     }
 table-amytis-points-theater-B =
     { $count ->
-        [one] { $change } for the theater: 1 own architect on the board.
-       *[other] { $change } for the theater: { $count } own architects on the board.
+        [one] { $change } for the theatre: 1 of the player’s own architects on the board.
+       *[other] { $change } for the theatre: { $count } of the player’s own architects on the board.
     }
-table-amytis-palace_scored = { $name } lets the palace score instead of taking a project.
+table-amytis-palace_scored = { $name } scores with the palace instead of taking a project.
 table-amytis-project_taken-open = { $name } takes project { $project }.
 table-amytis-project_taken-deck = { $name } takes the top of the deck, project { $project }.
-table-amytis-project_revealed = Project { $project } lies open now.
+table-amytis-project_revealed = Project { $project } is now face up.
 table-amytis-project_completed =
     { $points ->
         [one] { $name } completes project { $project }: { $points } point at the end.
@@ -412,13 +412,13 @@ table-amytis-project_completed =
 table-amytis-line_completed = Three architects in line: { $stacks }.
 table-amytis-favor_placed =
     { $favor ->
-        [stairs] { $name } places a token on the favour for stairs of heights.
-        [corners] { $name } places a token on the favour for corners.
-        [projects] { $name } places a token on the favour for projects.
+        [stairs] { $name } places a token on the stairs favour.
+        [corners] { $name } places a token on the corners favour.
+        [projects] { $name } places a token on the projects favour.
         [row] { $name } places a token in the bottom row of the favours.
        *[other] { $name } places a token on the favour for stacks of height { $favor }.
     }
-table-amytis-last_turn = Two stacks are empty: { $name } has the last turn.
+table-amytis-last_turn = Two stacks are empty: { $name } takes the last turn.
 table-amytis-architects_taken_back = { $name }’s architects come back from { $stacks }.
 table-amytis-line-track = Buildings
 table-amytis-line-projects = Projects
