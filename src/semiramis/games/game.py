@@ -21,6 +21,7 @@ from .arguments import as_integer, as_plain, brief, check_type, integer_or_none
 from .features import Feature
 from .fields import ReadOnly
 from .rng import SEEDS, Rng
+from .types import Annotations, Components, Declared, Event, GameTypes, View
 
 LARGEST = 2**31 - 1
 """The largest number that the compiled rules can be asked about."""
@@ -79,6 +80,12 @@ class Reason:
     code: str
     facts: Mapping[str, Any] = field(default_factory=dict)
 
+    @classmethod
+    def of(cls, declared: Declared) -> Reason:
+        """A reason as a game declares it in its types, with its code beside the facts."""
+        facts = dict(declared)
+        return cls(facts.pop("reason"), facts)
+
     def __str__(self) -> str:
         words = self.code.replace("_", " ")
         facts = ", ".join(f"{name} {value}" for name, value in self.facts.items())
@@ -107,7 +114,7 @@ class Option:
 class Foreseen(TypedDict):
     """What would come of an action, as far as everybody can tell."""
 
-    events: list[dict[str, Any]]
+    events: list[Event]
     """Those of `State.events`, without what would be turned up, and whatever follows from that."""
     points: dict[str, int]
     """By how much each score line of whoever acts would change, if it would."""
@@ -130,8 +137,10 @@ class Game(ABC):
     """The lines of a breakdown that add up to the score, in the order in which they are told."""
     tie_breakers: tuple[str, ...] = ()
     """The lines of a breakdown that are no points but decide a tie; the smallest wins."""
-    components: dict[str, Any]
+    components: Components
     """What lies in the box, JSON-able."""
+    types: GameTypes = GameTypes()
+    """The types of its views, events, reasons and annotations; by default they may contain anything."""
 
     @abstractmethod
     def __init__(self, components: Path | str | None = None) -> None:
@@ -374,17 +383,25 @@ class State(ReadOnly):
         check_type(rng, Rng, "rng")
         return self._random_playout(rng)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> View:
         """All that a seat (None: a spectator) may see and nothing that is hidden, JSON-able."""
         self._check_ready()
-        return self._view(None if seat is None else self._check_seat(seat))
+        return dict(self._view(None if seat is None else self._check_seat(seat)))
 
-    def events(self, action: int) -> list[dict[str, Any]]:
+    def events(self, action: int) -> list[Event]:
         """What a spectator would see happen if this legal action were done now, in order. The state stays as it is.
 
         It tells what the action turns up, a tile or a card: show it to nobody before the action is done.
         """
-        return self._events(self._check_action(action))
+        return [dict(event) for event in self._events(self._check_action(action))]
+
+    def annotations(self, seat: int | None = None) -> Annotations:
+        """Facts derived from what a seat (None: a spectator) sees, for clients that know no rules, JSON-able.
+
+        The current player's contain facts about its legal actions. A game need not have any.
+        """
+        self._check_ready()
+        return dict(self._annotations(None if seat is None else self._check_seat(seat)))
 
     def foresee(self, action: int) -> Foreseen:
         """What anybody can tell of this legal action before it is done: nothing that is hidden has a part in it."""
@@ -528,11 +545,14 @@ class State(ReadOnly):
             self._advance(self._random_action(rng))
         return self.ply - ply
 
-    def _view(self, seat: int | None) -> dict[str, Any]:
+    def _view(self, seat: int | None) -> Declared:
         raise NotImplementedError
 
-    def _events(self, action: int) -> list[dict[str, Any]]:
+    def _events(self, action: int) -> Sequence[Declared]:
         raise NotImplementedError
+
+    def _annotations(self, seat: int | None) -> Declared:
+        return {}
 
     def _foresee(self, action: int) -> Foreseen:
         raise NotImplementedError

@@ -1,7 +1,7 @@
 """The types of what a game gives to clients: views, events, reasons, components and annotations.
 
-Shared code reads them as mappings of names to JSON values. A game may declare what its own contain, as TypedDicts in
-its `types.py`: mypy checks them where they are built, and the server's OpenAPI document describes them.
+Shared code reads them as dicts of JSON values. A game may declare what its own contain, as TypedDicts in its
+`types.py`: mypy checks them where they are built, and the server's OpenAPI document describes them.
 """
 
 from __future__ import annotations
@@ -10,15 +10,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-View: TypeAlias = Mapping[str, Any]
+Declared: TypeAlias = Mapping[str, Any]
+"""Any of these as a game makes it: mypy takes a TypedDict for a mapping, but not for a dict."""
+View: TypeAlias = dict[str, Any]
 """What a seat or a spectator sees of a position."""
-Event: TypeAlias = Mapping[str, Any]
+Event: TypeAlias = dict[str, Any]
 """Something that happens when an action is done; `event` is its name."""
-Facts: TypeAlias = Mapping[str, Any]
-"""A reason: `reason` is its code, the other values are its facts."""
-Components: TypeAlias = Mapping[str, Any]
+Components: TypeAlias = dict[str, Any]
 """What is in the box."""
-Annotations: TypeAlias = Mapping[str, Any]
+Annotations: TypeAlias = dict[str, Any]
 """Facts derived from a position, for clients that know no rules."""
 
 

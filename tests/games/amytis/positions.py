@@ -24,7 +24,7 @@ def bits(names: Sequence[str]) -> int:
 
 def setup(tops: Mapping[str, str] | None = None, first_player: int = 0) -> dict[str, Any]:
     """A set-up with these tiles on top of their stacks, and no palace on top of the others."""
-    left = sorted([*TILES, *TILES], key=lambda tile: "palace" in tile)
+    left: list[str] = sorted([*TILES, *TILES], key=lambda tile: "palace" in tile)
     tops = dict(tops or {})
     for tile in tops.values():
         left.remove(tile)

@@ -24,7 +24,7 @@ def test_tiles_cards_architects_and_tokens_are_conserved(data: st.DataObject, se
     while not state.over:
         state.apply(choose_randomly(state, rng))
         view = state.view(None)
-        tiles = Counter(view["unseen_tiles"])
+        tiles: Counter[str] = Counter(view["unseen_tiles"])
         tiles.update(stack["top"] for stack in view["stacks"].values() if stack["top"])
         tiles.update(tile for seat in view["seats"] for stack in seat["city"].values() for tile in stack)
         assert tiles == dict.fromkeys(TILES, 2)

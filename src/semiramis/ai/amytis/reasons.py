@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import TypeAlias
 
 from ...games import bits
 from ...games.amytis import foresight
@@ -35,10 +35,12 @@ from ...games.amytis.constants import (
 )
 from ...games.amytis.events import names
 from ...games.amytis.state import AmytisState
+from ...games.amytis.types import AmytisHintReason
 from ...games.amytis.view import _top
 from ...games.fields import write_fields
 from ...games.game import Reason
-from ..weighing import Weighed, by_weight
+from ...games.types import Event
+from ..weighing import by_weight
 
 ONE_MORE = [*STACK_POINTS, STAIRS_POINTS, CORNER_POINTS, PROJECT_FAVOR_POINTS]
 """What each favour but the row brings for one more of what it counts."""
@@ -47,6 +49,9 @@ ONE_MORE = [*STACK_POINTS, STAIRS_POINTS, CORNER_POINTS, PROJECT_FAVOR_POINTS]
 LINE = 7
 CHANCE_OF_A_LINE = 3
 END = 50
+
+Weighed: TypeAlias = tuple[float, AmytisHintReason]
+"""A reason with what it is worth, in points."""
 
 
 class Reasons:
@@ -60,7 +65,7 @@ class Reasons:
     def of(self, turn: Sequence[int]) -> list[Reason]:
         """Why to do these actions, the weightiest reason first."""
         after = self.before.clone()
-        events: list[dict[str, Any]] = []
+        events: list[Event] = []
         favor_points = 0
         for action in turn:
             foreseen = after.foresee(action)
@@ -84,18 +89,27 @@ class Reasons:
 
     # Points
 
-    def _points(self, events: list[dict[str, Any]]) -> Iterator[Weighed]:
+    def _points(self, events: list[Event]) -> Iterator[Weighed]:
         for event in events:
             if event["event"] == "points":
-                facts = {"building": event["reason"], **{fact: event[fact] for fact in ("side", "count", "points")}}
-                yield event["points"], Reason("building_points", facts)
+                yield (
+                    event["points"],
+                    {
+                        "reason": "building_points",
+                        "building": event["reason"],
+                        "side": event["side"],
+                        "count": event["count"],
+                        "points": event["points"],
+                    },
+                )
 
-    def _projects(self, events: list[dict[str, Any]], after: AmytisState) -> Iterator[Weighed]:
+    def _projects(self, events: list[Event], after: AmytisState) -> Iterator[Weighed]:
         done = []
         for event in events:
             if event["event"] == "project_completed":
                 done.append(event["project"])
-                yield event["points"], Reason("project_completed", {f: event[f] for f in ("project", "points")})
+                points = event["points"]
+                yield points, {"reason": "project_completed", "project": event["project"], "points": points}
         for event in events:
             if event["event"] == "project_taken" and event["project"] not in done:
                 yield self._taken(event["project"], after)
@@ -107,11 +121,12 @@ class Reasons:
 
     def _taken(self, project: int | None, after: AmytisState) -> Weighed:
         if project is None:
-            return 2, Reason("project_drawn", {"cards": self.before.deck_size})
+            return 2, {"reason": "project_drawn", "cards": self.before.deck_size}
         missing = min(bits.count(tiles) for tiles in self._missing(project, after))
         points = after.box.points[project]
-        return points / (missing + 1), Reason(
-            "project_taken", {"project": project, "points": points, "missing": missing}
+        return (
+            points / (missing + 1),
+            {"reason": "project_taken", "project": project, "points": points, "missing": missing},
         )
 
     def _near(self, project: int, ways: list[int], after: AmytisState) -> Weighed:
@@ -120,8 +135,17 @@ class Reasons:
         shown = {after.tiles[stack * STACK_HEIGHT + after.stack_size[stack] - 1] % 4 for stack in stacks}
         color, cell = min((divmod(way, LAYER) for way in ways), key=lambda way: (way[0] not in shown, way))
         points = after.box.points[project]
-        facts = {"project": project, "points": points, "cell": CELLS[cell], "color": COLORS[color], "ways": len(ways)}
-        return points / 2, Reason("project_near", facts)
+        return (
+            points / 2,
+            {
+                "reason": "project_near",
+                "project": project,
+                "points": points,
+                "cell": CELLS[cell],
+                "color": COLORS[color],
+                "ways": len(ways),
+            },
+        )
 
     def _hand(self, table: AmytisState) -> list[int]:
         hand = list(table.hand[self.seat][: table.hand_size[self.seat]])
@@ -139,19 +163,21 @@ class Reasons:
 
     # Favours
 
-    def _favors(self, events: list[dict[str, Any]], after: AmytisState, points: int) -> Iterator[Weighed]:
+    def _favors(self, events: list[Event], after: AmytisState, points: int) -> Iterator[Weighed]:
         for event in events:
             if event["event"] == "favor_placed":
                 more = self._one_more(FAVORS.index(event["favor"]), after)
-                facts = {"favor": event["favor"], "points": points, "more": more}
-                yield points + more / 2, Reason("favor_taken", facts)
+                yield (
+                    points + more / 2,
+                    {"reason": "favor_taken", "favor": event["favor"], "points": points, "more": more},
+                )
             elif event["event"] == "line_completed" and any(e["event"] == "favor_placed" for e in events):
-                yield LINE, Reason("line_made", {"stacks": " ".join(event["stacks"])})
+                yield LINE, {"reason": "line_made", "stacks": " ".join(event["stacks"])}
         for place in range(ROW):
             if self.before.favors[self.seat] & BIT[place]:
                 gain = self._worth(place, after) - self._worth(place, self.before)
                 if gain:
-                    yield abs(gain), Reason("favor_points", {"favor": FAVORS[place], "points": gain})
+                    yield abs(gain), {"reason": "favor_points", "favor": FAVORS[place], "points": gain}
 
     def _one_more(self, place: int, after: AmytisState) -> int:
         if place != ROW:
@@ -175,7 +201,7 @@ class Reasons:
     def _own_lines(self, after: AmytisState) -> Iterator[Weighed]:
         own = after.architects[self.seat]
         if HAS_LINE[own] or bits.count(own) == ARCHITECTS:
-            yield 1.5, Reason("architects_return", {"count": bits.count(own)})
+            yield 1.5, {"reason": "architects_return", "count": bits.count(own)}
             return
         if not self._tokens(self.seat, after):
             return
@@ -184,10 +210,10 @@ class Reasons:
             return
         free = names(self._ends(open_lines, own))
         if len(free) > 1:
-            yield LINE, Reason("lines_prepared", {"stacks": " ".join(free)})
+            yield LINE, {"reason": "lines_prepared", "stacks": " ".join(free)}
         else:
             line = next(line for line in open_lines if line & BIT[after.stack])
-            yield CHANCE_OF_A_LINE, Reason("line_prepared", {"stacks": " ".join(names(line & own)), "stack": free[0]})
+            yield CHANCE_OF_A_LINE, {"reason": "line_prepared", "stacks": " ".join(names(line & own)), "stack": free[0]}
 
     def _open_lines(self, seat: int, table: AmytisState) -> list[int]:
         """The lines with two architects of a seat and a stack that it could still take."""
@@ -208,12 +234,12 @@ class Reasons:
         if after.architects[self.other] != theirs or not self._tokens(self.other, after):
             return
         if self._ends(self._open_lines(self.other, self.before), theirs) & BIT[after.stack]:
-            yield LINE, Reason("line_blocked", {"stack": CELLS[after.stack]})
+            yield LINE, {"reason": "line_blocked", "stack": CELLS[after.stack]}
 
     def _allowed(self, after: AmytisState) -> Iterator[Weighed]:
         if self._tokens(self.other, after):
             for stack in names(self._ends(self._open_lines(self.other, after), after.architects[self.other])):
-                yield 1, Reason("line_allowed", {"stack": stack})
+                yield 1, {"reason": "line_allowed", "stack": stack}
 
     def _denied(self, after: AmytisState) -> Iterator[Weighed]:
         stack = after.stack
@@ -226,21 +252,24 @@ class Reasons:
         )
         if points > instead:
             tile = _top(theirs, stack)
-            facts = {"stack": CELLS[stack], "tile": tile, "points": points, "instead": instead}
-            yield points - instead, Reason("tile_denied", facts)
+            assert tile is not None, "nobody takes a tile from an empty stack"
+            yield (
+                points - instead,
+                {"reason": "tile_denied", "stack": CELLS[stack], "tile": tile, "points": points, "instead": instead},
+            )
 
     # The end
 
     def _end(self, after: AmytisState) -> Iterator[Weighed]:
         empty = bits.count(after.empty)
         if self.before.view(None)["last_turn"]:
-            yield 2 * END, Reason("last_turn")
+            yield 2 * END, {"reason": "last_turn"}
         elif empty >= EMPTY_STACKS > bits.count(self.before.empty):
-            yield END, Reason("end_triggered", {"turns": 0 if after.over else 1})
+            yield END, {"reason": "end_triggered", "turns": 0 if after.over else 1}
         elif empty == EMPTY_STACKS - 1 and after.stack_size[after.stack] <= 1:
             stacks = list(after.stack_size).count(1)
             if stacks:
-                yield CHANCE_OF_A_LINE, Reason("end_near", {"stacks": stacks})
+                yield CHANCE_OF_A_LINE, {"reason": "end_near", "stacks": stacks}
 
 
 def best_points(state: AmytisState, stack: int) -> int:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import TypeAlias, TypeVar
 
-from ...games.babylon import foresight, scoring, view
+from ...games.babylon import foresight, scoring
 from ...games.babylon.constants import (
     DIG_ID,
     FINISH_ID,
     FLOWERS,
-    ICON_NAMES,
+    KIND_NAMES,
     NO_TILE,
     PLACE_ID,
     REMOVE,
@@ -25,11 +25,11 @@ from ...games.babylon.constants import (
 )
 from ...games.babylon.garden import Garden
 from ...games.babylon.state import BabylonState
+from ...games.babylon.types import BabylonHintReason, Flower, Kind
 from ...games.fields import write_fields
 from ...games.game import Reason
-from ..weighing import Weighed, by_weight
-
-Event = dict[str, Any]
+from ...games.types import Event
+from ..weighing import by_weight
 
 LAST_TURNS = 2
 """With so many turns to come, or fewer, the end is near."""
@@ -42,7 +42,11 @@ PILLAR = 0.8
 NEW_LEVEL = 3
 SET_NEAR = 2
 
-KINDS = ICON_NAMES[1:]
+KINDS = [*KIND_NAMES.values()]
+Thing = TypeVar("Thing", Kind, Flower)
+
+Weighed: TypeAlias = tuple[float, BabylonHintReason]
+"""A reason with what it is worth, in points."""
 
 
 class Reasons:
@@ -82,41 +86,39 @@ class Reasons:
         levels = [event["level"] for event in events if event["event"] == "level_opened"]
         if levels:
             points = gains.pop("highest_level")
-            yield NEW_LEVEL + points, Reason("level_opened", {"level": levels[-1], "points": points})
+            yield NEW_LEVEL + points, {"reason": "level_opened", "level": levels[-1], "points": points}
         belvederes = sum(event["event"] == "belvedere_placed" for event in events)
         if belvederes:
             points = gains.pop("belvederes")
-            yield points, Reason("belvederes", {"count": belvederes, "points": points})
-        for line, counts, code in (
-            ("decoration_sets", decorations(after.gardens[self.seat]), "decoration_set_completed"),
-            ("flower_sets", flowers(after.gardens[self.seat]), "flower_set_completed"),
-        ):
-            if gains[line] > 0:
-                points = gains.pop(line)
-                yield points, Reason(code, {"sets": min(counts.values()), "points": points})
+            yield points, {"reason": "belvederes", "count": belvederes, "points": points}
+        if gains["decoration_sets"] > 0:
+            points, sets = gains.pop("decoration_sets"), min(decorations(after.gardens[self.seat]).values())
+            yield points, {"reason": "decoration_set_completed", "sets": sets, "points": points}
+        if gains["flower_sets"] > 0:
+            points, sets = gains.pop("flower_sets"), min(flowers(after.gardens[self.seat]).values())
+            yield points, {"reason": "flower_set_completed", "sets": sets, "points": points}
         for line, points in gains.items():
             if points:
-                yield abs(points), Reason("points", {"line": line, "points": points})
+                yield abs(points), {"reason": "points", "line": line, "points": points}
 
     def _near(self, after: BabylonState) -> Iterator[Weighed]:
         """What is missing for another set, if that is news."""
         old, new = self.before.gardens[self.seat], after.gardens[self.seat]
-        for count, code, fact in (
-            (decorations, "decoration_set_near", "kind"),
-            (flowers, "flower_set_near", "flower"),
-        ):
-            missing = last_of_set(count(new))
-            if missing is not None and count(new) != count(old) and missing != last_of_set(count(old)):
-                yield SET_NEAR, Reason(code, {fact: missing})
+        kind = newly_last_of_set(decorations(old), decorations(new))
+        if kind is not None:
+            yield SET_NEAR, {"reason": "decoration_set_near", "kind": kind}
+        flower = newly_last_of_set(flowers(old), flowers(new))
+        if flower is not None:
+            yield SET_NEAR, {"reason": "flower_set_near", "flower": flower}
 
     def _pieces(self, events: list[Event]) -> Iterator[Weighed]:
         for event in events:
             if event["event"] == "statue_became_pillar":
-                yield PILLAR, Reason("statue_pillar", {"cell": event["cell"]})
+                yield PILLAR, {"reason": "statue_pillar", "cell": event["cell"]}
             elif event["event"] == "piece_covered" and self._can_lose(event["piece"]):
-                yield 1, Reason("piece_covered", {"piece": event["piece"], "cell": event["cell"]})
+                yield 1, {"reason": "piece_covered", "piece": event["piece"], "cell": event["cell"]}
             elif event["event"] == "decoration_placed" and event["wild"]:
-                yield 1, Reason("token_used", {"token": TOKEN_NAMES[self.before.token]})
+                yield 1, {"reason": "token_used", "token": TOKEN_NAMES[self.before.token]}
 
     def _can_lose(self, piece: str) -> bool:
         """Whether a piece scores less when it is covered: never a bridge, and a belvedere by ruling R14."""
@@ -129,23 +131,25 @@ class Reasons:
         for event in events:
             if event["event"] == "tile_dug":
                 pillars = sum(pillar["count"] for pillar in received)
-                facts = {"stack": event["stack"], "tile": event["tile"], "pillars": pillars}
                 # In the last turn pillars serve the tiles of this turn, and nothing else.
-                yield 1 if self._is_last_turn() else PILLAR * pillars, Reason("pillars_dug", facts)
+                yield (
+                    1 if self._is_last_turn() else PILLAR * pillars,
+                    {"reason": "pillars_dug", "stack": event["stack"], "tile": event["tile"], "pillars": pillars},
+                )
         bonus = sum(pillar["count"] for pillar in received if pillar["reason"] in ("own_flower", "double_flower"))
         if bonus:
             flower = FLOWERS[self.before.flower[self.seat]]
-            yield PILLAR * bonus, Reason("flower_bonus", {"flower": flower, "pillars": bonus})
+            yield PILLAR * bonus, {"reason": "flower_bonus", "flower": flower, "pillars": bonus}
 
     def _kept(self, events: list[Event], after: BabylonState) -> Iterator[Weighed]:
-        yield 1, Reason("pillars_left", {"pillars": after.singles[self.seat]})
+        yield 1, {"reason": "pillars_left", "pillars": after.singles[self.seat]}
         for event in events:
             if event["event"] == "pillars_returned" and event["kind"] == "single":
-                yield PILLAR, Reason("pillars_returned", {"pillars": event["count"]})
+                yield PILLAR, {"reason": "pillars_returned", "pillars": event["count"]}
             elif event["event"] == "tile_stored":
-                yield 1, Reason("tile_kept", {"tile": event["tile"]})
+                yield 1, {"reason": "tile_kept", "tile": event["tile"]}
             elif event["event"] == "tile_discarded":
-                yield 1, Reason("tile_discarded", {"tile": event["tile"]})
+                yield 1, {"reason": "tile_discarded", "tile": event["tile"]}
 
     # The others
 
@@ -154,15 +158,16 @@ class Reasons:
         pillars = self._theirs(after)._pillars_for(stack)
         others = [place for place in range(STACKS) if place != stack and after.quarry.height[place]]
         if all(after._pillars_for(place) < pillars for place in others):
-            facts = {"seat": seat, "stack": STACK_NAMES[stack], "pillars": pillars}
-            yield PILLAR, Reason("pillars_denied", facts)
+            yield PILLAR, {"reason": "pillars_denied", "seat": seat, "stack": STACK_NAMES[stack], "pillars": pillars}
         if stack not in self._denied_points:
             self._denied_points[stack] = points_with(self._theirs(after), stack)
         points = self._denied_points[stack]
         if points >= WORTH_TELLING:
-            tile = view._tile_name(self.before, self.before.quarry._visible_tile(stack))
-            facts = {"seat": seat, "stack": STACK_NAMES[stack], "tile": tile, "points": points}
-            yield points / 3, Reason("tile_denied", facts)
+            tile = self.before.box.tile_names[self.before.quarry._visible_tile(stack)]
+            yield (
+                points / 3,
+                {"reason": "tile_denied", "seat": seat, "stack": STACK_NAMES[stack], "tile": tile, "points": points},
+            )
 
     def _theirs(self, after: BabylonState) -> BabylonState:
         """The next player's turn as it would be with the quarry as it is now."""
@@ -174,41 +179,47 @@ class Reasons:
         """Set-up: a clay tile leaves the game."""
         for event in events:
             if event["event"] == "tile_removed":
-                yield 1, Reason("tile_removed", {"stack": event["stack"], "tile": event["tile"]})
+                yield 1, {"reason": "tile_removed", "stack": event["stack"], "tile": event["tile"]}
         old, new = self.before.quarry, after.quarry
         opened = sum(new._edges(place) > old._edges(place) for place in range(STACKS) if place != stack)
         if opened:
-            yield PILLAR * opened, Reason("pillars_opened", {"count": opened})
+            yield PILLAR * opened, {"reason": "pillars_opened", "count": opened}
         flower = self.before.box.flower[old._visible_tile(stack)]
         for seat in range(self.before.players):
             if seat != self.seat and self.before.flower[seat] == flower:
-                yield 2, Reason("flower_removed", {"seat": seat, "flower": FLOWERS[flower]})
+                yield 2, {"reason": "flower_removed", "seat": seat, "flower": FLOWERS[flower]}
 
     # The end
 
     def _end(self) -> Iterator[Weighed]:
         turns = self.before.rounds - self.before.round
         if turns == 0:
-            yield END, Reason("last_turn")
+            yield END, {"reason": "last_turn"}
         elif turns <= LAST_TURNS:
-            yield PILLAR, Reason("end_near", {"turns": turns})
+            yield PILLAR, {"reason": "end_near", "turns": turns}
 
 
-def decorations(garden: Garden) -> Counter[str]:
+def decorations(garden: Garden) -> Counter[Kind]:
     """How many decorations of each kind score."""
     seen = [n for n in range(garden.decorations) if scoring._is_decoration_seen(garden, n)]
-    kinds = Counter(ICON_NAMES[garden.decoration[n]] for n in seen)
+    kinds = Counter(KIND_NAMES[garden.decoration[n]] for n in seen)
     return Counter({kind: kinds[kind] for kind in KINDS})
 
 
-def flowers(garden: Garden) -> Counter[str]:
+def flowers(garden: Garden) -> Counter[Flower]:
     """How many tiles of each flower score."""
     seen = [n for n in range(garden.tiles) if scoring._is_tile_seen(garden, n)]
     shown = Counter(FLOWERS[garden.box.flower[garden.tile[n]]] for n in seen)
     return Counter({flower: shown[flower] for flower in FLOWERS})
 
 
-def last_of_set(counts: Counter[str]) -> str | None:
+def newly_last_of_set(old: Counter[Thing], new: Counter[Thing]) -> Thing | None:
+    """The one kind that is missing for another set of four now and was not before; None if there is none."""
+    missing = last_of_set(new)
+    return missing if new != old and missing != last_of_set(old) else None
+
+
+def last_of_set(counts: Counter[Thing]) -> Thing | None:
     """The one kind that is missing for another set of four; none if more are missing."""
     least = min(counts.values())
     missing = [kind for kind, count in counts.items() if count == least]

@@ -26,6 +26,7 @@ from .constants import (
 )
 from .features import FEATURES
 from .state import AmytisState
+from .types import TYPES, AmytisSetup
 
 SETUP = ("first_player", "hands", "open", "deck", "stacks")
 
@@ -42,6 +43,7 @@ class Amytis(Game):
     """Tiles are turned up by their kind, projects by the numbers on the cards, and there are fewer of these."""
     longest = 56
     """38 tiles (then the second stack is empty, and it is the second player who took it), 8 palaces, 10 tokens."""
+    types = TYPES
     score_lines = ("track", "projects", "favors")
 
     def __init__(self, components: Path | str | None = None) -> None:
@@ -68,7 +70,7 @@ class Amytis(Game):
     def setup(self, state: game.State) -> dict[str, Any]:
         state = check_at_start(state, AmytisState)
         tiles = [TILES[tile] for tile in state.tiles]
-        return {
+        setup: AmytisSetup = {
             "first_player": state.first_player,
             "hands": [state.hand[seat][: state.hand_size[seat]] for seat in range(2)],
             "open": list(state.open),
@@ -77,6 +79,7 @@ class Amytis(Game):
                 name: tiles[stack * STACK_HEIGHT : (stack + 1) * STACK_HEIGHT] for stack, name in enumerate(CELLS)
             },
         }
+        return dict(setup)
 
     def features(self, players: int) -> tuple[Feature, ...]:
         self.check_players(players)

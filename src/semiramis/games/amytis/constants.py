@@ -5,16 +5,21 @@ Not compiled: compiled modules copy what they need, and everybody else reads it 
 
 from __future__ import annotations
 
-BUILDINGS = ("garden", "market", "wall", "palace", "residence", "theater")
+from typing import get_args
+
+from .types import Building, Cell, Color, Favor, Phase, Side, Tile
+
+BUILDINGS: tuple[Building, ...] = ("garden", "market", "wall", "palace", "residence", "theater")
 GARDEN, MARKET, WALL, PALACE, RESIDENCE, THEATER = range(6)
-COLORS = ("blue", "green", "orange", "pink")
+SIDES: tuple[Side, Side] = ("A", "B")
+COLORS: tuple[Color, ...] = ("blue", "green", "orange", "pink")
 
 # A tile is building * 4 + colour; two of each lie in the box.
-TILES = tuple(f"{building}-{color}" for building in BUILDINGS for color in COLORS)
+TILES: tuple[Tile, ...] = get_args(Tile)
 COPIES = 2
 
 # Cells of a city and stacks of the building board, row by row: columns go east, rows south.
-CELLS = tuple(f"{column}{row}" for row in "123" for column in "abc")
+CELLS: tuple[Cell, ...] = get_args(Cell)
 PLACES = 9
 STACK_HEIGHT = 5
 MOST_BUILT = 20
@@ -32,7 +37,7 @@ ACTION_COUNT = 94
 
 # What the player to act has to do.
 TO_BUILD, TO_CHOOSE, TO_FAVOR, DONE = range(4)
-PHASES = ("build", "palace", "favor", "over")
+PHASES: tuple[Phase, ...] = ("build", "palace", "favor", "over")
 
 # Project cards go by the number printed on them.
 PROJECTS = 20
@@ -41,7 +46,7 @@ HAND = 2
 MOST_PROJECTS = 11
 """Three to start with, and one from each of the eight palaces."""
 
-FAVORS = ("I", "II", "III", "IV", "stairs", "corners", "projects", "row")
+FAVORS: tuple[Favor, ...] = ("I", "II", "III", "IV", "stairs", "corners", "projects", "row")
 STAIRS, CORNERS, PROJECT_FAVOR, ROW = 4, 5, 6, 7
 ARCHITECTS = 4
 TOKENS = 5

@@ -5,7 +5,7 @@ The action is done on a copy, and the story told from before and after: no rule 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ..fields import write_fields
 from .constants import (
@@ -19,6 +19,7 @@ from .constants import (
     PALACE,
     PLACE_TOKEN,
     SCORE,
+    SIDES,
     TAKE_DECK,
     TAKE_OPEN,
     TILES,
@@ -28,17 +29,16 @@ from .view import _last_built, _top
 
 if TYPE_CHECKING:
     from .state import AmytisState
+    from .types import AmytisEvent, Cell, Points, StackEmptied
 
-Event = dict[str, Any]
 
-
-def events_of(before: AmytisState, action: int) -> list[Event]:
+def events_of(before: AmytisState, action: int) -> list[AmytisEvent]:
     after = before.clone()
     after._advance(action)
     return story(before, after, action)
 
 
-def story(before: AmytisState, after: AmytisState, action: int) -> list[Event]:
+def story(before: AmytisState, after: AmytisState, action: int) -> list[AmytisEvent]:
     if action < BUILDS:
         events = built(before, after)
     elif action < PLACE_TOKEN:
@@ -52,11 +52,11 @@ def story(before: AmytisState, after: AmytisState, action: int) -> list[Event]:
     return events
 
 
-def built(before: AmytisState, after: AmytisState) -> list[Event]:
+def built(before: AmytisState, after: AmytisState) -> list[AmytisEvent]:
     seat, stack = before.player, after.stack
     tile, cell = _last_built(after, seat)
     name = CELLS[stack]
-    events: list[Event] = [
+    events: list[AmytisEvent] = [
         {"event": "architect_placed", "seat": seat, "stack": name},
         {
             "event": "tile_built",
@@ -76,18 +76,18 @@ def built(before: AmytisState, after: AmytisState) -> list[Event]:
     return events
 
 
-def emptied(after: AmytisState, stack: str) -> Event:
+def emptied(after: AmytisState, stack: Cell) -> StackEmptied:
     """A stack without tiles. With enough of them, the turn of the second player is the last one."""
     empty = after.empty.bit_count()
     last = 1 - after.first_player if empty >= EMPTY_STACKS else None
     return {"event": "stack_emptied", "stack": stack, "empty": empty, "last_turn": last}
 
 
-def chosen(before: AmytisState, after: AmytisState, action: int) -> list[Event]:
+def chosen(before: AmytisState, after: AmytisState, action: int) -> list[AmytisEvent]:
     seat = before.player
     if action == SCORE:
         return [points(before, after, seat)]
-    events: list[Event] = []
+    events: list[AmytisEvent] = []
     if action == TAKE_DECK:
         events.append(
             {"event": "project_taken", "seat": seat, "project": before.deck[before.deck_size - 1], "from": "deck"}
@@ -102,14 +102,14 @@ def chosen(before: AmytisState, after: AmytisState, action: int) -> list[Event]:
     return events
 
 
-def points(before: AmytisState, after: AmytisState, seat: int) -> Event:
+def points(before: AmytisState, after: AmytisState, seat: int) -> Points:
     building = _last_built(after, seat)[0] // 4
     return {
         "event": "points",
         "seat": seat,
         "points": after.track[seat] - before.track[seat],
         "reason": BUILDINGS[building],
-        "side": "AB"[after.sides[building]],
+        "side": SIDES[after.sides[building]],
         "count": count(before, after, seat),
     }
 
@@ -124,10 +124,10 @@ def count(before: AmytisState, after: AmytisState, seat: int) -> int:
     return moment._counted(seat)
 
 
-def completed(before: AmytisState, after: AmytisState) -> list[Event]:
+def completed(before: AmytisState, after: AmytisState) -> list[AmytisEvent]:
     """The projects that were completed, and three architects in line."""
     seat = before.player
-    events: list[Event] = [
+    events: list[AmytisEvent] = [
         {"event": "project_completed", "seat": seat, "project": project, "points": after.box.points[project]}
         for project in after.completed[seat][before.completed_size[seat] : after.completed_size[seat]]
     ]
@@ -137,10 +137,10 @@ def completed(before: AmytisState, after: AmytisState) -> list[Event]:
     return events
 
 
-def turn_ended(before: AmytisState, after: AmytisState) -> list[Event]:
+def turn_ended(before: AmytisState, after: AmytisState) -> list[AmytisEvent]:
     if after.over:
         return [{"event": "game_over", "scores": after.scores(), "winners": after.winners()}]
-    events: list[Event] = []
+    events: list[AmytisEvent] = []
     if after.empty.bit_count() >= EMPTY_STACKS:
         events.append({"event": "last_turn", "seat": after.player})
     taken_back = before.architects[after.player] & ~after.architects[after.player]
@@ -149,5 +149,5 @@ def turn_ended(before: AmytisState, after: AmytisState) -> list[Event]:
     return events
 
 
-def names(stacks: int) -> list[str]:
+def names(stacks: int) -> list[Cell]:
     return [name for stack, name in enumerate(CELLS) if stacks & BIT[stack]]

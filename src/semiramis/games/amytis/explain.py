@@ -26,15 +26,25 @@ from .constants import (
 
 if TYPE_CHECKING:
     from .state import AmytisState
+    from .types import AmytisRefusal, PlainRefusal
 
-FIRST = {TO_BUILD: "build_first", TO_CHOOSE: "choose_a_project_first", TO_FAVOR: "choose_a_favor_first"}
+FIRST: dict[int, PlainRefusal] = {
+    TO_BUILD: {"reason": "build_first"},
+    TO_CHOOSE: {"reason": "choose_a_project_first"},
+    TO_FAVOR: {"reason": "choose_a_favor_first"},
+}
 
 
 def explain_illegal(state: AmytisState, action: int) -> Reason | None:
+    refusal = find_refusal(state, action)
+    return None if refusal is None else Reason.of(refusal)
+
+
+def find_refusal(state: AmytisState, action: int) -> AmytisRefusal | None:
     if not 0 <= action < ACTION_COUNT:
         raise NotAnAction(str(action), state)
     if state.over:
-        return Reason("game_over")
+        return {"reason": "game_over"}
     if action < BUILDS:
         return not_to(state, TO_BUILD) or no_build(state, action // PLACES)
     if action < PLACE_TOKEN:
@@ -42,38 +52,38 @@ def explain_illegal(state: AmytisState, action: int) -> Reason | None:
     return not_to(state, TO_FAVOR) or no_favor(state, action - PLACE_TOKEN)
 
 
-def not_to(state: AmytisState, phase: int) -> Reason | None:
+def not_to(state: AmytisState, phase: int) -> AmytisRefusal | None:
     """What the player has to do first, if it is not this."""
     if state.phase == phase:
         return None
-    return Reason(FIRST[state.phase])
+    return FIRST[state.phase]
 
 
-def no_build(state: AmytisState, stack: int) -> Reason | None:
+def no_build(state: AmytisState, stack: int) -> AmytisRefusal | None:
     if state.stack_size[stack] == 0:
-        return Reason("stack_empty", {"stack": CELLS[stack]})
+        return {"reason": "stack_empty", "stack": CELLS[stack]}
     for seat in range(2):
         if state.architects[seat] & BIT[stack]:
-            return Reason("architect_on_stack", {"stack": CELLS[stack], "seat": seat})
+            return {"reason": "architect_on_stack", "stack": CELLS[stack], "seat": seat}
     return None
 
 
-def no_choice(state: AmytisState, action: int) -> Reason | None:
+def no_choice(state: AmytisState, action: int) -> AmytisRefusal | None:
     if state._is_legal(action):
         return None
     if action == SCORE:
-        return Reason("score_is_for_side_b")
+        return {"reason": "score_is_for_side_b"}
     if action == TAKE_DECK:
-        return Reason("deck_empty")
-    return Reason("no_open_project_in_slot", {"slot": action - TAKE_OPEN + 1})
+        return {"reason": "deck_empty"}
+    return {"reason": "no_open_project_in_slot", "slot": action - TAKE_OPEN + 1}
 
 
-def no_favor(state: AmytisState, place: int) -> Reason | None:
+def no_favor(state: AmytisState, place: int) -> AmytisRefusal | None:
     if place == ROW:
         if state.row[state.player] == ROW_SHARE:
-            return Reason("row_has_four_of_yours")
-        return Reason("row_full") if sum(state.row) == ROW_PLACES else None
+            return {"reason": "row_has_four_of_yours"}
+        return {"reason": "row_full"} if sum(state.row) == ROW_PLACES else None
     for seat in range(2):
         if state.favors[seat] & BIT[place]:
-            return Reason("favor_taken", {"favor": FAVORS[place], "seat": seat})
+            return {"reason": "favor_taken", "favor": FAVORS[place], "seat": seat}
     return None

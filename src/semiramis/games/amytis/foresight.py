@@ -14,7 +14,9 @@ from . import events
 from .constants import NO_PROJECT, PROJECTS
 
 if TYPE_CHECKING:
+    from ..types import Event
     from .state import AmytisState
+    from .types import AmytisEvent
 
 UNFORESEEN = {"tile_revealed", "game_over"}
 
@@ -25,7 +27,9 @@ def foresee(state: AmytisState, action: int) -> Foreseen:
     after._advance(action)
     before, then = known.breakdown()[state.player], after.breakdown()[state.player]
     return {
-        "events": [tell(event) for event in events.story(known, after, action) if event["event"] not in UNFORESEEN],
+        "events": [
+            without_blank(event) for event in events.story(known, after, action) if event["event"] not in UNFORESEEN
+        ],
         "points": {line: then[line] - before[line] for line in before if then[line] != before[line]},
     }
 
@@ -37,6 +41,8 @@ def without_luck(state: AmytisState) -> AmytisState:
     return known
 
 
-def tell(event: events.Event) -> events.Event:
-    """A blank card is told as one that nobody knows."""
-    return event | {"project": None} if event.get("project") == NO_PROJECT else event
+def without_blank(event: AmytisEvent) -> Event:
+    """An event in which a blank card, which nobody knows, is None."""
+    if event["event"] == "project_taken" and event["project"] == NO_PROJECT:
+        return {**event, "project": None}
+    return dict(event)

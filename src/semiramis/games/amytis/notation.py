@@ -26,6 +26,7 @@ from .constants import (
 
 if TYPE_CHECKING:
     from .state import AmytisState
+    from .types import ProjectNotOpen, SlotNotEmpty
 
 # All but the open projects, which depend on the position.
 FIXED = {
@@ -58,11 +59,21 @@ def parse_action(state: AmytisState, text: str) -> int:
         return ACTIONS[text]
     if text in CARDS:
         if CARDS[text] not in state.open:
-            raise IllegalAction(text, Reason("project_not_open", {"project": CARDS[text]}), state)
+            raise IllegalAction(text, _not_open(CARDS[text]), state)
         return TAKE_OPEN + list(state.open).index(CARDS[text])
     if text in EMPTY_SLOTS:
         slot = EMPTY_SLOTS[text]
         if state.open[slot] != NO_PROJECT:
-            raise IllegalAction(text, Reason("slot_not_empty", {"slot": slot + 1, "project": state.open[slot]}), state)
+            raise IllegalAction(text, _not_empty(slot + 1, state.open[slot]), state)
         return TAKE_OPEN + slot
     raise NotAnAction(text, state)
+
+
+def _not_open(project: int) -> Reason:
+    refusal: ProjectNotOpen = {"reason": "project_not_open", "project": project}
+    return Reason.of(refusal)
+
+
+def _not_empty(slot: int, project: int) -> Reason:
+    refusal: SlotNotEmpty = {"reason": "slot_not_empty", "slot": slot, "project": project}
+    return Reason.of(refusal)

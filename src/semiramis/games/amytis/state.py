@@ -6,12 +6,15 @@ architects in line `favor`. `end_turn` hands over to the other player, whose arc
 
 from __future__ import annotations
 
-from typing import Any, Self
+from collections.abc import Sequence
+from typing import Self
 
 from .. import bits, memory
 from ..game import Foreseen, Reason
 from ..rng import Rng
+from ..types import Declared
 from . import constants, events, explain, foresight, hidden, notation, observation, view
+from .annotations import annotations_of
 from .constants import (
     ACTION_COUNT,
     ARCHITECTS,
@@ -357,14 +360,17 @@ class AmytisState(Table):
 
     # What is told in words and tables.
 
-    def _view(self, seat: int | None) -> dict[str, Any]:
+    def _view(self, seat: int | None) -> Declared:
         return view._view_of(self, seat)
 
     def _fill_observation(self, seat: int, numbers: list[int]) -> None:
         observation.observe(self, seat, numbers)
 
-    def _events(self, action: int) -> list[dict[str, Any]]:
+    def _events(self, action: int) -> Sequence[Declared]:
         return events.events_of(self, action)
+
+    def _annotations(self, seat: int | None) -> Declared:
+        return annotations_of(self, seat)
 
     def _foresee(self, action: int) -> Foreseen:
         return foresight.foresee(self, action)

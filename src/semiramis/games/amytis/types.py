@@ -50,7 +50,7 @@ ScoreLine: TypeAlias = Literal["track", "projects", "favors"]
 
 class AmytisOptions(TypedDict):
     sides: dict[Building, Side]
-    second_player_projects: Literal[2, 3]
+    second_player_projects: int
 
 
 class EmptyStacks(TypedDict):

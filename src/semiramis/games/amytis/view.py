@@ -11,11 +11,11 @@ from .constants import (
     BUILDINGS,
     CELLS,
     EMPTY_STACKS,
-    FAVORS,
     NO_PROJECT,
     PHASES,
     PLACES,
     ROW,
+    SIDES,
     STACK_HEIGHT,
     TILES,
     TO_CHOOSE,
@@ -25,17 +25,18 @@ from .constants import (
 
 if TYPE_CHECKING:
     from .state import AmytisState
+    from .types import AmytisView, Cell, FavorsView, SeatView, StackView, Tile, Turn
 
 BIT = constants.BIT
 
 
-def _view_of(state: AmytisState, seat: int | None) -> dict[str, Any]:
+def _view_of(state: AmytisState, seat: int | None) -> AmytisView:
     return {
         "game": "amytis",
         "players": 2,
         "seat": seat,
         "options": {
-            "sides": {building: "AB"[side] for building, side in zip(BUILDINGS, state.sides, strict=True)},
+            "sides": {building: SIDES[side] for building, side in zip(BUILDINGS, state.sides, strict=True)},
             "second_player_projects": state.second_player_projects,
         },
         "first_player": state.first_player,
@@ -68,7 +69,7 @@ def _last_built(state: AmytisState, seat: int) -> tuple[int, int]:
     return divmod(state.built[seat][state.built_size[seat] - 1], PLACES)
 
 
-def turn(state: AmytisState) -> dict[str, str] | None:
+def turn(state: AmytisState) -> Turn | None:
     """What was just built, while its turn goes on."""
     if state.phase not in (TO_CHOOSE, TO_FAVOR):
         return None
@@ -76,7 +77,7 @@ def turn(state: AmytisState) -> dict[str, str] | None:
     return {"stack": CELLS[state.stack], "cell": CELLS[cell], "tile": TILES[tile]}
 
 
-def _top(state: AmytisState, stack: int) -> str | None:
+def _top(state: AmytisState, stack: int) -> Tile | None:
     height = state.stack_size[stack]
     return TILES[state.tiles[stack * STACK_HEIGHT + height - 1]] if height else None
 
@@ -89,7 +90,7 @@ def seat_on(places: list[int], place: int) -> int | None:
     return None
 
 
-def stacks(state: AmytisState) -> dict[str, dict[str, Any]]:
+def stacks(state: AmytisState) -> dict[Cell, StackView]:
     return {
         name: {
             "height": state.stack_size[stack],
@@ -105,17 +106,26 @@ def unseen_tiles(state: AmytisState) -> dict[str, int]:
     return {TILES[tile]: count for tile, count in hidden.tiles(state)}
 
 
-def favors(state: AmytisState) -> dict[str, Any]:
-    row = FAVORS[ROW]
-    places: dict[str, Any] = {favor: seat_on(state.favors, place) for place, favor in enumerate(FAVORS) if favor != row}
-    return {**places, row: [state.row[0], state.row[1]]}
+def favors(state: AmytisState) -> FavorsView:
+    seats = [seat_on(state.favors, place) for place in range(ROW)]
+    return {
+        "I": seats[0],
+        "II": seats[1],
+        "III": seats[2],
+        "IV": seats[3],
+        "stairs": seats[4],
+        "corners": seats[5],
+        "projects": seats[6],
+        "row": [state.row[0], state.row[1]],
+    }
 
 
-def seat_of(state: AmytisState, seat: int) -> dict[str, Any]:
-    city: dict[str, list[str]] = {name: [] for name in CELLS}
+def seat_of(state: AmytisState, seat: int) -> SeatView:
+    city: dict[Cell, list[Tile]] = {name: [] for name in CELLS}
     for n in range(state.built_size[seat]):
         tile, cell = divmod(state.built[seat][n], PLACES)
         city[CELLS[cell]].append(TILES[tile])
+    breakdown: Any = state.breakdown()[seat]  # its keys are any texts for mypy
     return {
         "architects": ARCHITECTS - bits.count(state.architects[seat]),
         "tokens": TOKENS - bits.count(state.favors[seat]) - state.row[seat],
@@ -123,5 +133,5 @@ def seat_of(state: AmytisState, seat: int) -> dict[str, Any]:
         "projects": [state.hand[seat][n] for n in range(state.hand_size[seat])],
         "completed": [state.completed[seat][n] for n in range(state.completed_size[seat])],
         "score": state.scores()[seat],
-        "breakdown": state.breakdown()[seat],
+        "breakdown": breakdown,
     }

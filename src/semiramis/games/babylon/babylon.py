@@ -14,6 +14,7 @@ from . import constants, features
 from .components import OWN_COMPONENTS, Box
 from .constants import FLOWERS, LAYERS, MATERIALS, STACK_NAMES, TOKEN_NAMES
 from .state import BabylonState
+from .types import TYPES, BabylonSetup
 
 
 class Babylon(Game):
@@ -32,6 +33,7 @@ class Babylon(Game):
     outcome_count = constants.STARTING_TILE
     # With four players: 44 digs, 44 finishes, 12 tiles in each garden, and a decoration on each of their 48 spaces.
     longest = 44 + 44 + 4 * (12 + 48)
+    types = TYPES
     score_lines = constants.SCORE_LINES
     tie_breakers = (constants.VISIBLE_PITS,)
 
@@ -64,7 +66,7 @@ class Babylon(Game):
     def setup(self, state: State) -> dict[str, Any]:
         state = check_at_start(state, BabylonState)
         names = self.box.tile_names
-        return {
+        setup: BabylonSetup = {
             "first_player": state.first_player,
             "flowers": [FLOWERS[flower] for flower in state.flower[: state.players]],
             "quarry": {
@@ -73,6 +75,7 @@ class Babylon(Game):
             },
             "tokens": [TOKEN_NAMES[token] for token in state.tokens[: state.rounds - 1]],
         }
+        return dict(setup)
 
     def features(self, players: int) -> tuple[Feature, ...]:
         return features.features(self.check_players(players))

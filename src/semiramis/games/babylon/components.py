@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -106,7 +107,7 @@ def _checked_pieces(components: dict[str, Any]) -> list[int]:
     return [counts[name] for name in constants.PIECE_NAMES]
 
 
-def _counts(components: dict[str, Any], name: str, keys: list[str], most: int) -> dict[str, int]:
+def _counts(components: dict[str, Any], name: str, keys: Sequence[str], most: int) -> dict[str, int]:
     table = components.get(name)
     if not isinstance(table, dict) or set(table) != set(keys):
         raise BadSetup(f"a table [{name}] with {', '.join(keys)} is needed")

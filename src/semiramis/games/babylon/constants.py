@@ -5,6 +5,24 @@ Not compiled: what a compiled module declares as a C constant cannot be seen fro
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import get_args
+
+from .types import (
+    Corner,
+    Finish,
+    Flower,
+    Icon,
+    Kind,
+    Phase,
+    ScoreLine,
+    Source,
+    Stack,
+    SupplyPiece,
+    Support,
+    Token,
+)
+
 # Cells of a garden: 8 x 8, a1 = 0 in the north-west, b1 = 1, a2 = 8, h8 = 63. A set of cells is a 64-bit board.
 WIDTH = 8
 CELLS = 64
@@ -15,7 +33,7 @@ CELL_NAMES = [f"{'abcdefgh'[cell % WIDTH]}{cell // WIDTH + 1}" for cell in range
 # The quarry: 4 x 4 stacks, a1 = 0, b1 = 1, a2 = 4, d4 = 15.
 QUARRY_WIDTH = 4
 STACKS = 16
-STACK_NAMES = [f"{'abcd'[stack % QUARRY_WIDTH]}{stack // QUARRY_WIDTH + 1}" for stack in range(STACKS)]
+STACK_NAMES: Sequence[Stack] = [*get_args(Stack)]
 # For each stack its four neighbours (north, east, south, west); -1 is the quarry's side.
 SIDE = -1
 NEIGHBOURS = [
@@ -33,7 +51,7 @@ MATERIALS = ["basalt", "granite", "clay"]
 LAYERS = 3
 
 # A tile's spaces and corners, clockwise from the north-west, and how far each is from the north-west cell.
-CORNER_NAMES = ["nw", "ne", "se", "sw"]
+CORNER_NAMES: Sequence[Corner] = ["nw", "ne", "se", "sw"]
 CORNERS = 4
 OFFSET = [0, 1, WIDTH + 1, WIDTH]
 NO_CORNER = -1
@@ -48,24 +66,33 @@ ALL_FOUR = 0
 
 # What supports a corner.
 NOTHING, SINGLE, DOUBLE, STATUE_PILLAR = 0, 1, 2, 3
-SUPPORT_NAMES = [None, "single", "double", "statue"]
+SUPPORT_NAMES: Sequence[Support | None] = [None, "single", "double", "statue"]
 
-FLOWERS = ["white", "pink", "blue", "yellow"]
+FLOWERS: Sequence[Flower] = ["white", "pink", "blue", "yellow"]
 
 # Icons, and the decoration that each is for. BLANK is a space without an icon.
 BLANK, STAIRS, FOUNTAIN, BRIDGE, STATUE = 0, 1, 2, 3, 4
-ICON_NAMES = ["", "stairs", "fountain", "bridge", "statue"]
+ICON_NAMES: Sequence[Icon] = ["", "stairs", "fountain", "bridge", "statue"]
+KIND_NAMES: dict[int, Kind] = {STAIRS: "stairs", FOUNTAIN: "fountain", BRIDGE: "bridge", STATUE: "statue"}
 ICONS = 5
 # The supply counts decorations by their icon, and three more.
 BELVEDERE, SINGLE_PILLAR, DOUBLE_PILLAR = 0, 5, 6
-PIECE_NAMES = ["belvedere", "stairs", "fountain", "bridge", "statue", "single_pillar", "double_pillar"]
+PIECE_NAMES: Sequence[SupplyPiece] = [
+    "belvedere",
+    "stairs",
+    "fountain",
+    "bridge",
+    "statue",
+    "single_pillar",
+    "double_pillar",
+]
 PIECES = 7
 # More than can be used in any game.
 UNLIMITED = 1_000_000
 
 # Round tokens. NO_TOKEN is in force in the first round.
 NO_TOKEN, BLANK_TOKEN, EXTRA_SINGLE, EXTRA_DOUBLE, CHANGE_ICON, FILL_BLANK, DOUBLE_FLOWER, ONE_FEWER = range(-1, 7)
-TOKEN_NAMES = [
+TOKEN_NAMES: Sequence[Token] = [
     "blank",
     "extra_single",
     "extra_double",
@@ -90,14 +117,14 @@ GARDEN_TILES = 16
 LEVELS = 18
 
 REMOVE, DIG, BUILD, OVER = 0, 1, 2, 3
-PHASE_NAMES = ["remove", "dig", "build", "over"]
+PHASE_NAMES: Sequence[Phase] = ["remove", "dig", "build", "over"]
 
 # The action space. A placement does not name its level: above the highest of its four cells there are only two that
 # pillars can reach, one single or one double pillar higher.
 REMOVE_ID = 0
 DIG_ID = REMOVE_ID + STACKS
 FINISH_ID = DIG_ID + STACKS
-FINISHES = ["none", "dug", "stored"]
+FINISHES: Sequence[Finish] = ["none", "dug", "stored"]
 FINISH_NONE, FINISH_DUG, FINISH_STORED = FINISH_ID, FINISH_ID + 1, FINISH_ID + 2
 STAIRS_ID = FINISH_ID + len(FINISHES)
 
@@ -119,7 +146,7 @@ BRIDGE_ID = FOUNTAIN_ID + len(ADJACENT_PAIRS)
 STATUE_ID = BRIDGE_ID + len(BRIDGE_PAIRS)
 PLACE_ID = STATUE_ID + CELLS
 DUG, STORED = 0, 1
-TILE_SOURCES = ["dug", "stored"]
+TILE_SOURCES: Sequence[Source] = ["dug", "stored"]
 ROTATIONS = 4
 SHAPE_IDS = len(SITE_CELL) * ROTATIONS
 UPPER_IDS = SHAPES * SHAPE_IDS
@@ -152,7 +179,7 @@ CROSS = [
     for cell in range(CELLS)
 ]
 
-SCORE_LINES = (
+SCORE_LINES: tuple[ScoreLine, ...] = (
     "statues",
     "fountains",
     "bridges",

@@ -2,26 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from . import constants, view
-from .constants import CELL_NAMES, CORNER_NAMES, ICON_NAMES, NO_CORNER, NO_TILE, STACK_NAMES, TOKEN_NAMES
+from .constants import CELL_NAMES, CORNER_NAMES, NO_CORNER, NO_TILE, STACK_NAMES, TOKEN_NAMES
 from .notation import Placement
 
 if TYPE_CHECKING:
+    from .garden import Garden
     from .state import BabylonState
+    from .types import BabylonEvent, Cell, Pillar, PillarReason, Pillars, Side, TileRevealed
 
-Event = dict[str, Any]
-SIDE_NAMES = ["north", "east", "south", "west"]
+SIDE_NAMES: list[Side] = ["north", "east", "south", "west"]
 
 
-def events_of(state: BabylonState, action: int) -> list[Event]:
+def events_of(state: BabylonState, action: int) -> list[BabylonEvent]:
     after = state.clone()
     after._advance(action)
     return story(state, after, action)
 
 
-def story(state: BabylonState, after: BabylonState, action: int) -> list[Event]:
+def story(state: BabylonState, after: BabylonState, action: int) -> list[BabylonEvent]:
     seat = state.player
     if action >= constants.PLACE_ID:
         happened = place_events(state, after, Placement.of(state, action))
@@ -33,33 +34,35 @@ def story(state: BabylonState, after: BabylonState, action: int) -> list[Event]:
         happened = dig_events(state, after, action - constants.DIG_ID)
     else:
         stack = action - constants.REMOVE_ID
-        happened = [take_event(state, "tile_removed", stack), *reveal_events(after, stack)]
+        happened = removal_events(state, after, stack)
     return happened + point_events(state, after, seat) + game_over_events(after)
 
 
-def take_event(state: BabylonState, event: str, stack: int) -> Event:
-    tile = view._tile_name(state, state.quarry._visible_tile(stack))
-    return {"event": event, "seat": state.player, "stack": STACK_NAMES[stack], "tile": tile}
-
-
-def reveal_events(after: BabylonState, stack: int) -> list[Event]:
+def removal_events(state: BabylonState, after: BabylonState, stack: int) -> list[BabylonEvent]:
+    tile = state.box.tile_names[state.quarry._visible_tile(stack)]
     return [
-        {"event": "tile_revealed", "stack": STACK_NAMES[stack], "tile": view._stack_view(after, stack)["top"]},
+        {"event": "tile_removed", "seat": state.player, "stack": STACK_NAMES[stack], "tile": tile},
+        reveal_event(after, stack),
     ]
 
 
-def dig_events(state: BabylonState, after: BabylonState, stack: int) -> list[Event]:
+def reveal_event(after: BabylonState, stack: int) -> TileRevealed:
+    return {"event": "tile_revealed", "stack": STACK_NAMES[stack], "tile": view._stack_view(after, stack)["top"]}
+
+
+def dig_events(state: BabylonState, after: BabylonState, stack: int) -> list[BabylonEvent]:
     """Where each pillar comes from, edge by edge; then what the supply could not give."""
     seat = state.player
-    happened = [take_event(state, "tile_dug", stack)]
+    tile = state.box.tile_names[state.quarry._visible_tile(stack)]
+    happened: list[BabylonEvent] = [{"event": "tile_dug", "seat": seat, "stack": STACK_NAMES[stack], "tile": tile}]
     height = state.quarry.height[stack]
     for side, neighbour in zip(SIDE_NAMES, constants.NEIGHBOURS[stack], strict=True):
         if neighbour == constants.SIDE:
-            happened.append(pillar_event(seat, "quarry_side", side=side))
+            happened.append(pillar_event(seat, "quarry_side") | {"side": side})
         elif state.quarry.height[neighbour] <= height:
             other = state.quarry.height[neighbour]
-            reason = "empty_stack" if other == 0 else "same_layer" if other == height else "lower_layer"
-            happened.append(pillar_event(seat, reason, side=side, stack=STACK_NAMES[neighbour]))
+            reason: PillarReason = "empty_stack" if other == 0 else "same_layer" if other == height else "lower_layer"
+            happened.append(pillar_event(seat, reason) | {"side": side, "stack": STACK_NAMES[neighbour]})
     edges = len(happened) - 1
     flower = state.box.flower[state.quarry._visible_tile(stack)] == state.flower[seat]
     if flower:
@@ -72,17 +75,17 @@ def dig_events(state: BabylonState, after: BabylonState, stack: int) -> list[Eve
     short = state._pillars_for(stack) - (after.singles[seat] - state.singles[seat])
     if short:
         happened.append(pillar_event(seat, "supply_is_empty", count=-short))
-    return happened + reveal_events(after, stack)
+    return [*happened, reveal_event(after, stack)]
 
 
-def pillar_event(seat: int, reason: str, kind: str = "single", count: int = 1, **facts: str) -> Event:
-    return {"event": "pillars", "seat": seat, "kind": kind, "count": count, "reason": reason, **facts}
+def pillar_event(seat: int, reason: PillarReason, kind: Pillar = "single", count: int = 1) -> Pillars:
+    return {"event": "pillars", "seat": seat, "kind": kind, "count": count, "reason": reason}
 
 
-def place_events(state: BabylonState, after: BabylonState, place: Placement) -> list[Event]:
+def place_events(state: BabylonState, after: BabylonState, place: Placement) -> list[BabylonEvent]:
     seat = state.player
     garden = state.gardens[seat]
-    happened: list[Event] = []
+    happened: list[BabylonEvent] = []
     doubles = garden._count_pillars(place.cell, place.level, place.open_corner, constants.DOUBLE)
     exchanged = max(doubles - state.doubles[seat], 0)
     if exchanged:
@@ -110,26 +113,28 @@ def place_events(state: BabylonState, after: BabylonState, place: Placement) -> 
     return happened
 
 
-def decoration_events(state: BabylonState, after: BabylonState, action: int) -> list[Event]:
+def decoration_events(state: BabylonState, after: BabylonState, action: int) -> list[BabylonEvent]:
     seat = state.player
-    kind = constants.DECORATION_KIND[action]
     placed = view._decoration_view(after.gardens[seat], state.gardens[seat].decorations)
-    wild = [
-        CELL_NAMES[cell]
-        for cell in constants.DECORATION_CELLS[action]
-        if state.gardens[seat].icon_on(cell) != ICON_NAMES[kind]
-    ]
-    return [{"event": "decoration_placed", "seat": seat, **placed, "wild": wild[0] if wild else None}]
+    return [{"event": "decoration_placed", "seat": seat, **placed, "wild": wild_cell(state.gardens[seat], action)}]
 
 
-def finish_events(state: BabylonState, after: BabylonState) -> list[Event]:
+def wild_cell(garden: Garden, action: int) -> Cell | None:
+    """The cell of a legal decoration that does not show its icon, so that the round token has to make it wild."""
+    for cell in constants.DECORATION_CELLS[action]:
+        if garden.icon_on(cell) != constants.KIND_NAMES[constants.DECORATION_KIND[action]]:
+            return CELL_NAMES[cell]
+    return None
+
+
+def finish_events(state: BabylonState, after: BabylonState) -> list[BabylonEvent]:
     seat = state.player
-    happened: list[Event] = []
+    happened: list[BabylonEvent] = []
     kept = after.stored[seat]
     if kept != NO_TILE:
-        happened.append({"event": "tile_stored", "seat": seat, "tile": view._tile_name(after, kept)})
+        happened.append({"event": "tile_stored", "seat": seat, "tile": after.box.tile_names[kept]})
     happened += [
-        {"event": "tile_discarded", "seat": seat, "tile": view._tile_name(state, tile)}
+        {"event": "tile_discarded", "seat": seat, "tile": state.box.tile_names[tile]}
         for tile in (state.dug, state.stored[seat])
         if tile not in (NO_TILE, kept)
     ]
@@ -148,7 +153,7 @@ def finish_events(state: BabylonState, after: BabylonState) -> list[Event]:
     return happened
 
 
-def extra_pillar_events(state: BabylonState, after: BabylonState) -> list[Event]:
+def extra_pillar_events(state: BabylonState, after: BabylonState) -> list[BabylonEvent]:
     """The pillar of `extra_single` or `extra_double`, received as the next turn begins."""
     seat = after.player
     if after.token == constants.EXTRA_SINGLE and after.singles[seat] > min(
@@ -160,7 +165,7 @@ def extra_pillar_events(state: BabylonState, after: BabylonState) -> list[Event]
     return []
 
 
-def point_events(state: BabylonState, after: BabylonState, seat: int) -> list[Event]:
+def point_events(state: BabylonState, after: BabylonState, seat: int) -> list[BabylonEvent]:
     """How the running score changes, line by line."""
     before, now = state._seat_breakdown(seat), after._seat_breakdown(seat)
     return [
@@ -170,7 +175,7 @@ def point_events(state: BabylonState, after: BabylonState, seat: int) -> list[Ev
     ]
 
 
-def game_over_events(after: BabylonState) -> list[Event]:
+def game_over_events(after: BabylonState) -> list[BabylonEvent]:
     if not after.over:
         return []
     return [{"event": "game_over", "scores": after.scores(), "winners": after.winners()}]

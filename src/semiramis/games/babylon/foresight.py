@@ -23,7 +23,7 @@ def foresee(state: BabylonState, action: int) -> Foreseen:
     after._advance(action)
     told = [event for event in events.story(state, after, action) if event["event"] not in UNFORESEEN]
     return {
-        "events": told,
+        "events": [dict(event) for event in told],
         "points": {event["reason"]: event["points"] for event in told if event["event"] == "points"},
     }
 

@@ -53,7 +53,7 @@ cdef class Garden:
     cdef void remove_too_dear(self, int row, Board on_singles,
                               Board on_doubles, int* too_many) noexcept nogil
     cpdef int _highest_of(self, int cell) noexcept nogil
-    cdef int support(self, int cell, int level) noexcept nogil
+    cpdef int _support(self, int cell, int level) noexcept nogil
     @cython.locals(count=int, corner=int)
     cpdef int _count_pillars(self, int cell, int level, int open_corner, int kind) noexcept nogil
     @cython.locals(number=int, corner=int, here=int, icon=int, other=int, support=int, bit=Board)

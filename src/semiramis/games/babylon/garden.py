@@ -6,24 +6,28 @@ Every question about places is asked of all 64 cells at once: a board is a 64-bi
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from .. import bits, memory
 from ..arguments import check_type
 from . import constants
 from .components import Box
 from .constants import (
-    BELVEDERE,
     DOUBLE,
     FULL,
     ICON_NAMES,
+    KIND_NAMES,
     NO_CORNER,
     NO_TILE,
     NOTHING,
-    PIECE_NAMES,
     SINGLE,
     SITES,
     STATUE,
     STATUE_PILLAR,
 )
+
+if TYPE_CHECKING:
+    from .types import Icon, Piece
 
 BIT = constants.BIT
 OFFSET = constants.OFFSET
@@ -278,7 +282,7 @@ class Garden:
         """The highest top of the four cells of a place."""
         return max(max(self.top[cell], self.top[cell + 1]), max(self.top[cell + 8], self.top[cell + 9]))
 
-    def support(self, cell: int, level: int) -> int:
+    def _support(self, cell: int, level: int) -> int:
         """What a supported corner of a tile on this level stands on, in a cell where that is legal."""
         if self.statues & BIT[cell]:
             return STATUE_PILLAR
@@ -288,7 +292,7 @@ class Garden:
         """How many pillars of a kind a tile stands on in a legal place."""
         count = 0
         for corner in range(4):
-            if corner != open_corner and self.support(cell + OFFSET[corner], level) == kind:
+            if corner != open_corner and self._support(cell + OFFSET[corner], level) == kind:
                 count += 1
         return count
 
@@ -302,7 +306,7 @@ class Garden:
                 self.tile_supports[4 * number + corner] = NOTHING
                 self.hidden_statues |= self.statues & bit
             else:
-                support = self.support(here, level)
+                support = self._support(here, level)
                 self.tile_supports[4 * number + corner] = support
                 if support == STATUE_PILLAR:
                     self.forget_statue(here)
@@ -350,7 +354,7 @@ class Garden:
                 return True
         return False
 
-    def icon_on(self, cell: int) -> str:
+    def icon_on(self, cell: int) -> Icon:
         """The icon that a cell shows; an empty text for none, also where there is no tile."""
         check_cell(cell)
         for icon in range(5):
@@ -358,17 +362,17 @@ class Garden:
                 return ICON_NAMES[icon]
         return ""
 
-    def piece_on(self, cell: int) -> str | None:
+    def piece_on(self, cell: int) -> Piece | None:
         """The belvedere or decoration that stands on a cell's top."""
         check_cell(cell)
         if self.belvederes & BIT[cell]:
-            return PIECE_NAMES[BELVEDERE]
+            return "belvedere"
         level = self.top[cell]
         for n in range(self.decorations):
             on_a = self.decoration_a[n] == cell and self.level_a[n] == level
             on_b = self.decoration_b[n] == cell and self.level_b[n] == level
             if (on_a or on_b) and self.decoration[n] != NOTHING:
-                return PIECE_NAMES[self.decoration[n]]
+                return KIND_NAMES[self.decoration[n]]
         return None
 
 

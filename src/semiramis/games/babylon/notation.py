@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from ..game import IllegalAction, NotAnAction
+from ..game import IllegalAction, NotAnAction, Reason
 from . import constants, explain
 from .constants import (
     ACTIONS,
@@ -100,7 +100,7 @@ def parse_action(state: BabylonState, text: str) -> int:
     )
     action = place.action(state)
     if action is None:
-        raise IllegalAction(text, explain.explain_placement(state, place), state)
+        raise IllegalAction(text, Reason.of(explain.explain_placement(state, place)), state)
     return action
 
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Self
+from collections.abc import Sequence
+from typing import Self
 
 from .. import bits
 from ..game import Foreseen, Reason
 from ..rng import Rng
+from ..types import Declared
 from . import constants, decorations, events, explain, foresight, hidden, notation, observation, view
+from .annotations import annotations_of
 from .constants import (
     BELVEDERE,
     BUILD,
@@ -353,14 +356,17 @@ class BabylonState(Table):
 
     # For people
 
-    def _view(self, seat: int | None) -> dict[str, Any]:
+    def _view(self, seat: int | None) -> Declared:
         return view._view_of(self, seat)
 
     def _fill_observation(self, seat: int, numbers: list[int]) -> None:
         observation.observe(self, seat, numbers)
 
-    def _events(self, action: int) -> list[dict[str, Any]]:
+    def _events(self, action: int) -> Sequence[Declared]:
         return events.events_of(self, action)
+
+    def _annotations(self, seat: int | None) -> Declared:
+        return annotations_of(self, seat)
 
     def _foresee(self, action: int) -> Foreseen:
         return foresight.foresee(self, action)

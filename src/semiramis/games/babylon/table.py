@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Self
+from typing import TYPE_CHECKING, Self
 
 from .. import memory
 from ..arguments import as_integer, brief, check_type
@@ -13,6 +13,9 @@ from .components import Box
 from .constants import DIG, NO_TILE, NO_TOKEN, OVER, REMOVE, STARTING_TILE, TOKENS, UNLIMITED
 from .garden import Garden
 from .quarry import Quarry
+
+if TYPE_CHECKING:
+    from .types import BabylonOptions
 
 
 class Table(State):
@@ -250,7 +253,7 @@ class Table(State):
         best = max(results)
         return [seat for seat in range(self.players) if results[seat] == best]
 
-    def options(self) -> dict[str, Any]:
+    def options(self) -> BabylonOptions:
         return {
             "same_footprint": "directly_below" if self.directly_below else "never",
             "bridge_gap": "ground" if self.gap_to_ground else "level",

@@ -35,6 +35,8 @@ Support: TypeAlias = Literal["single", "double", "statue"]
 Token: TypeAlias = Literal[
     "blank", "extra_single", "extra_double", "change_icon", "fill_blank", "double_flower", "one_fewer"
 ]
+Finish: TypeAlias = Literal["none", "dug", "stored"]
+"""Which tile is kept at the end of a turn."""
 Source: TypeAlias = Literal["dug", "stored"]
 """Which of the two tiles at hand."""
 ScoreLine: TypeAlias = Literal[
@@ -439,18 +441,18 @@ class BridgeInTheWay(TypedDict):
     level: int
 
 
-class OpenCornerOverStatue(TypedDict):
+class CornerFacts(TypedDict):
+    corner: Corner
+    cell: Cell
+    top: int
+
+
+class OpenCornerOverStatue(CornerFacts):
     reason: Literal["open_corner_over_a_statue_that_carries_it"]
-    corner: Corner
-    cell: Cell
-    top: int
 
 
-class NoSupport(TypedDict):
+class NoSupport(CornerFacts):
     reason: Literal["corner_without_support"]
-    corner: Corner
-    cell: Cell
-    top: int
     piece: NotRequired[Piece | None]
 
 
@@ -713,7 +715,7 @@ class PossibleDecoration(TypedDict):
 
 
 class ImpossibleDecoration(TypedDict):
-    """A decoration for an icon on a tile of this turn that is not legal, and why."""
+    """A decoration that is not legal, and why."""
 
     action: str
     kind: Kind
@@ -721,15 +723,24 @@ class ImpossibleDecoration(TypedDict):
     refusal: BabylonRefusal
 
 
-class BabylonAnnotations(TypedDict, total=False):
-    """Facts for the current player, while tiles may be placed; there are none for anybody else."""
+class Choices(TypedDict):
+    """The legal actions of the current player, and why some others are not legal."""
 
+    stacks: list[Stack]
+    """Those that may be dug or, during set-up, from which a tile may be removed."""
+    finishes: list[Finish]
     tiles: list[TileAtHand]
     sites: Sites
     levels: dict[Cell, list[int]]
     """For the north-west cell of every place on the board: the levels that pillars can reach."""
     decorations: list[PossibleDecoration]
     impossible_decorations: list[ImpossibleDecoration]
+    """For each free icon on a tile of this turn for which there is no legal decoration: all that would use it."""
+
+
+class BabylonAnnotations(TypedDict):
+    choices: Choices | None
+    """For the current player; None for anybody else."""
 
 
 TYPES = GameTypes(

@@ -12,7 +12,7 @@ from .constants import (
     CORNERS,
     DIG,
     FLOWERS,
-    ICON_NAMES,
+    KIND_NAMES,
     LAYERS,
     NO_CORNER,
     NO_TILE,
@@ -33,11 +33,12 @@ from .constants import (
 if TYPE_CHECKING:
     from .garden import Garden
     from .state import BabylonState
+    from .types import BabylonView, Decoration, GardenCell, PlacedTile, SeatView, StackView
 
 BIT = constants.BIT
 
 
-def _view_of(state: BabylonState, seat: int | None) -> dict[str, Any]:
+def _view_of(state: BabylonState, seat: int | None) -> BabylonView:
     wild = state.wild_token()
     return {
         "game": "babylon",
@@ -57,7 +58,7 @@ def _view_of(state: BabylonState, seat: int | None) -> dict[str, Any]:
         "unseen_tokens": unseen_tokens(state),
         "quarry": {name: _stack_view(state, stack) for stack, name in enumerate(STACK_NAMES)},
         "unseen_tiles": unseen_tiles(state),
-        "discarded": sorted([_tile_name(state, tile) for tile in range(TILES) if state.discarded & BIT[tile]]),
+        "discarded": sorted([state.box.tile_names[tile] for tile in range(TILES) if state.discarded & BIT[tile]]),
         "supply": dict(zip(PIECE_NAMES, state.supply, strict=True)) if state.limited_supply else None,
         "turn": {
             "dug": _tile_name(state, state.dug),
@@ -91,7 +92,7 @@ def _tile_name(state: BabylonState, tile: int) -> str | None:
     return None if tile == NO_TILE else state.box.tile_names[tile]
 
 
-def _stack_view(state: BabylonState, stack: int) -> dict[str, Any]:
+def _stack_view(state: BabylonState, stack: int) -> StackView:
     height = state.quarry.height[stack]
     return {
         "height": height,
@@ -100,9 +101,9 @@ def _stack_view(state: BabylonState, stack: int) -> dict[str, Any]:
     }
 
 
-def seat_view(state: BabylonState, seat: int) -> dict[str, Any]:
+def seat_view(state: BabylonState, seat: int) -> SeatView:
     garden = state.gardens[seat]
-    breakdown = state._seat_breakdown(seat)
+    breakdown: Any = state._seat_breakdown(seat)  # its keys are any texts for mypy
     return {
         "flower": FLOWERS[state.flower[seat]],
         "singles": state.singles[seat],
@@ -122,7 +123,7 @@ def seat_view(state: BabylonState, seat: int) -> dict[str, Any]:
     }
 
 
-def _tile_view(garden: Garden, n: int) -> dict[str, Any]:
+def _tile_view(garden: Garden, n: int) -> PlacedTile:
     open_corner = garden.tile_open[n]
     return {
         "tile": garden.box.tile_names[garden.tile[n]],
@@ -135,17 +136,17 @@ def _tile_view(garden: Garden, n: int) -> dict[str, Any]:
     }
 
 
-def _decoration_view(garden: Garden, n: int) -> dict[str, Any]:
+def _decoration_view(garden: Garden, n: int) -> Decoration:
     ends = 1 if garden.decoration[n] == STATUE else 2
     return {
-        "kind": ICON_NAMES[garden.decoration[n]],
+        "kind": KIND_NAMES[garden.decoration[n]],
         "cells": [CELL_NAMES[garden.decoration_a[n]], CELL_NAMES[garden.decoration_b[n]]][:ends],
         "levels": [garden.level_a[n], garden.level_b[n]][:ends],
         "visible": scoring._is_decoration_seen(garden, n),
     }
 
 
-def cell_view(garden: Garden, cell: int) -> dict[str, Any]:
+def cell_view(garden: Garden, cell: int) -> GardenCell:
     tile = garden.tile_on[cell]
     return {
         "level": garden.top[cell],

@@ -1,0 +1,226 @@
+"""Facts derived from a position of Amytis, for clients that know no rules.
+
+Points come from the rules themselves, which are tried on copies of the position.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .. import bits
+from ..fields import write_fields
+from . import foresight
+from .constants import (
+    ARCHITECTS,
+    BIT,
+    BOARD,
+    BUILDS,
+    CELLS,
+    COLORS,
+    EVERY_LAYER,
+    FAVORS,
+    HAS_LINE,
+    LAYER,
+    LINES,
+    NO_PROJECT,
+    PALACE,
+    PLACE_TOKEN,
+    PLACES,
+    ROW,
+    ROW_PLACES,
+    ROW_POINTS,
+    SCORE,
+    SIDES,
+    STACK_HEIGHT,
+    TAKE_DECK,
+    TAKE_OPEN,
+    TILES,
+    TO_BUILD,
+    TO_CHOOSE,
+)
+from .events import names
+
+if TYPE_CHECKING:
+    from .state import AmytisState
+    from .types import (
+        AmytisAnnotations,
+        Build,
+        Cell,
+        Choices,
+        Color,
+        Favor,
+        FavorChoice,
+        Line,
+        PalaceGain,
+        ProjectChoice,
+        ProjectStatus,
+        ScoreLine,
+        Spot,
+    )
+
+SCORE_LINES: tuple[ScoreLine, ...] = ("track", "projects", "favors")
+
+
+def annotations_of(state: AmytisState, seat: int | None) -> AmytisAnnotations:
+    acts = seat == state.player and not state.over
+    builds = acts and state.phase == TO_BUILD
+    ways = ways_of(state)
+    return {
+        "favor_points": favor_points(state),
+        "row": {"places": ROW_PLACES, "points": list(ROW_POINTS)},
+        "projects": [
+            [
+                project_status(state, one, project, ways[project], builds and one == seat)
+                for project in [*state.hand[one][: state.hand_size[one]], *state.open]
+                if project != NO_PROJECT
+            ]
+            for one in range(2)
+        ],
+        "lines": [] if state.over else [line for one in range(2) for line in lines_of(state, one)],
+        "choices": choices_of(state) if acts else None,
+    }
+
+
+# Favours
+
+
+def favor_points(state: AmytisState) -> dict[Favor, list[int]]:
+    points: dict[Favor, list[int]] = {}
+    alone = state.clone()
+    for place, favor in enumerate(FAVORS):
+        if place == ROW:
+            write_fields(alone, favors=[0, 0], row=list(state.row))
+        else:
+            write_fields(alone, favors=[BIT[place], BIT[place]], row=[0, 0])
+        points[favor] = [lines["favors"] for lines in alone.breakdown()]
+    return points
+
+
+# Projects
+
+
+def ways_of(state: AmytisState) -> list[list[int]]:
+    """For each project, every way to show it: nine bits for each colour."""
+    first, variants = list(state.box.first), list(state.box.variants)
+    return [variants[first[project] : first[project + 1]] for project in range(len(first) - 1)]
+
+
+def project_status(state: AmytisState, seat: int, project: int, ways: list[int], builds: bool) -> ProjectStatus:
+    colors = state.colors[seat]
+    missing = fewest_missing(ways, colors)
+    return {
+        "project": project,
+        "missing": missing,
+        "ways": [
+            {"spots": spots(way), "missing": spots(way & ~colors)}
+            for way in ways
+            if (way & ~colors).bit_count() == missing
+        ],
+        "missing_after": missing_after(ways, colors) if builds else None,
+    }
+
+
+def fewest_missing(ways: list[int], colors: int) -> int:
+    return min([(way & ~colors).bit_count() for way in ways])
+
+
+def missing_after(ways: list[int], colors: int) -> dict[Color, dict[Cell, int]]:
+    return {
+        color: {
+            name: fewest_missing(ways, colors & ~EVERY_LAYER[cell] | BIT[layer * LAYER + cell])
+            for cell, name in enumerate(CELLS)
+        }
+        for layer, color in enumerate(COLORS)
+    }
+
+
+def spots(colors: int) -> list[Spot]:
+    found: list[Spot] = []
+    while colors:
+        layer, cell = divmod(bits.first(colors), LAYER)
+        colors &= colors - 1
+        found.append({"cell": CELLS[cell], "color": COLORS[layer]})
+    return found
+
+
+# Architects
+
+
+def lines_of(state: AmytisState, seat: int) -> list[Line]:
+    """The lines that a seat may complete with its next architect."""
+    own = state.architects[seat]
+    if HAS_LINE[own] or own.bit_count() == ARCHITECTS:
+        return []  # they come back before it places another one
+    free = BOARD & ~(state.empty | state.architects[0] | state.architects[1])
+    return [
+        {"seat": seat, "stacks": names(line), "stack": CELLS[(line & ~own).bit_length() - 1]}
+        for line in LINES
+        if (line & own).bit_count() == 2 and line & ~own & free
+    ]
+
+
+# Choices
+
+
+def choices_of(state: AmytisState) -> Choices:
+    legal = state.legal_actions()
+    builds = [action for action in legal if action < BUILDS]
+    return {
+        "builds": builds_of(state, builds) if builds else [],
+        "projects": [project_choice(state, action) for action in legal if BUILDS <= action < PLACE_TOKEN],
+        "favors": [favor_choice(state, action) for action in legal if action >= PLACE_TOKEN],
+    }
+
+
+def builds_of(state: AmytisState, builds: list[int]) -> list[Build]:
+    known = foresight.without_luck(state)
+    found: list[Build] = []
+    for action in builds:
+        stack, cell = divmod(action, PLACES)
+        tile = state.tiles[stack * STACK_HEIGHT + state.stack_size[stack] - 1]
+        found.append(
+            {
+                "action": state._format_action(action),
+                "stack": CELLS[stack],
+                "cell": CELLS[cell],
+                "tile": TILES[tile],
+                "palace": palace_gain(known, action) if tile // 4 == PALACE else None,
+            }
+        )
+    return found
+
+
+def palace_gain(known: AmytisState, action: int) -> PalaceGain | None:
+    """What all choices after building a palace have in common; None if there is nothing to choose."""
+    seat = known.player
+    built = known.clone()
+    built._advance(action)
+    if built.phase != TO_CHOOSE:
+        return None
+    before = known.breakdown()[seat]
+    gains: list[dict[str, int]] = []
+    completed: list[set[int]] = []
+    for choice in built.legal_actions():
+        after = built.clone()
+        after._advance(choice)
+        gains.append({line: points - before[line] for line, points in after.breakdown()[seat].items()})
+        completed.append({*after.completed[seat][known.completed_size[seat] : after.completed_size[seat]]})
+    return {
+        "side": SIDES[known.sides[PALACE]],
+        "score": max(gain["track"] for gain in gains),
+        "points": {line: min(gain[line] for gain in gains) for line in SCORE_LINES},
+        "completes": sorted(set.intersection(*completed)),
+        "line": built._line(seat) != 0,
+    }
+
+
+def project_choice(state: AmytisState, action: int) -> ProjectChoice:
+    return {
+        "action": state._format_action(action),
+        "takes": "score" if action == SCORE else "deck" if action == TAKE_DECK else "open",
+        "project": None if action >= TAKE_DECK else state.open[action - TAKE_OPEN],
+    }
+
+
+def favor_choice(state: AmytisState, action: int) -> FavorChoice:
+    return {"action": state._format_action(action), "favor": FAVORS[action - PLACE_TOKEN]}

@@ -1,0 +1,172 @@
+"""Facts derived from a position of Babylon, for clients that know no rules.
+
+Costs and supports come from the rules themselves: nothing here decides what is legal.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from . import constants, explain
+from .constants import (
+    BIT,
+    CELL_NAMES,
+    CORNER_NAMES,
+    DECORATION_CELLS,
+    DECORATION_KIND,
+    DIG_ID,
+    DOUBLE,
+    FINISH_ID,
+    FINISHES,
+    KIND_NAMES,
+    NO_CORNER,
+    NO_TILE,
+    PLACE_ID,
+    REMOVE,
+    REMOVE_ID,
+    ROTATIONS,
+    SINGLE,
+    SITE_CELL,
+    STACK_NAMES,
+    STAIRS_ID,
+    STORED_IDS,
+    SUPPORT_NAMES,
+)
+from .events import wild_cell
+from .notation import FIXED_NOTATION, Placement
+
+if TYPE_CHECKING:
+    from .state import BabylonState
+    from .types import (
+        BabylonAnnotations,
+        Cell,
+        Choices,
+        Corner,
+        ImpossibleDecoration,
+        PossibleDecoration,
+        Sites,
+        Support,
+        TileAtHand,
+    )
+
+USING: dict[tuple[str, int], list[int]] = {}
+"""The decorations of a kind that use a cell."""
+for _action in range(STAIRS_ID, PLACE_ID):
+    for _cell in sorted({*DECORATION_CELLS[_action]}):
+        USING.setdefault((KIND_NAMES[DECORATION_KIND[_action]], _cell), []).append(_action)
+
+
+def annotations_of(state: BabylonState, seat: int | None) -> BabylonAnnotations:
+    return {"choices": choices_of(state) if seat == state.player and not state.over else None}
+
+
+def choices_of(state: BabylonState) -> Choices:
+    legal = state.legal_actions()
+    first_stack = REMOVE_ID if state.phase == REMOVE else DIG_ID
+    placements = [action for action in legal if action >= PLACE_ID]
+    decorations = [action for action in legal if STAIRS_ID <= action < PLACE_ID]
+    return {
+        "stacks": [STACK_NAMES[action - first_stack] for action in legal if action < FINISH_ID],
+        "finishes": [FINISHES[action - FINISH_ID] for action in legal if FINISH_ID <= action < STAIRS_ID],
+        "tiles": tiles_at_hand(state) if placements else [],
+        "sites": sites_of(state, placements),
+        "levels": levels_of(state) if placements else {},
+        "decorations": [possible_decoration(state, action) for action in decorations],
+        "impossible_decorations": impossible_decorations(state, {*decorations}),
+    }
+
+
+# Tiles
+
+
+def tiles_at_hand(state: BabylonState) -> list[TileAtHand]:
+    tiles = zip(constants.TILE_SOURCES, (state.dug, state.stored[state.player]), strict=True)
+    return [
+        {"source": source, "tile": state.box.tile_names[tile], "rotations": [*range(state._rotations(tile))]}
+        for source, tile in tiles
+        if tile != NO_TILE
+    ]
+
+
+def sites_of(state: BabylonState, placements: list[int]) -> Sites:
+    """The places of legal placements: those of one tile without a rotation, for the others have the same."""
+    source = min(placements, default=0) - PLACE_ID >= STORED_IDS
+    cells: list[Cell] = []
+    levels: list[int] = []
+    opens: list[Corner | None] = []
+    supports: list[list[Support | None]] = []
+    costs: list[tuple[int, int]] = []
+    paid: dict[tuple[int, int], tuple[int, int]] = {}
+    for action in placements:
+        if (action - PLACE_ID) % ROTATIONS or (action - PLACE_ID >= STORED_IDS) != source:
+            continue
+        place = Placement.of(state, action)
+        stands_on = [
+            constants.NOTHING if corner == place.open_corner else state.garden._support(cell, place.level)
+            for corner, cell in enumerate(place.cells())
+        ]
+        pillars = stands_on.count(SINGLE), stands_on.count(DOUBLE)
+        if pillars not in paid:
+            paid[pillars] = cost_of(state, action)
+        cells.append(CELL_NAMES[place.cell])
+        levels.append(place.level)
+        opens.append(None if place.open_corner == NO_CORNER else CORNER_NAMES[place.open_corner])
+        supports.append([SUPPORT_NAMES[support] for support in stands_on])
+        costs.append(paid[pillars])
+    return {
+        "cell": cells,
+        "level": levels,
+        "open": opens,
+        "supports": supports,
+        "singles": [singles for singles, _ in costs],
+        "doubles": [doubles for _, doubles in costs],
+    }
+
+
+def cost_of(state: BabylonState, action: int) -> tuple[int, int]:
+    """The single and the double pillars that the player pays for a legal placement."""
+    after = state.clone()
+    after._advance(action)
+    seat = state.player
+    return state.singles[seat] - after.singles[seat], state.doubles[seat] - after.doubles[seat]
+
+
+def levels_of(state: BabylonState) -> dict[Cell, list[int]]:
+    lowest = [(cell, state.garden._highest_of(cell) + 1) for cell in SITE_CELL]
+    return {CELL_NAMES[cell]: [level, level + 1] for cell, level in lowest}
+
+
+# Decorations
+
+
+def possible_decoration(state: BabylonState, action: int) -> PossibleDecoration:
+    cells = sorted({*DECORATION_CELLS[action]})
+    return {
+        "action": FIXED_NOTATION[action],
+        "kind": KIND_NAMES[DECORATION_KIND[action]],
+        "cells": [CELL_NAMES[cell] for cell in cells],
+        "levels": [state.garden.top[cell] for cell in cells],
+        "wild": wild_cell(state.garden, action),
+    }
+
+
+def impossible_decorations(state: BabylonState, possible: set[int]) -> list[ImpossibleDecoration]:
+    garden = state.garden
+    refused: set[int] = set()
+    for cell in range(constants.CELLS):
+        if garden.fresh & BIT[cell] and garden.piece_on(cell) is None:
+            using = USING.get((garden.icon_on(cell), cell), [])
+            if possible.isdisjoint(using):
+                refused.update(using)
+    return [impossible_decoration(state, action) for action in sorted(refused)]
+
+
+def impossible_decoration(state: BabylonState, action: int) -> ImpossibleDecoration:
+    refusal = explain.find_refusal(state, action)
+    assert refusal is not None, "a legal decoration was taken for an impossible one"
+    return {
+        "action": FIXED_NOTATION[action],
+        "kind": KIND_NAMES[DECORATION_KIND[action]],
+        "cells": [CELL_NAMES[cell] for cell in sorted({*DECORATION_CELLS[action]})],
+        "refusal": refusal,
+    }
