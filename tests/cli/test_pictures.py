@@ -52,7 +52,7 @@ def test_positions_of_a_whole_game_are_drawn_in_the_width_there_is(
     game: str, players: int, width: int, played: Callable[..., Path]
 ) -> None:
     match = Match.of(Record.read(played(game, "--players", players)))
-    for state in islice(match.states(), 0, None, 7):
+    for state in islice(match, 0, None, 7):
         lines = drawn(match, state, width).splitlines()
         assert max(map(len, lines)) <= width
         assert not any("…" in line for line in lines)
@@ -84,7 +84,7 @@ def test_amytis_shows_tiles_heights_architects_projects_and_favours(played: Call
 
 def test_babylon_shows_the_quarry_and_what_digging_gives(played: Callable[..., Path]) -> None:
     match = Match.of(Record.read(played("babylon")))
-    state = next(state for state in match.states() if state.view(None)["phase"] == "dig" and state.ply > 50)
+    state = next(state for state in match if state.view(None)["phase"] == "dig" and state.ply > 50)
     view, text = state.view(None), drawn(match, state)
     tiles = {tile["id"]: tile for tile in match.game.components["tile"]}
     letters = {"white": "W", "pink": "P", "blue": "B", "yellow": "Y"}

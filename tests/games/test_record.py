@@ -113,7 +113,7 @@ def test_an_action_that_is_not_legal_or_not_on_turn_is_not_written_down() -> Non
 
 def test_every_position_can_be_visited() -> None:
     match = play(Match.new(BOXES["amytis"], ["Ana", "Ben"], seed=5), 5, 20)
-    states = list(match.states())
+    states = list(match)
     assert [state.ply for state in states] == list(range(21))
     assert [match.at(ply).view(None) for ply in range(21)] == [state.view(None) for state in states]
     assert states[-1].view(None) == match.state.view(None)

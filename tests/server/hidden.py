@@ -59,7 +59,7 @@ def story(record: Record) -> list[object]:
     """All that a game shows, ply by ply: what is seen, what may be done, what happens."""
     match = Match.of(record)
     told: list[object] = []
-    for state, text in zip(match.states(), [*record.actions, None], strict=True):
+    for state, text in zip(match, [*record.actions, None], strict=True):
         told += [state.view(None), state.legal_notations()]
         if text is not None:
             told.append(state.events(state.parse_action(text)))

@@ -101,7 +101,7 @@ def test_a_whole_game_on_lines_that_break(server: RunningServer, game: str, play
     assert table.result is not None
     assert (table.result.reason, table.result.scores) == ("finished", match.state.scores())
     assert table.result.winners == match.state.winners()
-    views = [state.view(None) for state in match.states()]
+    views = [state.view(None) for state in match]
     assert len(views) == len(played) + 1
     for witness in witnesses:
         if witness.away:
@@ -113,8 +113,8 @@ def test_a_whole_game_on_lines_that_break(server: RunningServer, game: str, play
         assert party[0].position(party.id, ply).view == views[ply]
     history = party[0].get(f"/tables/{party.id}/actions", History)
     assert [done.action for done in history.actions] == played
-    assert [done.seat for done in history.actions] == [state.player for state in match.states()][:-1]
-    states = list(match.states())[1:]
+    assert [done.seat for done in history.actions] == [state.player for state in match][:-1]
+    states = list(match)[1:]
     assert [done.scores for done in history.actions] == [state.scores() for state in states]
     # The running score of Amytis leaves out projects and favours: it is no score to compare players by.
     lines = get_game(record.game).score_lines

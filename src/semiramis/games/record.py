@@ -158,7 +158,7 @@ class Match:
             state.play(action)
         return state
 
-    def states(self) -> Iterator[State]:
+    def __iter__(self) -> Iterator[State]:
         """Every position of the game, from the first to the last, each a copy of its own."""
         state = self._first.clone()
         yield state.clone()

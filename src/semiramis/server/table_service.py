@@ -218,7 +218,7 @@ class TableService:
             status="over",
             result=Result("imported", state.winners(), state.scores()),
         )
-        players = [earlier.player for earlier in match.states()]
+        players = [earlier.player for earlier in match]
         actions = [(ply, players[ply], text, now) for ply, text in enumerate(record.actions)]
         table = Table(new_id(), config, now, now, -1, match, [(seat, now) for _, seat, _, _ in actions])
         save = Save(

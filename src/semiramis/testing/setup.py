@@ -91,7 +91,7 @@ def travels_as_its_record(table: Table) -> None:
     kept = Record(written["game"], written["players"], written["options"], written["setup"], written["actions"])
     again = Match(game, kept)
     require(again.record == match.record, "the record is not the same after it was played again")
-    for one, two in zip(match.states(), again.states(), strict=True):
+    for one, two in zip(match, again, strict=True):
         require_same(seen(one), seen(two), f"ply {one.ply}")
 
 
