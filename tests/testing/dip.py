@@ -33,6 +33,8 @@ RUN = 3
 
 
 class DipState(State):
+    game = "dip"
+
     def __init__(self, players: int, highest: int, passing: bool) -> None:
         super().__init__(players)
         self.highest = highest
@@ -158,6 +160,9 @@ class DipState(State):
             "thrown": self.thrown[:],
             "passed": self.passed[:],
         }
+
+    def _hidden(self) -> object:
+        return self.deck
 
     def _events(self, action: int) -> list[dict[str, Any]]:
         after = self.clone()

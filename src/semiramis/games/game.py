@@ -14,6 +14,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Self, TypedDict, TypeVar
 
@@ -258,6 +259,8 @@ class State(ReadOnly):
     Fields are read-only: actions change a position.
     """
 
+    game = ""
+    """The name of the game; each game sets its own."""
     _assignable = frozenset(["player", "ply", "over"])
 
     def __init__(self, players: int) -> None:
@@ -428,6 +431,43 @@ class State(ReadOnly):
         """The legal actions in notation, sorted by code point, as records tell them."""
         return sorted([self._format_action(action) for action in self.legal_actions()])
 
+    @property
+    def components(self) -> dict[str, Any]:
+        """What is in the box that this game is played with: `Game.components`."""
+        self._check_ready()
+        return self._components()
+
+    def __repr__(self) -> str:
+        """For example `<babylon, 2 players, ply 12, seat 1 to act>`."""
+        if not getattr(self, "players", 0):
+            return f"<{type(self).__name__} made without __init__>"
+        turn = "over" if self.over else f"seat {self.player} to act"
+        return f"<{self.game}, {self.players} players, ply {self.ply}, {turn}>"
+
+    def __str__(self) -> str:
+        """A picture of the position as text, without colours, at most 80 letters wide."""
+        if not getattr(self, "players", 0):
+            return repr(self)
+        # Pictures are a layer above the games: they are imported only when a picture is wanted.
+        text = import_module("...pictures.text", __name__)
+        return str(text.plain_picture(self))
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both are the same position: everything seen and hidden, the options and the components."""
+        if other is self:
+            return True
+        if not isinstance(other, State) or type(other) is not type(self):
+            return NotImplemented
+        if not getattr(self, "players", 0) or not getattr(other, "players", 0):
+            return False
+        return bool(
+            self._view(None) == other._view(None)
+            and self._hidden() == other._hidden()
+            and self._components() == other._components()
+        )
+
+    __hash__ = None  # type: ignore[assignment]  # a position changes
+
     def __copy__(self) -> Self:
         return self.clone()
 
@@ -547,6 +587,13 @@ class State(ReadOnly):
 
     def _view(self, seat: int | None) -> Declared:
         raise NotImplementedError
+
+    def _components(self) -> dict[str, Any]:
+        return {}
+
+    def _hidden(self) -> object:
+        """What is hidden and may still be turned up, in a form that can be compared; None if nothing is."""
+        return None
 
     def _events(self, action: int) -> Sequence[Declared]:
         raise NotImplementedError

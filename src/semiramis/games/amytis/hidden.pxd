@@ -9,6 +9,8 @@ cdef unsigned long long BIT[64]
 
 cdef bint is_unseen(Table table, int place) noexcept nogil
 
+cpdef tuple _hidden_of(Table table)
+
 cdef void redraw(Table table, Rng rng) noexcept
 @cython.locals(n=int, cards="unsigned long long")
 cdef void sort_deck(Table table) noexcept nogil

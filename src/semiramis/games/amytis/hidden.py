@@ -20,6 +20,17 @@ def is_unseen(table: Table, place: int) -> bool:
     return place >= PLACES * STACK_HEIGHT or place % STACK_HEIGHT < table.stack_size[place // STACK_HEIGHT] - 1
 
 
+def _hidden_of(table: Table) -> tuple[list[list[int]], list[int]]:
+    """The tiles under the top of each stack, from the bottom up, and the deck.
+
+    Without the tiles that left the game unseen: nothing depends on them.
+    """
+    under = [
+        [table.tiles[stack * STACK_HEIGHT + n] for n in range(table.stack_size[stack] - 1)] for stack in range(PLACES)
+    ]
+    return under, [table.deck[n] for n in range(table.deck_size)]
+
+
 # Redrawn.
 
 

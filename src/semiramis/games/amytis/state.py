@@ -57,6 +57,8 @@ INTERPRETED = __file__.endswith(".py")
 class AmytisState(Table):
     """A position of a game."""
 
+    game = "amytis"
+
     def clone(self) -> Self:
         self._check_ready()
         return copy_of(self)  # type: ignore[return-value]  # nothing derives from AmytisState, so Self is AmytisState
@@ -362,6 +364,12 @@ class AmytisState(Table):
 
     def _view(self, seat: int | None) -> Declared:
         return view._view_of(self, seat)
+
+    def _hidden(self) -> object:
+        return hidden._hidden_of(self)
+
+    def _components(self) -> dict[str, Any]:
+        return self.box.components
 
     def _fill_observation(self, seat: int, numbers: list[int]) -> None:
         observation.observe(self, seat, numbers)

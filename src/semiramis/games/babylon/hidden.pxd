@@ -5,6 +5,8 @@ from .table cimport Table
 
 cdef int DIG_ID, FINISH_ID, LAYERS, REMOVE_ID, STACKS, TOKENS
 
+@cython.locals(quarry=Quarry)
+cpdef tuple _hidden_of(Table table)
 @cython.locals(tile=int)
 cdef list outcomes(Table table, int action)
 cdef int stack_of(int action) noexcept nogil

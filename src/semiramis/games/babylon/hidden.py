@@ -11,6 +11,16 @@ if TYPE_CHECKING:
     from .table import Table
 
 
+def _hidden_of(table: Table) -> tuple[list[list[int]], list[int]]:
+    """The tiles below the top of each stack, from the bottom up, and the round tokens that are still to be turned up.
+
+    Without the tokens that left the game unseen: nothing depends on them.
+    """
+    quarry = table.quarry
+    below = [[quarry.tiles[LAYERS * s + layer] for layer in range(quarry.height[s] - 1)] for s in range(STACKS)]
+    return below, [table.tokens[n] for n in range(table.round - 1, table.rounds - 1)]
+
+
 def outcomes(table: Table, action: int) -> list[tuple[int, int]]:
     if not table._reveals(action):
         return []

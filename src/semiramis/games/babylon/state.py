@@ -58,6 +58,8 @@ DECORATION_CELLS = constants.DECORATION_CELLS
 class BabylonState(Table):
     """A position of a game."""
 
+    game = "babylon"
+
     def clone(self) -> Self:
         self._check_ready()
         return copy_of(self)  # type: ignore[return-value]  # nothing derives from it, so Self is BabylonState
@@ -358,6 +360,12 @@ class BabylonState(Table):
 
     def _view(self, seat: int | None) -> Declared:
         return view._view_of(self, seat)
+
+    def _hidden(self) -> object:
+        return hidden._hidden_of(self)
+
+    def _components(self) -> dict[str, Any]:
+        return self.box.components
 
     def _fill_observation(self, seat: int, numbers: list[int]) -> None:
         observation.observe(self, seat, numbers)

@@ -19,8 +19,8 @@ def in_words(name: str) -> str:
 
 
 def seat_name(seat: int, names: Sequence[str]) -> str:
-    """Two players may have the same name; their seats differ."""
-    return f"seat {seat}: {names[seat]}"
+    """Two players may have the same name; their seats differ. Without a name, only the seat."""
+    return f"seat {seat}: {names[seat]}" if names[seat] else f"seat {seat}"
 
 
 def seat_table(seats: Sequence[str], title: str) -> Table:
