@@ -1,5 +1,80 @@
-"""Babylon and The Architects of Amytis: play them, study them, use them from Python at the speed of C."""
+"""Babylon and The Architects of Amytis: play them, study them, use them from Python at the speed of C.
+
+>>> import semiramis
+>>> semiramis.list_games()
+['babylon', 'amytis']
+>>> state = semiramis.new("amytis", seed=42)
+>>> state
+<amytis, 2 players, ply 0, seat 1 to act>
+>>> state.legal_notations()[:3]
+['a1 a1', 'a1 a2', 'a1 a3']
+>>> action = state.play("b2 c3")
+>>> state
+<amytis, 2 players, ply 1, seat 0 to act>
+
+`print(state)` draws the position. `semiramis.games.game` describes all that a position can do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from .speeds import choose_speed
 
-choose_speed()
+if TYPE_CHECKING:
+    from .games.game import State
+    from .games.record import Match
+
+    __version__: str
+
+__all__ = ["__version__", "list_games", "load", "new"]
+
+choose_speed()  # before a game is imported
+
+# Each function imports what it needs when it is called: programs that use one part do not wait for the others.
+
+
+def list_games() -> list[str]:
+    """The names of the games that are installed."""
+    from .games import GAMES
+
+    return list(GAMES)
+
+
+def new(
+    game: str,
+    players: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    seed: int = 0,
+    components: Path | str | None = None,
+) -> State:
+    """The first position of a new game. The same seed gives the same game.
+
+    `players` defaults to the smallest number that the game allows. `components` is the file of another box.
+    Raises `GameError` if there is no such game, or if it cannot be started like this.
+    """
+    from .games import get_game
+
+    return get_game(game, components).new(players, options, seed)
+
+
+def load(path: Path | str, components: Path | str | None = None) -> Match:
+    """The game of a record file. Its `state` is the last position; a loop over it gives every position.
+
+    Raises `GameError` if the file cannot be read, is not a record, or has an action that is not legal.
+    """
+    from .games.record import Match, Record
+
+    return Match.of(Record.read(path, components), components)
+
+
+if not TYPE_CHECKING:  # a type checker would take every name for an attribute
+
+    def __getattr__(name: str) -> str:
+        if name != "__version__":
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        from importlib.metadata import version
+
+        return version("semiramis")
