@@ -369,10 +369,10 @@ def test_a_table_that_has_to_be_loaded_costs_more(
     # Only reads paid: a call that would change a table, and was refused, loaded it for the price of any other.
     monkeypatch.setattr(play, "HINTS_OF_PERSON", limits.Rate(1000, 1000))
     anna = strict.visitor("Anna")
-    server = strict.service
+    service = strict.service
 
     def status() -> int:
-        server._tables.pop(played.id, None)
+        service._cache._tables.pop(played.id, None)
         return anna.send(method, f"/tables/{played.id}{path}", body).status_code
 
     answers = [status() for _ in range(100)]

@@ -79,61 +79,61 @@ def test_a_turn_that_ends_before_it_began_costs_nothing() -> None:
 @awaited
 async def test_a_step_neither_ends_a_turn_nor_gives_it_more_time(tmp_path: Path, step: float) -> None:
     system = System()
-    async with open_service(f"sqlite:///{tmp_path / 'tables.db'}", Slow(), system.time()) as server:
-        table = await make(server, clock=Clock(turn=30, bank=60))
+    async with open_service(f"sqlite:///{tmp_path / 'tables.db'}", Slow(), system.time()) as service:
+        table = await make(service, clock=Clock(turn=30, bank=60))
         system.pass_time(10)
         system.step(step)
-        await server.sweep()
-        assert (await server.table(table.id)).bot() is None  # time was up at once, after a step forward
+        await service.maintenance.sweep()
+        assert (await service.table(table.id)).bot_level() is None  # time was up at once, after a step forward
         system.pass_time(80 * (1 - SLEW) - 1)
-        await server.sweep()
-        assert (await server.table(table.id)).bot() is None
+        await service.maintenance.sweep()
+        assert (await service.table(table.id)).bot_level() is None
         system.pass_time(2 + 80 * 2 * SLEW)
-        await server.sweep()
-        assert (await server.table(table.id)).bot() is not None  # after a step back, an hour later
+        await service.maintenance.sweep()
+        assert (await service.table(table.id)).bot_level() is not None  # after a step back, an hour later
 
 
 @STEPS
 @awaited
 async def test_a_step_neither_closes_tables_nor_loses_the_turns_of_bots(tmp_path: Path, step: float) -> None:
     system, bots = System(), Slow()
-    async with open_service(f"sqlite:///{tmp_path / 'tables.db'}", bots, system.time()) as server:
-        waiting = await make(server)
-        thinking = await make(server, "novice", "novice", "novice", game="babylon")
-        while thinking.acts(ANA.id):
-            await act(server, thinking)
-            thinking = await server.table(thinking.id)
+    async with open_service(f"sqlite:///{tmp_path / 'tables.db'}", bots, system.time()) as service:
+        waiting = await make(service)
+        thinking = await make(service, "novice", "novice", "novice", game="babylon")
+        while thinking.is_current_player(ANA.id):
+            await act(service, thinking)
+            thinking = await service.table(thinking.id)
         system.step(step)
         for _ in range(30):
             system.pass_time(1)
-            await server.sweep()
-        assert (await server.table(waiting.id)).config.status == "playing"
-        assert is_thinking(server, thinking.id)
-        due = (await server.table(thinking.id)).due
+            await service.maintenance.sweep()
+        assert (await service.table(waiting.id)).config.status == "playing"
+        assert is_thinking(service, thinking.id)
+        due = (await service.table(thinking.id)).due
         assert due is not None
-        assert due > server.now()  # it was claimed again in time
+        assert due > service.now()  # it was claimed again in time
 
 
 @awaited
 async def test_after_a_start_with_a_clock_that_was_set_back_a_turn_has_no_more_than_its_time(tmp_path: Path) -> None:
     database, system = f"sqlite:///{tmp_path / 'tables.db'}", System()
-    async with open_service(database, Bots(0), system.time()) as server:
-        table = await make(server, clock=Clock(turn=30, bank=60))
-        over = await make(server)
-        await server.change(over.id, lambda table: table.resign(BEN.id, server.now()))
+    async with open_service(database, Bots(0), system.time()) as service:
+        table = await make(service, clock=Clock(turn=30, bank=60))
+        over = await make(service)
+        await service.change(over.id, lambda table: table.resign(BEN.id, service.now()))
     system.step(-HOUR)
-    async with open_service(database, Slow(), system.time()) as server:
-        await server.sweep()
-        table = await server.table(table.id)
-        assert table.bot() is None
-        assert table.deadline() == server.now() + 90
+    async with open_service(database, Slow(), system.time()) as service:
+        await service.maintenance.sweep()
+        table = await service.table(table.id)
+        assert table.bot_level() is None
+        assert table.deadline() == service.now() + 90
         system.pass_time(90)
-        await server.sweep()
-        assert (await server.table(table.id)).bot() is not None
-        finished = await server.table(over.id)
+        await service.maintenance.sweep()
+        assert (await service.table(table.id)).bot_level() is not None
+        finished = await service.table(over.id)
         assert finished.config.status == "over"
         assert finished.due is not None
-        assert finished.due > server.now()
+        assert finished.due > service.now()
 
 
 def test_every_answer_tells_the_time_of_deadlines(server: RunningServer) -> None:

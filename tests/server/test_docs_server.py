@@ -14,12 +14,13 @@ from semiramis.cli.arguments import Parser, UsageError
 from semiramis.server import clock, connections, limits, readiness, replays, streams, submissions
 from semiramis.server.app import LARGEST_BODY
 from semiramis.server.limits import Rate
+from semiramis.server.maintenance import RETRY_SECONDS
 from semiramis.server.metrics import REGISTRY
 from semiramis.server.refusals import STATUS
 from semiramis.server.routes.records import LARGEST_RECORD
 from semiramis.server.storage import engines
 from semiramis.server.storage.schema import metadata
-from semiramis.server.table_service import IN_MEMORY, RETRY_SECONDS
+from semiramis.server.table_cache import IN_MEMORY
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "server.md").read_text(encoding="utf-8")

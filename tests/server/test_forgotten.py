@@ -17,8 +17,8 @@ RECORD = {"format": "semiramis-record/1", "game": "amytis", "players": ["A", "B"
 
 def forget_people(server: RunningServer) -> None:
     """Do what the server does every hour."""
-    loop = server.service._tasks[0].get_loop()
-    asyncio.run_coroutine_threadsafe(server.service._forget(), loop).result(PATIENCE)
+    loop = server.service.maintenance._tasks[0].get_loop()
+    asyncio.run_coroutine_threadsafe(server.service.maintenance.forget(), loop).result(PATIENCE)
 
 
 @pytest.mark.parametrize("is_removed", [False, True])

@@ -287,7 +287,7 @@ def unreadable_table(scene: Scene) -> httpx.Response:
     party = scene.party()
     with closing(sqlite3.connect(scene.server.storage.url)) as connection, connection:
         connection.execute("update setups set setup = 'secret' where table_id = ?", [party.id])
-    scene.server.service._drop(party.id)
+    scene.server.service._cache.drop(party.id)
     return scene.server.visitor().send("GET", f"/tables/{party.id}")
 
 

@@ -16,14 +16,14 @@ from .test_table import act, playing
 @awaited
 async def test_moves_that_are_done_meanwhile_do_not_keep_a_replay_from_ending(monkeypatch: pytest.MonkeyPatch) -> None:
     # The moves that were too old for a replay by then were worked out and dropped again, for ever.
-    table, tell, batches = playing("me", "open"), presenter.tell_moves, []
+    table, tell, batches = playing("me", "open"), presenter.moves_between, []
 
     def count(*given: object) -> object:
         batches.append(given)
         assert len(batches) <= LONGEST_REPLAY, "the same moves are worked out again and again"
         return tell(*given)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(presenter, "tell_moves", count)
+    monkeypatch.setattr(presenter, "moves_between", count)
     while table.ply < LONGEST_REPLAY:
         act(table)
     preparing = asyncio.create_task(Replays().prepare(table, 0))

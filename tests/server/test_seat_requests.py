@@ -4,24 +4,26 @@ from __future__ import annotations
 
 import pytest
 
+from semiramis.server import seating
 from semiramis.server.messages import Person, SeatPlan
-from semiramis.server.presenter import tell_table
-from semiramis.server.table import MOST_REQUESTS, Table
+from semiramis.server.presenter import table_message
+from semiramis.server.seating import MOST_REQUESTS
+from semiramis.server.table import Table
 
 from .test_table import ANA, BEN, EVE, NOW, commit, refused, table_of
 
 
 def asking(table: Table) -> list[str]:
-    return [request.name for request in tell_table(table).requests]
+    return [request.name for request in table_message(table).requests]
 
 
 @pytest.mark.parametrize("kind", ["open", "invited"])
 def test_the_host_accepts_and_whoever_asked_sits_on_the_first_free_seat(kind: str) -> None:
     table = table_of("me", "novice", kind, kind, game="babylon")
-    commit(table, table.ask_for_seat(BEN))
+    commit(table, seating.ask_for_seat(table, BEN))
     assert asking(table) == [BEN.name]
-    assert tell_table(table, BEN.id).invitation is None
-    commit(table, table.answer_request(ANA.id, BEN.id, True))
+    assert table_message(table, BEN.id).invitation is None
+    commit(table, seating.answer_request(table, ANA.id, BEN.id, True))
     assert [seat.person for seat in table.seats] == [ANA.id, None, BEN.id, None]
     assert table.seats[2].name == BEN.name
     assert asking(table) == []
@@ -29,78 +31,78 @@ def test_the_host_accepts_and_whoever_asked_sits_on_the_first_free_seat(kind: st
 
 def test_the_game_starts_by_itself_when_the_last_seat_goes_to_somebody_who_asked() -> None:
     table = table_of("me", "invited", autostart=True)
-    commit(table, table.ask_for_seat(BEN))
-    commit(table, table.ask_for_seat(EVE))
-    commit(table, table.autostarted(table.answer_request(ANA.id, BEN.id, True), NOW))
+    commit(table, seating.ask_for_seat(table, BEN))
+    commit(table, seating.ask_for_seat(table, EVE))
+    commit(table, seating.start_if_full(seating.answer_request(table, ANA.id, BEN.id, True), NOW))
     assert table.config.status == "playing"
     assert asking(table) == [], "requests are gone when the game starts"
-    refused("not_open", lambda: table.ask_for_seat(EVE))
-    refused("not_open", lambda: table.answer_request(ANA.id, EVE.id, True))
+    refused("not_open", lambda: seating.ask_for_seat(table, EVE))
+    refused("not_open", lambda: seating.answer_request(table, ANA.id, EVE.id, True))
 
 
 def test_who_was_declined_does_not_ask_again_but_may_come_by_the_invitation() -> None:
     table = table_of("me", "invited")
-    commit(table, table.ask_for_seat(BEN))
-    commit(table, table.answer_request(ANA.id, BEN.id, False))
-    refused("seat_declined", lambda: table.ask_for_seat(BEN))
-    commit(table, table.join(BEN, None, table.config.invitation))
+    commit(table, seating.ask_for_seat(table, BEN))
+    commit(table, seating.answer_request(table, ANA.id, BEN.id, False))
+    refused("seat_declined", lambda: seating.ask_for_seat(table, BEN))
+    commit(table, seating.join(table, BEN, None, table.config.invitation))
 
 
 def test_who_was_sent_away_does_not_ask_again() -> None:
     table = table_of("me", "open", public=True)
-    commit(table, table.join(BEN, None, None))
-    commit(table, table.set_seat(ANA.id, 1, SeatPlan("invited")))
-    refused("seat_declined", lambda: table.ask_for_seat(BEN))
+    commit(table, seating.join(table, BEN, None, None))
+    commit(table, seating.set_seat(table, ANA.id, 1, SeatPlan("invited")))
+    refused("seat_declined", lambda: seating.ask_for_seat(table, BEN))
 
 
 def test_who_was_sent_away_from_a_public_table_joins_by_the_new_invitation_only() -> None:
     # The seat was open again, and the guest who was sent away sat down on it at once.
     table = table_of("me", "open", public=True)
-    commit(table, table.join(BEN, None, None))
-    commit(table, table.set_seat(ANA.id, 1, SeatPlan("open")))
-    refused("seat_declined", lambda: table.join(BEN, None, None))
-    refused("not_invited", lambda: table.join(BEN, None, "another invitation"))
-    commit(table, table.join(BEN, None, table.config.invitation))
+    commit(table, seating.join(table, BEN, None, None))
+    commit(table, seating.set_seat(table, ANA.id, 1, SeatPlan("open")))
+    refused("seat_declined", lambda: seating.join(table, BEN, None, None))
+    refused("not_invited", lambda: seating.join(table, BEN, None, "another invitation"))
+    commit(table, seating.join(table, BEN, None, table.config.invitation))
 
 
 def test_who_asked_may_withdraw_and_ask_again() -> None:
     table = table_of("me", "invited")
-    commit(table, table.ask_for_seat(BEN))
-    commit(table, table.answer_request(BEN.id, BEN.id, False))
+    commit(table, seating.ask_for_seat(table, BEN))
+    commit(table, seating.answer_request(table, BEN.id, BEN.id, False))
     assert asking(table) == []
-    commit(table, table.ask_for_seat(BEN))
+    commit(table, seating.ask_for_seat(table, BEN))
 
 
 def test_only_the_host_answers_and_nobody_accepts_themselves() -> None:
     table = table_of("me", "invited")
-    commit(table, table.ask_for_seat(BEN))
-    refused("not_the_host", lambda: table.answer_request(BEN.id, BEN.id, True))
-    refused("not_the_host", lambda: table.answer_request(EVE.id, BEN.id, False))
-    refused("no_seat_request", lambda: table.answer_request(ANA.id, EVE.id, True))
+    commit(table, seating.ask_for_seat(table, BEN))
+    refused("not_the_host", lambda: seating.answer_request(table, BEN.id, BEN.id, True))
+    refused("not_the_host", lambda: seating.answer_request(table, EVE.id, BEN.id, False))
+    refused("no_seat_request", lambda: seating.answer_request(table, ANA.id, EVE.id, True))
 
 
 def test_each_asks_once_and_only_a_few_at_a_time() -> None:
     table = table_of("me", "invited")
-    refused("already_seated", lambda: table.ask_for_seat(ANA))
+    refused("already_seated", lambda: seating.ask_for_seat(table, ANA))
     for number in range(MOST_REQUESTS):
-        commit(table, table.ask_for_seat(Person(f"guest{number}", "Guest")))
-    refused("already_asked", lambda: table.ask_for_seat(Person("guest0", "Guest")))
-    refused("too_many_asking", lambda: table.ask_for_seat(BEN))
+        commit(table, seating.ask_for_seat(table, Person(f"guest{number}", "Guest")))
+    refused("already_asked", lambda: seating.ask_for_seat(table, Person("guest0", "Guest")))
+    refused("too_many_asking", lambda: seating.ask_for_seat(table, BEN))
 
 
 def test_a_seat_that_is_not_there_is_neither_asked_for_nor_given() -> None:
     table = table_of("me", "invited")
-    commit(table, table.ask_for_seat(BEN))
-    commit(table, table.ask_for_seat(EVE))
-    commit(table, table.answer_request(ANA.id, EVE.id, True))
-    refused("seat_taken", lambda: table.answer_request(ANA.id, BEN.id, True))
-    refused("seat_taken", lambda: table.ask_for_seat(Person("guest", "Guest")))
+    commit(table, seating.ask_for_seat(table, BEN))
+    commit(table, seating.ask_for_seat(table, EVE))
+    commit(table, seating.answer_request(table, ANA.id, EVE.id, True))
+    refused("seat_taken", lambda: seating.answer_request(table, ANA.id, BEN.id, True))
+    refused("seat_taken", lambda: seating.ask_for_seat(table, Person("guest", "Guest")))
 
 
 def test_who_sits_down_by_the_invitation_asks_no_more() -> None:
     table = table_of("me", "invited", "invited", game="babylon")
-    commit(table, table.ask_for_seat(BEN))
-    commit(table, table.join(BEN, None, table.config.invitation))
+    commit(table, seating.ask_for_seat(table, BEN))
+    commit(table, seating.join(table, BEN, None, table.config.invitation))
     assert asking(table) == []
 
 
@@ -109,27 +111,27 @@ def test_who_sits_down_by_the_invitation_asks_no_more() -> None:
 
 def named_table() -> Table:
     table = table_of("me", "me")
-    commit(table, table.set_seat(ANA.id, 1, SeatPlan("me", name=" Cyrus ")))
+    commit(table, seating.set_seat(table, ANA.id, 1, SeatPlan("me", name=" Cyrus ")))
     return table
 
 
 def test_seats_at_one_screen_have_names_at_the_table_and_in_the_record() -> None:
     table = named_table()
-    assert [seat.name for seat in tell_table(table).seats] == [ANA.name, "Cyrus"]
-    commit(table, table.start(ANA.id, NOW))
+    assert [seat.name for seat in table_message(table).seats] == [ANA.name, "Cyrus"]
+    commit(table, seating.start(table, ANA.id, NOW))
     assert table.match is not None
     assert table.match.record.players == [ANA.name, "Cyrus"]
 
 
 def test_names_of_seats_follow_the_rule_for_all_names() -> None:
     table = named_table()
-    refused("bad_name", lambda: table.set_seat(ANA.id, 1, SeatPlan("me", name="bot:master")))
-    refused("bad_name", lambda: table.set_seat(ANA.id, 1, SeatPlan("me", name="\u202eoops")))
-    refused("bad_setup", lambda: table.set_seat(ANA.id, 1, SeatPlan("invited", name="Cyrus")))
+    refused("bad_name", lambda: seating.set_seat(table, ANA.id, 1, SeatPlan("me", name="bot:master")))
+    refused("bad_name", lambda: seating.set_seat(table, ANA.id, 1, SeatPlan("me", name="\u202eoops")))
+    refused("bad_setup", lambda: seating.set_seat(table, ANA.id, 1, SeatPlan("invited", name="Cyrus")))
 
 
 def test_names_of_seats_at_one_screen_are_kept_in_a_rematch() -> None:
     table = named_table()
-    commit(table, table.start(ANA.id, NOW))
+    commit(table, seating.start(table, ANA.id, NOW))
     commit(table, table.resign(ANA.id, NOW))
-    assert [seat.name for seat in table.rematch(Person(ANA.id, "Anahita")).seats] == ["Cyrus", ANA.name]
+    assert [seat.name for seat in seating.plan_rematch(table, Person(ANA.id, "Anahita")).seats] == ["Cyrus", ANA.name]

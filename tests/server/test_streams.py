@@ -25,12 +25,12 @@ def test_an_event_has_its_id_its_name_and_one_line_of_data() -> None:
 
 @awaited
 async def test_everybody_who_listens_is_told_and_nobody_else() -> None:
-    server = Streams()
-    one, two, other = server.open("t", None), server.open("t", None), server.open("u", None)
-    server.publish("t", b"hello")
-    server.close("t", two)
-    server.publish("t", b" again")
-    server.shut_down()
+    all_streams = Streams()
+    one, two, other = all_streams.open("t", None), all_streams.open("t", None), all_streams.open("u", None)
+    all_streams.publish("t", b"hello")
+    all_streams.close("t", two)
+    all_streams.publish("t", b" again")
+    all_streams.shut_down()
     assert (await rest(one)).startswith(b"hello again")
     assert (await rest(other)).startswith(b"event: reconnect")
 
@@ -41,11 +41,11 @@ async def test_a_reader_who_does_not_keep_up_is_cut_off_and_slows_nobody(
     monkeypatch: pytest.MonkeyPatch, limit: str, bound: int
 ) -> None:
     monkeypatch.setattr(streams, limit, bound)
-    server = Streams()
-    slow, quick = server.open("t", None), server.open("t", None)
+    all_streams = Streams()
+    slow, quick = all_streams.open("t", None), all_streams.open("t", None)
     reader = asyncio.create_task(rest(quick))
     for number in range(10):
-        server.publish("t", b"%04d" % number)
+        all_streams.publish("t", b"%04d" % number)
         await asyncio.sleep(0)
         await asyncio.sleep(0)
     quick.end()
@@ -55,20 +55,20 @@ async def test_a_reader_who_does_not_keep_up_is_cut_off_and_slows_nobody(
 
 @awaited
 async def test_heartbeats_reach_every_stream() -> None:
-    server = Streams()
-    readers = [server.open(topic, None) for topic in ("t", "t", "lobby")]
-    server.beat()
-    server.shut_down()
+    all_streams = Streams()
+    readers = [all_streams.open(topic, None) for topic in ("t", "t", "lobby")]
+    all_streams.send_heartbeat()
+    all_streams.shut_down()
     for reader in readers:
         assert (await rest(reader)).startswith(HEARTBEAT)
 
 
 @awaited
 async def test_when_the_server_stops_all_streams_end_with_a_request_to_reconnect() -> None:
-    server = Streams()
-    early = server.open("t", None)
-    server.shut_down()
-    for reader in (early, server.open("t", None)):
+    all_streams = Streams()
+    early = all_streams.open("t", None)
+    all_streams.shut_down()
+    for reader in (early, all_streams.open("t", None)):
         told = await rest(reader)
         assert told.startswith(b"event: reconnect\nretry: ")
         assert told.endswith(b"\n\n")
@@ -86,10 +86,10 @@ async def test_what_waits_is_read_at_once() -> None:
 @awaited
 async def test_the_lobby_sends_the_newest_of_many_updates_and_lets_others_in_between() -> None:
     """A seat that was toggled before 3,000 readers was 3,000 writes each time, and everybody waited for them."""
-    server = Streams()
-    told = Lobby(server)
+    all_streams = Streams()
+    told = Lobby(all_streams)
     told.seconds = 0.001
-    readers = [server.open(LOBBY, None) for _ in range(lobby.READERS_AT_ONCE * 3)]
+    readers = [all_streams.open(LOBBY, None) for _ in range(lobby.READERS_AT_ONCE * 3)]
     turns = 0
 
     async def others() -> None:

@@ -9,16 +9,18 @@ import pytest
 from semiramis.games.record import Match
 from semiramis.games.rng import Rng
 from semiramis.server import clock as clocks
+from semiramis.server import seating, takeback
+from semiramis.server.actions import replay
 from semiramis.server.messages import Act, Clock, Consent, NewTable, Person, SeatPlan
 from semiramis.server.refusals import Refusal
-from semiramis.server.table import Change, Table, replay
-from semiramis.server.table_config import arrange, waiting_for
+from semiramis.server.table import Change, Table
+from semiramis.server.table_config import missing_consents, plan_table
 
 
 @pytest.fixture(autouse=True)
 def chance(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same set-ups in every run."""
-    monkeypatch.setattr("semiramis.server.table.secrets.randbits", lambda _: 7)
+    monkeypatch.setattr("semiramis.server.seating.secrets.randbits", lambda _: 7)
 
 
 ANA, BEN, EVE = Person("ana", "Ana"), Person("ben", "Ben"), Person("eve", "Eve")
@@ -29,7 +31,7 @@ def table_of(*kinds: str, game: str = "amytis", **settings: object) -> Table:
     """A table of Ana's; a kind of seat may be the level of a bot."""
     plans = [SeatPlan(kind) if kind in ("me", "open", "invited") else SeatPlan("bot", kind) for kind in kinds]  # type: ignore[arg-type]
     wish = NewTable(game, plans, **settings)  # type: ignore[arg-type]
-    return Table("t", arrange(wish, ANA), NOW, NOW)
+    return Table("t", plan_table(wish, ANA), NOW, NOW)
 
 
 def commit(table: Table, change: Change) -> None:
@@ -40,8 +42,8 @@ def playing(*kinds: str, game: str = "amytis", now: float = NOW, **settings: obj
     """A table whose game has begun, Ben and Eve having taken the open seats."""
     table = table_of(*kinds, game=game, public=True, **settings)
     for person in (BEN, EVE)[: kinds.count("open")]:
-        commit(table, table.join(person, None, None))
-    commit(table, table.start(ANA.id, now))
+        commit(table, seating.join(table, person, None, None))
+    commit(table, seating.start(table, ANA.id, now))
     return table
 
 
@@ -71,7 +73,7 @@ def play_turn(table: Table, now: float) -> None:
 def answer(table: Table, person: str, agree: bool) -> Change:
     """An answer to the takeback that is asked for now."""
     offer = table.config.takeback
-    return table.answer_takeback(person, Consent(0 if offer is None else offer.offer, agree), NOW)
+    return takeback.answer_takeback(table, person, Consent(0 if offer is None else offer.offer, agree), NOW)
 
 
 def refused(code: str, call: Callable[[], object]) -> Refusal:
@@ -95,27 +97,27 @@ def test_a_table_needs_its_host_a_known_game_its_number_of_players_and_known_lev
 
 def test_a_bot_has_a_level_and_nobody_else_has() -> None:
     table = table_of("me", "open")
-    refused("bad_setup", lambda: table.set_seat(ANA.id, 1, SeatPlan("bot")))
-    refused("bad_setup", lambda: table.set_seat(ANA.id, 1, SeatPlan("open", "novice")))
+    refused("bad_setup", lambda: seating.set_seat(table, ANA.id, 1, SeatPlan("bot")))
+    refused("bad_setup", lambda: seating.set_seat(table, ANA.id, 1, SeatPlan("open", "novice")))
 
 
 def test_anybody_may_take_an_open_seat_of_a_public_table() -> None:
     table = table_of("me", "open", public=True)
-    commit(table, table.join(BEN, None, None))
+    commit(table, seating.join(table, BEN, None, None))
     assert table.seats_of(BEN.id) == [1]
-    refused("already_seated", lambda: table.join(BEN, None, None))
-    refused("seat_taken", lambda: table.join(EVE, None, None))
-    refused("seat_taken", lambda: table.join(EVE, 1, None))
+    refused("already_seated", lambda: seating.join(table, BEN, None, None))
+    refused("seat_taken", lambda: seating.join(table, EVE, None, None))
+    refused("seat_taken", lambda: seating.join(table, EVE, 1, None))
 
 
 def test_a_private_table_and_an_invited_seat_need_the_invitation() -> None:
     private = table_of("me", "open")
-    refused("not_invited", lambda: private.join(BEN, None, None))
-    refused("not_invited", lambda: private.join(BEN, None, "wrong"))
-    commit(private, private.join(BEN, None, private.config.invitation))
+    refused("not_invited", lambda: seating.join(private, BEN, None, None))
+    refused("not_invited", lambda: seating.join(private, BEN, None, "wrong"))
+    commit(private, seating.join(private, BEN, None, private.config.invitation))
     invited = table_of("me", "invited", public=True)
-    refused("not_invited", lambda: invited.join(BEN, None, None))
-    commit(invited, invited.join(BEN, 1, invited.config.invitation))
+    refused("not_invited", lambda: seating.join(invited, BEN, None, None))
+    commit(invited, seating.join(invited, BEN, 1, invited.config.invitation))
     assert invited.seats_of(BEN.id) == [1]
 
 
@@ -130,38 +132,42 @@ def test_one_person_may_hold_several_seats_as_a_hot_seat() -> None:
 
 def test_whoever_leaves_opens_the_seat_and_the_next_becomes_host() -> None:
     table = table_of("me", "open", public=True)
-    commit(table, table.join(BEN, None, None))
-    commit(table, table.leave(ANA.id))
+    commit(table, seating.join(table, BEN, None, None))
+    commit(table, seating.leave(table, ANA.id))
     assert table.config.host == BEN.id
     assert [seat.kind for seat in table.seats] == ["open", "person"]
-    commit(table, table.leave(BEN.id))
+    commit(table, seating.leave(table, BEN.id))
     assert table.config.status == "closed"
 
 
 def test_only_the_host_starts_and_only_when_every_seat_is_taken() -> None:
     table = table_of("me", "open", public=True)
-    refused("seats_left", lambda: table.start(ANA.id, NOW))
-    commit(table, table.join(BEN, None, None))
-    refused("not_the_host", lambda: table.start(BEN.id, NOW))
-    commit(table, table.start(ANA.id, NOW))
+    refused("seats_left", lambda: seating.start(table, ANA.id, NOW))
+    commit(table, seating.join(table, BEN, None, None))
+    refused("not_the_host", lambda: seating.start(table, BEN.id, NOW))
+    commit(table, seating.start(table, ANA.id, NOW))
     assert table.config.status == "playing"
-    for call in (lambda: table.start(ANA.id, NOW), lambda: table.leave(BEN.id), lambda: table.join(EVE, None, None)):
+    for call in (
+        lambda: seating.start(table, ANA.id, NOW),
+        lambda: seating.leave(table, BEN.id),
+        lambda: seating.join(table, EVE, None, None),
+    ):
         refused("not_open", call)
 
 
 def test_the_host_may_give_a_seat_to_a_bot_and_send_somebody_away() -> None:
     table = table_of("me", "open", public=True)
-    commit(table, table.join(BEN, None, None))
-    refused("not_the_host", lambda: table.set_seat(BEN.id, 0, SeatPlan("open")))
-    refused("bad_setup", lambda: table.set_seat(ANA.id, 2, SeatPlan("open")))
-    refused("bad_setup", lambda: table.set_seat(ANA.id, 0, SeatPlan("open")))
-    commit(table, table.set_seat(ANA.id, 1, SeatPlan("bot", "greedy")))
+    commit(table, seating.join(table, BEN, None, None))
+    refused("not_the_host", lambda: seating.set_seat(table, BEN.id, 0, SeatPlan("open")))
+    refused("bad_setup", lambda: seating.set_seat(table, ANA.id, 2, SeatPlan("open")))
+    refused("bad_setup", lambda: seating.set_seat(table, ANA.id, 0, SeatPlan("open")))
+    commit(table, seating.set_seat(table, ANA.id, 1, SeatPlan("bot", "greedy")))
     assert (table.seats[1].kind, table.seats[1].level) == ("bot", "greedy")
 
 
 def test_a_table_may_start_by_itself_when_it_is_full() -> None:
     table = table_of("me", "open", public=True, autostart=True)
-    commit(table, table.autostarted(table.join(BEN, None, None), NOW))
+    commit(table, seating.start_if_full(seating.join(table, BEN, None, None), NOW))
     assert table.config.status == "playing"
 
 
@@ -225,12 +231,12 @@ def test_undo_goes_back_within_the_turn_but_not_before_what_was_revealed() -> No
     undo_limit, before = table.undo_limit, table.ply
     assert undo_limit < before
     person = mover(table)
-    refused("nothing_to_undo", lambda: table.undo(person, undo_limit - 1))
-    refused("nothing_to_undo", lambda: table.undo(person, before))
+    refused("nothing_to_undo", lambda: takeback.undo(table, person, undo_limit - 1))
+    refused("nothing_to_undo", lambda: takeback.undo(table, person, before))
     other = {ANA.id: BEN.id, BEN.id: ANA.id}[person]
-    refused("not_your_turn", lambda: table.undo(other, undo_limit))
+    refused("not_your_turn", lambda: takeback.undo(table, other, undo_limit))
     actions = list(table.match.record.actions)
-    commit(table, table.undo(person, undo_limit))
+    commit(table, takeback.undo(table, person, undo_limit))
     assert table.ply == undo_limit
     assert table.match.record.actions == actions[:undo_limit]
     assert len(table.stamps) == undo_limit
@@ -249,7 +255,7 @@ def test_what_was_dug_cannot_be_put_back_once_the_tile_beneath_is_seen() -> None
     ply = table.ply
     act(table, choose=lambda _: dug)
     assert table.undo_to() is None
-    refused("nothing_to_undo", lambda: table.undo(mover(table), ply))
+    refused("nothing_to_undo", lambda: takeback.undo(table, mover(table), ply))
 
 
 def test_what_was_dug_from_the_ground_can_be_put_back() -> None:
@@ -266,21 +272,21 @@ def test_what_was_dug_from_the_ground_can_be_put_back() -> None:
     ply = table.ply
     act(table, choose=lambda _: grounded[0])
     assert table.undo_to() == ply
-    commit(table, table.undo(mover(table), ply))
+    commit(table, takeback.undo(table, mover(table), ply))
     assert table.match.state.legal_notations() == legal
 
 
 def test_undo_is_over_when_the_turn_is() -> None:
     table = playing("me", "open", game="babylon")
     person = act(table)
-    refused("not_your_turn", lambda: table.undo(person, 0))
+    refused("not_your_turn", lambda: takeback.undo(table, person, 0))
 
 
 def test_a_takeback_waits_until_everybody_agrees() -> None:
     table = playing("me", "open", "open", game="babylon")
     first = act(table)
     others = sorted({ANA.id, BEN.id, EVE.id} - {first})
-    commit(table, table.ask_takeback(first, 0, NOW))
+    commit(table, takeback.ask_takeback(table, first, 0, NOW))
     commit(table, answer(table, others[0], True))
     assert table.ply == 1
     assert table.config.takeback is not None
@@ -295,10 +301,10 @@ def test_a_takeback_may_be_denied_withdrawn_and_is_void_after_the_next_action() 
     first = act(table)
     other = {ANA.id: BEN.id, BEN.id: ANA.id}[first]
     for answering in (other, first):
-        commit(table, table.ask_takeback(first, 0, NOW))
+        commit(table, takeback.ask_takeback(table, first, 0, NOW))
         commit(table, answer(table, answering, False))
         assert table.config.takeback is None
-    commit(table, table.ask_takeback(first, 0, NOW))
+    commit(table, takeback.ask_takeback(table, first, 0, NOW))
     act(table)
     assert table.config.takeback is None
     assert table.ply == 2
@@ -313,32 +319,32 @@ def test_consent_to_a_takeback_is_for_the_offer_that_was_seen() -> None:
         act(table)
     ply = table.ply
     act(table)
-    commit(table, table.ask_takeback(first, ply, NOW))
+    commit(table, takeback.ask_takeback(table, first, ply, NOW))
     seen = table.config.takeback
     assert seen is not None
-    commit(table, table.ask_takeback(first, 0, NOW))
+    commit(table, takeback.ask_takeback(table, first, 0, NOW))
     changed = table.config.takeback
     assert changed is not None
     for stale in (Consent(seen.offer, True), Consent(seen.offer, False)):
         with pytest.raises(Refusal) as caught:
-            table.answer_takeback(other, stale, NOW)
+            takeback.answer_takeback(table, other, stale, NOW)
         assert (caught.value.code, caught.value.facts) == ("takeback_changed", {"offer": changed.offer})
     assert table.config.takeback == changed
     # The same ply again, but after another action, is another offer too.
     act(table)
-    commit(table, table.ask_takeback(first, ply, NOW))
-    refused("takeback_changed", lambda: table.answer_takeback(other, Consent(seen.offer, True), NOW))
+    commit(table, takeback.ask_takeback(table, first, ply, NOW))
+    refused("takeback_changed", lambda: takeback.answer_takeback(table, other, Consent(seen.offer, True), NOW))
 
 
 def test_a_changed_offer_needs_all_consents_anew() -> None:
     table = playing("me", "open", "open", game="babylon")
     first = act(table)
     others = sorted({ANA.id, BEN.id, EVE.id} - {first})
-    commit(table, table.ask_takeback(first, 0, NOW))
+    commit(table, takeback.ask_takeback(table, first, 0, NOW))
     commit(table, answer(table, others[0], True))
-    commit(table, table.ask_takeback(first, 0, NOW))
+    commit(table, takeback.ask_takeback(table, first, 0, NOW))
     assert table.config.takeback is not None
-    assert waiting_for(table.config, table.config.takeback) == others
+    assert missing_consents(table.config, table.config.takeback) == others
 
 
 def test_a_takeback_needs_the_consent_of_those_who_are_away() -> None:
@@ -351,7 +357,7 @@ def test_a_takeback_needs_the_consent_of_those_who_are_away() -> None:
     assert change is not None
     commit(table, change)
     (away,) = {ANA.id, BEN.id} - {first}
-    commit(table, table.ask_takeback(first, 0, NOW))
+    commit(table, takeback.ask_takeback(table, first, 0, NOW))
     assert table.ply == 1
     commit(table, answer(table, away, True))
     assert table.ply == 0
@@ -360,7 +366,7 @@ def test_a_takeback_needs_the_consent_of_those_who_are_away() -> None:
 def test_who_asks_for_a_takeback_cannot_agree_to_it() -> None:
     table = playing("me", "open", game="babylon")
     first = act(table)
-    commit(table, table.ask_takeback(first, 0, NOW))
+    commit(table, takeback.ask_takeback(table, first, 0, NOW))
     commit(table, answer(table, first, True))
     assert table.ply == 1
 
@@ -369,19 +375,19 @@ def test_a_takeback_goes_to_a_decision_of_ones_own() -> None:
     table = playing("me", "open", game="babylon")
     first = act(table)
     other = {ANA.id: BEN.id, BEN.id: ANA.id}[first]
-    refused("no_takeback", lambda: table.ask_takeback(other, 0, NOW))
-    refused("no_takeback", lambda: table.ask_takeback(first, 1, NOW))
-    refused("not_seated", lambda: table.ask_takeback("nobody", 0, NOW))
+    refused("no_takeback", lambda: takeback.ask_takeback(table, other, 0, NOW))
+    refused("no_takeback", lambda: takeback.ask_takeback(table, first, 1, NOW))
+    refused("not_seated", lambda: takeback.ask_takeback(table, "nobody", 0, NOW))
 
 
 def test_against_bots_a_takeback_is_instant() -> None:
     table = playing("me", "novice", game="babylon")
-    while table.bot() is not None:
+    while table.bot_level() is not None:
         assert table.match is not None
         commit(table, table.play(table.match.state.legal_notations()[:1], NOW))
     ply = table.ply
     act(table)
-    commit(table, table.ask_takeback(ANA.id, ply, NOW))
+    commit(table, takeback.ask_takeback(table, ANA.id, ply, NOW))
     assert table.ply == ply
 
 
@@ -405,7 +411,7 @@ def test_of_three_the_stand_in_plays_on_and_who_resigned_does_not_win() -> None:
     rng = Rng(5)
     while table.player is not None:
         assert table.match is not None
-        assert (table.bot() == "greedy") == (table.player == 1)
+        assert (table.bot_level() == "greedy") == (table.player == 1)
         legal = table.match.state.legal_notations()
         commit(table, table.play([legal[rng.below(len(legal))]], NOW))
     result = table.config.result
@@ -448,7 +454,7 @@ def test_the_clock_runs_on_while_one_goes_on_with_a_turn_or_undoes() -> None:
     while table.undo_to() is None:
         act(table, choose=lambda legal: legal[rng.below(len(legal))], now=NOW)
     deadline = table.deadline()
-    commit(table, table.undo(mover(table), table.undo_limit))
+    commit(table, takeback.undo(table, mover(table), table.undo_limit))
     assert table.deadline() == deadline == NOW + 90
 
 
@@ -460,7 +466,7 @@ def test_when_time_is_up_the_stand_in_takes_the_seat_and_the_person_may_take_it_
     change = table.time_out(NOW + 90)
     assert change is not None
     commit(table, change)
-    assert table.bot() == "greedy"
+    assert table.bot_level() == "greedy"
     assert table.deadline() is None
     assert table.seats[seat].person == late
     refused("not_your_turn", lambda: act(table))
@@ -483,7 +489,7 @@ def test_to_return_before_the_stand_in_has_moved_gives_no_fresh_turn() -> None:
     commit(table, change)
     began = table.config.turn_began
     commit(table, table.come_back(late))
-    assert table.bot() == "greedy"
+    assert table.bot_level() == "greedy"
     assert table.config.turn_began == began
     assert table.seats[seat].returning
     refused("nothing_to_return", lambda: table.come_back(late))
@@ -492,7 +498,7 @@ def test_to_return_before_the_stand_in_has_moved_gives_no_fresh_turn() -> None:
     assert not table.seats[seat].stand_in
     assert not table.seats[seat].returning
     play_turn(table, NOW + 8)
-    assert table.bot() is None
+    assert table.bot_level() is None
     assert mover(table) == late
     assert table.deadline() == NOW + 8 + 5
 
@@ -527,10 +533,10 @@ def test_who_has_resigned_cannot_resign_again_nor_ask_for_or_answer_a_takeback()
     (third,) = {ANA.id, BEN.id, EVE.id} - {first, second}
     act(table)
     commit(table, table.resign(first, NOW))
-    commit(table, table.ask_takeback(second, 1, NOW))
+    commit(table, takeback.ask_takeback(table, second, 1, NOW))
     for call in (
         lambda: table.resign(first, NOW + 20),
-        lambda: table.ask_takeback(first, 0, NOW),
+        lambda: takeback.ask_takeback(table, first, 0, NOW),
         lambda: answer(table, first, False),
     ):
         refused("already_resigned", call)
@@ -547,26 +553,26 @@ def test_without_a_clock_there_is_no_deadline() -> None:
 
 def test_a_bot_that_failed_plays_on_as_a_novice_and_the_table_says_so() -> None:
     table = playing("me", "greedy", game="babylon")
-    while table.bot() is None:
+    while table.bot_level() is None:
         act(table)
-    commit(table, table.bot_failed(NOW))
-    assert table.bot() == "novice"
+    commit(table, table.replace_failed_bot(NOW))
+    assert table.bot_level() == "novice"
     assert table.seats[1].trouble
 
 
 def test_a_bot_that_failed_is_asked_again_in_a_turn_that_begins_later() -> None:
     # It stayed a novice for the rest of the game.
     table = playing("me", "greedy", game="babylon")
-    while table.bot() is None:
+    while table.bot_level() is None:
         act(table)
-    commit(table, table.bot_failed(NOW, gone=True))
+    commit(table, table.replace_failed_bot(NOW, is_gone=True))
     later = NOW + clocks.RETRY_SECONDS
     play_turn(table, NOW)
     play_turn(table, later - 1)
-    assert table.bot() == "novice"
+    assert table.bot_level() == "novice"
     play_turn(table, later)
     play_turn(table, later)
-    assert table.bot() == "greedy"
+    assert table.bot_level() == "greedy"
     assert not table.seats[1].trouble
     assert not table.seats[1].gone
 
@@ -576,17 +582,17 @@ def test_a_bot_that_failed_is_asked_again_in_a_turn_that_begins_later() -> None:
 
 def test_a_rematch_moves_everybody_one_seat_on_and_keeps_their_seats() -> None:
     table = playing("me", "open", "greedy", game="babylon", clock=CLOCK)
-    refused("not_over", lambda: table.rematch(ANA))
+    refused("not_over", lambda: seating.plan_rematch(table, ANA))
     commit(table, table.resign(ANA.id, NOW))
     assert table.config.status == "playing"
     commit(table, table.resign(BEN.id, NOW))
-    refused("not_seated", lambda: table.rematch(EVE))
-    again = Table("u", table.rematch(BEN), NOW, NOW)
+    refused("not_seated", lambda: seating.plan_rematch(table, EVE))
+    again = Table("u", seating.plan_rematch(table, BEN), NOW, NOW)
     assert [seat.kind for seat in again.seats] == ["bot", "invited", "person"]
     assert again.seats[1].person == ANA.id
     assert (again.config.host, again.config.clock, again.config.autostart) == (BEN.id, CLOCK, True)
-    refused("seat_taken", lambda: again.join(EVE, 1, None))
-    commit(again, again.autostarted(again.join(ANA, None, None), NOW))
+    refused("seat_taken", lambda: seating.join(again, EVE, 1, None))
+    commit(again, seating.start_if_full(seating.join(again, ANA, None, None), NOW))
     assert again.config.status == "playing"
     assert [seat.name for seat in again.seats] == ["bot:greedy", "Ana", "Ben"]
 

@@ -1,4 +1,4 @@
-"""Everybody who listens to a table is told what becomes of it; the lobby is told of public tables."""
+"""Sends the changes of tables to their streams, and those of public tables to the lobby."""
 
 from __future__ import annotations
 
@@ -16,72 +16,77 @@ class Broadcast:
         self._streams = streams
         self._lobby = lobby
 
-    def made(self, table: Table) -> None:
+    def table_created(self, table: Table) -> None:
         if table.config.public:
             self._lobby.update(table.id, table_event(table))
 
-    def changed(self, table: Table, change: Change, before: TableConfig) -> None:
-        listeners = self._streams.listeners(table.id)
-        if listeners:
+    def table_changed(self, table: Table, change: Change, before: TableConfig) -> None:
+        """Send a change that has been committed; `before` is the config before it."""
+        has_listeners = bool(self._streams.listeners(table.id))
+        if has_listeners:
             if change.done:
-                self._moves(table, table.ply - len(change.done))
+                self._send_moves(table, table.ply - len(change.done))
             elif change.back_to is not None:
-                self._streams.publish(table.id, event("undo", presenter.tell_position(table), table.ply))
+                self._send_position(table, "undo")
             elif change.match is not None:
-                self._streams.publish(table.id, event("position", presenter.tell_position(table), table.ply))
-        if differs(before, table.config) and (listeners or table.config.public):
-            self._table(table, before)
-        if listeners:
-            self._turn(table)
+                self._send_position(table, "position")
+        if differs(before, table.config) and (has_listeners or table.config.public):
+            self._send_table(table, before)
+        if has_listeners:
+            self._send_turn(table)
 
-    def _moves(self, table: Table, ply: int) -> None:
-        for reached, position in presenter.tell_missed(table, ply):
+    def table_reloaded(self, known: Table, table: Table) -> None:
+        """Send what another process changed, given the table that was in memory and the stored one."""
+        if table.config.undone != known.config.undone:
+            self._send_position(table, "undo")
+        elif known.match is None and table.match is not None:
+            self._send_position(table, "position")
+        elif table.ply > known.ply:
+            self._send_moves(table, known.ply)
+        if differs(known.config, table.config):
+            self._send_table(table, known.config)
+        self._send_turn(table)
+
+    def _send_moves(self, table: Table, ply: int) -> None:
+        for reached, position in presenter.moves_since(table, ply):
             self._streams.publish(table.id, event("move", position, reached))
 
-    def _table(self, table: Table, before: TableConfig) -> None:
-        told = table_event(table)
-        self._streams.publish(table.id, told)
+    def _send_position(self, table: Table, name: str) -> None:
+        self._streams.publish(table.id, event(name, presenter.position_json(table), table.ply))
+
+    def _send_table(self, table: Table, before: TableConfig) -> None:
+        data = table_event(table)
+        self._streams.publish(table.id, data)
         if is_listed_otherwise(before, table.config):
-            self._lobby.update(table.id, told)
+            self._lobby.update(table.id, data)
 
-    def _turn(self, table: Table) -> None:
-        """The legal actions, to whoever is to act and listens."""
-        streams = [s for s in self._streams.listeners(table.id) if s.person is not None and table.acts(s.person)]
-        if streams:
-            told = turn_event(table)
-            for stream in streams:
-                stream.push(told)
-
-    def difference(self, known: Table, table: Table) -> None:
-        """What another process did to a table, to those who listen to it here."""
-        if table.config.undone != known.config.undone:
-            self._streams.publish(table.id, event("undo", presenter.tell_position(table), table.ply))
-        elif known.match is None and table.match is not None:
-            self._streams.publish(table.id, event("position", presenter.tell_position(table), table.ply))
-        elif table.ply > known.ply:
-            self._moves(table, known.ply)
-        if differs(known.config, table.config):
-            self._table(table, known.config)
-        self._turn(table)
+    def _send_turn(self, table: Table) -> None:
+        """Send the legal actions to the streams of the current player."""
+        streams = self._streams.listeners(table.id)
+        own = [stream for stream in streams if stream.person is not None and table.is_current_player(stream.person)]
+        if own:
+            data = turn_event(table)
+            for stream in own:
+                stream.push(data)
 
 
 def differs(before: TableConfig, after: TableConfig) -> bool:
-    """Whether something changed that a `table` event tells and a `move` does not."""
-    return _untimed(before) != _untimed(after)
+    """Whether something changed that a `table` event contains and a `move` does not."""
+    return _without_times(before) != _without_times(after)
 
 
-def _untimed(config: TableConfig) -> TableConfig:
+def _without_times(config: TableConfig) -> TableConfig:
     return replace(config, turn_began=0.0, undone=0)
 
 
 def is_listed_otherwise(before: TableConfig, after: TableConfig) -> bool:
-    """Whether the lobby has to hear of a change."""
+    """Whether a change has to be sent to the lobby."""
     return after.public and (before.status, before.seats) != (after.status, after.seats)
 
 
 def table_event(table: Table) -> bytes:
-    return event("table", presenter.encode(presenter.tell_table(table)))
+    return event("table", presenter.encode(presenter.table_message(table)))
 
 
 def turn_event(table: Table) -> bytes:
-    return event("turn", b'{"ply":%d,"legal":%s}' % (table.ply, presenter.tell_legal(table)))
+    return event("turn", b'{"ply":%d,"legal":%s}' % (table.ply, presenter.legal_json(table)))

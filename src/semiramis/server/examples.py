@@ -10,7 +10,7 @@ from litestar.openapi.spec import Example
 
 from ..games import get_game
 from ..games.record import Match
-from . import presenter
+from . import presenter, seating
 from .messages import (
     Act,
     AnswerRequest,
@@ -31,7 +31,7 @@ from .messages import (
     SeatPlan,
 )
 from .table import Change, Table
-from .table_config import arrange
+from .table_config import plan_table
 
 WHEN = 1_763_251_200.0
 ANA = Person("Zk3q9XbT1aQp", "Ana")
@@ -73,26 +73,26 @@ def example(what: object, summary: str = "") -> Example:
 
 @cache
 def table() -> Any:
-    return msgspec.to_builtins(presenter.tell_table(_table()))
+    return msgspec.to_builtins(presenter.table_message(_table()))
 
 
 @cache
 def position() -> Any:
-    return msgspec.json.decode(presenter.tell_position(_table(), ANA.id))
+    return msgspec.json.decode(presenter.position_json(_table(), ANA.id))
 
 
 @cache
 def outcomes() -> Any:
-    return msgspec.to_builtins(presenter.tell_outcomes(_table(), ANA.id, FORESEE))
+    return msgspec.to_builtins(presenter.outcomes_message(_table(), ANA.id, FORESEE))
 
 
 def _table() -> Table:
     """A game of Amytis after its first actions, at which Ana is to act."""
     match = Match.new(get_game("amytis"), [ANA.name, "bot:greedy"], seed=SEED)
-    made = Table("q7Jx0aLw2TfKe9Bd", arrange(AGAINST_A_BOT, ANA), WHEN, WHEN)
-    begun = made.started(made.config, WHEN)
+    made = Table("q7Jx0aLw2TfKe9Bd", plan_table(AGAINST_A_BOT, ANA), WHEN, WHEN)
+    begun = seating.start_game(made.config, WHEN)
     made.commit(Change(begun.config, match=match, state=match.state), 1, WHEN)
-    while made.ply < 2 or not made.acts(ANA.id):
+    while made.ply < 2 or not made.is_current_player(ANA.id):
         assert made.match is not None
         made.commit(made.play(made.match.state.legal_notations()[:1], WHEN), made.revision + 1, WHEN)
     return made

@@ -27,7 +27,7 @@ class HintService:
         async with lock:
             # Judged only now: whoever had to wait may have acted meanwhile, and nobody thinks about what is gone.
             table = await self._table(id)
-            match = table.hinted(person, wish)
+            match = table.check_hints(person, wish)
             answers = table.answers  # of this revision; the next one begins a new one
             if "hints" not in answers:
                 try:

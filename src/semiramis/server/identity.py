@@ -95,7 +95,7 @@ class Caller:
 
     def pay_for(self, id: str, price: float = 0) -> None:
         """Pay for a table, which may have to be read from the database."""
-        self.pay(price if self.service.is_at_hand(id) else price + PRICE_OF_LOADING)
+        self.pay(price if self.service.is_in_memory(id) else price + PRICE_OF_LOADING)
 
     def take_call(self, cost: float = 1) -> None:
         """Take the cost of a call from a person or, without a name, from the address."""

@@ -8,16 +8,17 @@ import msgspec
 
 from ..games.game import GameError, State
 from . import messages
+from .actions import describe_action
 from .messages import Done, Foresee, History, Outcome, Outcomes, Position
 from .refusals import Refusal
 from .storage import Stored
-from .table import Table, done_of
-from .table_config import TableConfig, Takeback, deadline_of, level_of, waiting_for
+from .table import Table
+from .table_config import TableConfig, Takeback, deadline_of, level_of, missing_consents
 
 encode = msgspec.json.Encoder().encode
 
 
-def tell_table(table: Table, person: str | None = None) -> messages.Table:
+def table_message(table: Table, person: str | None = None) -> messages.Table:
     """A table, with the invitation for others if it is told to somebody who sits at it."""
     told = _tell(table, table.config, table.ply, table.player)
     if person is not None and table.config.status == "open" and table.seats_of(person):
@@ -25,7 +26,7 @@ def tell_table(table: Table, person: str | None = None) -> messages.Table:
     return told
 
 
-def tell_listed(stored: Stored, ply: int) -> messages.Table:
+def listed_message(stored: Stored, ply: int) -> messages.Table:
     """A table in a list, where its game is not at hand: who is to act is not told."""
     return _tell(stored, stored.config, ply, None)
 
@@ -59,7 +60,7 @@ def _tell(table: Table | Stored, config: TableConfig, ply: int, player: int | No
 
 
 def _takeback(config: TableConfig, offer: Takeback) -> messages.Takeback:
-    return messages.Takeback(offer.person, offer.ply, offer.offer, waiting_for(config, offer))
+    return messages.Takeback(offer.person, offer.ply, offer.offer, missing_consents(config, offer))
 
 
 def _seat(config: TableConfig, number: int) -> messages.Seat:
@@ -77,17 +78,17 @@ def _seat(config: TableConfig, number: int) -> messages.Seat:
     )
 
 
-def tell_position(table: Table, person: str | None = None) -> bytes:
+def position_json(table: Table, person: str | None = None) -> bytes:
     """The position that the table has come to, as JSON; with the legal actions, if it is this person who is to act."""
     told = table.answers.get("position")
     if told is None:
         told = table.answers["position"] = encode(_newest(table))
-    if person is not None and table.acts(person):
-        return told.removesuffix(b"null}") + tell_legal(table) + b"}"  # `legal` is the last of a position
+    if person is not None and table.is_current_player(person):
+        return told.removesuffix(b"null}") + legal_json(table) + b"}"  # `legal` is the last of a position
     return told
 
 
-def tell_legal(table: Table) -> bytes:
+def legal_json(table: Table) -> bytes:
     """The legal actions, as JSON."""
     assert table.match is not None
     told = table.answers.get("legal")
@@ -96,9 +97,9 @@ def tell_legal(table: Table) -> bytes:
     return told
 
 
-def tell_outcomes(table: Table, person: str, wish: Foresee) -> Outcomes:
+def outcomes_message(table: Table, person: str, wish: Foresee) -> Outcomes:
     """What would come of some actions, for whoever is to act."""
-    state = table.answered(person, wish)
+    state = table.check_turn(person, wish)
     return Outcomes(state.ply, [outcome_of(state, text) for text in wish.actions])
 
 
@@ -122,7 +123,7 @@ def _newest(table: Table) -> Position:
     return position
 
 
-def tell_earlier(table: Table, ply: int) -> Position:
+def position_at(table: Table, ply: int) -> Position:
     """An earlier position of the game, as it was seen then."""
     if table.match is None or not 0 <= ply <= table.ply:
         raise Refusal("no_such_position", f"the game has plies 0 to {table.ply}, not {ply}", ply=table.ply)
@@ -159,24 +160,24 @@ def _done(table: Table, state: State, ply: int, end: int) -> Iterator[tuple[Done
         action = state.parse_action(text)
         events = state.events(action)
         state.apply(action)
-        yield done_of(state, seat, text, events, at), state
+        yield describe_action(state, seat, text, events, at), state
 
 
-def tell_missed(table: Table, ply: int) -> Iterator[tuple[int, bytes]]:
+def moves_since(table: Table, ply: int) -> Iterator[tuple[int, bytes]]:
     """The positions after a ply, for somebody who was away; the newest as it is told now."""
     if ply < table.ply - 1:
-        yield from tell_moves(table, ply, table.ply - 1)
-    yield table.ply, tell_position(table)
+        yield from moves_between(table, ply, table.ply - 1)
+    yield table.ply, position_json(table)
 
 
-def tell_moves(table: Table, ply: int, end: int) -> Iterator[tuple[int, bytes]]:
+def moves_between(table: Table, ply: int, end: int) -> Iterator[tuple[int, bytes]]:
     """The positions after a ply up to another one, as they were seen then."""
     assert table.match is not None
     for done, state in _done(table, table.match.at(ply), ply, end):
         yield done.ply, encode(_position(table, state, done))
 
 
-def tell_history(table: Table) -> bytes:
+def history_json(table: Table) -> bytes:
     """All that was done, as JSON."""
     told = table.answers.get("history")
     if told is None:

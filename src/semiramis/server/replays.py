@@ -73,7 +73,7 @@ class Replays:
         if missing:  # done since they were prepared
             self._work_out(table, missing[0] - 1, table.ply - 1)
         known = self._moves.get(_game(table)) or {}
-        newest = event("move", presenter.tell_position(table), table.ply)
+        newest = event("move", presenter.position_json(table), table.ply)
         return [*(known[ply] for ply in range(seen + 1, table.ply)), newest]
 
     def pack(self, table: Table, seen: int, acts: bool, told: bytes) -> GzipStart:
@@ -94,7 +94,9 @@ class Replays:
         key = _game(table)
         known = self._moves.get(key) or {}
         known = {ply: move for ply, move in known.items() if ply > table.ply - LONGEST_REPLAY}
-        known.update((ply, event("move", position, ply)) for ply, position in presenter.tell_moves(table, start, end))
+        known.update(
+            (ply, event("move", position, ply)) for ply, position in presenter.moves_between(table, start, end)
+        )
         self._moves.keep(key, known, sum(map(len, known.values())))
 
 

@@ -103,7 +103,7 @@ class Streams:
         for stream in self.listeners(topic):
             stream.push(data)
 
-    def beat(self) -> None:
+    def send_heartbeat(self) -> None:
         """Keep every connection from looking dead."""
         for streams in self._topics.values():
             for stream in streams:

@@ -1,4 +1,4 @@
-"""What is agreed on at a table: the game, who sits where, the clock; and how far it has come."""
+"""The config of a table: its game, seats, clock and status. It is stored as JSON, apart from the actions."""
 
 from __future__ import annotations
 
@@ -17,26 +17,26 @@ from .opponents import LEVELS_ALONE, Opponents
 from .refusals import Refusal
 
 FALLBACK = "novice"
-"""The level that plays for a bot that failed."""
+"""The level that plays instead of a bot that failed."""
 
 
 class Seat(Struct, frozen=True, omit_defaults=True):
-    """A seat as it is stored. An `invited` seat with a person is kept for that person."""
+    """A seat as it is stored. An `invited` seat that names a person is kept for that person."""
 
     kind: Literal["open", "invited", "person", "bot"]
     name: str = ""
     person: str | None = None
     level: str | None = None
     stand_in: bool = False
-    """Whether the table's stand-in plays for the person who sits here."""
+    """Whether the table's stand-in, a bot, plays for the person who sits here."""
     trouble: bool = False
-    """Whether the bot that plays here has failed, and a weaker one plays on."""
+    """Whether the bot of this seat has failed and a weaker one plays instead."""
     gone: bool = False
-    """... because this server does not have it any more."""
+    """Whether it failed because the server no longer has such a bot."""
     retry: float = 0.0
     """When the bot that failed may be asked again."""
     returning: bool = False
-    """Whether the person takes the seat back once the stand-in has finished its turn."""
+    """Whether the person takes the seat back when the stand-in has finished its turn."""
     resigned: bool = False
     bank: float = 0.0
 
@@ -46,18 +46,18 @@ class Takeback(Struct, frozen=True):
     ply: int
     agreed: list[str]
     offer: int = 0
-    """The number of the offer, which an answer has to name."""
+    """The number of the offer. An answer names it, so that nobody agrees to an offer that was replaced."""
 
 
 class SeatRequest(Struct, frozen=True):
-    """Somebody without a seat who asks the host for one."""
+    """A person without a seat who asks the host for one."""
 
     person: str
     name: str
 
 
 class TableConfig(Struct, frozen=True, omit_defaults=True):
-    """All that is stored of a table except its actions and its set-up."""
+    """All that is stored of a table except its set-up and its actions."""
 
     game: str
     options: dict[str, Any]
@@ -69,7 +69,7 @@ class TableConfig(Struct, frozen=True, omit_defaults=True):
     stand_in: str = FALLBACK
     autostart: bool = False
     hints: bool = False
-    """Whether whoever is to act may ask for hints. At a table of before there were any, nobody agreed to them."""
+    """Whether the current player may ask for hints. Tables from before there were hints have none."""
     status: Literal["open", "playing", "over", "closed"] = "open"
     turn_began: float = 0.0
     takeback: Takeback | None = None
@@ -77,18 +77,18 @@ class TableConfig(Struct, frozen=True, omit_defaults=True):
     rematch: str | None = None
     undone: int = 0
     requests: list[SeatRequest] = []
-    """Until the game starts."""
+    """People who ask for a seat, until the game starts."""
     unwelcome: list[str] = []
-    """People whom the host declined or sent away: they may not ask for a seat, but come by a new invitation."""
+    """People whom the host declined or removed. They may not ask for a seat, but a new invitation lets them join."""
 
 
 def new_id() -> str:
-    """A name that nobody can guess: whoever knows it may watch."""
+    """Return an id that cannot be guessed, because everyone who knows the id of a table may watch it."""
     return secrets.token_urlsafe(12)
 
 
-def arrange(wish: NewTable, host: Person, opponents: Opponents = LEVELS_ALONE) -> TableConfig:
-    """A new table as its host wishes, if it can be."""
+def plan_table(wish: NewTable, host: Person, opponents: Opponents = LEVELS_ALONE) -> TableConfig:
+    """Return the config of a new table; raise `Refusal` if the game or an opponent does not allow it."""
     try:
         game = get_game(wish.game)
         game.check_players(len(wish.seats))
@@ -99,7 +99,7 @@ def arrange(wish: NewTable, host: Person, opponents: Opponents = LEVELS_ALONE) -
     seats = [plan_seat(plan, host.id, host.name) for plan in wish.seats]
     check_bots(game.name, seats, opponents)
     if not any(seat.person == host.id for seat in seats):
-        raise Refusal("bad_setup", "one of the seats is for the host: kind 'me'")
+        raise Refusal("bad_setup", "one of the seats has to be the host's: kind 'me'")
     return TableConfig(
         game=game.name,
         options=options,
@@ -114,7 +114,7 @@ def arrange(wish: NewTable, host: Person, opponents: Opponents = LEVELS_ALONE) -
     )
 
 
-def sits(seat: Seat, person: str) -> bool:
+def is_seat_of(seat: Seat, person: str) -> bool:
     return seat.kind == "person" and seat.person == person
 
 
@@ -123,7 +123,7 @@ def is_full(seats: list[Seat]) -> bool:
 
 
 def level_of(config: TableConfig, number: int) -> str | None:
-    """The level that plays a seat; None if a person does."""
+    """Return the level of the bot that plays a seat; None if a person plays it."""
     seat = config.seats[number]
     if seat.kind == "bot":
         return FALLBACK if seat.trouble else seat.level
@@ -137,24 +137,24 @@ def deadline_of(config: TableConfig, player: int | None) -> float | None:
 
 
 def is_away(seat: Seat) -> bool:
-    """Whether the stand-in plays for a person who may come back."""
+    """Whether a stand-in plays for a person who may come back."""
     return seat.stand_in and not seat.resigned
 
 
-def given_back(seat: Seat) -> Seat:
-    """The seat after a turn of the stand-in: its person's again, if the person is back."""
+def return_seat(seat: Seat) -> Seat:
+    """Return the seat after a turn: it is the person's again if the person has come back."""
     return replace(seat, stand_in=False, returning=False, trouble=False, gone=False) if seat.returning else seat
 
 
-def tried_again(seat: Seat, now: float) -> Seat | None:
-    """The seat at the beginning of a turn, if the bot that failed there is to be asked again."""
-    return replace(seat, trouble=False, gone=False) if seat.trouble and now >= seat.retry else None
+def retry_bot(seat: Seat, now: float) -> Seat:
+    """Return the seat at the beginning of a turn: a bot that failed is asked again after a while."""
+    return replace(seat, trouble=False, gone=False) if seat.trouble and now >= seat.retry else seat
 
 
-def waiting_for(config: TableConfig, offer: Takeback) -> list[str]:
-    """Whose consent a takeback still needs: that of all other people who have not resigned.
+def missing_consents(config: TableConfig, offer: Takeback) -> list[str]:
+    """Return the people who still have to agree to a takeback: all others who have not resigned.
 
-    Also of those who are away: a takeback reads what was hidden, or lets the stand-in decide anew.
+    People who are away have to agree as well, because a takeback may use what was revealed since.
     """
     people = {seat.person for seat in config.seats if seat.kind == "person" and not seat.resigned and seat.person}
     return sorted(people - {offer.person, *offer.agreed})
@@ -168,9 +168,9 @@ def check_bots(game: str, seats: list[Seat], opponents: Opponents) -> None:
 
 def plan_seat(plan: SeatPlan, person: str, name: str) -> Seat:
     if (plan.level is not None) != (plan.kind == "bot"):
-        raise Refusal("bad_setup", "a bot has a level, and nobody else has")
+        raise Refusal("bad_setup", "a bot needs a level, and no other seat has one")
     if plan.name is not None and plan.kind != "me":
-        raise Refusal("bad_setup", "only a seat of your own can be given a name")
+        raise Refusal("bad_setup", "only your own seats can have a name")
     if plan.kind == "me":
         return Seat("person", name if plan.name is None else clean_name(plan.name), person)
     if plan.level is not None:
@@ -178,8 +178,8 @@ def plan_seat(plan: SeatPlan, person: str, name: str) -> Seat:
     return Seat("open" if plan.kind == "open" else "invited")
 
 
-def kept_seat(seat: Seat, person: Person, is_shared: bool) -> Seat:
-    """A seat of the game before, in its rematch. Who plays several seats (`is_shared`) keeps the names of each."""
+def rematch_seat(seat: Seat, person: Person, is_shared: bool) -> Seat:
+    """Return a seat of the last game for its rematch. A person with several seats (`is_shared`) keeps their names."""
     if seat.kind == "bot":
         return Seat("bot", seat.name, level=seat.level)
     if seat.person == person.id:

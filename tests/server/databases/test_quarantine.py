@@ -11,12 +11,13 @@ import pytest
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from semiramis.cli import main
+from semiramis.server.maintenance import RETRY_SECONDS
 from semiramis.server.messages import Clock
 from semiramis.server.metrics import REGISTRY
 from semiramis.server.refusals import Refusal
 from semiramis.server.storage import UnreadableTable
 from semiramis.server.table import Table
-from semiramis.server.table_service import RETRY_SECONDS, TableService
+from semiramis.server.table_service import TableService
 
 from ..awaited import awaited
 from ..postgres import Cluster
@@ -70,7 +71,7 @@ async def test_a_damaged_table_does_not_stop_the_clocks_of_others(
     bad, good = await with_a_damaged_table(database, time, tmp_path, damage)
     async with open_service(database, bots_of(tmp_path), time) as service:
         time.now += 61
-        await service.sweep()
+        await service.maintenance.sweep()
         assert has_stand_in(await service.table(good))
         assert await refusal_of(service, bad) == "unreadable_table"
         assert REGISTRY.get_sample_value("semiramis_tables_quarantined") == 1
@@ -88,13 +89,11 @@ async def test_a_damaged_table_is_replayed_once_and_not_every_second(
     bad, _ = await with_a_damaged_table(database, time, tmp_path)
     async with open_service(database, bots_of(tmp_path), time) as service:
         time.now += 61
-        await service.sweep()
+        await service.maintenance.sweep()
         caplog.clear()
-        monkeypatch.setattr(
-            "semiramis.server.table_service.restore", lambda stored: pytest.fail("it was replayed again")
-        )
+        monkeypatch.setattr("semiramis.server.table_cache.restore", lambda stored: pytest.fail("it was replayed again"))
         assert bad not in await service.storage.due(time.now)
-        await service.sweep()
+        await service.maintenance.sweep()
         assert await refusal_of(service, bad) == "unreadable_table"
         assert not caplog.records
 
@@ -108,7 +107,7 @@ async def test_lists_go_on_without_a_damaged_table(database: str, tmp_path: Path
         for person in (None, ANA.id):
             if damage == "an action":
                 await refusal_of(service, bad)  # lists do not replay games: it is found out here
-            (listed,) = await service.listed(person, None, None, None, 50)
+            (listed,) = await service.list_tables(person, None, None, None, 50)
             assert listed[0].id == good
 
 
@@ -127,9 +126,9 @@ async def test_a_table_in_memory_that_a_list_sets_apart_is_refused_and_its_row_s
         table = await make(service, clock=CLOCK)
         stream = service.streams.open(table.id, ANA.id)
         execute(database, DAMAGE["the arrangement"](table.id))
-        assert await service.listed(None, None, None, None, 50) == []
+        assert await service.list_tables(None, None, None, None, 50) == []
         assert b"event: reconnect" in await anext(stream.read())
-        assert not service.is_at_hand(table.id)
+        assert not service.is_in_memory(table.id)
         assert await refusal_of_action(service, table) == "unreadable_table"
         assert await refusal_of(service, table.id) == "unreadable_table"
         ((config, quarantined),) = rows(database, "select arrangement, quarantined from tables")
@@ -149,12 +148,12 @@ async def test_a_table_in_memory_that_another_process_sets_apart_is_refused(
     ):
         table = await make(one, clock=CLOCK)
         execute(database, DAMAGE["the arrangement"](table.id))
-        assert await other.listed(None, None, None, None, 50) == []
-        assert one.is_at_hand(table.id)
+        assert await other.list_tables(None, None, None, None, 50) == []
+        assert one.is_in_memory(table.id)
         if first == "read":
             assert await refusal_of(one, table.id) == "unreadable_table"
         assert await refusal_of_action(one, table) == "unreadable_table"
-        assert not one.is_at_hand(table.id)
+        assert not one.is_in_memory(table.id)
         assert rows(database, "select arrangement from tables") == [("[]",)]
 
 
@@ -194,21 +193,21 @@ async def test_after_notices_were_missed_a_damaged_table_does_not_keep_others_fr
         execute(database, DAMAGE["an action"](first.id).replace("ply = 1", "ply = 0"))
         for table in (first, second):
             execute(database, f"update tables set revision = revision + 1 where id = '{table.id}'")
-            service._doubtful.add(table.id)
-        await service._missed()
-        assert service._tables[second.id].revision == second.revision + 1
+            service._cache.doubt(table.id)
+        await service._handle_missed_notices()
+        assert (await service._cache.read_from_memory(second.id)).revision == second.revision + 1
         assert b"event: reconnect" in await anext(streams[0].read())
         assert await refusal_of(service, first.id) == "unreadable_table"
 
 
 @awaited
-async def test_any_failure_at_one_table_is_tried_again_later_while_the_others_are_looked_after(
+async def test_any_failure_at_one_table_is_tried_again_later_while_the_others_are_attended_to(
     database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     time = Time()
     async with open_service(database, bots_of(tmp_path), time) as service:
         first, second = await make(service, clock=CLOCK), await make(service, clock=CLOCK)
-        decide, tried = Table.as_time_goes_by, []
+        decide, tried = Table.expire, []
 
         def fail(table: Table, now: float) -> object:
             if table.id == first.id:
@@ -216,16 +215,16 @@ async def test_any_failure_at_one_table_is_tried_again_later_while_the_others_ar
                 raise ZeroDivisionError
             return decide(table, now)
 
-        monkeypatch.setattr(Table, "as_time_goes_by", fail)
+        monkeypatch.setattr(Table, "expire", fail)
         time.now += 61
-        await service.sweep()
-        await service.sweep()
+        await service.maintenance.sweep()
+        await service.maintenance.sweep()
         assert has_stand_in(await service.table(second.id))
         assert len(tried) == 1
-        assert [vars(line)["table"] for line in caplog.records if "looked after" in line.message] == [first.id]
+        assert [vars(line)["table"] for line in caplog.records if "the sweep failed" in line.message] == [first.id]
         time.now += RETRY_SECONDS
         monkeypatch.undo()
-        await service.sweep()
+        await service.maintenance.sweep()
         assert has_stand_in(await service.table(first.id))
 
 
@@ -254,7 +253,7 @@ async def test_an_operator_sees_a_damaged_table_and_releases_it_when_it_is_repai
         execute(database, f"delete from actions where table_id = '{bad}' and ply > 0")
         assert await command("--release", bad) == f"{bad}: released\n"
         time.now += 61
-        await service.sweep()
+        await service.maintenance.sweep()
         assert has_stand_in(await service.table(bad))
 
 

@@ -17,8 +17,8 @@ from semiramis.games import get_game
 from semiramis.games.record import Match
 from semiramis.server.storage import Save, Storage, StoredPerson, UnusableDatabase
 from semiramis.server.storage.schema import metadata
+from semiramis.server.table_cache import restore
 from semiramis.server.table_config import Seat, TableConfig
-from semiramis.server.table_service import restore
 
 from ..awaited import awaited
 from .conftest import rows

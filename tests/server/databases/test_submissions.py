@@ -45,10 +45,10 @@ async def test_a_key_is_forgotten_after_a_day(database: str, tmp_path: Path) -> 
     async with open_service(database, bots_of(tmp_path), time) as service:
         first = await service.create(WISH, ANA, submission)
         time.now += LASTS
-        await service._forget()
-        known = await service.submitted(submission)
+        await service.maintenance.forget()
+        known = await service.find_submitted(submission)
         assert known is not None
         assert known.id == first.id
         time.now += 1
-        await service._forget()
-        assert await service.submitted(submission) is None
+        await service.maintenance.forget()
+        assert await service.find_submitted(submission) is None

@@ -15,7 +15,8 @@ import pytest
 from semiramis.games import get_game
 from semiramis.games.record import Match, Record
 from semiramis.server import clock as clocks
-from semiramis.server import presenter
+from semiramis.server import presenter, seating
+from semiramis.server.bot_turns import CLAIM_SECONDS
 from semiramis.server.bots import NOBODY, BotFailed, Bots
 from semiramis.server.lobby import LOBBY
 from semiramis.server.messages import Act, Clock, NewTable, Person, SeatPlan
@@ -26,7 +27,7 @@ from semiramis.server.storage import Notice, Save, Storage, StoredPerson
 from semiramis.server.streams import Stream
 from semiramis.server.table import Table
 from semiramis.server.table_config import level_of
-from semiramis.server.table_service import CLAIM_SECONDS, TableService
+from semiramis.server.table_service import TableService
 
 from ..awaited import awaited
 from ..postgres import Cluster
@@ -96,7 +97,7 @@ async def make(service: TableService, *levels: str, game: str = "amytis", **sett
     wish = NewTable(game, [SeatPlan("me"), *others], public=True, autostart=True, **settings)  # type: ignore[arg-type]
     table = await service.create(wish, ANA)
     if not levels:
-        table = await service.change(table.id, lambda table: table.join(BEN, None, None))
+        table = await service.change(table.id, lambda table: seating.join(table, BEN, None, None))
     return table
 
 
@@ -130,7 +131,7 @@ async def played_by_bots(service: TableService, table: Table, person: str = ANA.
     stream = service.streams.open(table.id, person)
     try:
         while (table := await service.table(table.id)).config.status == "playing":
-            if table.acts(person):
+            if table.is_current_player(person):
                 await act(service, table)
             else:
                 await until(stream, names(b"turn", b"table"))
@@ -142,7 +143,7 @@ async def played_by_bots(service: TableService, table: Table, person: str = ANA.
 async def until_a_bot_is_to_act(service: TableService) -> Table:
     """A table of Ana's and two bots at which she has done what was hers to do."""
     table = await make(service, "greedy", "greedy", game="babylon")
-    while table.acts(ANA.id):
+    while table.is_current_player(ANA.id):
         await act(service, table)
         table = await service.table(table.id)
     return table
@@ -153,7 +154,7 @@ async def until_a_bot_is_to_act(service: TableService) -> Table:
 
 def is_thinking(service: TableService, id: str) -> bool:
     """Whether this process thinks for a bot of a table."""
-    return id in service._thinking
+    return service._bot_turns.is_running(id)
 
 
 @awaited
@@ -185,7 +186,7 @@ async def test_a_bot_that_stalls_is_given_up(database: str, tmp_path: Path, monk
         table = await make(service, "greedy")
         stream = service.streams.open(table.id, ANA.id)
         while not (table := await service.table(table.id)).seats[1].trouble:
-            if table.acts(ANA.id):
+            if table.is_current_player(ANA.id):
                 await act(service, table)
             else:
                 await until(stream, names(b"table", b"turn"))
@@ -217,8 +218,10 @@ async def test_a_bot_that_failed_plays_again_when_it_has_recovered(database: str
         stream = service.streams.open(table.id, ANA.id)
 
         async def play_until(trouble: bool) -> Table:
-            while (there := await service.table(table.id)).seats[1].trouble is not trouble or not there.acts(ANA.id):
-                if there.acts(ANA.id):
+            while (there := await service.table(table.id)).seats[
+                1
+            ].trouble is not trouble or not there.is_current_player(ANA.id):
+                if there.is_current_player(ANA.id):
                     await act(service, there)
                 else:
                     await until(stream, names(b"table", b"turn"))
@@ -256,15 +259,15 @@ async def test_after_a_crash_of_the_server_its_bots_go_on(database: str, tmp_pat
     now = Time()
     async with open_service(database, bots_of(tmp_path, "Stalls"), now) as service:
         table = await until_a_bot_is_to_act(service)
-        assert table.bot() == "greedy"
+        assert table.bot_level() == "greedy"
     async with open_service(database, Bots(1), now) as service:
         if service.storage.shared:  # another process may be alive and think: only when its claim is over
-            await service.sweep()
+            await service.maintenance.sweep()
             assert not is_thinking(service, table.id)
             now.now += CLAIM_SECONDS
         stream = service.streams.open(table.id, None)
         await service.table(table.id)
-        await service.sweep()
+        await service.maintenance.sweep()
         await until(stream, names(b"move"))
 
 
@@ -274,7 +277,7 @@ async def test_a_turn_that_takes_long_is_claimed_again_and_not_taken_over(databa
     async with open_service(database, bots_of(tmp_path, "Stalls"), now) as service:
         table = await until_a_bot_is_to_act(service)
         now.now += CLAIM_SECONDS * 0.6
-        await service.sweep()
+        await service.maintenance.sweep()
         ((due,),) = rows(database, "select due from tables")
         assert due == now.now + CLAIM_SECONDS
         assert is_thinking(service, table.id)
@@ -301,12 +304,12 @@ async def test_the_stand_in_finishes_its_turn_though_the_person_comes_back_meanw
         table = await make(service, clock=Clock(turn=30))
         late = table.seats[table.player or 0].person or ""
         now.now += 30
-        await service.sweep()
+        await service.maintenance.sweep()
         await bots.asked.wait()
         await service.change(table.id, lambda table: table.come_back(late))
         bots.may_answer.set()
         stream = service.streams.open(table.id, None)
-        while (table := await service.table(table.id)).bot() is not None:
+        while (table := await service.table(table.id)).bot_level() is not None:
             await until(stream, names(b"move"))
         assert table.ply > 0
         assert not any(seat.stand_in for seat in table.seats)
@@ -336,14 +339,14 @@ async def test_when_time_is_up_a_stand_in_plays_until_the_person_returns(databas
         stream = service.streams.open(table.id, None)
         late = table.seats[table.player or 0].person or ""
         now.now += 89
-        await service.sweep()
-        assert (await service.table(table.id)).bot() is None
+        await service.maintenance.sweep()
+        assert (await service.table(table.id)).bot_level() is None
         now.now += 1
-        await service.sweep()
+        await service.maintenance.sweep()
         event = await until(stream, names(b"table"))
         assert b'"level":"novice"' in event
         await until(stream, names(b"move"))
-        while (table := await service.table(table.id)).bot() is not None:
+        while (table := await service.table(table.id)).bot_level() is not None:
             await until(stream, names(b"move"))
         table = await service.change(table.id, lambda table: table.come_back(late))
         assert all(not seat.stand_in for seat in table.seats)
@@ -357,11 +360,11 @@ async def test_a_table_that_nobody_starts_is_closed(database: str, tmp_path: Pat
         table = await service.create(NewTable("amytis", [SeatPlan("me"), SeatPlan("open")], public=True), ANA)
         stream = service.streams.open(table.id, None)
         now.now += clocks.OPEN_TABLE_LASTS - 1
-        await service.sweep()
+        await service.maintenance.sweep()
         await service.table(table.id)
         now.now += 1
-        await service.sweep()  # it is closed, and everybody is told
-        await service.sweep()  # it is removed
+        await service.maintenance.sweep()  # it is closed, and everybody is told
+        await service.maintenance.sweep()  # it is removed
         with pytest.raises(Refusal, match="no such table"):
             await service.table(table.id)
         for listener in (stream, lobby):
@@ -377,8 +380,8 @@ async def test_an_abandoned_game_goes_and_a_finished_one_stays(database: str, tm
         finished = await make(service)
         await service.change(finished.id, lambda table: table.resign(ANA.id, now.now))
         now.now += clocks.IDLE_GAME_LASTS
-        await service.sweep()
-        await service.sweep()
+        await service.maintenance.sweep()
+        await service.maintenance.sweep()
         with pytest.raises(Refusal):
             await service.table(abandoned.id)
         assert (await service.table(finished.id)).config.status == "over"
@@ -394,11 +397,11 @@ async def test_finished_and_imported_games_are_kept_for_a_time(database: str, tm
         assert await service.storage.count_tables(ANA.id) == (0, 1)
         for table, lasts in ((imported, clocks.IMPORTED_GAME_LASTS), (finished, clocks.FINISHED_GAME_LASTS)):
             now.now = table.changed + lasts - 1
-            await service.sweep()
+            await service.maintenance.sweep()
             assert (await service.table(table.id)).config.status == "over"
             now.now += 1
-            await service.sweep()  # it is closed
-            await service.sweep()  # it is removed
+            await service.maintenance.sweep()  # it is closed
+            await service.maintenance.sweep()  # it is removed
             with pytest.raises(Refusal, match="no such table"):
                 await service.table(table.id)
         assert rows(database, "select count(*) from tables") == [(0,)]
@@ -420,14 +423,14 @@ async def test_a_turn_is_claimed_only_if_it_is_still_due(database: str, monkeypa
     async with open_service(database, Slow(), now) as service:
         due = await service.storage.due(now.now)
         assert due == [table.id]
-        await service.sweep()
+        await service.maintenance.sweep()
         claimed = rows(database, "select revision, claimed_by, due from tables")
 
         async def seen_before(now: float, limit: int) -> list[str]:
             return due
 
         monkeypatch.setattr(service.storage, "due", seen_before)
-        await service.sweep()
+        await service.maintenance.sweep()
         assert rows(database, "select revision, claimed_by, due from tables") == claimed
 
 
@@ -455,7 +458,7 @@ async def test_a_rematch_that_loses_a_race_is_charged_once(database: str) -> Non
             charges.append(table.id)
             if len(charges) == 1:  # Ben is quicker, and leaves again
                 other = await service.rematch(table.id, BEN)
-                await service.change(other.id, lambda other: other.leave(BEN.id))
+                await service.change(other.id, lambda other: seating.leave(other, BEN.id))
 
         again = await service.rematch(table.id, ANA, charge)
         assert again.config.host == ANA.id
@@ -576,7 +579,7 @@ async def test_a_process_follows_a_game_from_notices_alone(
             await act(service, table)
             told = await until(stream, names(b"move"))
             assert b'"ply":%d,' % table.ply in told
-        assert presenter.tell_position(followed) == presenter.tell_position(table)
+        assert presenter.position_json(followed) == presenter.position_json(table)
         assert (followed.revision, followed.changed, followed.undo_limit, followed.stamps) == (
             table.revision,
             table.changed,
@@ -591,7 +594,7 @@ async def test_a_lobby_hears_of_tables_that_its_process_does_not_know(postgresql
         lobby = other.streams.open(LOBBY, None)
         table = await one.create(NewTable("amytis", [SeatPlan("me"), SeatPlan("open")], public=True), ANA)
         assert b'"status":"open"' in await until(lobby, names(b"table"))
-        await one.change(table.id, lambda table: table.leave(ANA.id))
+        await one.change(table.id, lambda table: seating.leave(table, ANA.id))
         assert b'"status":"closed"' in await until(lobby, names(b"table"))
 
 
@@ -599,13 +602,13 @@ async def test_a_lobby_hears_of_tables_that_its_process_does_not_know(postgresql
 async def test_a_table_that_is_dropped_while_a_notice_of_it_waits_is_not_read_again(database: str) -> None:
     async with open_service(database, Bots(0), Time()) as service:
         table = await make(service)
-        async with service._locked(table.id):
-            hearing = asyncio.create_task(service._heard(Notice(table.id, table.revision + 1, listed=True)))
+        async with service._cache.lock(table.id):
+            hearing = asyncio.create_task(service._handle_notice(Notice(table.id, table.revision + 1, listed=True)))
             await asyncio.sleep(0)
-            service._drop(table.id)
+            service._cache.drop(table.id)
         lobby = service.streams.open(LOBBY, None)
         await hearing
-        assert not service.is_at_hand(table.id)
+        assert not service.is_in_memory(table.id)
         assert b'"status":"playing"' in await until(lobby, names(b"table"))  # lists show it otherwise all the same
 
 
@@ -641,7 +644,7 @@ async def test_a_table_that_is_dropped_while_its_revision_is_read_is_answered(
         read = service.storage.revision
 
         async def drop_meanwhile(id: str) -> int | None:
-            service._drop(id)
+            service._cache.drop(id)
             return await read(id)
 
         monkeypatch.setattr(service.storage, "revision", drop_meanwhile)
@@ -653,7 +656,7 @@ async def test_a_bots_turn_is_played_by_one_process_only(postgresql: Cluster) ->
     async with two_services(postgresql.fresh()) as (one, other):
         table = await make(one, "novice", "novice", "novice", game="babylon")
         await other.table(table.id)
-        await other.sweep()
+        await other.maintenance.sweep()
         assert not is_thinking(other, table.id)
 
 
@@ -667,14 +670,14 @@ async def test_of_two_processes_one_thinks_for_an_orphaned_turn(
     async with open_service(database, Slow(), now) as one, open_service(database, Slow(), now) as other:
         due = await other.storage.due(now.now)
         assert due == [table.id]
-        await one.sweep()
+        await one.maintenance.sweep()
         assert is_thinking(one, table.id)
 
         async def seen_before(now: float, limit: int) -> list[str]:
             return due
 
         monkeypatch.setattr(other.storage, "due", seen_before)
-        await other.sweep()
+        await other.maintenance.sweep()
         assert not is_thinking(other, table.id)
 
 
@@ -684,8 +687,8 @@ async def test_a_change_at_another_process_leaves_the_turn_to_the_one_that_think
     async with open_service(database, Slow(), now) as one, open_service(database, Slow(), now) as other:
         seats = [SeatPlan("me"), SeatPlan("open"), SeatPlan("bot", "novice")]
         table = await one.create(NewTable("babylon", seats, public=True, autostart=True), ANA)
-        table = await one.change(table.id, lambda table: table.join(BEN, None, None))
-        while table.bot() is None:
+        table = await one.change(table.id, lambda table: seating.join(table, BEN, None, None))
+        while table.bot_level() is None:
             await act(one, table)
             table = await one.table(table.id)
         assert is_thinking(one, table.id)
@@ -695,7 +698,7 @@ async def test_a_change_at_another_process_leaves_the_turn_to_the_one_that_think
         assert not is_thinking(other, table.id)
         assert rows(database, "select claimed_by, due from tables") == before
         now.now += CLAIM_SECONDS
-        await other.sweep()  # the first process did not claim it again in time
+        await other.maintenance.sweep()  # the first process did not claim it again in time
         assert is_thinking(other, table.id)
 
 
@@ -708,10 +711,10 @@ async def test_changes_at_another_process_do_not_keep_a_turn_from_being_claimed_
         began = now.now
         for _ in range(2):
             now.now += CLAIM_SECONDS / 2 - 0.5
-            await other.change(table.id, Table.as_it_is)
+            await other.change(table.id, Table.unchanged)
             assert (await one.table(table.id)).changed == now.now
-            await one.sweep()
+            await one.maintenance.sweep()
         now.now = began + CLAIM_SECONDS
-        await other.sweep()
+        await other.maintenance.sweep()
         assert is_thinking(one, table.id)
         assert not is_thinking(other, table.id)

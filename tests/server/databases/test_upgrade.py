@@ -46,9 +46,9 @@ async def test_running_games_of_an_older_program_are_played_on(upgraded: str, tm
         assert rows(upgraded, "select version_num from alembic_version") == [(NEWEST,)]
         kept = rows(upgraded, "select table_id, ply, seat, action, at from actions order by table_id, ply")
         assert kept == actions
-        listed = [stored.id for stored, _ in await service.listed(None, None, None, None, 50)]
+        listed = [stored.id for stored, _ in await service.list_tables(None, None, None, None, 50)]
         assert sorted(listed) == ["open-amytis", "over-amytis", "running-amytis", "running-babylon"]
-        assert len(await service.listed(ANA.id, "playing", None, None, 50)) == 2
+        assert len(await service.list_tables(ANA.id, "playing", None, None, 50)) == 2
         table = await service.table("running-amytis")
         assert table.ply == 12
         await act(service, table)
@@ -64,7 +64,7 @@ async def test_a_clock_that_ran_while_the_program_was_upgraded_is_kept(upgraded:
     time = Time()
     time.now += 60 + 600 + 1
     async with open_service(upgraded, bots_of(tmp_path), time) as service:
-        await service.sweep()
+        await service.maintenance.sweep()
         table = await service.table("running-amytis")
         assert any(seat.stand_in for seat in table.seats)
 
@@ -86,7 +86,7 @@ async def test_games_that_ended_before_the_upgrade_are_removed_in_their_time(upg
         assert rows(upgraded, query) == sorted(ended.items())
         for lasts in sorted(ended.values()):
             time.now = Time().now + lasts
-            await service.sweep()  # it is closed
-            await service.sweep()  # and removed
+            await service.maintenance.sweep()  # it is closed
+            await service.maintenance.sweep()  # and removed
             left = [id for id, then in sorted(ended.items()) if then > lasts]
             assert [id for id, _ in rows(upgraded, query)] == left

@@ -8,11 +8,11 @@ from litestar import Response, get
 from litestar.di import NamedDependency
 from litestar.params import PathParameter
 
-from .. import examples
+from .. import examples, takeback
 from ..identity import Caller
 from ..limits import HINTS_OF_PERSON, PRICE_OF_HISTORY, PRICE_OF_OUTCOME, PRICE_OF_POSITION
 from ..messages import Act, AskHints, Consent, Foresee, GoBack, Hints, History, Outcomes, Position, Table
-from ..presenter import tell_earlier, tell_history, tell_outcomes, tell_position, tell_table
+from ..presenter import history_json, outcomes_message, position_at, position_json, table_message
 from .common import TableId, answer, body, change, json, refusals
 
 TAGS = ["play"]
@@ -27,7 +27,7 @@ TAGS = ["play"]
 )
 async def position(id: TableId, caller: NamedDependency[Caller]) -> Response[Position]:
     """With the legal actions, if it is you who is to act."""
-    return json(tell_position(await caller.table(id), caller.id))
+    return json(position_json(await caller.table(id), caller.id))
 
 
 @get(
@@ -41,7 +41,7 @@ async def earlier_position(
     id: TableId, ply: Annotated[int, PathParameter(ge=0, le=1_000_000)], caller: NamedDependency[Caller]
 ) -> Position:
     """As it was seen then: what was hidden is not told, not even of a game that is over."""
-    return tell_earlier(await caller.table(id, PRICE_OF_POSITION), ply)
+    return position_at(await caller.table(id, PRICE_OF_POSITION), ply)
 
 
 @get(
@@ -52,7 +52,7 @@ async def earlier_position(
     responses=refusals(401, 404),
 )
 async def history(id: TableId, caller: NamedDependency[Caller]) -> Response[History]:
-    return json(tell_history(await caller.table(id, PRICE_OF_HISTORY)))
+    return json(history_json(await caller.table(id, PRICE_OF_HISTORY)))
 
 
 @change("actions", "act", "Act", TAGS, answer(Position, examples.position()))
@@ -61,7 +61,7 @@ async def act(
 ) -> Response[Position]:
     """An action in answer to the position of a ply. The answer is the new position; it is stored by then."""
     table = await caller.change(id, lambda table, person, now: table.act(person.id, data, now))
-    return json(tell_position(table, caller.id))
+    return json(position_json(table, caller.id))
 
 
 @change(
@@ -76,7 +76,7 @@ async def foresee(
 ) -> Outcomes:
     """For whoever is to act. Nothing is done, and nothing hidden is told; what cannot be done says why."""
     person = caller.person
-    return tell_outcomes(await caller.table(id, len(data.actions) * PRICE_OF_OUTCOME), person.id, data)
+    return outcomes_message(await caller.table(id, len(data.actions) * PRICE_OF_OUTCOME), person.id, data)
 
 
 @change("hints", "hints", "What one might do", TAGS, refusals(503) | answer(Hints, examples.HINTS))
@@ -95,8 +95,8 @@ async def undo(
     id: TableId, data: Annotated[GoBack, body(examples.BACK)], caller: NamedDependency[Caller]
 ) -> Response[Position]:
     """Back to a ply not before `undo_to` of the position: nothing hidden was revealed since."""
-    table = await caller.change(id, lambda table, person, _: table.undo(person.id, data.ply))
-    return json(tell_position(table, caller.id))
+    table = await caller.change(id, lambda table, person, _: takeback.undo(table, person.id, data.ply))
+    return json(position_json(table, caller.id))
 
 
 @change("takeback", "ask_takeback", "Ask to go back to a decision of one's own", TAGS)
@@ -104,8 +104,8 @@ async def ask_takeback(
     id: TableId, data: Annotated[GoBack, body(examples.BACK)], caller: NamedDependency[Caller]
 ) -> Table:
     """All other people who have not resigned have to agree; against bots it is done at once."""
-    table = await caller.change(id, lambda table, person, now: table.ask_takeback(person.id, data.ply, now))
-    return tell_table(table, caller.id)
+    table = await caller.change(id, lambda table, person, now: takeback.ask_takeback(table, person.id, data.ply, now))
+    return table_message(table, caller.id)
 
 
 @change("takeback/answer", "answer_takeback", "Agree to a takeback, or not", TAGS)
@@ -113,5 +113,5 @@ async def answer_takeback(
     id: TableId, data: Annotated[Consent, body(examples.CONSENT)], caller: NamedDependency[Caller]
 ) -> Table:
     """The answer names the request that it is for: another one may have taken its place meanwhile."""
-    table = await caller.change(id, lambda table, person, now: table.answer_takeback(person.id, data, now))
-    return tell_table(table, caller.id)
+    table = await caller.change(id, lambda table, person, now: takeback.answer_takeback(table, person.id, data, now))
+    return table_message(table, caller.id)

@@ -15,7 +15,7 @@ from ..identity import Caller
 from ..limits import PRICE_OF_IMPORT
 from ..messages import GameRecord, Table
 from ..names import clean_name
-from ..presenter import tell_table
+from ..presenter import table_message
 from ..refusals import Refusal
 from ..submissions import Key, submit
 from .common import SECURITY, TableId, refusals
@@ -55,7 +55,7 @@ async def import_record(
     """The answer is a table whose game is over, which can be replayed and linked to like any other."""
     content = await request.body()
     submission = submit("import_record", caller.person.id, idempotency_key, content)
-    table = await caller.service.submitted(submission)
+    table = await caller.service.find_submitted(submission)
     if table is None:
         caller.pay(len(content) * PRICE_OF_IMPORT)
         await caller.take_table(record=True)
@@ -65,4 +65,4 @@ async def import_record(
             table = await caller.service.add_record(record, caller.person, submission)
         except GameError as error:
             raise Refusal("bad_record", str(error)) from None
-    return tell_table(table, caller.person.id)
+    return table_message(table, caller.person.id)

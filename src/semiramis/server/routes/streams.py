@@ -121,7 +121,7 @@ async def _table_events(caller: Caller, id: str, seen: int, follow: bool, packs:
     try:
         if not follow:
             stream.end()
-        acts = caller.id is not None and table.acts(caller.id)
+        acts = caller.id is not None and table.is_current_player(caller.id)
         first = _first(service.replays, table, seen, acts)
         if not packs:
             yield first
@@ -144,7 +144,7 @@ def _first(replays: Replays, table: Table, seen: int, acts: bool) -> bytes:
     if is_replayed(table, seen):
         told += replays.moves(table, seen)
     elif table.match is not None:
-        told.append(event("position", presenter.tell_position(table), table.ply))
+        told.append(event("position", presenter.position_json(table), table.ply))
     if acts:
         told.append(turn_event(table))
     return b"".join(told)

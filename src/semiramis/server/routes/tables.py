@@ -10,12 +10,12 @@ from litestar.di import NamedDependency
 from litestar.params import FromQuery, PathParameter, QueryParameter
 
 from ...games import GAMES, get_game
-from .. import examples
+from .. import examples, seating
 from ..identity import Caller
 from ..limits import PRICE_OF_LIST
 from ..messages import AnswerRequest, GameInfo, JoinTable, NewTable, OptionInfo, SeatPlan, Table, TableList
 from ..opponents import Opponents
-from ..presenter import tell_listed, tell_table
+from ..presenter import listed_message, table_message
 from ..refusals import Refusal
 from ..storage import UnknownPerson
 from ..submissions import Key, submit
@@ -57,10 +57,10 @@ async def list_tables(
 ) -> TableList:
     person = caller.person.id if mine else None
     caller.pay(PRICE_OF_LIST)
-    found = await caller.service.listed(person, status, game, _page(before), limit + 1)
+    found = await caller.service.list_tables(person, status, game, _page(before), limit + 1)
     page = found[:limit]
     following = f"{page[-1][0].created!r}_{page[-1][0].id}" if len(found) > limit else None
-    return TableList([tell_listed(stored, ply) for stored, ply in page], following)
+    return TableList([listed_message(stored, ply) for stored, ply in page], following)
 
 
 def _page(before: str | None) -> tuple[float, str] | None:
@@ -85,11 +85,11 @@ async def create_table(
     idempotency_key: Key = "",
 ) -> Table:
     submission = submit("create_table", caller.person.id, idempotency_key, await request.body())
-    table = await caller.service.submitted(submission)
+    table = await caller.service.find_submitted(submission)
     if table is None:
         await caller.take_table()
         table = await caller.service.create(data, caller.person, submission)
-    return tell_table(table, caller.id)
+    return table_message(table, caller.id)
 
 
 @get(
@@ -101,7 +101,7 @@ async def create_table(
 )
 async def show_table(id: TableId, caller: NamedDependency[Caller]) -> Table:
     """Whoever knows its id may watch."""
-    return tell_table(await caller.table(id), caller.id)
+    return table_message(await caller.table(id), caller.id)
 
 
 @put(
@@ -119,9 +119,9 @@ async def set_seat(
     caller: NamedDependency[Caller],
 ) -> Table:
     """The host may fill a seat with a bot, open it, or send somebody away, until the game starts."""
-    return tell_table(
+    return table_message(
         await caller.change(
-            id, lambda table, person, _: table.set_seat(person.id, number, data, caller.service.opponents)
+            id, lambda table, person, _: seating.set_seat(table, person.id, number, data, caller.service.opponents)
         ),
         caller.id,
     )
@@ -131,14 +131,16 @@ async def set_seat(
 async def join_table(
     id: TableId, data: Annotated[JoinTable, body(examples.JOIN)], caller: NamedDependency[Caller]
 ) -> Table:
-    table = await caller.change(id, lambda table, person, _: table.join(person, data.seat, data.invitation))
-    return tell_table(table, caller.id)
+    table = await caller.change(id, lambda table, person, _: seating.join(table, person, data.seat, data.invitation))
+    return table_message(table, caller.id)
 
 
 @change("requests", "ask_for_seat", "Ask the host for a seat", TAGS)
 async def ask_for_seat(id: TableId, caller: NamedDependency[Caller]) -> Table:
     """For somebody who knows the table but has no invitation. The table tells `requests` until the host answers."""
-    return tell_table(await caller.change(id, lambda table, person, _: table.ask_for_seat(person)), caller.id)
+    return table_message(
+        await caller.change(id, lambda table, person, _: seating.ask_for_seat(table, person)), caller.id
+    )
 
 
 @change("requests/answer", "answer_request", "Accept or decline somebody who asks for a seat", TAGS)
@@ -148,8 +150,10 @@ async def answer_request(
     """The host seats them on the first free seat, or declines; who asked may withdraw."""
 
     async def answer(accept: bool) -> Table:
-        table = await caller.change(id, lambda table, person, _: table.answer_request(person.id, data.person, accept))
-        return tell_table(table, caller.id)
+        table = await caller.change(
+            id, lambda table, person, _: seating.answer_request(table, person.id, data.person, accept)
+        )
+        return table_message(table, caller.id)
 
     try:
         if data.accept and not await caller.people.is_known(data.person):
@@ -162,24 +166,26 @@ async def answer_request(
 
 @change("leave", "leave", "Stand up before the game starts", TAGS)
 async def leave_table(id: TableId, caller: NamedDependency[Caller]) -> Table:
-    return tell_table(await caller.change(id, lambda table, person, _: table.leave(person.id)), caller.id)
+    return table_message(await caller.change(id, lambda table, person, _: seating.leave(table, person.id)), caller.id)
 
 
 @change("start", "start", "Start the game", TAGS)
 async def start_table(id: TableId, caller: NamedDependency[Caller]) -> Table:
-    return tell_table(await caller.change(id, lambda table, person, now: table.start(person.id, now)), caller.id)
+    return table_message(
+        await caller.change(id, lambda table, person, now: seating.start(table, person.id, now)), caller.id
+    )
 
 
 @change("resign", "resign", "Give up", TAGS)
 async def resign(id: TableId, caller: NamedDependency[Caller]) -> Table:
     """The game ends when one seat is left, or no person; otherwise the stand-in plays on for you."""
-    return tell_table(await caller.change(id, lambda table, person, now: table.resign(person.id, now)), caller.id)
+    return table_message(await caller.change(id, lambda table, person, now: table.resign(person.id, now)), caller.id)
 
 
 @change("return", "come_back", "Take one's seat back from the stand-in", TAGS)
 async def come_back(id: TableId, caller: NamedDependency[Caller]) -> Table:
     """If it plays for you right now, it finishes the turn for which your time was up."""
-    return tell_table(await caller.change(id, lambda table, person, _: table.come_back(person.id)), caller.id)
+    return table_message(await caller.change(id, lambda table, person, _: table.come_back(person.id)), caller.id)
 
 
 @change("rematch", "rematch", "Play again, everybody one seat further", TAGS)
@@ -187,4 +193,4 @@ async def rematch(id: TableId, caller: NamedDependency[Caller]) -> Table:
     """The new table. Whoever asks first makes it; the others find their seats kept, and join."""
     person = caller.person
     caller.pay_for(id)
-    return tell_table(await caller.service.rematch(id, person, caller.take_table), person.id)
+    return table_message(await caller.service.rematch(id, person, caller.take_table), person.id)

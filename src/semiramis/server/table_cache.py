@@ -1,0 +1,151 @@
+"""The tables that this process has in memory, with a lock for each of them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Iterator
+from weakref import WeakValueDictionary
+
+from ..games.record import Record
+from .actions import replay
+from .broadcast import Broadcast
+from .metrics import TABLES
+from .refusals import Refusal
+from .storage import Storage, Stored, UnreadableTable, cause
+from .streams import Streams
+from .table import Table
+
+IN_MEMORY = 2_000
+"""Tables that are kept in memory, in addition to those that are in use."""
+
+
+class TableCache:
+    """Reads tables from the storage and keeps them.
+
+    If other processes share the storage, a table in memory may be older than the stored one until the notice of the
+    change arrives.
+    """
+
+    def __init__(
+        self, storage: Storage, streams: Streams, broadcast: Broadcast, has_bot_turn: Callable[[str], bool]
+    ) -> None:
+        self._storage = storage
+        self._streams = streams
+        self._broadcast = broadcast
+        self._has_bot_turn = has_bot_turn
+        self._tables: OrderedDict[str, Table] = OrderedDict()
+        """The least recently used table comes first."""
+        self._doubtful: set[str] = set()
+        """Tables that may differ from what is stored."""
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    def __contains__(self, id: str) -> bool:
+        return id in self._tables
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._tables)
+
+    def get(self, id: str) -> Table | None:
+        """Return a table from memory, however old it is."""
+        return self._tables.get(id)
+
+    def lock(self, id: str) -> asyncio.Lock:
+        """Return the lock of a table. It exists only while it is held or awaited."""
+        lock = self._locks.get(id)
+        if lock is None:
+            lock = self._locks[id] = asyncio.Lock()
+        return lock
+
+    async def read(self, id: str) -> Table:
+        """Return a table as it is stored now."""
+        table = self._tables.get(id)
+        if table is None or not await self.is_current(table):
+            async with self.lock(id):
+                table = self._tables.get(id)
+                return table if table is not None and await self.is_current(table) else await self.reload(id)
+        if id in self._tables:  # it may have been dropped while the revision was read
+            self._tables.move_to_end(id)
+        return table
+
+    async def read_from_memory(self, id: str) -> Table:
+        """Return a table from memory, or the stored one if it is not in memory or doubtful. The caller has the lock."""
+        table = self._tables.get(id)
+        return table if table is not None and id not in self._doubtful else await self.reload(id)
+
+    async def is_current(self, table: Table) -> bool:
+        """Whether a table in memory is the stored one."""
+        if table.id in self._doubtful:
+            return False
+        return not self._storage.shared or await self._storage.revision(table.id) == table.revision
+
+    async def reload(self, id: str) -> Table:
+        """Read a table from the storage and send what other processes changed to its streams. The caller has the lock.
+
+        Raises `Refusal` if there is no such table or if it cannot be read.
+        """
+        known = self._tables.get(id)
+        try:
+            stored = await self._storage.load(id)
+            table = None if stored is None else restore(stored)
+        except UnreadableTable as error:
+            await self.quarantine(error)
+            raise Refusal("unreadable_table", "this table is damaged: an operator has to repair it") from None
+        if table is None:
+            self.drop(id)
+            raise Refusal("no_such_table", "there is no such table, or it has been removed")
+        self.keep(table)
+        self._doubtful.discard(id)
+        if known is not None and table.revision != known.revision:
+            self._broadcast.table_reloaded(known, table)
+        return table
+
+    async def quarantine(self, error: UnreadableTable) -> None:
+        """Drop a table that cannot be read, and mark it in the storage."""
+        self.drop(error.id)
+        if not error.known:
+            await self._storage.quarantine(error)
+        self._streams.restart(error.id)  # its readers connect again and are refused
+
+    def doubt(self, id: str) -> None:
+        """Read a table from the storage before it is used again."""
+        self._doubtful.add(id)
+
+    def is_doubtful(self, id: str) -> bool:
+        return id in self._doubtful
+
+    def keep(self, table: Table) -> None:
+        """Keep a table in memory; drop the least recently used ones if there are too many."""
+        self._tables[table.id] = table
+        self._tables.move_to_end(table.id)
+        excess = len(self._tables) - IN_MEMORY
+        if excess > 0:
+            for id in [id for id in self._tables if id != table.id and not self._is_in_use(id)][:excess]:
+                self.drop(id)
+        TABLES.set(len(self._tables))
+
+    def _is_in_use(self, id: str) -> bool:
+        return bool(self._streams.listeners(id)) or self._has_bot_turn(id) or id in self._locks
+
+    def drop(self, id: str) -> None:
+        self._tables.pop(id, None)
+        self._doubtful.discard(id)
+        TABLES.set(len(self._tables))
+
+
+def restore(stored: Stored) -> Table:
+    """Return a stored table with its match; raise `UnreadableTable` if its actions cannot be replayed."""
+    config, match, undo_limit, last = stored.config, None, 0, None
+    stamps = [(seat, at) for seat, _, at in stored.actions]
+    if stored.setup is not None:
+        texts = [action for _, action, _ in stored.actions]
+        record = Record(config.game, stored.players, config.options, stored.setup, texts)
+        try:
+            match, undo_limit, last = replay(record, stamps)
+        except Exception as error:  # a damaged record may make the rules raise anything
+            raise UnreadableTable(stored.id, stored.revision, cause(error)) from error
+    elif config.status == "playing":
+        raise UnreadableTable(stored.id, stored.revision, "a game is running, but its set-up is missing")
+    table = Table(stored.id, config, stored.created, stored.changed, stored.revision, match, stamps, undo_limit, last)
+    table.due, table.claimed_by = stored.due, stored.claimed_by
+    return table
