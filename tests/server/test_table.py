@@ -14,7 +14,7 @@ from semiramis.server.actions import replay
 from semiramis.server.messages import Act, Clock, Consent, NewTable, Person, SeatPlan
 from semiramis.server.refusals import Refusal
 from semiramis.server.table import Change, Table
-from semiramis.server.table_config import missing_consents, plan_table
+from semiramis.server.table_config import missing_consents, new_id, plan_table
 
 
 @pytest.fixture(autouse=True)
@@ -604,3 +604,10 @@ def test_a_record_is_told_when_the_game_is_over() -> None:
         act(table)
     assert table.match is not None
     assert table.record().actions == table.match.record.actions
+
+
+def test_an_id_can_be_an_argument_of_a_command(monkeypatch: pytest.MonkeyPatch) -> None:
+    # `semiramis quarantine --release` took an id that began with a hyphen for an option.
+    drawn = iter(["-vX3", "vX3-"])
+    monkeypatch.setattr("semiramis.server.table_config.secrets.token_urlsafe", lambda _: next(drawn))
+    assert new_id() == "vX3-"

@@ -84,7 +84,9 @@ class TableConfig(Struct, frozen=True, omit_defaults=True):
 
 def new_id() -> str:
     """Return an id that cannot be guessed, because everyone who knows the id of a table may watch it."""
-    return secrets.token_urlsafe(12)
+    while (id := secrets.token_urlsafe(12)).startswith("-"):  # a command would take it for an option
+        pass
+    return id
 
 
 def plan_table(wish: NewTable, host: Person, opponents: Opponents = LEVELS_ALONE) -> TableConfig:
