@@ -1,4 +1,4 @@
-/** The notation of actions, both ways: see "Notation and numbers" in docs/rules/amytis.md. */
+/** The notation of actions, both ways: see "Notation" in docs/rules/amytis-programs.md. */
 
 import { CELLS, type Cell, FAVORS, type Favor } from './view';
 

@@ -1,4 +1,4 @@
-/** A position of The Architects of Amytis as the server tells it: see "The view" in docs/rules/amytis.md. */
+/** A position of The Architects of Amytis as the server tells it: see "The view" in docs/rules/amytis-programs.md. */
 
 import type { Position } from '../api/client';
 import { each, listOf, oneOf, orElse, orNull, type Read, shape, text, truth, whole } from './reading';

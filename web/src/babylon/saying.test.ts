@@ -7,8 +7,8 @@ import { babylonView, printOf, tileBook } from './view';
 
 /** The codes that the rules promise, out of their own description, with their facts. */
 const chapter =
-  readFileSync('../docs/rules/babylon.md', 'utf8').split('## Why an action is refused')[1]?.split('\n## ')[0] ?? '';
-const codes = [...chapter.matchAll(/^\| `(\w+)` \| (.*) \|$/gm)].map(
+  readFileSync('../docs/rules/babylon-programs.md', 'utf8').split('\n## Refusals')[1]?.split('\n## ')[0] ?? '';
+const codes = [...chapter.matchAll(/^\| `(\w+)` \|([^|]*)\| .* \|$/gm)].map(
   (found) => [found[1] ?? '', found[2] ?? ''] as const,
 );
 
@@ -23,8 +23,8 @@ test('the description has the codes', () => {
   expect(codes.length).toBeGreaterThan(28);
 });
 
-test.each(codes)('the reason %s is told in words', (reason, meaning) => {
-  const facts = [...(meaning.split('[')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, fact = '']) => [fact, 2]);
+test.each(codes)('the reason %s is told in words', (reason, named) => {
+  const facts = [...named.matchAll(/`(\w+)`/g)].map(([, fact = '']) => [fact, 2]);
   const told = { reason, ...Object.fromEntries(facts.filter(([fact]) => fact !== 'piece')) };
   const refused = JSON.parse(JSON.stringify({ code: 'illegal_action', message: 'as the server says it', facts: told }));
   const said = sayReason({ action: '', refused, events: [], points: {} });

@@ -1,4 +1,4 @@
-/** What is seen to happen, as the server tells it: see docs/rules, "What is seen to happen" and "What happens". */
+/** Events of both games: see "Events" in docs/rules/babylon-programs.md and docs/rules/amytis-programs.md. */
 
 import type { Done, GameEvent } from '../api/client';
 
