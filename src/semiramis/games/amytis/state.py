@@ -7,7 +7,7 @@ architects in line `favor`. `end_turn` hands over to the other player, whose arc
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Self
+from typing import Any, Self
 
 from .. import bits, memory
 from ..game import Foreseen, Reason
