@@ -15,8 +15,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # to be run as a file, too
 
 from bench.report import Row, markdown, progress_bars, screen
-from semiramis.ai.expert import Expert
-from semiramis.ai.experts import expert_for
+from semiramis.ai.expert import Expert, expert_for
 from semiramis.ai.levels import LEVELS
 from semiramis.ai.search import Search
 from semiramis.ai.search_bot import ExpertBot, SearchBot

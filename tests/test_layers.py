@@ -59,3 +59,29 @@ def test_the_games_do_no_input_output_and_know_no_clock_or_global_random() -> No
         }
         assert not names & {"time", "random", "datetime", "socket", "os", "sys"}, path
         assert path.name in readers or not names & {"json", "secrets", "io"}, path
+
+
+GAMES = ("babylon", "amytis")
+# Where a shared module may name a game, and why.
+NAMED = {
+    "__init__.py": "an example for readers",
+    "games/registry.py": "the games that are found without installation metadata",
+    "server/examples.py": "examples of the API document, which are real tables",
+}
+
+
+def belongs_to_a_game(path: Path) -> bool:
+    """Whether a folder, or the first word of a file's name, is the name of a game."""
+    folders = path.relative_to(SOURCES).parts
+    return any(part.split(".")[0].split("_")[0] in GAMES for part in folders)
+
+
+def test_no_shared_module_names_a_game() -> None:
+    # A third game is added without a changed line in any of these.
+    shared = [path for path in SOURCES.rglob("*") if path.suffix in (".py", ".pxd") and not belongs_to_a_game(path)]
+    naming = {
+        path.relative_to(SOURCES).as_posix()
+        for path in shared
+        if any(game in path.read_text(encoding="utf-8").casefold() for game in GAMES)
+    }
+    assert naming == set(NAMED)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from semiramis import speeds
-from semiramis.ai.experts import expert_for
+from semiramis.ai.expert import expert_for
 from semiramis.ai.search import Search
 from semiramis.games import get_game
 from semiramis.games.rng import Rng
@@ -23,7 +23,7 @@ def test_a_search_thinks_the_same_at_both_speeds(name: str, simulations: int) ->
     search = Search(state, expert_for(state), Rng(5))
     search.run(simulations)
     other = speeds.interpreted("ai.search").Search(
-        twin, speeds.interpreted("ai.experts").expert_for(twin), speeds.interpreted("games.rng").Rng(5)
+        twin, speeds.interpreted("ai.expert").expert_for(twin), speeds.interpreted("games.rng").Rng(5)
     )
     other.run(simulations)
     assert [(t.turn, t.visits) for t in other.thoughts()] == [(t.turn, t.visits) for t in search.thoughts()]

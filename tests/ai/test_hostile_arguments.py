@@ -7,8 +7,7 @@ from typing import Any
 
 import pytest
 
-from semiramis.ai.expert import Expert
-from semiramis.ai.experts import expert_for
+from semiramis.ai.expert import Expert, expert_for
 from semiramis.ai.player import BadPlay, read_turn
 from semiramis.ai.search import Node, Search
 from semiramis.games.rng import Rng

@@ -8,8 +8,7 @@ import time
 
 import pytest
 
-from semiramis.ai.expert import Expert
-from semiramis.ai.experts import expert_for
+from semiramis.ai.expert import Expert, expert_for
 from semiramis.ai.greedy import Greedy
 from semiramis.ai.levels import LEVELS
 from semiramis.ai.search import Node, Search

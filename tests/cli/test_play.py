@@ -15,9 +15,7 @@ import pytest
 from semiramis.ai.levels import LEVELS, get_level
 from semiramis.ai.player import take_turn
 from semiramis.cli import main
-from semiramis.cli.advice import WORDS, tell_reason
-from semiramis.cli.choices import next_question
-from semiramis.cli.reminders import reminders
+from semiramis.cli.game_terminal import terminal_of
 from semiramis.games import get_game
 from semiramis.games.game import Game, Reason, State
 from semiramis.games.record import Match, Record
@@ -55,7 +53,7 @@ def by_words(game: Game, state: State, action: int) -> list[str]:
     actions = state.legal_actions()
     answers: list[str] = []
     while not answers or len(actions) > 1:
-        question = next_question(game, state, actions)
+        question = terminal_of(game).question(state, actions)
         choice = next(choice for choice in question.choices if action in choice.actions)
         answers.append("" if choice is question.default else choice.word)
         actions = choice.actions
@@ -67,7 +65,7 @@ def by_numbers(game: Game, state: State, action: int) -> list[str]:
     actions = state.legal_actions()
     answers: list[str] = []
     while not answers or len(actions) > 1:
-        question = next_question(game, state, actions)
+        question = terminal_of(game).question(state, actions)
         number, choice = next((n, c) for n, c in enumerate(question.choices, start=1) if action in c.actions)
         answers.append(str(number) if question.numbered else choice.word)
         actions = choice.actions
@@ -113,7 +111,7 @@ def test_every_legal_action_can_be_reached_by_questions(name: str) -> None:
         parts = [state.legal_actions()]
         single: list[list[int]] = []
         while parts:
-            question = next_question(game, state, parts.pop())
+            question = terminal_of(game).question(state, parts.pop())
             for choice in question.choices:
                 assert question.answer(choice.word) is choice
                 assert all(question.answer(word) is choice for word in choice.also)
@@ -201,21 +199,23 @@ def test_hints_are_forgotten_when_an_action_is_taken_back(play: Play) -> None:
 
 @pytest.mark.parametrize("name", ALL_GAMES)
 def test_every_reason_has_words(name: str) -> None:
-    assert set(WORDS[name]) == set(documented(name))
+    terminal = terminal_of(ALL_GAMES[name])
+    assert set(terminal.reason_words) == set(documented(name))
     for state, turn in turns(name, 6):
         for reason in reasons_of(state, turn):
-            told = tell_reason(name, reason)
+            told = terminal.describe_reason(reason)
             assert "{" not in told
             assert "_" not in told
-    assert tell_reason(name, Reason("new", {"fact": 1})) == "new (fact 1)"
+    assert terminal.describe_reason(Reason("new", {"fact": 1})) == "new (fact 1)"
 
 
 @pytest.mark.parametrize("name", ALL_GAMES)
 def test_score_rules_board_and_help_are_there_when_they_are_asked_for(name: str, play: Play) -> None:
+    game = get_game(name)
     outcome = play(["score", "rules", "help", "board", "quit"], name, "--seed", 3, "--level", "novice")
     assert outcome.code == 0
     assert f"{name}, not over after" in outcome.out
-    assert all(line[:40] in outcome.out for line in reminders(get_game(name).new(seed=3).view(None)))
+    assert all(line[:40] in outcome.out for line in terminal_of(game).reminders(game.new(seed=3).view(None)))
     assert "save FILE" in outcome.out
     assert outcome.out.count("◀ to act") == 2
 

@@ -14,10 +14,10 @@ import numpy as np
 import pytest
 from pettingzoo.utils.env_logger import EnvLogger
 
+from semiramis.envs.episode import NotStarted
 from semiramis.envs.numbers import action_mask, observe
 from semiramis.envs.rewards import rewards
 from semiramis.envs.screen import CannotRender
-from semiramis.envs.table import NotStarted
 from semiramis.games import get_game
 from semiramis.games.game import BadSetup, GameError, IllegalAction, NotAnAction
 from semiramis.games.record import BadRecord, Match

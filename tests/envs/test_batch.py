@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 from typing import Any
 
@@ -18,8 +17,6 @@ from semiramis.games.amytis import Amytis
 from semiramis.games.features import Feature
 from semiramis.games.game import BadSetup, GameError, IllegalAction, NotAnAction, UnknownGame
 from semiramis.games.rng import Rng
-
-from ..testing.dip import Dip
 
 KINDS: list[tuple[str, int, dict[str, Any] | None]] = [
     ("amytis", 2, {"sides": {"palace": "B"}, "second_player_projects": 3}),
@@ -173,12 +170,6 @@ def test_if_one_action_is_not_legal_none_is_done(actions: Sequence[Any], error: 
 def test_what_cannot_be_is_refused(arguments: Any, error: type[GameError]) -> None:
     with pytest.raises(error):
         Batch(*arguments)
-
-
-@pytest.mark.skipif(bool(os.environ.get(speeds.VARIABLE)), reason="interpreted, a batch takes any game")
-def test_a_game_that_is_not_compiled_is_refused() -> None:
-    with pytest.raises(BadSetup, match="dip is not compiled"):
-        Batch(Dip(), 2)
 
 
 def test_nobody_writes_into_what_is_told() -> None:

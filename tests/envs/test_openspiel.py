@@ -13,6 +13,7 @@ import pytest
 from semiramis.games import GAMES, get_game
 from semiramis.games.game import BadSetup, GameError, IllegalAction, NotAnAction
 from semiramis.games.rng import Rng
+from semiramis.pictures.text.plain import view_lines
 
 if sys.version_info >= (3, 15) or (sys.platform == "darwin" and platform.machine() != "arm64"):
     pytest.skip("there is no wheel of OpenSpiel for this Python or machine", allow_module_level=True)
@@ -26,7 +27,7 @@ from open_spiel.python.observation import make_observation
 from open_spiel.python.tests import games_sim_test
 
 from semiramis.envs.numbers import observe
-from semiramis.envs.openspiel import DICE, SIDES, Playouts, lines
+from semiramis.envs.openspiel import DICE, SIDES, Playouts
 from semiramis.envs.rewards import rewards
 
 VARIANTS = [
@@ -286,7 +287,7 @@ def test_a_pickled_game_can_be_played() -> None:
 
 def test_a_position_is_told_line_by_line() -> None:
     view = {"seats": [{"city": {"a1": [], "b1": ["wall-pink"]}, "score": 3}], "over": False, "open": [1, None]}
-    assert [line for name in view for line in lines(name, view[name])] == [
+    assert view_lines(view) == [
         "seats:",
         "  0:",
         "    city:",

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from pettingzoo.utils.wrappers import BaseWrapper
 
-from semiramis.envs.table import Observation
+from semiramis.envs.episode import Observation
 from semiramis.games import get_game
 from semiramis.games.record import Match, Record
 from semiramis.games.rng import Rng

@@ -14,7 +14,7 @@ from semiramis.games import get_game
 from semiramis.games.game import State
 from semiramis.games.rng import Rng
 from semiramis.pictures import image
-from semiramis.pictures.image import amytis, babylon, stones
+from semiramis.pictures.image import amytis, babylon, babylon_signs
 from semiramis.pictures.image.amytis import COLUMNS, PANEL
 from semiramis.pictures.image.canvas import Canvas
 from semiramis.pictures.image.outline import lines
@@ -99,7 +99,7 @@ def test_a_piece_lies_the_same_southwards_as_eastwards(kind: str) -> None:
         side = 40 * (length + 1)
         canvas = Canvas(side, side)
         second = (20.0, 20.0 + 40 * length) if south else (20.0 + 40 * length, 20.0)
-        stones.lying(canvas, kind, (20, 20), second, 40, down=False)
+        babylon_signs.lying(canvas, kind, (20, 20), second, 40, down=False)
         return pixels(canvas.shown())
 
     difference = np.abs(lying(south=True).transpose(1, 0, 2) - lying(south=False))

@@ -25,7 +25,7 @@ from semiramis.testing import (
     views,
 )
 
-from .dip import DRAW, PASS, THROW, Dip, DipState, shuffled
+from ..third_game.lucky_dip import DRAW, PASS, THROW, Dip, DipState, shuffled
 
 Members = dict[str, Any]
 
@@ -170,6 +170,7 @@ SABOTEURS: list[tuple[Callable[..., None], Members]] = [
     (declaration.names_its_score_lines, {"score_lines": ("cards", "passed")}),
     (declaration.tells_its_components, {"__init__": set_to("components", {"cards": (1, 2)})}),
     (declaration.declares_features, {"features": lambda self, players: Dip.features(self, players) * 2}),
+    (setup.names_its_game, state(game="other")),
     (setup.starts_at_ply_0, after("_deal", lambda self, rng: self._advance(DRAW))),
     (
         setup.starts_the_same_from_the_same_seed,
@@ -216,6 +217,7 @@ SABOTEURS: list[tuple[Callable[..., None], Members]] = [
     (notation.lists_legal_notations, changing("legal_notations", lambda self, notations: notations[::-1])),
     (notation.reads_no_nonsense, state(_parse_action=lambda self, text: DipState._parse_action(self, text or "draw"))),
     (views.shows_all_the_same, changing("_view", see_ones_own_hand)),
+    (views.shows_what_every_game_has, changing("_view", lambda self, view, seat: view | {"over": True})),
     (views.hides, after("_shuffle_hidden", lambda self, rng: self.deck.pop())),
     (
         views.forgets_how_it_lay,

@@ -13,9 +13,9 @@ import pytest
 from semiramis.games import GAMES, get_game
 from semiramis.games.rng import Rng
 from semiramis.testing import BrokenPromise, check_game, legality
-from semiramis.testing.check import PROMISES, tables
+from semiramis.testing.check import PROMISES, starts
 
-from .dip import THROW, Dip
+from ..third_game.lucky_dip import THROW, Dip
 from .saboteurs import SABOTEURS, Members
 
 
@@ -26,11 +26,11 @@ def test_a_third_game_needs_nothing_but_the_contract() -> None:
 @pytest.mark.parametrize("game", [Dip(), *map(get_game, GAMES)], ids=lambda game: game.name)
 def test_every_number_of_players_meets_every_value_of_every_option(game: Any) -> None:
     met = {
-        (table.players, option.name, value)
-        for table in tables(game, 1, Rng(0))
+        (start.players, option.name, value)
+        for start in starts(game, 1, Rng(0))
         for option in game.options
         for value in option.values
-        if table.game.check_options(table.options) == table.options and value_of(table.options, option.name) == value
+        if start.game.check_options(start.options) == start.options and value_of(start.options, option.name) == value
     }
     assert met == {(p, option.name, value) for p in game.players for option in game.options for value in option.values}
 
@@ -42,7 +42,7 @@ def value_of(options: dict[str, Any], name: str) -> Any:
 
 
 def test_the_same_seed_checks_the_same_games() -> None:
-    one, two, other = ([(table.seed, table.options) for table in tables(Dip(), 4, Rng(seed))] for seed in (1, 1, 2))
+    one, two, other = ([(start.seed, start.options) for start in starts(Dip(), 4, Rng(seed))] for seed in (1, 1, 2))
     assert one == two != other
 
 

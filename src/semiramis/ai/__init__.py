@@ -1,4 +1,4 @@
-"""Who plays: opponents that know nothing of a game but its contract, and the process in which they think."""
+"""Opponents, hints and the arena. They know the contract of a game, and an expert of it if there is one."""
 
 from .hint import Hint, hint
 

@@ -1,4 +1,4 @@
-"""What an opponent is."""
+"""The interface of an opponent."""
 
 from __future__ import annotations
 
@@ -9,14 +9,11 @@ from ..games.rng import Rng
 
 
 class Bot(ABC):
-    """An opponent. All its chance comes from `rng`: the same position and seed give the same turn."""
+    """An opponent. Its only random numbers are those of `rng`: the same position and seed give the same turn."""
 
     @abstractmethod
     def play(self, state: State, rng: Rng) -> list[int]:
-        """The actions that it does now, in order: at least one, at most to the end of its turn.
+        """The actions to do now, in order: at least one, at most to the end of the turn. `state` is not changed."""
 
-        The state stays as it is.
-        """
-
-    def hurry(self, share: float) -> None:  # noqa: B027  # there is nothing to do for a bot that does not think
-        """Think only for such a share of the usual time."""
+    def hurry(self, share: float) -> None:  # noqa: B027  # a bot that does not search has nothing to do
+        """Use only this share of the usual time."""

@@ -8,7 +8,7 @@ cdef class Expert(ReadOnly):
     cdef public double temperature, exploration, doubt
     cdef public bint exact
     cdef public list turns, worths
-    cdef public double[4] chances, margins
+    cdef public double[8] chances, margins
     cdef State _after
     cpdef _propose(self, State state, int most, Rng rng)
     cpdef _judge(self, State state, Rng rng)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from ..games.arguments import as_integer, brief, check_type
 from ..games.fields import ReadOnly
 from ..games.game import LARGEST, GameError, State
+from ..games.registry import load_part
 from ..games.rng import Rng
 
 Turn = tuple[int, ...]
 """Actions of one player in a row."""
 
 
-MOST_PLAYERS = 4
+MOST_PLAYERS = 8
 """Room for the chances of so many seats."""
 
 
@@ -52,8 +53,8 @@ class Expert(ReadOnly):
         self.worths: list[float] = []
         # What `judge` found for each seat: the chance to win (a shared victory is shared), and by how many points it
         # will be ahead of the best other.
-        self.chances = [0.0] * 4
-        self.margins = [0.0] * 4
+        self.chances = [0.0] * 8
+        self.margins = [0.0] * 8
         self._after = state.clone()
 
     def propose(self, state: State, most: int, rng: Rng) -> None:
@@ -141,3 +142,8 @@ class Expert(ReadOnly):
 
     def _reserve(self, state: State, seat: int) -> int:
         return 0
+
+
+def expert_for(state: State) -> Expert:
+    """An expert for this position: that of its game, or the one that knows only the contract."""
+    return load_part(state.game, "expert", Expert)(state)

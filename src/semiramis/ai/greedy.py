@@ -1,4 +1,4 @@
-"""An opponent that takes the most points it can get in this turn, and does not think of the next."""
+"""An opponent that takes the most points it can get in this turn, and does not look further."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from .bot import Bot
 from .turn_value import Turn, TurnEvaluator
 
 CROWD = 20
-"""More than the stacks of a quarry, fewer than the places for a tile."""
+"""So many legal actions of one kind are a crowd: more than the stacks to choose from, fewer than the cells."""
 
 POSITIONS = 100_000
-"""So many positions it looks at for a turn: all of them but for some turns of Babylon, see `GreedySearch`."""
+"""At most so many positions are searched for a turn. Few turns have more; see `GreedySearch`."""
 
 
 class Greedy(Bot):
-    """It plays the turn after which it would have most points if the game ended.
+    """Plays the turn after which it would have most points if the game ended.
 
-    Among equal ones, one that leaves it the most for later, as the expert of the game counts it; and of those, any.
+    Of equal turns it plays one that keeps the most for later, by the expert's `reserve`; of those, a random one.
     """
 
     def __init__(self, game: Game, positions: int = POSITIONS) -> None:
@@ -35,8 +35,8 @@ class Greedy(Bot):
         if not self._kinds:
             self._kinds = [state.format_action(action).split()[0] for action in range(self.game.action_count)]
         seed = rng.next()
-        # A turn that is best in one guess may owe it to luck. Then a guess is added in which it is worth less, until
-        # the best turn is worth the same in all.
+        # A turn that is best in one guess may be lucky there. Then a guess in which it is worth less is added, until
+        # the best turn is worth the same in all guesses.
         guesses = [evaluator.guesses[0]]
         while True:
             search = GreedySearch(evaluator, guesses, self._kinds, seed)
@@ -48,12 +48,11 @@ class Greedy(Bot):
 
 
 class GreedySearch:
-    """Looks for the best turn: `turn`, with its `points` in the worst of some guesses, and what it leaves.
+    """Searches for the best turn: `turn`, with its `points` in the worst of some guesses, and its `reserve`.
 
-    A turn of Babylon can go millions of ways if both tiles can be placed, most of them alike. So an action of a kind
-    (the first word of its notation) of which there are few is tried at once: a dig, a decoration, a way to finish.
-    Where there is a crowd, of placements, it waits: until all single crowds are tried, and then the crowds that may
-    follow on those come in the order of the points on the way to them. What is left in the end is not looked at.
+    A turn with two placements can have millions of variants, most of them alike. Actions of a kind (the first word of
+    the notation) with few legal actions are tried at once. A crowd, such as placements, is put into a queue: crowds
+    after fewer crowds come first, then those after more points. What is still queued in the end is not tried.
     """
 
     def __init__(self, evaluator: TurnEvaluator, guesses: Sequence[State], kinds: Sequence[str], seed: int) -> None:
@@ -69,10 +68,10 @@ class GreedySearch:
         self._seen: set[int] = set()
         self._waiting: list[tuple[int, int, int, Turn, str]] = []
         self._kept: list[State] = []
-        """A state for each number of actions done: faster than a new one for every position."""
+        """A state for each depth, used again and again: faster than a new one for every position."""
 
     def run(self, positions: int) -> None:
-        """Look at so many positions and no more, except that some turn is always found."""
+        """Try at most so many positions, but find at least one turn."""
         self._left = positions
         self._look((), self._root, 0)
         while self._waiting and not self._enough():
@@ -92,10 +91,10 @@ class GreedySearch:
         return self._kept[number]
 
     def _look(self, way: Turn, state: State, crowds: int) -> None:
-        """Try what may be done after `way`, or have it wait."""
+        """Try the actions that are legal after `way`; queue the crowds among them."""
         legal = state.legal_actions()
-        # The same actions in another order lead to the same position, if the same may be done there. Tiles that lie
-        # on one another are the exception, and then mostly something else may be done.
+        # The same actions in another order lead to the same position if the same actions are legal there. Tiles that
+        # lie on one another are the exception, and then the legal actions mostly differ.
         position = hash((tuple(sorted(way)), tuple(legal)))
         if position in self._seen:
             return
@@ -104,7 +103,7 @@ class GreedySearch:
         self._try(few, way, state, crowds)
 
     def _without_crowds(self, legal: list[int], way: Turn, state: State, crowds: int) -> list[int]:
-        """The actions that are no part of a crowd; the crowds wait."""
+        """The actions that are not part of a crowd; the crowds are queued."""
         kinds = list(map(self._kind_of, legal))
         few = set()
         for kind, count in Counter(kinds).items():
@@ -129,7 +128,7 @@ class GreedySearch:
                 self._offer((*way, action), after)
 
     def _offer(self, turn: Turn, after: State) -> None:
-        """Take a turn that is better, or as good and leaves more, or as good and luckier in the draw."""
+        """Keep a turn that has more points; with equal points more reserve; with equal reserve the lower lot."""
         points = self._evaluator.points(after)
         if points < self.points and self.turn:
             return
@@ -143,7 +142,7 @@ class GreedySearch:
             self.turn, self.points, self.reserve, self._lot = turn, points, reserve, lot
 
     def _draw_lot(self, turn: Turn) -> int:
-        """A random number for each turn, whenever and wherever it is found: the order of the search favours none."""
+        """A random number for each turn that does not depend on the order of the search."""
         lot = self._seed
         for action in turn:
             lot = Rng((lot + action) % SEEDS).next()

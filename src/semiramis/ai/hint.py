@@ -1,4 +1,4 @@
-"""Advice for a person: the best turns of a position, what they promise, and why."""
+"""Hints for a person: the best turns of a position, with the chance to win and the reasons."""
 
 from __future__ import annotations
 
@@ -7,15 +7,14 @@ from dataclasses import dataclass
 
 from ..games.game import LARGEST, Reason, State
 from ..games.rng import Rng
-from .expert import Turn
-from .experts import expert_for
+from .expert import Turn, expert_for
 from .reasons import reasons_for
 from .search import Search, Thought
 
 MOST = 3
-"""More advice than this is none."""
+"""At most so many hints are returned."""
 CONSIDERED = 8
-"""So many turns are looked at for their reasons, which takes a few milliseconds each."""
+"""Reasons are found for so many turns, in a few milliseconds each."""
 
 
 @dataclass(frozen=True)
@@ -23,23 +22,23 @@ class Hint:
     """A turn worth doing, from this position to its end."""
 
     action: int
-    """The first of the turn; no two hints have the same."""
+    """The first action of the turn; it differs from hint to hint."""
     notation: str
     turn: list[str]
     """All its actions in notation."""
     chance: float
-    """To win, of whoever is to act; a shared victory counts as its share."""
+    """The chance of the current player to win; a shared victory counts as its share."""
     margin: float
-    """By how many points whoever is to act is expected to be ahead of the best other in the end."""
+    """The expected lead of the current player over the best other player at the end, in points."""
     reasons: list[Reason]
     """Why, in terms of the rules, the weightiest first. `docs/hints.md` lists their codes."""
 
 
 def hint(state: State, rng: Rng | None = None, seconds: float = 0.6, simulations: int | None = None) -> list[Hint]:
-    """The best turns for whoever is to act, at most three, the best first; none when the game is over.
+    """The best turns of the current player, at most three, the best first; an empty list when the game is over.
 
-    It thinks for so many seconds, or for so many simulations: then the same `rng` gives the same hints. What is hidden
-    has no part in them.
+    The search takes so many seconds, or so many simulations: then the same `rng` gives the same hints. They do not
+    depend on what is hidden.
     """
     if state.over:
         return []
@@ -64,7 +63,7 @@ def hint(state: State, rng: Rng | None = None, seconds: float = 0.6, simulations
 
 
 def different(thoughts: Iterable[Thought]) -> list[Thought]:
-    """The first few that begin differently, and are not the same actions in another order."""
+    """The first few that begin differently and are not the same actions in another order."""
     found: dict[int, Thought] = {}
     done: set[Turn] = set()
     for thought in thoughts:
@@ -76,7 +75,7 @@ def different(thoughts: Iterable[Thought]) -> list[Thought]:
 
 
 def instructive(hints: Sequence[Hint]) -> list[Hint]:
-    """The one that was thought about most, and then rather those with reasons of their own, likelier wins first."""
+    """The first hint, then hints with different reasons, then others; after the first, by the chance to win."""
     kept: list[Hint] = []
     for hint in hints:
         if all(hint.reasons != other.reasons for other in kept):
@@ -87,7 +86,7 @@ def instructive(hints: Sequence[Hint]) -> list[Hint]:
 
 
 def notations(state: State, turn: Turn) -> list[str]:
-    """A turn in notation: each action as it reads when its time comes."""
+    """A turn in notation, each action as it is written in the position in which it is done."""
     after, texts = state.clone(), []
     for action in turn:
         texts.append(after.format_action(action))

@@ -1,4 +1,4 @@
-"""The one place that lists the levels."""
+"""The levels: the opponents that a person can choose."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ class UnknownLevel(GameError):
 
 @dataclass(frozen=True)
 class Level:
-    """An opponent that can be asked to the table."""
+    """An opponent that a person can choose."""
 
     name: str
     bot: Callable[[Game], Bot]
     """Makes the opponent for a game."""
     seconds: float
-    """A turn never takes longer than this, not even uncompiled; the host gives up on it after."""
+    """A turn takes at most this long, uncompiled too; after that the server gives up on it."""
 
     def seat(self, game: Game, seed: int) -> Player:
-        """The opponent, ready for a game."""
+        """The opponent as a player of one game."""
         return BotPlayer(self.bot(game), seed)
 
 

@@ -1,4 +1,4 @@
-"""An opponent for the first game: it knows the rules, and has no plan."""
+"""An opponent for a first game: it knows the rules and has no plan."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from .bot import Bot
 from .turn_value import Turn, TurnEvaluator
 
 IDEAS = 3
-"""One alone is often a turn thrown away, such as one that covers what was just built; with many it would be greedy."""
+"""A single random turn is often harmful, such as covering what was just built; the best of many is greedy play."""
 
 
 class Novice(Bot):
-    """It has a few ideas, whole turns of actions drawn at random, and does the one that brings most points.
+    """Draws a few whole turns at random and plays the one with most points.
 
-    So it seldom wastes a turn or harms itself, as random play does all the time, and never looks for the good turn
-    that is one of thousands: what a person does who has just read the rules.
+    It seldom harms itself, as random play does, and it does not search: it plays like a person who has just read the
+    rules.
     """
 
     def __init__(self, game: Game) -> None:

@@ -1,4 +1,4 @@
-"""Whoever plays a seat: a bot of this program, or a program in any language."""
+"""Players of a seat: bots in Python, and programs in any language."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from .bot import Bot
 
 
 class BadPlay(GameError):
-    """A bot that does not play."""
+    """A bot that does not return actions."""
 
     code = "bad_play"
 
 
 class Player(ABC):
-    """A bot in its seat, for one game."""
+    """A bot that plays a seat in one game."""
 
     @abstractmethod
     def act(self, match: Match, seconds: float) -> Sequence[str | int]:
-        """What it does now: one action or more of its turn, for which it has so many seconds left."""
+        """One or more actions of its turn, in order. It has so many seconds left for them."""
 
     @abstractmethod
     def leave(self) -> None:
-        """The game is over."""
+        """Release what the player holds: the game is over."""
 
     def __enter__(self) -> Player:
         return self
@@ -38,7 +38,7 @@ class Player(ABC):
 
 
 class BotPlayer(Player):
-    """A bot of this program. It is trusted with its time, but not with what is hidden."""
+    """A bot in Python. Its time is not limited; what is hidden is shuffled before it sees the position."""
 
     def __init__(self, bot: Bot, seed: int) -> None:
         self._bot = bot
@@ -57,7 +57,7 @@ class ProgramPlayer(Player):
     """A program in any language."""
 
     def __init__(self, command: Sequence[str]) -> None:
-        from .program import Program  # what it needs takes long to load, and few need it
+        from .program import Program  # slow to import, and seldom needed
 
         self._program = Program(command)
 
@@ -69,7 +69,7 @@ class ProgramPlayer(Player):
 
 
 def read_turn(actions: object) -> list[int]:
-    """The actions that the `play` of a bot returned: a list of whole numbers of Python or numpy."""
+    """The actions that `Bot.play` returned: a list of Python or numpy integers. Raises `BadPlay` if it is not."""
     if isinstance(actions, list | tuple):
         try:
             return [as_integer(action, "action") for action in actions]
@@ -80,7 +80,7 @@ def read_turn(actions: object) -> list[int]:
 
 
 def take_turn(match: Match, player: Player, seconds: float) -> None:
-    """Have a player act until it is no longer its turn; raises whatever goes wrong."""
+    """Let a player act to the end of its turn. Raises any error of the player, and of actions that are not legal."""
     seat = match.state.player
     end = time.monotonic() + seconds
     while not match.state.over and match.state.player == seat:
@@ -88,4 +88,4 @@ def take_turn(match: Match, player: Player, seconds: float) -> None:
         if not actions:
             raise BadPlay("it does nothing")
         for action in actions:
-            match.play(action, seat)  # which refuses what is no action, is not legal or is not of its turn
+            match.play(action, seat)  # raises if it is not an action, not legal or not of this turn

@@ -1,4 +1,4 @@
-"""Bots that somebody else wrote in Python: a name in a module or in a file, which is imported here."""
+"""Bots of other authors in Python: a name in a module or in a file, which is imported."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from .bot import Bot
 
 
 class BadPolicy(GameError):
-    """A policy that cannot be loaded, or is none."""
+    """A policy that cannot be loaded, or is not a bot."""
 
     code = "bad_policy"
 
 
 def make_policy(where: str, name: str, game: Game) -> Bot:
-    """The bot of this name, for a game: `name` is a `Bot`, or anything else that makes one when it is given a game."""
+    """The bot of this name for a game: `name` is a subclass of `Bot`, or a function from a game to a bot."""
     module = load(where)
     maker = getattr(module, name, None)
     if maker is None:
@@ -28,7 +28,7 @@ def make_policy(where: str, name: str, game: Game) -> Bot:
         raise BadPolicy(f"{name} in {where} is neither a Bot nor a function that makes one from a game")
     try:
         bot = maker(game)
-    except (Exception, SystemExit) as error:  # it is one line to whoever asked for this bot
+    except (Exception, SystemExit) as error:  # reported in one line
         raise BadPolicy(f"{name} in {where} cannot be made for {game.name}: {one_line(error)}") from error
     if not isinstance(bot, Bot):
         raise BadPolicy(f"{name} in {where} makes no semiramis.ai.bot.Bot, but: {type(bot).__name__}")
@@ -46,17 +46,17 @@ def load(where: str) -> ModuleType:
 
 
 def load_module(name: str) -> ModuleType:
-    find_in(Path.cwd())  # as where a program is called with `python -m`
+    find_in(Path.cwd())  # as `python -m` does
     try:
         return importlib.import_module(name)
     except ModuleNotFoundError as error:
         if error.name is None or not f"{name}.".startswith(f"{error.name}."):
-            raise  # there is such a module, but not what it imports
+            raise  # the module exists, but not what it imports
         raise BadPolicy(f"there is no module {name}") from None
 
 
 def load_file(path: Path) -> ModuleType:
-    """A file as a module of its own name, which hides no other."""
+    """A file as a module, under a name that hides no other module."""
     path = path.resolve()
     name = f"py:{path}"
     if name in sys.modules:
@@ -66,7 +66,7 @@ def load_file(path: Path) -> ModuleType:
     spec = importlib.util.spec_from_file_location(name, path)
     assert spec is not None
     assert spec.loader is not None
-    find_in(path.parent)  # it may import what lies beside it, as when it is run
+    find_in(path.parent)  # it may import modules beside it, as a script does
     module = sys.modules[name] = importlib.util.module_from_spec(spec)
     try:
         spec.loader.exec_module(module)
@@ -77,7 +77,7 @@ def load_file(path: Path) -> ModuleType:
 
 
 def find_in(folder: Path) -> None:
-    """Look for modules here, too; last, so that nothing in it hides what was there before."""
+    """Add a folder to the end of the module path, so that it hides no other module."""
     if str(folder) not in sys.path:
         sys.path.append(str(folder))
 

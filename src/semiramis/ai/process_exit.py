@@ -1,4 +1,4 @@
-"""How a process in which bots play ends: with the one that started it, and with the programs that it started."""
+"""Ends a worker process together with the process that started it, and with the programs that it started."""
 
 from __future__ import annotations
 
@@ -10,48 +10,48 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
 RUNNING: set[int] = set()
-"""The programs under way, by the ids of their processes."""
-STARTING = threading.Event()
-"""A program is being started, whose id is not known yet."""
-LEAVING = threading.Event()
-"""It is time to leave as soon as that is done."""
+"""The process ids of the programs that run."""
+_starting = threading.Event()
+"""Set while a program is being started, whose id is not known yet."""
+_exiting = threading.Event()
+"""Set if the process is to exit as soon as that program has started."""
 
 
 @contextmanager
-def starting() -> Iterator[None]:
-    """Nobody leaves in between: a program that is not known to run would go on alone."""
-    STARTING.set()
+def exit_delayed() -> Iterator[None]:
+    """Delays an exit until a program has started: one whose id is not known would not be ended."""
+    _starting.set()
     try:
         yield
     finally:
-        STARTING.clear()
-        if LEAVING.is_set():
-            leave()
+        _starting.clear()
+        if _exiting.is_set():
+            exit_now()
 
 
-def leave(*_: object) -> None:
-    """End at once, in the middle of a thought too, and with it the programs that play."""
-    if STARTING.is_set():
-        LEAVING.set()
+def exit_now(*_: object) -> None:
+    """End this process at once, in the middle of a search too, and the programs that it started."""
+    if _starting.is_set():
+        _exiting.set()
         return
     for pid in list(RUNNING):
         kill(pid)
     os._exit(0)
 
 
-def leave_with_parent() -> None:
-    """End when the process that started this one has ended."""
+def exit_with_parent() -> None:
+    """End this process when the one that started it has ended."""
     threading.Thread(target=_watch, args=(os.getppid(),), daemon=True).start()
 
 
 def _watch(parent: int) -> None:
     while os.getppid() == parent:
         time.sleep(1)
-    leave()
+    exit_now()
 
 
 def kill(pid: int) -> None:
-    """End a program, and whatever it has started."""
+    """End a program and the processes that it started."""
     with suppress(ProcessLookupError):
         if hasattr(os, "killpg"):
             os.killpg(pid, signal.SIGKILL)

@@ -1,6 +1,6 @@
-"""Bots in any language: a program that is told a position in one line of JSON and answers with one line, an action.
+"""Bots in any language: a program that reads a position as one line of JSON and answers with one line, an action.
 
-What it is told is what anybody at the table knows; see `docs/bots.md`.
+The position has only what every player knows; see `docs/bots.md`.
 """
 
 from __future__ import annotations
@@ -15,24 +15,24 @@ from typing import Any
 
 from ..games.arguments import brief
 from ..games.record import Match
-from .process_exit import RUNNING, kill, starting
+from .process_exit import RUNNING, exit_delayed, kill
 
 LONGEST_ANSWER = 10_000
-"""In bytes: hundreds of times the longest action."""
+"""In bytes; hundreds of times the longest action."""
 LAST_SECONDS = 2.0
-"""How long to wait for the end of a program that was killed: what it started may have escaped and hold its pipes."""
+"""How long to wait for a killed program to end: a process that it started may still hold its pipes."""
 LONGEST_QUOTED = 200
-"""Letters of what a program wrote, in a message."""
+"""Characters of a program's output in a message."""
 REMEMBERED = 1_000
-"""So much of what a program last wrote to its standard error is told when it crashes."""
+"""Bytes at the end of a program's standard error that are kept, to be reported when it crashes."""
 
 
 class ProgramFailed(Exception):
-    """A program that crashed, stalled or made no sense."""
+    """A program that crashed, did not answer in time, or gave an invalid answer."""
 
 
 def question(match: Match, seconds: float) -> dict[str, Any]:
-    """All that whoever is to act may know. The set-up of the record is left out: it tells what is hidden."""
+    """All that the current player may know. The set-up of the record is left out: it contains what is hidden."""
     state, record = match.state, match.record
     return {
         "game": record.game,
@@ -45,7 +45,7 @@ def question(match: Match, seconds: float) -> dict[str, Any]:
 
 
 def read_answer(line: bytes) -> str:
-    """The action of a line: its notation, bare or as JSON, or a JSON object with an `action`."""
+    """The action of a line: its notation, plain or as a JSON string, or a JSON object with an `action`."""
     try:
         text = line.decode().strip()
         answer = json.loads(text) if text.startswith(("{", '"')) else text
@@ -73,7 +73,7 @@ class Program:
         return self._loop.run(self._ask(line, seconds))
 
     def stop(self) -> None:
-        with self._loop:  # which is closed after
+        with self._loop:  # closes the loop at the end
             self._loop.run(self._stop())
 
     async def _ask(self, line: bytes, seconds: float) -> str:
@@ -84,12 +84,12 @@ class Program:
                 return read_answer(await self._converse(self._process, line))
         except TimeoutError:
             raise ProgramFailed("it did not answer in time") from None
-        except ValueError:  # the reader has met its limit
+        except ValueError:  # the line is longer than the limit of the reader
             raise ProgramFailed(f"its answer is longer than {LONGEST_ANSWER} bytes") from None
 
     async def _start(self) -> Process:
         try:
-            with starting():
+            with exit_delayed():
                 process = await asyncio.create_subprocess_exec(
                     *self._command, stdin=PIPE, stdout=PIPE, stderr=PIPE, limit=LONGEST_ANSWER, start_new_session=True
                 )
@@ -102,7 +102,7 @@ class Program:
     async def _converse(self, process: Process, line: bytes) -> bytes:
         assert process.stdin is not None
         assert process.stdout is not None
-        with contextlib.suppress(ConnectionError):  # it reads no more; perhaps it has answered all the same
+        with contextlib.suppress(ConnectionError):  # it has stopped reading, but may have answered
             process.stdin.write(line)
             await process.stdin.drain()
         answer = await process.stdout.readline()
@@ -111,13 +111,13 @@ class Program:
         return answer
 
     async def _listen(self, process: Process) -> None:
-        """Keep the end of what it says to whoever wrote it, and let it never wait for a reader."""
+        """Read its standard error, so that the program never waits, and keep the end of it."""
         assert process.stderr is not None
         while said := await process.stderr.read(REMEMBERED):
             self._errors = (self._errors + said)[-REMEMBERED:]
 
     async def _end(self, process: Process) -> str:
-        """How a program has ended that says nothing more; one that only closed its output goes on until time is up."""
+        """How the program has ended. If it only closed its output, this waits until the time is up."""
         code = await process.wait()
         if self._listening is not None:
             await self._listening
@@ -134,10 +134,10 @@ class Program:
         RUNNING.discard(process.pid)
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(LAST_SECONDS):
-                await self._hear_out(process)
+                await self._read_rest(process)
 
-    async def _hear_out(self, process: Process) -> None:
-        """Read what is left in its pipes: a process is only known to have ended when they have."""
+    async def _read_rest(self, process: Process) -> None:
+        """Read the rest of its output: asyncio reports the end of a process only after its pipes are closed."""
         assert process.stdout is not None
         while await process.stdout.read(REMEMBERED):
             pass

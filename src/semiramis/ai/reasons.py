@@ -1,27 +1,58 @@
-"""The one place that lists who gives reasons for the turns of which game."""
+"""Reasons for the turns that hints propose."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from typing import Protocol, TypeAlias
 
-from ..games.amytis.state import AmytisState
-from ..games.babylon.state import BabylonState
 from ..games.game import Reason, State
-from .amytis import reasons as amytis
-from .babylon import reasons as babylon
+from ..games.registry import load_part
+from ..games.types import Declared
+
+Weighed: TypeAlias = tuple[float, Declared]
+"""A reason with its weight: the points that it brings, or about as many as it is worth."""
+
+
+def by_weight(reasons: Iterable[Weighed]) -> list[Reason]:
+    """The reasons without their weights, the weightiest first."""
+    return [Reason.of(reason) for _, reason in sorted(reasons, key=lambda weighed: -weighed[0])]
 
 
 class Reasons(Protocol):
-    """The reasons of turns that the player to act may do in a position."""
+    """Gives the reasons for turns of the current player in one position."""
 
     def of(self, turn: Sequence[int]) -> list[Reason]:
         """Why to do these actions, the weightiest reason first."""
 
 
-REASONS: dict[type[State], Callable[[Any], Reasons]] = {AmytisState: amytis.Reasons, BabylonState: babylon.Reasons}
+class PlainReasons:
+    """Reasons that every game has: the points of a turn by score line, and that it turns something up."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+
+    def of(self, turn: Sequence[int]) -> list[Reason]:
+        """`points` for each score line that changes, and `reveals` if the turn turns something up.
+
+        What follows after something was turned up is not counted, since it may depend on it.
+        """
+        after = self.state.clone()
+        points: Counter[str] = Counter()
+        found: list[Weighed] = []
+        for action in turn:
+            points.update(after.foresee(action)["points"])
+            if after.reveals(action):
+                found.append((0, {"reason": "reveals", "action": after.format_action(action)}))
+                break
+            after.apply(action)
+        for line, gain in points.items():
+            if gain:
+                found.append((abs(gain), {"reason": "points", "line": line, "points": gain}))
+        return by_weight(found)
 
 
 def reasons_for(state: State) -> Reasons:
-    """Who gives reasons in a position."""
-    return REASONS[type(state)](state)
+    """Gives reasons in a position: those of its game, or those that every game has."""
+    fallback: Callable[[State], Reasons] = PlainReasons
+    return load_part(state.game, "reasons", fallback)(state)

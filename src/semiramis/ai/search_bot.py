@@ -1,17 +1,16 @@
-"""Opponents that ask an expert: at once, or after they have thought about it."""
+"""Opponents that play by an expert: its first proposal, or the result of a search."""
 
 from __future__ import annotations
 
 from ..games.game import Game, State
 from ..games.rng import Rng
 from .bot import Bot
-from .expert import Expert
-from .experts import expert_for
+from .expert import Expert, expert_for
 from .search import Search
 
 
 class ExpertBot(Bot):
-    """It plays what the expert would do at first sight."""
+    """Plays the first proposal of the expert."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -25,13 +24,14 @@ class ExpertBot(Bot):
 
 
 class SearchBot(Bot):
-    """It searches: for about so many seconds, but by counting, so that the same seed gives the same turn.
+    """Searches with a number of simulations that takes about so many seconds.
 
-    Only where the machine is much slower than those that the experts' paces were measured on, the clock ends it.
+    Simulations are counted, not timed, so that the same seed gives the same turn. The clock ends the search only on a
+    machine that is much slower than the one on which the experts' paces were measured.
     """
 
     PATIENCE = 1.5
-    """So much longer than meant may it take."""
+    """The search may take so many times longer than planned."""
 
     def __init__(self, game: Game, seconds: float) -> None:
         self.game = game

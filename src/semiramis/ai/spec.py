@@ -1,4 +1,4 @@
-"""The one place that understands the specs of bots: who plays, in a word.
+"""Reads the specs of bots:
 
     random                  each action at random
     architect               a level
@@ -6,7 +6,7 @@
     py:package.module:Name  a bot of yours in Python; or py:folder/file.py:Name
     cmd:COMMAND             a program of yours, in any language
 
-A spec runs whatever it names: it comes from whoever runs the program, never from its visitors. See `docs/bots.md`.
+A spec can run any program, so it must come from the person who runs this one, never from a client. See `docs/bots.md`.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ COMMAND = "cmd:"
 KINDS = ", ".join([RANDOM, *LEVELS, f"{PYTHON}MODULE:NAME"]) + f" and {COMMAND}COMMAND"
 LARGEST_SHARE = 100
 SECONDS = 20.0
-"""How long the turn of a bot of somebody's own may take at a table."""
+"""The longest turn of a bot that is not a level, at a table."""
 
 
 class BadSpec(GameError):
-    """Not a bot."""
+    """A text that is not the spec of a bot."""
 
     code = "bad_spec"
 
@@ -62,7 +62,7 @@ Opponent = Level | Command
 
 
 def read_spec(spec: str) -> Opponent:
-    """Who it is; whether a program or a policy is there is only known when it takes its seat."""
+    """The bot of a spec. Whether its program or module exists is not checked; see `check_spec`."""
     if not spec.isprintable():  # it is the name of a player, in records and tables
         raise BadSpec(f"a bot is named in one line of text, not {spec!r}")
     if spec.startswith(COMMAND):
@@ -92,7 +92,7 @@ def read_policy(spec: str) -> Level:
 
 
 def read_level(spec: str) -> Level:
-    """A level, and the share of its time that it has."""
+    """A level, with or without a share of its time."""
     name, at, text = spec.partition("@")
     if name not in LEVELS:
         raise BadSpec(f"there is no bot {spec!r}; there are {KINDS}")
@@ -115,7 +115,7 @@ def hurried(level: Level, share: float, game: Game) -> Bot:
 
 
 def check_spec(spec: str, game: Game) -> str:
-    """The spec, if there is such a bot here and it can play this game."""
+    """The spec, if the bot exists and can play this game. Raises `BadSpec` if not."""
     opponent = read_spec(spec)
     if isinstance(opponent, Command):
         if shutil.which(opponent.words[0]) is None:
@@ -129,5 +129,5 @@ def check_spec(spec: str, game: Game) -> str:
 
 
 def seat(spec: str, game: Game, seed: int) -> Player:
-    """The player of a spec, ready for a game."""
+    """The bot of a spec as a player of one game."""
     return read_spec(spec).seat(game, seed)

@@ -1,4 +1,4 @@
-"""What a turn is worth to the player whose turn it is, as far as that player can know."""
+"""The points of a turn, as far as the current player can know them."""
 
 from __future__ import annotations
 
@@ -6,20 +6,20 @@ from collections.abc import Iterable, Sequence
 
 from ..games.game import State
 from ..games.rng import Rng
-from .experts import expert_for
+from .expert import expert_for
 
 GUESSES = 16
-"""So often is guessed what is hidden: if half of what could be there is of no use, 1 of 65,536 times none is that."""
+"""The number of guesses. If half of what may be hidden is useless, all guesses are useful 1 time in 65,536."""
 
 Turn = tuple[int, ...]
 """Actions of one player in a row."""
 
 
 class TurnEvaluator:
-    """A position as the player to act sees it: what is hidden is only guessed, several times over.
+    """A position as the current player sees it: what is hidden is guessed several times.
 
-    What a turn turns up can matter to its points: in Amytis a project from the deck may be complete at once. So a turn
-    is worth what it brings in every guess, and nobody counts on a card that he cannot see.
+    What a turn turns up can change its points: a card from the deck may score at once. So a turn is worth the points
+    that it brings in every guess.
     """
 
     def __init__(self, state: State, rng: Rng) -> None:
@@ -31,7 +31,7 @@ class TurnEvaluator:
         self._expert = expert_for(state)
 
     def goes_on(self, state: State) -> bool:
-        """Whether it is still the same player's turn."""
+        """Whether the turn of the player goes on."""
         return not state.over and state.player == self.seat
 
     def points(self, state: State) -> int:
@@ -39,7 +39,7 @@ class TurnEvaluator:
         return state.points(self.seat)
 
     def reserve(self, state: State) -> int:
-        """What the player has kept for later."""
+        """What the player has kept for later, by the expert."""
         return self._expert.reserve(state, self.seat)
 
     def points_after(self, turn: Sequence[int], guess: State) -> int:
@@ -50,5 +50,5 @@ class TurnEvaluator:
         return self.points(after)
 
     def least_points(self, turn: Sequence[int], guesses: Iterable[State]) -> int:
-        """What the player has after a turn, whichever of the guesses is right."""
+        """The points that the player has after a turn in the worst of some guesses."""
         return min(self.points_after(turn, guess) for guess in guesses)

@@ -1,4 +1,4 @@
-"""The process in which opponents think: `python -m semiramis.ai.worker [NAME=SPEC ...]`.
+"""The process in which the bots of a server play: `python -m semiramis.ai.worker [NAME=SPEC ...]`.
 
 It knows the levels, and the bots of these names and specs (`spec.py`).
 
@@ -7,11 +7,11 @@ One JSON line in, one JSON line out, until standard input ends:
     {"id": 7, "level": "greedy", "seed": 123, "record": {...}}
     {"id": 7, "actions": ["dig a1", "place dug c4 r1 L1 open se", ...]}
 
-With `"hints": true` instead of a level it is asked for hints (`hint.py`, docs/hints.md):
+With `"hints": true` instead of a level it returns hints (`hint.py`, docs/hints.md):
 
     {"id": 8, "hints": [{"action": "dig a1", "turn": ["dig a1", ...], "chance": 0.6, "margin": 4.2, "reasons": [...]}]}
 
-or, whatever went wrong, `{"id": 7, "error": "one line"}`; the next line is answered all the same.
+or, after any error, `{"id": 7, "error": "one line"}`. An error does not end the process.
 """
 
 from __future__ import annotations
@@ -30,39 +30,39 @@ from ..games.rng import SEEDS, Rng
 from .hint import Hint, hint
 from .levels import LEVELS, check_level
 from .player import take_turn
-from .process_exit import leave, leave_with_parent
+from .process_exit import exit_now, exit_with_parent
 from .spec import Command, Opponent, read_spec
 
 JSON_NAMES = {int: "a whole number", str: "a text", dict: "an object"}
 KEYS = {"id": (int, str), "level": (str,), "seed": (int,), "record": (dict,)}
-"""What a request has, and of which types; one for hints has no level."""
+"""The keys of a request and their types; a request for hints has no level."""
 
 PART = 0.75
-"""A program has such a part of the time after which the host gives up: so it is the program that is ended, and told."""
+"""The share of the server's time limit that a program has: so the program is ended here, and its error reported."""
 
 Levels = Mapping[str, Opponent]
 Hinter = Callable[[State, Rng], list[Hint]]
 
 
 class BadRequest(GameError):
-    """A line that asks for nothing that can be answered."""
+    """A line that is not a valid request."""
 
     code = "bad_request"
 
 
 def main(levels: Levels = LEVELS, hinter: Hinter = hint) -> None:
-    # Whoever interrupts the host from the keyboard interrupts this too, and wants no traceback of it.
+    # Ctrl-C at the server is sent to this process too, and needs no traceback.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     if any(isinstance(level, Command) for level in levels.values()):
-        signal.signal(signal.SIGTERM, leave)  # not for the others: compiled thoughts listen to no handler
-    leave_with_parent()
+        signal.signal(signal.SIGTERM, exit_now)  # only then: a handler does not run during a compiled search
+    exit_with_parent()
     answers = sys.stdout
-    with contextlib.redirect_stdout(sys.stderr):  # a bot that prints disturbs nothing
+    with contextlib.redirect_stdout(sys.stderr):  # the prints of a bot are not answers
         for line in sys.stdin.buffer:
             try:
                 print(json.dumps(answer(line, levels, hinter)), file=answers, flush=True)
-            except BrokenPipeError:  # nobody listens any more
-                os._exit(0)  # without the attempt to write what is left, and its traceback
+            except BrokenPipeError:  # the reader has ended
+                os._exit(0)  # does not try to write the rest, which would print a traceback
 
 
 def answer(line: bytes, levels: Levels, hinter: Hinter) -> dict[str, Any]:
@@ -72,12 +72,12 @@ def answer(line: bytes, levels: Levels, hinter: Hinter) -> dict[str, Any]:
         if isinstance(request, dict) and isinstance(request.get("id"), int | str):
             number = request["id"]
         return {"id": number, **think(request, levels, hinter)}
-    except Exception as error:  # whatever a line says and whatever a bot does, the worker lives
+    except Exception as error:  # neither a bad line nor a bot ends the worker
         return {"id": number, "error": " ".join(f"{type(error).__name__}: {error}".split())}
 
 
 def think(request: object, levels: Levels, hinter: Hinter) -> dict[str, Any]:
-    """What is asked for, in the position of the record."""
+    """Actions or hints in the position of the record."""
     if not isinstance(request, dict):
         raise BadRequest(f"a request is a JSON object with {', '.join(KEYS)}")
     wants_hints = request.get("hints") is True
@@ -93,7 +93,7 @@ def think(request: object, levels: Levels, hinter: Hinter) -> dict[str, Any]:
     if level is not None:
         return {"actions": play(match, level, request["seed"])}
     rng = Rng(request["seed"])
-    match.state.shuffle_hidden(rng)  # from here on nobody knows what is hidden: whoever thinks sees what a player sees
+    match.state.shuffle_hidden(rng)  # hints use only what a player sees
     return {"hints": [tell(one) for one in hinter(match.state.clone(), rng)]}
 
 
@@ -117,7 +117,7 @@ def tell(one: Hint) -> dict[str, Any]:
 
 
 def read_own(arguments: Iterable[str]) -> dict[str, Opponent]:
-    """The bots that are known here by names of their own."""
+    """The bots of arguments `NAME=SPEC`."""
     named = [argument.partition("=") for argument in arguments]
     return {name: read_spec(spec) for name, _, spec in named}
 

@@ -8,6 +8,7 @@ from contextlib import suppress
 from importlib.metadata import version
 from io import TextIOWrapper
 
+from ..games import GAMES
 from ..games.game import GameError
 from . import arena, backup, bench, new, perft, play, quarantine, replay, serve, show, simulate, watch
 from .arguments import Parser, UsageError
@@ -40,7 +41,7 @@ def main(argv: list[str] | None = None) -> int:
 
 
 def _run(argv: list[str]) -> int:
-    parser = Parser(prog="semiramis", description="Babylon and The Architects of Amytis in the terminal.")
+    parser = Parser(prog="semiramis", description=f"Board games in the terminal: {', '.join(GAMES)}.")
     parser.add_argument("--version", action="version", version=f"semiramis {version('semiramis')}")
     commands = parser.add_subparsers(metavar="COMMAND", dest="command")
     for command in COMMANDS:

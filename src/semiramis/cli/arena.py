@@ -136,7 +136,7 @@ def _elo(text: str) -> float:
 
 
 def default_folder(contest: Contest) -> str:
-    """Named after the match: `arena-babylon-4-master-greedy`."""
+    """Named after the match: `arena-GAME-4-master-greedy`."""
     bots = [re.sub(r"\W+", "_", re.sub("^(cmd|py):", "", bot)).strip("_") for bot in dict.fromkeys(contest.bots)]
     return "-".join(["arena", contest.game, str(contest.players), *bots])[:100]
 

@@ -55,7 +55,7 @@ def add_table(parser: Parser, seed: str = "random") -> None:
         default=[],
         metavar="NAME=VALUE",
         dest="options",
-        help="a choice of the rules, such as sides.wall=B; may be repeated",
+        help="a choice of the rules; may be repeated",
     )
     parser.add_argument("--seed", type=whole(0, SEEDS - 1), metavar="S", help=f"what chance decides (default: {seed})")
     add_components(parser)

@@ -22,11 +22,9 @@ from ..games.record import Match
 from ..pictures.text import picture, seat_picture
 from ..pictures.text.grid import LINE_STYLE
 from ..pictures.text.scores import score_table, seat_name
-from .advice import count, draw_hints
 from .arguments import UsageError
-from .choices import Question, next_question
-from .reminders import reminders
-from .story import tell
+from .game_terminal import count, terminal_of
+from .question import Question
 
 HELP = {
     "?": "hints: the best turns, and why",
@@ -58,6 +56,7 @@ class Session:
         if isinstance(sys.stdin, TextIOWrapper):
             sys.stdin.reconfigure(errors="replace")  # what is no text is answered as any other nonsense
         self.match = match
+        self.terminal = terminal_of(match.game)
         self.seats = seats
         self.bot = bot
         self.output = output
@@ -108,10 +107,10 @@ class Session:
         self.say("")
 
     def _play(self, action: int) -> None:
-        seat, told = self.state.player, tell(self.state, action)
+        seat, done = self.state.player, self.terminal.describe_action(self.state, action)
         self.match.play(action)
         self._hints = []
-        self.say(Text.assemble((f"{seat_name(seat, self.match.record.players)} ", "bold"), told))
+        self.say(Text.assemble((f"{seat_name(seat, self.match.record.players)} ", "bold"), done))
 
     def _thinking(self, text: str) -> AbstractContextManager[object]:
         """Shows that something is going on, to somebody who waits at a terminal."""
@@ -150,7 +149,7 @@ class Session:
         ply = self.state.ply
         asked = [self.state.legal_actions()]
         while len(asked) == 1 or len(asked[-1]) > 1:
-            question = next_question(self.match.game, self.state, asked[-1])
+            question = self.terminal.question(self.state, asked[-1])
             text = self._read(question)
             if text.casefold() in ("undo", "back") and len(asked) > 1:
                 asked.pop()
@@ -196,7 +195,7 @@ class Session:
         asked.append(choice.actions)
         if len(choice.actions) > 1:
             answered = len(asked)
-            self._answer(rest.strip(), next_question(self.match.game, self.state, choice.actions), asked)
+            self._answer(rest.strip(), self.terminal.question(self.state, choice.actions), asked)
             if len(asked) == answered:  # the rest is no answer, and half of what was said is not meant
                 asked.pop()
         else:
@@ -233,7 +232,7 @@ class Session:
     def _hint(self, _: str) -> None:
         with self._thinking("thinking"):
             self._hints = hint(self.state)
-        self.output.print(draw_hints(self.match.game.name, self._hints))
+        self.output.print(self.terminal.draw_hints(self._hints))
 
     def _take(self, number: str) -> None:
         hints = {str(n): hint for n, hint in enumerate(self._hints, start=1)}
@@ -259,7 +258,7 @@ class Session:
 
     def _rules(self, _: str) -> None:
         lines = Table.grid(padding=(0, 1, 0, 2))
-        for line in reminders(self.state.view(None)):
+        for line in self.terminal.reminders(self.state.view(None)):
             lines.add_row("·", line)
         self.output.print(lines)
 
@@ -277,10 +276,9 @@ class Session:
     def _help(self, _: str) -> None:
         for word, meaning in HELP.items():
             self.say(Text.assemble((f"  {word:10}", "bold"), meaning))
+        example = self.state.format_action(self.state.legal_actions()[-1])
         self.say("Anything else is an answer: a word or a number of the list, several words at once, or an action in")
-        self.say(
-            "the notation of the rules, such as b2 c3 or place dug c4 r1 L2 open se. An empty line is [the default]."
-        )
+        self.say(f"the notation of the rules, such as {example}. An empty line is [the default].")
 
 
 def _printable(text: str) -> str:

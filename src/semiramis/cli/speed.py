@@ -9,12 +9,16 @@ import sys
 from collections.abc import Callable
 from time import process_time
 
-from ..games import get_game
+from ..games import GAMES, get_game
 from ..games.game import State
 from ..games.rng import Rng
 from ..speeds import VARIABLE
 
-TABLES = {"amytis": ("amytis", 2)} | {f"babylon-{players}": ("babylon", players) for players in (2, 3, 4)}
+TABLES = {
+    f"{name}-{players}" if len(game.players) > 1 else name: (name, players)
+    for name, game in sorted(GAMES.items())
+    for players in game.players
+}
 """What is measured: a name, and the game and number of players that it stands for."""
 RUNS = 5
 SHORTEST = 0.005

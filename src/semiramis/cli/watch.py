@@ -11,6 +11,7 @@ from rich.layout import Layout
 from rich.live import Live
 from rich.text import Text
 
+from ..games import GAMES
 from ..games.record import Match
 from ..games.rng import Rng
 from ..pictures.text import picture
@@ -26,7 +27,7 @@ from .arguments import (
     read_seed,
     seconds,
 )
-from .story import tell
+from .game_terminal import terminal_of
 from .terminal import console
 
 LAST = 6
@@ -35,7 +36,7 @@ LAST = 6
 
 def add_to(commands: Commands) -> None:
     parser = add_command(commands, "watch", run, "watch a random game in the terminal")
-    add_game(parser, default="babylon")
+    add_game(parser, default=next(iter(GAMES)))
     add_table(parser)
     parser.add_argument(
         "--delay",
@@ -72,10 +73,11 @@ def run(arguments: Namespace) -> None:
 
 def play(match: Match, rng: Rng) -> Iterator[str]:
     """Play to the end at random, and tell each action."""
+    terminal = terminal_of(match.game)
     while not match.state.over:
         state = match.state
         action = state.random_action(rng)
-        sentence = f"{seat_name(state.player, match.record.players)} {tell(state, action)}"
+        sentence = f"{seat_name(state.player, match.record.players)} {terminal.describe_action(state, action)}"
         match.play(action)
         yield sentence
 

@@ -1,4 +1,4 @@
-"""PettingZoo: one adapter for all games, which knows only their contract."""
+"""PettingZoo: one adapter for all games, which knows only the contract. To import it registers every game."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from ..games import GAMES
 from ..games.arguments import integer_or_none
 from ..games.game import BadSetup
 from .rewards import rewards
@@ -16,19 +17,17 @@ try:
     from pettingzoo.utils.conversions import turn_based_aec_to_parallel
     from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
 
+    from .episode import Episode, Observation
     from .screen import FRAMES, MODES
-    from .table import Observation, Table
 except ModuleNotFoundError as missing:
     message = "PettingZoo's environments need the extra 'pettingzoo': pip install 'semiramis[pettingzoo]'"
     raise ModuleNotFoundError(message, name=missing.name) from None
-
-__all__ = ["AECEnv", "GameEnv", "Observation", "ParallelEnv", "in_parallel", "listed", "wrapped"]
 
 ILLEGAL_REWARD = -1
 """Whoever does what is not legal gets what a player gets who lost alone; the others get nothing for it."""
 
 
-class GameEnv(Table, AECEnv[str, Observation, Any]):
+class GameEnv(Episode, AECEnv[str, Observation, Any]):
     """A game as an agent-environment cycle: the agents are the seats, each step is one action of whose turn it is.
 
     An illegal action raises `IllegalAction` here, and everything stays as it was; `env` of each game ends the game.
@@ -123,18 +122,17 @@ class IllegalEndsTheGame(TerminateIllegalWrapper[str, Observation, Any]):
         super().step(action)
 
 
-def wrapped(env: GameEnv) -> AECEnv[str, Observation, Any]:
-    """An environment as PettingZoo's classic games have it: whatever is done wrong is told."""
-    return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(IllegalEndsTheGame(env)))
+def make(game: str, **settings: Any) -> AECEnv[str, Observation, Any]:
+    """The environment of a game, with the wrappers of PettingZoo's classic games. `settings` are those of `GameEnv`."""
+    return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(IllegalEndsTheGame(GameEnv(game, **settings))))
 
 
-def listed(module: str, name: str) -> None:
-    """For `pettingzoo.make`: listed when the module is imported."""
-    if EnvSpec(name).id not in aec_registry:
-        register("aec", name, f"{module}:env")
-        register("parallel", name, f"{module}:parallel_env")
+def make_parallel(game: str, **settings: Any) -> ParallelEnv[str, Observation, Any]:
+    """The same for programs that know only parallel environments: only the action of the current player counts."""
+    return turn_based_aec_to_parallel(make(game, **settings))
 
 
-def in_parallel(env: AECEnv[str, Observation, Any]) -> ParallelEnv[str, Observation, Any]:
-    """For those who know only parallel environments: all name an action, and that of whose turn it is counts."""
-    return turn_based_aec_to_parallel(env)
+for _name in GAMES:  # for `pettingzoo.make`
+    if EnvSpec(f"semiramis/{_name}_v1").id not in aec_registry:
+        register("aec", f"semiramis/{_name}_v1", f"{__name__}:make", kwargs={"game": _name})
+        register("parallel", f"semiramis/{_name}_v1", f"{__name__}:make_parallel", kwargs={"game": _name})

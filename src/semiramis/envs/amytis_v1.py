@@ -1,33 +1,13 @@
-"""The Architects of Amytis for PettingZoo: `docs/envs/amytis.md`."""
+"""The Architects of Amytis for PettingZoo: `docs/envs/amytis.md`. For other games: `semiramis.envs.make`."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from pathlib import Path
-from typing import Any
+from functools import partial
 
-from .aec import AECEnv, GameEnv, Observation, ParallelEnv, in_parallel, listed, wrapped
+from .aec import GameEnv, make, make_parallel
 
 __all__ = ["env", "parallel_env", "raw_env"]
 
-
-class raw_env(GameEnv):  # noqa: N801  # as in all modules of PettingZoo
-    def __init__(
-        self,
-        options: Mapping[str, Any] | None = None,
-        components: Path | str | None = None,
-        max_cycles: int | None = None,
-        render_mode: str | None = None,
-    ) -> None:
-        super().__init__("amytis", 2, options, components, max_cycles, render_mode)
-
-
-def env(**kwargs: Any) -> AECEnv[str, Observation, Any]:
-    return wrapped(raw_env(**kwargs))
-
-
-def parallel_env(**kwargs: Any) -> ParallelEnv[str, Observation, Any]:
-    return in_parallel(env(**kwargs))
-
-
-listed(__name__, "semiramis/amytis_v1")
+raw_env = partial(GameEnv, "amytis")
+env = partial(make, "amytis")
+parallel_env = partial(make_parallel, "amytis")

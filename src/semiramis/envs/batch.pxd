@@ -14,7 +14,7 @@ cdef class Batch:
     cdef int _actions
     cdef State _state
     cdef Rng _sampler
-    cdef list _dealers
+    cdef list _dealers, _states
     cdef int[:, ::1] _legal
     cdef int[::1] _counts
     cdef short[:, ::1] _positions, _observations, _scores
@@ -35,8 +35,10 @@ cdef class Batch:
     cdef deal(self, int row)
     @cython.locals(nowhere="short[:, ::1]")
     cdef int packed_size(self, State state)
-    cdef void take(self, int row) noexcept
-    @cython.locals(player=int, count=int, i=int, legal="int*", mask="signed char*")
-    cdef void put(self, int row) noexcept
+    cdef void take(self, int row) except *
+    @cython.locals(player=int, i=int, legal="int*", mask="signed char*")
+    cdef void put(self, int row) except *
+    @cython.locals(i=int, numbers=list, legal=list)
+    cdef void put_plain(self, int row) except *
     @cython.locals(row=int)
     cdef draw(self, long long[::1] actions)

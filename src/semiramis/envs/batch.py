@@ -13,7 +13,7 @@ from ..games.arguments import as_integer, brief, check_type, integer_or_none
 from ..games.game import BadSetup, Game, State
 from ..games.memory import COUNT, READ, WRITE
 from ..games.rng import Rng
-from . import rows
+from . import plain_rules, rows
 from .numbers import check_sizes, observation_size
 from .rewards import rewards
 
@@ -28,9 +28,9 @@ ACTION: Any = object if INTERPRETED else numpy.int64
 class Batch:
     """Games of one kind that are stepped together. A finished game starts anew at once, with another deal.
 
-    There is no object for a game: the positions lie packed in one array, and one state visits them all. What is told
-    of them lies in arrays too, with a row for each game. They are filled anew with each step, and cannot be written
-    to: copy what is to be kept.
+    The positions are packed in one array, and a single state takes each of them in turn. Only a game in plain Python
+    has a state for each position, and is slow. The results are arrays with a row for each game. They are filled anew
+    with each step and are read-only: copy what is to be kept.
     """
 
     def __init__(
@@ -50,13 +50,13 @@ class Batch:
         check_type(chosen, Game, "game")
         state = chosen.new(players, options, seed)  # it says what is wrong with players, options and seed
         check_type(state, State, "game.new()")
-        if not INTERPRETED and hasattr(state, "_pack"):  # C's methods are not seen from here
-            raise BadSetup(f"{chosen.name} is not compiled, as a compiled batch needs it")
+        # C's methods are not seen from here, so this is a game in plain Python.
+        plain = not INTERPRETED and hasattr(state, "_pack")
         seats = state.players
         actions = chosen.action_count
         size = observation_size(chosen, seats)
         check_sizes(chosen, state, actions, size)
-        positions = numpy.zeros((count, self.packed_size(state)), SHORT)
+        positions = numpy.zeros((count, 1 if plain else self.packed_size(state)), SHORT)
         legal = numpy.zeros((count, actions), INTEGER)
         counts = numpy.zeros(count, INTEGER)
         observations = numpy.zeros((count, size), numpy.int16)
@@ -68,6 +68,7 @@ class Batch:
         # There is room for everything: before this, nothing of the batch may say that it has any games.
         self.game = chosen
         self._state = state
+        self._states = [state.clone() for _ in range(count)] if plain else []
         self._actions = actions
         self._positions = positions
         self._legal = legal
@@ -170,22 +171,38 @@ class Batch:
 
     def take(self, row: int) -> None:
         """Let the state become the position of a game."""
-        self._state._pack(rows.shorts(self._positions, row), READ)
+        if self._states:
+            self._state._assign(self._states[row])
+        else:
+            self._state._pack(rows.shorts(self._positions, row), READ)
 
     def put(self, row: int) -> None:
-        """Put the state down as the position of a game, and tell of it."""
-        self._state._pack(rows.shorts(self._positions, row), WRITE)
+        """Store the state as the position of a game, and fill the row of each array."""
         player = self._state.player
         self._players[row] = player
-        self._state._fill_observation(player, rows.shorts(self._observations, row))
         legal = rows.integers(self._legal, row)
-        count = self._state._fill_actions(legal)
-        self._counts[row] = count
+        if self._states:
+            self.put_plain(row)
+        else:
+            self._state._pack(rows.shorts(self._positions, row), WRITE)
+            self._state._fill_observation(player, rows.shorts(self._observations, row))
+            self._counts[row] = self._state._fill_actions(legal)
         mask = rows.flags(self._masks, row)
         for i in range(self._actions):
             mask[i] = 0
-        for i in range(count):
+        for i in range(self._counts[row]):
             mask[legal[i]] = 1
+
+    def put_plain(self, row: int) -> None:
+        """The part of `put` that is different for a game in plain Python."""
+        self._states[row]._assign(self._state)
+        numbers = plain_rules.observe(self._state, self._state.player, self._observations.shape[1])
+        for i in range(len(numbers)):
+            self._observations[row, i] = numbers[i]
+        legal = self._state.legal_actions()
+        self._counts[row] = len(legal)
+        for i in range(len(legal)):
+            self._legal[row, i] = legal[i]
 
     def sample(self) -> NDArray[numpy.int64]:
         """A random legal action for each game, each as likely as the other."""

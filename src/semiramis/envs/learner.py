@@ -1,6 +1,6 @@
 """Gymnasium: one learner at the table, against opponents of any level.
 
-Importing this module registers `semiramis/Amytis-v1` and `semiramis/Babylon-v1`.
+To import this module registers every installed game: `semiramis/Name-v1`, with a capital.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from ..ai.bot import Bot
 from ..ai.levels import Level
 from ..ai.player import BadPlay, read_turn
 from ..ai.spec import check_spec, read_spec
+from ..games import GAMES
 from ..games.game import BadSetup, NotYourTurn
 from ..games.record import BadRecord
 from .rewards import rewards
@@ -21,8 +22,8 @@ try:
     import gymnasium
     import numpy as np
 
+    from .episode import Episode, Observation
     from .screen import FRAMES, MODES
-    from .table import Observation, Table
 except ModuleNotFoundError as missing:
     message = "Gymnasium's environments need the extra 'gymnasium': pip install 'semiramis[gymnasium]'"
     raise ModuleNotFoundError(message, name=missing.name) from None
@@ -31,10 +32,10 @@ OPPONENT = "novice"
 ILLEGAL_REWARD = -1.0
 """As bad as to lose alone against one opponent, and worse than to lose against more."""
 
-ENVIRONMENTS = {"semiramis/Amytis-v1": "amytis", "semiramis/Babylon-v1": "babylon"}
+ENVIRONMENTS = {f"semiramis/{name.title()}-v1": name for name in GAMES}
 
 
-class Learner(Table, gymnasium.Env[Observation, np.int64]):
+class Learner(Episode, gymnasium.Env[Observation, np.int64]):
     """A game in which all others play by themselves: each step is an action of the learner, and what they do then.
 
     An illegal action ends the episode with the worst reward; `info` tells what it was, and why it is not legal.

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from ..games.arguments import as_integer, brief
 from ..games.features import starts
 from ..games.game import BadSetup, Game, State
-from . import rows
+from . import plain_rules, rows
 
 
 @lru_cache
@@ -44,7 +44,10 @@ def observe(game: Game, state: State, seat: int) -> NDArray[numpy.int16]:
     if not 0 <= as_integer(seat, "seat") < state.players:
         raise BadSetup(f"seats are 0 to {state.players - 1}, not {brief(seat)}")
     numbers: NDArray[numpy.int16] = numpy.zeros(observation_size(game, state.players), numpy.int16)
-    fill_observation(state, seat, numbers.reshape(1, -1))
+    if hasattr(state, "_fill_observation"):  # rules in plain Python
+        numbers[:] = plain_rules.observe(state, seat, len(numbers))
+    else:
+        fill_observation(state, seat, numbers.reshape(1, -1))
     return numbers
 
 

@@ -1,4 +1,4 @@
-"""Both games for OpenSpiel: to import this module is to register `python_amytis` and `python_babylon`.
+"""The games for OpenSpiel. To import this module registers each installed game as `python_<name>`.
 
 What is hidden from the players is hidden from searches, too: whatever an action turns up is decided at a chance node,
 with the chances that everybody can tell.
@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Self
 
-from ..games import get_game
+from ..games import GAMES, get_game
 from ..games.game import BadSetup, Game, GameError, State
 from ..games.rng import Rng
+from ..pictures.text.plain import view_lines
 from .rewards import rewards
 
 try:
@@ -106,15 +107,7 @@ class Position:
         seen = {} if self.state is None else self.state.view(seat)
         if self.is_chance():
             seen["chance"] = self.chance()
-        return "\n".join([line for name in seen for line in lines(name, seen[name])])
-
-
-def lines(name: str | int, value: Any, indent: str = "") -> list[str]:
-    """What a view says in one line; or, if there are tables in tables, in one for each of their lines."""
-    parts = dict(enumerate(value)) if isinstance(value, list) else value if isinstance(value, dict) else {}
-    if not any(isinstance(inner, dict | list) for inner in parts.values()):
-        return [f"{indent}{name}: {value}"]
-    return [f"{indent}{name}:", *[line for part in parts for line in lines(part, parts[part], indent + "  ")]]
+        return "\n".join(view_lines(seen))
 
 
 def _position(name: str, players: int, options: Mapping[str, Any], moves: Sequence[int]) -> Position:
@@ -271,14 +264,7 @@ def game_type(game: Game) -> Any:
     )
 
 
-# OpenSpiel holds on to these until after Python has ended: a class bears that, a function would not.
-class AmytisGame(OpenSpielGame):
-    game = get_game("amytis")
-
-
-class BabylonGame(OpenSpielGame):
-    game = get_game("babylon")
-
-
-for _game in (AmytisGame, BabylonGame):
-    pyspiel.register_game(game_type(_game.game), _game)
+# OpenSpiel keeps these until after Python has ended. A class survives that, a function does not.
+for _game in map(get_game, GAMES):
+    _class = type(f"{type(_game).__name__}Game", (OpenSpielGame,), {"game": _game})
+    pyspiel.register_game(game_type(_game), _class)

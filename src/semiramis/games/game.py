@@ -16,7 +16,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
-from typing import Any, Self, TypedDict, TypeVar
+from typing import Any, ClassVar, Self, TypedDict, TypeVar
 
 from .arguments import as_integer, as_plain, brief, check_type, integer_or_none
 from .features import Feature
@@ -142,6 +142,11 @@ class Game(ABC):
     """What lies in the box, JSON-able."""
     types: GameTypes = GameTypes()
     """The types of its views, events, reasons and annotations; by default they may contain anything."""
+    parts: ClassVar[Mapping[str, str]] = {}
+    """What other packages have for this game, each as `module` or `module:attribute`; loaded when it is needed.
+
+    `docs/new-game.md` lists the names. For a part that is missing there is one that works for every game.
+    """
 
     @abstractmethod
     def __init__(self, components: Path | str | None = None) -> None:

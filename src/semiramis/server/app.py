@@ -119,7 +119,7 @@ def _document() -> OpenAPIConfig:
     return OpenAPIConfig(
         title="Semiramis",
         version=version("semiramis"),
-        description="Tables for Babylon and The Architects of Amytis. All that is refused has a stable `code`.",
+        description="Tables for board games. Every error has a stable `code`.",
         path="/api",
         render_plugins=[JsonRenderPlugin(path="/")],
         components=Components(

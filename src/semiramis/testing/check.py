@@ -8,7 +8,7 @@ from typing import Any
 from ..games.game import Game, nest
 from ..games.rng import Rng
 from . import actions, chance, copies, declaration, hostile, legality, notation, numbers, scoring, setup, views
-from .promise import Case, Position, Table, hold, hold_all
+from .promise import Case, Position, Start, hold, hold_all
 from .random_games import choose_randomly
 
 # What is looked at first comes first: the rest relies on it.
@@ -31,24 +31,24 @@ def check_game(game: Game, games: int = 4, seed: int = 0, players: Collection[in
     from the same `seed`. `players` are the numbers of players to look at, if not all.
     """
     hold_all(declaration.PROMISES, Case(game))
-    for table in tables(game, games, Rng(seed)):
-        if players is not None and table.players not in players:
+    for start in starts(game, games, Rng(seed)):
+        if players is not None and start.players not in players:
             continue
-        hold_all(setup.FIRST, table)
-        check_positions(table)
-        hold_all(setup.LAST, table)
-        hold(hostile.refuses_hostile_arguments, table)
+        hold_all(setup.FIRST, start)
+        check_positions(start)
+        hold_all(setup.LAST, start)
+        hold(hostile.refuses_hostile_arguments, start)
 
 
-def tables(game: Game, games: int, rng: Rng) -> Iterator[Table]:
-    """So many tables with each number of players, among which are all values of all options."""
+def starts(game: Game, games: int, rng: Rng) -> Iterator[Start]:
+    """So many starts with each number of players, among which are all values of all options."""
     games = max([games, *(len(option.values) for option in game.options)])
     for players in game.players:
         values = {option.name: shuffled(option.values, games, rng) for option in game.options}
         for n in range(games):
             options = nest({name: values[name][n] for name in values})
             seed = rng.next()
-            yield Table(game, players, options, seed, Rng(seed))
+            yield Start(game, players, options, seed, Rng(seed))
 
 
 def shuffled(values: tuple[Any, ...], count: int, rng: Rng) -> list[Any]:
@@ -60,13 +60,13 @@ def shuffled(values: tuple[Any, ...], count: int, rng: Rng) -> list[Any]:
     return drawn
 
 
-def check_positions(table: Table) -> None:
+def check_positions(start: Start) -> None:
     """Play a game, and hold each of its positions to what is promised of all."""
-    actions = random_game(table)
+    actions = random_game(start)
     end = len(actions)
-    looks = {0, end, *(table.rng.below(end) for _ in range(LOOKS))}
-    thorough = {end, table.rng.below(end)}
-    here = Position(**vars(table), state=table.new())
+    looks = {0, end, *(start.rng.below(end) for _ in range(LOOKS))}
+    thorough = {end, start.rng.below(end)}
+    here = Position(**vars(start), state=start.new())
     for ply in range(end + 1):
         here.is_thorough = ply in thorough
         for topic in TOPICS:
@@ -77,11 +77,11 @@ def check_positions(table: Table) -> None:
             here.state.advance(actions[ply])
 
 
-def random_game(table: Table) -> list[int]:
+def random_game(start: Start) -> list[int]:
     """The actions of a game to its end, which `setup.ends` has seen to be there."""
-    state = table.new()
+    state = start.new()
     actions: list[int] = []
-    while not state.over and len(actions) < table.game.longest:
-        actions.append(choose_randomly(state, table.rng))
+    while not state.over and len(actions) < start.game.longest:
+        actions.append(choose_randomly(state, start.rng))
         state.advance(actions[-1])
     return actions

@@ -16,7 +16,7 @@ from typing import Any
 from ..games.game import Game, State, flatten
 from ..games.rng import SEEDS, Rng
 from .equality import seen
-from .promise import Breach, Table, require
+from .promise import Breach, Start, require
 
 CLEAR = (TypeError, ValueError, IndexError, AttributeError)
 """What a wrong argument may raise; a `GameError` is a `ValueError`."""
@@ -48,29 +48,29 @@ class Attempt:
         return f"! is not refused: {result!r}"
 
 
-def refuses_hostile_arguments(table: Table) -> None:
+def refuses_hostile_arguments(start: Start) -> None:
     """Hostile arguments raise a clear error and change nothing, for every public method; the process goes on."""
-    reports = in_a_process(lambda tell: tell_outcomes(table, tell))
+    reports = in_a_process(lambda tell: tell_outcomes(start, tell))
     for name, outcome in reports:
         require(not outcome.startswith("!"), f"{name} {outcome.removeprefix('! ')}")
 
 
-def tell_outcomes(table: Table, tell: Callable[[str, str], None]) -> None:
+def tell_outcomes(start: Start, tell: Callable[[str, str], None]) -> None:
     """Make every attempt; say before each what it is, and afterwards what came of it."""
-    for where, state in positions(table):
+    for where, state in positions(start):
         before = seen(state)
-        for attempt in attempts(table.game, table.players, state, table.options):
+        for attempt in attempts(start.game, start.players, state, start.options):
             tell(f"{where}: {attempt.name}", "")
             tell(f"{where}: {attempt.name}", attempt.outcome())
         tell(f"{where}: all of it", "done" if seen(state) == before else "! changes the position")
 
 
-def positions(table: Table) -> Iterator[tuple[str, State]]:
+def positions(start: Start) -> Iterator[tuple[str, State]]:
     """The first position of a game, one in its middle, and the last."""
-    state = table.new()
+    state = start.new()
     yield "at the start", state.clone()
-    length = state.clone().random_playout(Rng(table.seed))
-    rng = Rng(table.seed)
+    length = state.clone().random_playout(Rng(start.seed))
+    rng = Rng(start.seed)
     for _ in range(length // 2):
         state.apply(state.random_action(rng))
     yield "in the middle", state.clone()
@@ -137,7 +137,7 @@ def of_objects(game: Game, state: State) -> Iterator[Attempt]:
 
 
 def of_other_options(game: Game, state: State, options: Mapping[str, Any]) -> Iterator[Attempt]:
-    """A position of another table, of which only a part would fit."""
+    """A position with other players or options, of which only a part would fit."""
     agreed = flatten(options)
     for option in game.options:
         for value in option.values:

@@ -42,7 +42,7 @@ class Case:
 
 
 @dataclass
-class Table(Case):
+class Start(Case):
     """A game for so many players, with these options, that chance sets up."""
 
     players: int
@@ -60,7 +60,7 @@ class Table(Case):
 
 
 @dataclass
-class Position(Table):
+class Position(Start):
     """A position of such a game."""
 
     state: State

@@ -19,7 +19,7 @@ def one_of_each_kind(state: State, rng: Rng) -> list[int]:
 
 
 def choose_randomly(state: State, rng: Rng) -> int:
-    """A random action. Placements outnumber all else in Babylon, so half of the time its kind is drawn first:
+    """A random action. One kind of action may outnumber all others, so half of the time its kind is drawn first:
     decorations, which are rare, are then as likely as placements."""
     if rng.below(2):
         return state.random_action(rng)

@@ -8,82 +8,87 @@ from ..games.game import BadSetup
 from ..games.record import Match, Record
 from ..games.rng import SEEDS, Rng
 from .equality import everything, require_same, seen
-from .promise import Table, is_json, refuse, require
+from .promise import Start, is_json, refuse, require
 from .random_games import choose_randomly
 
 OTHER_SEEDS = 16
 
 
-def starts_at_ply_0(table: Table) -> None:
+def starts_at_ply_0(start: Start) -> None:
     """`new` gives a position at ply 0 that is not over."""
-    state = table.new()
+    state = start.new()
     require(state.ply == 0 and not state.over, f"ply {state.ply}, over is {state.over}")
 
 
-def starts_the_same_from_the_same_seed(table: Table) -> None:
+def names_its_game(start: Start) -> None:
+    """`game` of a position is the name of its game."""
+    require(start.new().game == start.game.name, repr(start.new().game))
+
+
+def starts_the_same_from_the_same_seed(start: Start) -> None:
     """`new` gives the same position from the same seed."""
-    one, two = table.new(), table.new()
-    require_same(table.game.setup(one), table.game.setup(two))
+    one, two = start.new(), start.new()
+    require_same(start.game.setup(one), start.game.setup(two))
     require_same(seen(one), seen(two))
 
 
-def starts_differently_from_other_seeds(table: Table) -> None:
+def starts_differently_from_other_seeds(start: Start) -> None:
     """`new` gives other positions from other seeds, if there is anything that chance decides."""
-    setups = [table.game.setup(table.new())]
+    setups = [start.game.setup(start.new())]
     for n in range(1, OTHER_SEEDS):
-        seed = (table.seed + n) % SEEDS
-        setups.append(table.game.setup(table.game.new(table.players, table.options, seed)))
+        seed = (start.seed + n) % SEEDS
+        setups.append(start.game.setup(start.game.new(start.players, start.options, seed)))
     require(not setups[0] or any(setup != setups[0] for setup in setups), f"always {setups[0]}")
 
 
-def ends(table: Table) -> None:
+def ends(start: Start) -> None:
     """A game ends after at most `longest` actions; `ply` counts them."""
-    state = table.new()
-    for ply in range(table.game.longest + 1):
+    state = start.new()
+    for ply in range(start.game.longest + 1):
         require(state.ply == ply, f"ply {state.ply} after {ply} actions")
         if state.over:
             return
-        state.apply(choose_randomly(state, table.rng))
-    require(False, f"not over at ply {state.ply}, and longest is {table.game.longest}")
+        state.apply(choose_randomly(state, start.rng))
+    require(False, f"not over at ply {state.ply}, and longest is {start.game.longest}")
 
 
-def tells_its_setup(table: Table) -> None:
+def tells_its_setup(start: Start) -> None:
     """`setup` can be written as JSON; `start` takes it up without loss, and leaves it as it is."""
-    state = table.new()
-    setup = table.game.setup(state)
+    state = start.new()
+    setup = start.game.setup(state)
     require(isinstance(setup, dict) and is_json(setup), f"not JSON: {setup}")
     written = json.loads(json.dumps(setup))
-    again = table.game.start(table.players, table.options, written)
+    again = start.game.start(start.players, start.options, written)
     require_same(setup, written, "start changed it")
-    require_same(everything(state, table.game), everything(again, table.game))
-    require_same(setup, table.game.setup(again))
+    require_same(everything(state, start.game), everything(again, start.game))
+    require_same(setup, start.game.setup(again))
 
 
-def tells_its_setup_at_the_start_alone(table: Table) -> None:
+def tells_its_setup_at_the_start_alone(start: Start) -> None:
     """`setup` refuses a game that has begun."""
-    state = table.new()
-    state.advance(state.random_action(table.rng))
-    refuse(BadSetup, "a set-up at ply 1", table.game.setup, state)
+    state = start.new()
+    state.advance(state.random_action(start.rng))
+    refuse(BadSetup, "a set-up at ply 1", start.game.setup, state)
 
 
-def refuses_what_is_no_setup(table: Table) -> None:
+def refuses_what_is_no_setup(start: Start) -> None:
     """`start` refuses, with `BadSetup`, what is no set-up."""
-    setup = table.game.setup(table.new())
+    setup = start.game.setup(start.new())
     strange: tuple[object, ...] = (None, [], "", 7, {**setup, "no such name": 1})
     for bad in strange:
-        refuse(BadSetup, f"the set-up {bad!r}", table.game.start, table.players, table.options, bad)
+        refuse(BadSetup, f"the set-up {bad!r}", start.game.start, start.players, start.options, bad)
     for name in setup:
         left = {key: value for key, value in setup.items() if key != name}
-        refuse(BadSetup, f"a set-up without {name}", table.game.start, table.players, table.options, left)
+        refuse(BadSetup, f"a set-up without {name}", start.game.start, start.players, start.options, left)
 
 
-def travels_as_its_record(table: Table) -> None:
+def travels_as_its_record(start: Start) -> None:
     """A game is its record: set-up and actions in notation, written as JSON and read again, give each position."""
-    game = table.game
-    match = Match.new(game, [f"seat {seat}" for seat in range(table.players)], table.options, table.seed)
-    state = table.new()
+    game = start.game
+    match = Match.new(game, [f"seat {seat}" for seat in range(start.players)], start.options, start.seed)
+    state = start.new()
     while not state.over:
-        action = choose_randomly(state, table.rng)
+        action = choose_randomly(state, start.rng)
         match.play(action)
         state.advance(action)
     require_same(seen(state), seen(match.state))
@@ -95,10 +100,10 @@ def travels_as_its_record(table: Table) -> None:
         require_same(seen(one), seen(two), f"ply {one.ply}")
 
 
-def plays_out(table: Table) -> None:
+def plays_out(start: Start) -> None:
     """`random_playout` plays to the end, the same game with the same `rng`, and returns how many actions it took."""
-    seed = table.rng.next()
-    one, two = table.new(), table.new()
+    seed = start.rng.next()
+    one, two = start.new(), start.new()
     one.advance(one.random_action(Rng(seed)))
     two.advance(two.random_action(Rng(seed)))
     count = one.random_playout(Rng(seed))
@@ -108,7 +113,7 @@ def plays_out(table: Table) -> None:
     require_same(seen(one), seen(two))
 
 
-FIRST = (starts_at_ply_0, starts_the_same_from_the_same_seed, starts_differently_from_other_seeds, ends)
+FIRST = (starts_at_ply_0, names_its_game, starts_the_same_from_the_same_seed, starts_differently_from_other_seeds, ends)
 LAST = (
     tells_its_setup,
     tells_its_setup_at_the_start_alone,

@@ -20,6 +20,27 @@ def shows_all_the_same(here: Position) -> None:
         require_same(here.state.view(seat), view | {"seat": seat}, f"of seat {seat} and a spectator")
 
 
+def shows_what_every_game_has(here: Position) -> None:
+    """`view` has `game`, `players`, `options`, `seat`, `player`, `ply` and `over`, and `seats`, a list of tables with
+    `score` and `breakdown`."""
+    state, view = here.state, here.state.view(None)
+    expected = {
+        "game": here.game.name,
+        "players": here.players,
+        "options": here.options,
+        "seat": None,
+        "player": None if state.over else state.player,
+        "ply": state.ply,
+        "over": state.over,
+    }
+    require_same({name: view.get(name) for name in expected}, expected)
+    seats = [{name: seat.get(name) for name in ("score", "breakdown")} for seat in view["seats"]]
+    scores = [
+        {"score": score, "breakdown": lines} for score, lines in zip(state.scores(), state.breakdown(), strict=True)
+    ]
+    require(seats == scores, f"seats have {seats}, not {scores}")
+
+
 def hides(here: Position) -> None:
     """`shuffle_hidden` changes nothing that anybody sees, and nothing that anybody may do."""
     other = here.state.clone()
@@ -109,5 +130,12 @@ def _is_told_by(happened: dict[str, Any], told: dict[str, Any]) -> bool:
     return {*happened} == {*told} and all(told[name] in (value, None) for name, value in happened.items())
 
 
-AT_EVERY_PLY = (shows_all_the_same, hides, tells_what_it_reveals, foresees_nothing_hidden, foresees_what_happens)
+AT_EVERY_PLY = (
+    shows_all_the_same,
+    shows_what_every_game_has,
+    hides,
+    tells_what_it_reveals,
+    foresees_nothing_hidden,
+    foresees_what_happens,
+)
 NOW_AND_THEN = (forgets_how_it_lay, tells_what_happens)

@@ -40,7 +40,7 @@ from ...games.amytis.view import _top
 from ...games.fields import write_fields
 from ...games.game import Reason
 from ...games.types import Event
-from ..weighing import by_weight
+from ..reasons import by_weight
 
 ONE_MORE = [*STACK_POINTS, STAIRS_POINTS, CORNER_POINTS, PROJECT_FAVOR_POINTS]
 """What each favour but the row brings for one more of what it counts."""

@@ -5,7 +5,7 @@ One JSON line in, one JSON line out, until standard input ends:
     {"contest": {...}, "number": 17}
     {"number": 17, "seats": ["master", "greedy"], "winners": [0], ...}
 
-Where a bot in Python plays, lines `{"pending": {...}}` come before: the result of the game if the process ends now.
+If a bot in Python plays, lines `{"pending": {...}}` come before: the result of the game if the process ends now.
 """
 
 from __future__ import annotations
@@ -16,15 +16,15 @@ import signal
 import sys
 from typing import Any
 
-from ..process_exit import leave, leave_with_parent
+from ..process_exit import exit_now, exit_with_parent
 from .contest import Contest
 from .play import Result, play
 
 
 def main() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # it is for the arena, which ends its workers itself
-    signal.signal(signal.SIGTERM, leave)
-    leave_with_parent()
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the arena handles it and ends its workers
+    signal.signal(signal.SIGTERM, exit_now)
+    exit_with_parent()
     answers = sys.stdout
 
     def say(content: dict[str, Any]) -> None:
@@ -33,7 +33,7 @@ def main() -> None:
     def expect(pending: Result | None) -> None:
         say({"pending": None if pending is None else pending.as_json()})
 
-    with contextlib.redirect_stdout(sys.stderr):  # a bot that prints disturbs nothing
+    with contextlib.redirect_stdout(sys.stderr):  # the prints of a bot are not answers
         for line in sys.stdin:
             request = json.loads(line)
             played = play(Contest.from_json(request["contest"]), request["number"], expect)
@@ -41,7 +41,7 @@ def main() -> None:
 
 
 def play_json(contest: dict[str, Any], number: int) -> dict[str, Any]:
-    """A game as it travels between processes and machines."""
+    """Play a game; contest and result as JSON, to send them between processes and machines."""
     return play(Contest.from_json(contest), number).as_json()
 
 

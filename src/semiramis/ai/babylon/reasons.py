@@ -29,7 +29,7 @@ from ...games.babylon.types import BabylonHintReason, Flower, Kind
 from ...games.fields import write_fields
 from ...games.game import Reason
 from ...games.types import Event
-from ..weighing import by_weight
+from ..reasons import by_weight
 
 LAST_TURNS = 2
 """With so many turns to come, or fewer, the end is near."""

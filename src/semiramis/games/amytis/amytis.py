@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from .. import game
 from ..components import read_components
@@ -45,6 +45,13 @@ class Amytis(Game):
     """38 tiles (then the second stack is empty, and it is the second player who took it), 8 palaces, 10 tokens."""
     types = TYPES
     score_lines = ("track", "projects", "favors")
+    parts: ClassVar[Mapping[str, str]] = {
+        "expert": "semiramis.ai.amytis.expert:AmytisExpert",
+        "reasons": "semiramis.ai.amytis.reasons:Reasons",
+        "text": "semiramis.pictures.text.amytis",
+        "image": "semiramis.pictures.image.amytis",
+        "terminal": "semiramis.cli.games.amytis:AmytisTerminal",
+    }
 
     def __init__(self, components: Path | str | None = None) -> None:
         self.components, self.box = read_components(OWN_COMPONENTS if components is None else components, Box)

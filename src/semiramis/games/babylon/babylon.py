@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from ..components import read_components
 from ..features import Feature
@@ -36,6 +36,13 @@ class Babylon(Game):
     types = TYPES
     score_lines = constants.SCORE_LINES
     tie_breakers = (constants.VISIBLE_PITS,)
+    parts: ClassVar[Mapping[str, str]] = {
+        "expert": "semiramis.ai.babylon.expert:BabylonExpert",
+        "reasons": "semiramis.ai.babylon.reasons:Reasons",
+        "text": "semiramis.pictures.text.babylon",
+        "image": "semiramis.pictures.image.babylon",
+        "terminal": "semiramis.cli.games.babylon:BabylonTerminal",
+    }
 
     def __init__(self, components: Path | str | None = None) -> None:
         self.components, self.box = read_components(OWN_COMPONENTS if components is None else components, Box)

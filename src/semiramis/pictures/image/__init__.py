@@ -1,20 +1,24 @@
-"""Positions as images, from what a spectator may see of them. It needs Pillow."""
+"""Positions as images, as a spectator sees them. It needs Pillow."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, TypeAlias
+from typing import Any, Protocol
 
 from PIL import Image
 
 from ...games.game import Game, State
-from . import amytis, babylon
+from ...games.registry import load_part
+from . import plain
 
-Picture: TypeAlias = Callable[[dict[str, Any], dict[str, Any], list[str]], Image.Image]
 
-PICTURES: dict[str, Picture] = {"babylon": babylon.picture, "amytis": amytis.picture}
+class Images(Protocol):
+    """The module that draws the positions of one game."""
+
+    def picture(self, view: dict[str, Any], components: dict[str, Any], names: list[str]) -> Image.Image:
+        """The whole position."""
 
 
 def picture(game: Game, state: State, names: list[str]) -> Image.Image:
-    """The position of a game, in a size that depends on the game and the number of players alone."""
-    return PICTURES[game.name](state.view(None), game.components, names)
+    """A position of a game. Its size depends on the game and the number of players only."""
+    fallback: Images = plain
+    return load_part(game.name, "image", fallback).picture(state.view(None), game.components, names)

@@ -6,7 +6,7 @@ from typing import Any
 
 from PIL import Image
 
-from .buildings import CLAY, CLAY_LINE, COLORS, CREAM, DEEP, SHAPES, architect, stack, token
+from .amytis_signs import CLAY, CLAY_LINE, COLORS, CREAM, DEEP, SHAPES, architect, stack, token
 from .canvas import FAINT, LINE, PLOT, Canvas
 from .outline import Point
 

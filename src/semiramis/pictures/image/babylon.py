@@ -6,9 +6,9 @@ from typing import Any
 
 from PIL import Image
 
+from .babylon_signs import MATERIALS, RIM, belvedere, flower, lying, pillar, slab, space, statue, tile
 from .canvas import FAINT, INK, LINE, PLOT, Canvas
 from .outline import Point
-from .stones import MATERIALS, RIM, belvedere, flower, lying, pillar, slab, space, statue, tile
 
 PANEL, HIGH = 342, 424
 """How wide and high the panel of a garden is."""

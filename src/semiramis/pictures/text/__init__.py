@@ -1,36 +1,43 @@
-"""Positions drawn in the terminal, from what a spectator may see of them."""
+"""Positions drawn in the terminal, as a spectator sees them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from io import StringIO
-from typing import Any, TypeAlias
+from typing import Any, Protocol
 
 from rich.console import Console, RenderableType
-from rich.pretty import Pretty
 
 from ...games.game import Game, State
-from . import amytis, babylon
-
-Picture: TypeAlias = Callable[[dict[str, Any], dict[str, Any], list[str]], RenderableType]
-
-PICTURES: dict[str, Picture] = {"babylon": babylon.picture, "amytis": amytis.picture}
+from ...games.registry import load_part
+from . import plain
 
 
-SeatPicture: TypeAlias = Callable[[dict[str, Any], dict[str, Any], list[str], int], RenderableType]
+class TextPictures(Protocol):
+    """The module that draws the positions of one game."""
 
-SEATS: dict[str, SeatPicture] = {"babylon": babylon.seat_picture, "amytis": amytis.seat_picture}
+    def picture(self, view: dict[str, Any], components: dict[str, Any], names: list[str]) -> RenderableType:
+        """The whole position."""
+
+    def seat_picture(
+        self, view: dict[str, Any], components: dict[str, Any], names: list[str], seat: int
+    ) -> RenderableType:
+        """What belongs to one seat."""
+
+
+def pictures_of(game: str) -> TextPictures:
+    """Draws the positions of a game; a game without pictures of its own as an indented list."""
+    fallback: TextPictures = plain
+    return load_part(game, "text", fallback)
 
 
 def picture(game: Game, state: State, names: list[str]) -> RenderableType:
-    """The position of a game; of a game that nobody drew yet, what is seen of it in plain words."""
-    view = state.view(None)
-    return PICTURES[game.name](view, game.components, names) if game.name in PICTURES else Pretty(view)
+    """A position of a game."""
+    return pictures_of(game.name).picture(state.view(None), game.components, names)
 
 
 def seat_picture(game: Game, state: State, seat: int, names: list[str]) -> RenderableType:
-    """What one seat has built; of a game that nobody drew yet, nothing."""
-    return SEATS[game.name](state.view(None), game.components, names, seat) if game.name in SEATS else ""
+    """What belongs to one seat."""
+    return pictures_of(game.name).seat_picture(state.view(None), game.components, names, seat)
 
 
 WIDTH = 80
@@ -39,9 +46,7 @@ WIDTH = 80
 
 def plain_picture(state: State) -> str:
     """A position as lines of text, without colours. It depends on the position alone, not on the terminal."""
-    view = state.view(None)
-    names = [""] * state.players
-    drawing = PICTURES[state.game](view, state.components, names) if state.game in PICTURES else Pretty(view)
+    drawing = pictures_of(state.game).picture(state.view(None), state.components, [""] * state.players)
     output = StringIO()
     console = Console(
         file=output,

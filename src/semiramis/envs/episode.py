@@ -30,7 +30,7 @@ class NotStarted(GameError):
     code = "not_started"
 
 
-class Table:
+class Episode:
     """Who plays what, and the game that is being played. It knows only the contract of a game.
 
     Copying and pickling go by the record: a position cannot be pickled, and the record has all that it came from.

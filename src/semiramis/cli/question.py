@@ -9,8 +9,8 @@ from typing import TypeVar
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from ...games.game import State
-from ...pictures.text.grid import LINE_STYLE
+from ..games.game import State
+from ..pictures.text.grid import LINE_STYLE
 
 Key = TypeVar("Key", bound=Hashable)
 

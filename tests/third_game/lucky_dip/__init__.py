@@ -33,6 +33,8 @@ RUN = 3
 
 
 class DipState(State):
+    """A position: the deck, the players' cards, and what each has done that can be done only once."""
+
     game = "dip"
 
     def __init__(self, players: int, highest: int, passing: bool) -> None:
@@ -151,14 +153,26 @@ class DipState(State):
         self.deck = shuffled(sorted(self.deck), rng)
 
     def _view(self, seat: int | None) -> dict[str, Any]:
+        points, breakdown = self.scores(), self.breakdown()
         return {
+            "game": self.game,
+            "players": self.players,
+            "options": {"highest": self.highest, "rules": {"passing": self.passing}},
             "seat": seat,
-            "player": self.player,
+            "player": None if self.over else self.player,
             "ply": self.ply,
+            "over": self.over,
             "left": len(self.deck),
-            "hands": [hand[:] for hand in self.hands],
-            "thrown": self.thrown[:],
-            "passed": self.passed[:],
+            "seats": [
+                {
+                    "hand": self.hands[n][:],
+                    "thrown": self.thrown[n],
+                    "passed": bool(self.passed[n]),
+                    "score": points[n],
+                    "breakdown": breakdown[n],
+                }
+                for n in range(self.players)
+            ],
         }
 
     def _hidden(self) -> object:

@@ -1,0 +1,231 @@
+"""The third game through everything that a game has without a line of its own elsewhere.
+
+These tests need the package `lucky_dip` to be installed: `test_third_game.py` installs it and runs them in a process
+of their own.
+"""
+
+from __future__ import annotations
+
+import io
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import gymnasium
+import httpx
+import numpy as np
+import pettingzoo
+import pyspiel
+import pytest
+from gymnasium.utils.env_checker import check_env
+from rich.console import Console
+
+from semiramis.ai import hint
+from semiramis.ai.levels import LEVELS
+from semiramis.ai.player import take_turn
+from semiramis.cli import main
+from semiramis.envs import Batch, learner, make, make_parallel, openspiel
+from semiramis.envs.episode import Episode
+from semiramis.envs.numbers import action_mask, observe
+from semiramis.games import GAMES, get_game
+from semiramis.games.game import State
+from semiramis.games.record import Match, Record
+from semiramis.games.rng import Rng
+from semiramis.pictures import image, text
+from semiramis.testing import check_game
+
+NAMES = ["Ana", "Ben"]
+DIP = get_game("dip")
+
+
+def last_positions() -> list[State]:
+    """The positions of a random game."""
+    match, rng = Match.new(DIP, NAMES, {"rules": {"passing": True}}, 4), Rng(4)
+    while not match.state.over:
+        match.play(match.state.random_action(rng))
+    return list(match)
+
+
+def test_it_is_found_by_its_entry_point() -> None:
+    assert list(GAMES) == ["babylon", "amytis", "dip"]
+    assert GAMES["dip"].__module__ == "lucky_dip"
+
+
+def test_it_keeps_the_contract() -> None:
+    check_game(DIP)
+
+
+def test_hints_have_reasons() -> None:
+    reasons = set()
+    for state in last_positions()[:-1]:
+        hints = hint(state, simulations=200)
+        assert 1 <= len(hints) <= 3
+        reasons |= {reason.code for found in hints for reason in found.reasons}
+    assert reasons == {"points", "reveals"}
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_plays_it(level: str) -> None:
+    match = Match.new(DIP, NAMES, seed=5)
+    with LEVELS[level].seat(DIP, 5) as player:
+        while not match.state.over:
+            take_turn(match, player, 60)
+
+
+def test_positions_are_drawn_as_text() -> None:
+    for state in last_positions():
+        output = Console(file=io.StringIO(), width=100)
+        output.print(text.picture(DIP, state, NAMES))
+        output.print(text.seat_picture(DIP, state, 1, NAMES))
+        assert isinstance(output.file, io.StringIO)
+        drawn = output.file.getvalue()
+        assert f"left: {state.view(None)['left']}" in drawn
+        assert "seat 1: Ben" in drawn
+
+
+def test_positions_are_drawn_as_images() -> None:
+    first, *_, last = [image.picture(DIP, state, NAMES) for state in last_positions()]
+    assert first.size == last.size
+    assert first.tobytes() != last.tobytes()
+
+
+def run(*arguments: object) -> None:
+    """A command that succeeds."""
+    assert main([*map(str, arguments)]) == 0
+
+
+def test_it_is_played_in_the_terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    answers = ["help", "rules", "?", "take 1", "score", "board", "nonsense", "throw 9", *["draw"] * 7]
+    monkeypatch.setattr(sys, "stdin", io.StringIO("\n".join(answers)))
+    run("play", "dip", "--seed", 3, "--level", "novice")
+    printed = capsys.readouterr().out
+    assert "to win" in printed
+    assert "draw turns something up" in printed
+    assert "'nonsense' is no answer here." in printed
+    assert "'throw 9' is not legal: not your card (card 9)." in printed
+    assert "dip, over after" in printed
+
+
+def test_commands(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    record = tmp_path / "new.json"
+    run("new", "dip", "--players", 3, "--seed", 1, "--output", record)
+    assert Record.read(record).game == "dip"
+    run("simulate", "dip", "--games", 3, "--seed", 1, "--record", tmp_path / "games")
+    played = sorted((tmp_path / "games").iterdir())
+    run("replay", played[0])
+    run("show", played[0], "--ply", 2)
+    run("watch", "dip", "--seed", 1)
+    run("perft", "dip", "--depth", 2)
+    run(
+        "arena", "dip", "--bot", "apprentice", "--bot", "random", "--games", 4, "--jobs", 1, "--out", tmp_path / "arena"
+    )
+    run("bench", "--seconds", 0.01)
+    printed = capsys.readouterr().out
+    assert "mean runs" in printed
+    assert "seats:" in printed
+    assert "dip-3" in printed
+
+
+def test_pettingzoo() -> None:
+    env = make("dip", players=3, render_mode="rgb_array")
+    env.reset(seed=1)
+    for agent in env.agent_iter():
+        observation, _, termination, truncation, _ = env.last()
+        assert observation is not None
+        seen = env.unwrapped
+        assert isinstance(seen, Episode)
+        assert np.array_equal(observation["observation"], observe(DIP, seen.position, seen.names.index(agent)))
+        assert observation["observation"].any()
+        env.step(None if termination or truncation else env.action_space(agent).sample(observation["action_mask"]))
+        assert env.render() is not None
+        if not env.agents:
+            break
+    assert make_parallel("dip").possible_agents == ["player_0", "player_1"]
+    assert str(pettingzoo.make("aec", "semiramis/dip_v1").unwrapped) == "dip_v1"
+
+
+def test_gymnasium() -> None:
+    assert learner.ENVIRONMENTS["semiramis/Dip-v1"] == "dip"
+    env = gymnasium.make("semiramis/Dip-v1", render_mode="ansi")
+    observation, _ = env.reset(seed=1)
+    over = False
+    while not over:
+        observation, _, over, _, _ = env.step(env.action_space.sample(observation["action_mask"]))
+    assert "left: 0" in str(env.render())
+    check_env(env.unwrapped, skip_render_check=True)
+
+
+def test_a_batch_plays_the_same_as_single_games() -> None:
+    batch = Batch("dip", 5, players=3, seed=2)
+    for _ in range(40):
+        for row in range(5):
+            state = batch.state(row)
+            assert batch.players[row] == state.player
+            assert np.array_equal(batch.observations[row], observe(DIP, state, state.player))
+            assert np.array_equal(batch.masks[row], action_mask(DIP, state))
+        states = [batch.state(row) for row in range(5)]
+        actions = batch.sample()
+        batch.step(actions)
+        for row, state in enumerate(states):
+            state.apply(int(actions[row]))
+            assert batch.finished[row] == state.over
+            if state.over:
+                assert list(batch.scores[row]) == state.scores()
+            else:
+                assert batch.state(row).view(None) == state.view(None)
+
+
+def test_openspiel() -> None:
+    game = pyspiel.load_game("python_dip(players=3)")
+    assert isinstance(game, openspiel.OpenSpielGame)
+    pyspiel.random_sim_test(game, num_sims=3, serialize=True, verbose=False)
+
+
+def test_a_whole_game_against_a_bot_over_http(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "semiramis", "serve", "--port", "0", "--bots", "1"]
+    server = subprocess.Popen([*command, "--database", str(tmp_path / "tables.db")], stdout=subprocess.PIPE, text=True)
+    try:
+        assert server.stdout is not None
+        ready = re.search(r"(http://\S+)", server.stdout.readline())
+        assert ready
+        with httpx.Client(base_url=f"{ready[1].rstrip('/')}/api/v1", timeout=60, trust_env=False) as client:
+            assert "dip" in [game["name"] for game in answer(client.get("/games"))]
+            play_a_game(client)
+    finally:
+        server.terminate()
+        server.communicate(timeout=30)
+
+
+def play_a_game(client: httpx.Client) -> None:
+    token = answer(client.post("/people", json={"name": "Ana"}))["token"]
+    client.headers["authorization"] = f"Bearer {token}"
+    client.cookies.clear()
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "apprentice"}]
+    table = answer(client.post("/tables", json={"game": "dip", "seats": seats, "autostart": True}))
+    place = f"/tables/{table['id']}"
+    hints = False
+    with client.stream("GET", f"{place}/events") as stream:
+        for line in stream.iter_lines():
+            if not line.startswith("data"):
+                continue
+            position = answer(client.get(f"{place}/position"))
+            if position["player"] is None:
+                break
+            if position.get("legal"):
+                ply = {"ply": position["ply"]}
+                if not hints:
+                    foreseen = answer(client.post(f"{place}/outcomes", json={**ply, "actions": position["legal"]}))
+                    assert len(foreseen["outcomes"]) == len(position["legal"])
+                    hints = bool(answer(client.post(f"{place}/hints", json=ply))["hints"])
+                answer(client.post(f"{place}/actions", json={**ply, "action": position["legal"][0]}))
+    assert hints
+    record = Record.loads(client.get(f"{place}/record").raise_for_status().content)
+    assert Match.of(record).state.over
+
+
+def answer(response: httpx.Response) -> Any:
+    assert response.status_code < 400, response.text
+    return json.loads(response.content)
