@@ -35,3 +35,9 @@ def strict(_strict: RunningServer) -> RunningServer:
     """A server with limits and a name. Its time stands still unless a test lets it go on; no test pays for another."""
     _strict.time.forward(3600)
     return _strict
+
+
+@pytest.fixture
+def fixed_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every game that starts has the same set-up."""
+    monkeypatch.setattr("semiramis.server.seating.secrets.randbits", lambda _: 7)

@@ -11,7 +11,7 @@ from semiramis.server.clock import SLEW, SteadyTime, bank_after, deadline
 from semiramis.server.messages import Clock
 
 from .awaited import awaited
-from .databases.test_table_service import ANA, BEN, Slow, act, is_thinking, make, open_service
+from .databases.service_steps import ANA, BEN, Slow, act, is_thinking, make, open_service
 from .running_server import RunningServer
 
 HOUR = 3600.0

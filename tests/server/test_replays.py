@@ -10,7 +10,7 @@ from semiramis.server import presenter
 from semiramis.server.replays import AT_ONCE, LONGEST_REPLAY, Replays, is_replayed
 
 from .awaited import awaited
-from .test_table import act, playing
+from .table_steps import act, playing
 
 
 @awaited

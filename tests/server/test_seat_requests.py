@@ -10,7 +10,7 @@ from semiramis.server.presenter import table_message
 from semiramis.server.seating import MOST_REQUESTS
 from semiramis.server.table import Table
 
-from .test_table import ANA, BEN, EVE, NOW, commit, refused, table_of
+from .table_steps import ANA, BEN, EVE, NOW, commit, refused, table_of
 
 
 def asking(table: Table) -> list[str]:

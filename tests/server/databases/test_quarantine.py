@@ -22,7 +22,7 @@ from semiramis.server.table_service import TableService
 from ..awaited import awaited
 from ..postgres import Cluster
 from .conftest import execute, rows
-from .test_table_service import ANA, Time, act, bots_of, make, open_service
+from .service_steps import ANA, Time, act, bots_of, make, open_service
 
 CLOCK = Clock(60, 0)
 DAMAGE: dict[str, Callable[[str], str]] = {

@@ -12,7 +12,7 @@ from semiramis.server.submissions import LASTS, submit
 from ..awaited import awaited
 from ..postgres import Cluster
 from .conftest import rows
-from .test_table_service import ANA, Time, bots_of, open_service
+from .service_steps import ANA, Time, bots_of, open_service
 
 WISH = NewTable("amytis", [SeatPlan("me"), SeatPlan("open")])
 KEY = "a-key-that-nobody-else-has"

@@ -19,7 +19,7 @@ from semiramis.server.storage.migrate import NEWEST
 
 from ..awaited import awaited
 from .conftest import execute, rows
-from .test_table_service import ANA, Time, act, bots_of, open_service, played_by_bots
+from .service_steps import ANA, Time, act, bots_of, open_service, played_by_bots
 
 OLD = Path(__file__).parent / "old"
 

@@ -1,0 +1,252 @@
+"""Several processes that share the tables of one database."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from semiramis.server import presenter, seating
+from semiramis.server.bot_turns import CLAIM_SECONDS
+from semiramis.server.bots import Bots
+from semiramis.server.lobby import LOBBY
+from semiramis.server.messages import NewTable, SeatPlan
+from semiramis.server.storage import Notice, Storage
+from semiramis.server.table import Table
+from semiramis.server.table_service import TableService
+
+from ..awaited import awaited
+from ..postgres import Cluster
+from .conftest import rows
+from .service_steps import (
+    ANA,
+    BEN,
+    Slow,
+    Time,
+    act,
+    is_thinking,
+    make,
+    names,
+    open_service,
+    orphaned,
+    until,
+    until_a_bot_is_to_act,
+)
+
+
+@asynccontextmanager
+async def two_services(database: str) -> AsyncIterator[tuple[TableService, TableService]]:
+    async with open_service(database, Bots(1), Time()) as one, open_service(database, Bots(1), Time()) as other:
+        yield one, other
+
+
+@awaited
+async def test_a_second_process_is_told_that_a_file_is_in_use(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    async with open_service(database, Bots(1), Time()):
+        with pytest.raises(Exception, match="another server already uses this database"):
+            await Storage(database).open()
+
+
+@pytest.mark.parametrize("driver", ["", "+psycopg"])  # with one in the address, nothing was ever heard
+@awaited
+async def test_what_happens_at_one_process_is_told_at_the_other(postgresql: Cluster, driver: str) -> None:
+    async with two_services(postgresql.fresh().replace(":", f"{driver}:", 1)) as (one, other):
+        lobby = other.streams.open(LOBBY, None)
+        table = await make(one)
+        await until(lobby, names(b"table"))
+        there = await other.table(table.id)
+        stream = other.streams.open(table.id, None)
+        for ply in range(1, 6):
+            await act(one, await one.table(table.id))
+            event = await until(stream, names(b"move"))
+            assert event.startswith(b"id: %d\n" % ply)
+            position = msgspec.json.decode(event.split(b"data: ")[1])
+            there = await other.table(table.id)
+            assert there.match is not None
+            assert position["view"] == there.match.state.view(None)
+        await one.change(table.id, lambda table: table.resign(ANA.id, one.now()))
+        assert b'"status":"over"' in await until(stream, names(b"table"))
+
+
+@awaited
+async def test_a_process_that_lost_its_line_to_the_database_listens_again_and_tells_what_it_missed(
+    postgresql: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("semiramis.server.storage.notices.RETRY_SECONDS", 0.01)
+    async with two_services(postgresql.fresh()) as (one, other):
+        table = await make(one)
+        await other.table(table.id)
+        stream, lobby = other.streams.open(table.id, None), other.streams.open(LOBBY, None)
+        ended = rows(
+            one.storage.url,
+            "select pg_terminate_backend(pid) from pg_stat_activity "
+            "where query = 'LISTEN semiramis' and datname = current_database()",
+        )
+        assert ended == [(True,), (True,)]
+        for _ in range(3):
+            await act(one, await one.table(table.id))
+        for ply in range(1, 4):
+            assert (await until(stream, names(b"move"))).startswith(b"id: %d\n" % ply)
+        await until(lobby, names(b"reconnect"))
+
+
+@awaited
+async def test_a_process_follows_a_game_from_notices_alone(
+    postgresql: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each move at one process was a query and a replay at every other: two processes were slower than one."""
+    database, now = postgresql.fresh(), Time()
+    async with open_service(database, Bots(1), now) as service, open_service(database, Bots(1), now) as other:
+        table = await make(service, game="babylon")
+        stream = other.streams.open(table.id, None)
+        followed = await other.table(table.id)
+        monkeypatch.setattr(other.storage, "load", None)
+        for _ in range(12):
+            now.now += 1
+            await act(service, table)
+            told = await until(stream, names(b"move"))
+            assert b'"ply":%d,' % table.ply in told
+        assert presenter.position_json(followed) == presenter.position_json(table)
+        assert (followed.revision, followed.changed, followed.undo_limit, followed.stamps) == (
+            table.revision,
+            table.changed,
+            table.undo_limit,
+            table.stamps,
+        )
+
+
+@awaited
+async def test_a_lobby_hears_of_tables_that_its_process_does_not_know(postgresql: Cluster) -> None:
+    async with two_services(postgresql.fresh()) as (one, other):
+        lobby = other.streams.open(LOBBY, None)
+        table = await one.create(NewTable("amytis", [SeatPlan("me"), SeatPlan("open")], public=True), ANA)
+        assert b'"status":"open"' in await until(lobby, names(b"table"))
+        await one.change(table.id, lambda table: seating.leave(table, ANA.id))
+        assert b'"status":"closed"' in await until(lobby, names(b"table"))
+
+
+@awaited
+async def test_a_table_that_is_dropped_while_a_notice_of_it_waits_is_not_read_again(database: str) -> None:
+    async with open_service(database, Bots(0), Time()) as service:
+        table = await make(service)
+        async with service._cache.lock(table.id):
+            hearing = asyncio.create_task(service._handle_notice(Notice(table.id, table.revision + 1, listed=True)))
+            await asyncio.sleep(0)
+            service._cache.drop(table.id)
+        lobby = service.streams.open(LOBBY, None)
+        await hearing
+        assert not service.is_in_memory(table.id)
+        assert b'"status":"playing"' in await until(lobby, names(b"table"))  # lists show it otherwise all the same
+
+
+@awaited
+async def test_players_at_different_processes_play_a_game(postgresql: Cluster) -> None:
+    async with two_services(postgresql.fresh()) as (one, other):
+        id = (await make(one)).id
+        while (table := await one.table(id)).config.status == "playing":
+            await act(one if table.player == 0 else other, await (one if table.player == 0 else other).table(id))
+        here, there = (await one.table(id)).record(), (await other.table(id)).record()
+        assert here == there
+
+
+@awaited
+async def test_of_racing_actions_at_two_processes_one_is_accepted(postgresql: Cluster) -> None:
+    async with two_services(postgresql.fresh()) as (one, other):
+        table = await make(one)
+        for ply in range(10):
+            here, there = await one.table(table.id), await other.table(table.id)
+            outcomes = await asyncio.gather(act(one, here), act(other, there), return_exceptions=True)
+            assert sorted(type(outcome).__name__ for outcome in outcomes) == ["NoneType", "Refusal"]
+            assert (await other.table(table.id)).ply == ply + 1
+        assert rows(one.storage.url, "select count(*) from actions") == [(10,)]
+
+
+@awaited
+async def test_a_table_that_is_dropped_while_its_revision_is_read_is_answered(
+    postgresql: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # `KeyError`: it was to be marked as used last, and was not in memory any more.
+    async with open_service(postgresql.fresh(), Bots(0), Time()) as service:
+        table = await make(service)
+        read = service.storage.revision
+
+        async def drop_meanwhile(id: str) -> int | None:
+            service._cache.drop(id)
+            return await read(id)
+
+        monkeypatch.setattr(service.storage, "revision", drop_meanwhile)
+        assert (await service.table(table.id)).revision == table.revision
+
+
+@awaited
+async def test_a_bots_turn_is_played_by_one_process_only(postgresql: Cluster) -> None:
+    async with two_services(postgresql.fresh()) as (one, other):
+        table = await make(one, "novice", "novice", "novice", game="babylon")
+        await other.table(table.id)
+        await other.maintenance.sweep()
+        assert not is_thinking(other, table.id)
+
+
+@awaited
+async def test_of_two_processes_one_thinks_for_an_orphaned_turn(
+    postgresql: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Both did: the second one claimed the turn again that the first had just claimed.
+    database, now = postgresql.fresh(), Time()
+    table = await orphaned(database, now)
+    async with open_service(database, Slow(), now) as one, open_service(database, Slow(), now) as other:
+        due = await other.storage.due(now.now)
+        assert due == [table.id]
+        await one.maintenance.sweep()
+        assert is_thinking(one, table.id)
+
+        async def seen_before(now: float, limit: int) -> list[str]:
+            return due
+
+        monkeypatch.setattr(other.storage, "due", seen_before)
+        await other.maintenance.sweep()
+        assert not is_thinking(other, table.id)
+
+
+@awaited
+async def test_a_change_at_another_process_leaves_the_turn_to_the_one_that_thinks(postgresql: Cluster) -> None:
+    database, now = postgresql.fresh(), Time()
+    async with open_service(database, Slow(), now) as one, open_service(database, Slow(), now) as other:
+        seats = [SeatPlan("me"), SeatPlan("open"), SeatPlan("bot", "novice")]
+        table = await one.create(NewTable("babylon", seats, public=True, autostart=True), ANA)
+        table = await one.change(table.id, lambda table: seating.join(table, BEN, None, None))
+        while table.bot_level() is None:
+            await act(one, table)
+            table = await one.table(table.id)
+        assert is_thinking(one, table.id)
+        before = rows(database, "select claimed_by, due from tables")
+        now.now += 1
+        await other.change(table.id, lambda table: table.resign(BEN.id, now.now))
+        assert not is_thinking(other, table.id)
+        assert rows(database, "select claimed_by, due from tables") == before
+        now.now += CLAIM_SECONDS
+        await other.maintenance.sweep()  # the first process did not claim it again in time
+        assert is_thinking(other, table.id)
+
+
+@awaited
+async def test_changes_at_another_process_do_not_keep_a_turn_from_being_claimed_again(postgresql: Cluster) -> None:
+    # They were taken for a new claim. The claim expired, and the turn was thought out twice.
+    database, now = postgresql.fresh(), Time()
+    async with open_service(database, Slow(), now) as one, open_service(database, Slow(), now) as other:
+        table = await until_a_bot_is_to_act(one)
+        began = now.now
+        for _ in range(2):
+            now.now += CLAIM_SECONDS / 2 - 0.5
+            await other.change(table.id, Table.unchanged)
+            assert (await one.table(table.id)).changed == now.now
+            await one.maintenance.sweep()
+        now.now = began + CLAIM_SECONDS
+        await other.maintenance.sweep()
+        assert is_thinking(one, table.id)
+        assert not is_thinking(other, table.id)
