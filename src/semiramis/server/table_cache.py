@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from weakref import WeakValueDictionary
 
 from ..games.record import Record
@@ -18,6 +19,8 @@ from .table import Table
 
 IN_MEMORY = 2_000
 """Tables that are kept in memory, in addition to those that are in use."""
+NOTICE_SECONDS = 0.02
+"""How long a request that does not fit the table in memory waits for the notice of another process."""
 
 
 class TableCache:
@@ -39,6 +42,8 @@ class TableCache:
         self._doubtful: set[str] = set()
         """Tables that may differ from what is stored."""
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._notices: WeakValueDictionary[str, asyncio.Event] = WeakValueDictionary()
+        """Set when the notice of a table has been handled. They exist only while they are awaited."""
 
     def __contains__(self, id: str) -> bool:
         return id in self._tables
@@ -99,6 +104,24 @@ class TableCache:
         if known is not None and table.revision != known.revision:
             self._broadcast.table_reloaded(known, table)
         return table
+
+    async def wait_for_notice(self, id: str) -> None:
+        """Wait until a notice of another process has changed a table, but not longer than `NOTICE_SECONDS`.
+
+        The caller must not hold the lock, which the handler of the notice needs.
+        """
+        event = self._notices.get(id)
+        if event is None:
+            event = self._notices[id] = asyncio.Event()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(NOTICE_SECONDS):
+                await event.wait()
+
+    def notice_handled(self, id: str) -> None:
+        """Wake the requests that wait for a notice of a table."""
+        event = self._notices.pop(id, None)
+        if event is not None:
+            event.set()
 
     async def quarantine(self, error: UnreadableTable) -> None:
         """Drop a table that cannot be read, and mark it in the storage."""

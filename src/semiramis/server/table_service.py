@@ -188,27 +188,38 @@ class TableService:
 
     async def change(self, id: str, decide: Decide) -> Table:
         """Change a table: decide, store, commit, and send the change to the table's streams. Return the table."""
-        async with self._cache.lock(id):
-            table = await self._cache.read_from_memory(id)
-            while True:
-                # Whether another process has changed the table matters only before a refusal: the storage does not
-                # accept a change that was decided on an old revision.
+        # Whether the table in memory is old matters only if the change is refused: the storage does not accept a
+        # change that was decided on an old revision. If another process has just changed the table, its notice is on
+        # the way. To wait for it is cheaper than to read the table.
+        may_wait = self.storage.shared
+        while True:
+            async with self._cache.lock(id):
+                table = await self._cache.read_from_memory(id)
                 try:
-                    change = seating.start_if_full(decide(table), self.now())
-                except Refusal:
-                    if await self._cache.is_current(table):
-                        raise
-                else:
-                    now = self.now()
-                    if await self._save(table, change, now):
+                    if await self._try_change(table, decide):
                         break
-                table = await self._cache.reload(id)
-            before = table.config
-            table.commit(change, table.revision + 1, now)
-            self._broadcast.table_changed(table, change, before)
-            _count(table, change, before)
+                except Refusal:
+                    if not may_wait and await self._cache.is_current(table):
+                        raise
+                if not may_wait:
+                    await self._cache.reload(id)
+                    continue
+            await self._cache.wait_for_notice(id)
+            may_wait = False
         self._bot_turns.start(table)
         return table
+
+    async def _try_change(self, table: Table, decide: Decide) -> bool:
+        """Change a table; return False if the stored table has another revision. The caller has the lock."""
+        change = seating.start_if_full(decide(table), self.now())
+        now = self.now()
+        if not await self._save(table, change, now):
+            return False
+        before = table.config
+        table.commit(change, table.revision + 1, now)
+        self._broadcast.table_changed(table, change, before)
+        _count(table, change, before)
+        return True
 
     async def _save(self, table: Table, change: Change, now: float) -> bool:
         """Store a change; return False if the stored table has another revision."""
@@ -255,6 +266,7 @@ class TableService:
                     known = self._cache.get(id)
                     if known is not None and known.revision < notice.revision and not self._follow(known, notice):
                         await self._cache.reload(id)
+                self._cache.notice_handled(id)
             if known is None and notice.listed and self.streams.listeners(LOBBY):
                 await self._update_lobby(id)
         except Refusal:

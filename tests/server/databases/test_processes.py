@@ -167,6 +167,46 @@ async def test_of_racing_actions_at_two_processes_one_is_accepted(postgresql: Cl
 
 
 @awaited
+async def test_an_action_that_overtakes_the_notice_of_the_last_move_waits_for_it(
+    postgresql: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # It was refused as stale, and before that the table was read from the database: with 500 tables the reads waited
+    # for the few connections of the pool until some actions were answered with 503.
+    handle = TableService._handle_notice
+
+    async def handle_late(service: TableService, notice: Notice) -> None:
+        await asyncio.sleep(0.05)
+        await handle(service, notice)
+
+    monkeypatch.setattr("semiramis.server.table_cache.NOTICE_SECONDS", 30.0)
+    monkeypatch.setattr(TableService, "_handle_notice", handle_late)
+    async with two_services(postgresql.fresh()) as (one, other):
+        table = await make(one)
+        for service in (one, other):
+            await service.table(table.id)
+        monkeypatch.setattr(Storage, "load", lambda *_: pytest.fail("the table was read from the database"))
+        monkeypatch.setattr(Storage, "revision", lambda *_: pytest.fail("the revision was read from the database"))
+        for service in (one, other, one, other):
+            await act(service, table)
+            table = await service._cache.read_from_memory(table.id)
+        assert table.ply == 4
+
+
+@awaited
+async def test_an_action_is_accepted_though_the_notice_of_the_last_move_never_comes(
+    postgresql: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("semiramis.server.table_cache.NOTICE_SECONDS", 0.001)
+    async with two_services(postgresql.fresh()) as (one, other):
+        await other.storage.notices.close()
+        table = await make(one)
+        await other.table(table.id)
+        await act(one, table)
+        await act(other, await one.table(table.id))
+        assert (await one.table(table.id)).ply == 2
+
+
+@awaited
 async def test_a_table_that_is_dropped_while_its_revision_is_read_is_answered(
     postgresql: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
