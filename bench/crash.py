@@ -28,13 +28,13 @@ from rich import box
 from rich.progress import Progress
 from rich.table import Table as Figures
 
+from bench.client import Lost
 from bench.crash_checks import Findings, Witness
 from bench.guests import Broken, Person, Setups
 from bench.hostile import fill_with_masters, readers
 from bench.measures import Sample
 from bench.report import progress_bars
 from bench.server_process import ServerProcess, allow_many_connections, end_when_told
-from bench.wire import Lost
 from semiramis.cli.terminal import console
 from semiramis.games import GAMES
 from tests.server.postgres import NoPostgres, cluster

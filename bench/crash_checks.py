@@ -11,8 +11,8 @@ from typing import Any
 
 from semiramis.games.game import GameError
 
+from .client import Stream
 from .guests import BOXES, PLAYERS, Broken, Person, Refused, Setups, Table, request, sit_down
-from .wire import Stream
 
 CATCH_UP_SECONDS = 10.0
 

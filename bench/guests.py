@@ -14,7 +14,7 @@ import psycopg
 from semiramis.games import GAMES, get_game
 from semiramis.games.rng import Rng
 
-from .wire import Answer, Connection
+from .client import Answer, Connection
 
 BOXES = {name: get_game(name) for name in GAMES}
 PLAYERS = 2

@@ -25,11 +25,11 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # to be run as a f
 
 import uvloop
 
+from bench.client import Lost, Stream
 from bench.guests import Person, Refused, Setups, request, sit_down
 from bench.measures import LONG, Sample
 from bench.report import Row, markdown, milliseconds, screen
 from bench.server_process import ServerProcess, allow_many_connections, end_when_told
-from bench.wire import Lost, Stream
 from semiramis.cli.terminal import console
 
 ATTACKER = "127.0.0.2"

@@ -10,10 +10,10 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
+from .client import Connection
 from .guests import Person, Refused, Setups, Table, request, sit_down
 from .parties import Party, Tally, each
 from .server_process import ServerProcess, machine_seconds
-from .wire import Connection
 
 WARM_UP_SECONDS = 2.0
 TICK_SECONDS = 0.25

@@ -10,8 +10,8 @@ from dataclasses import dataclass, field
 from itertools import count
 from typing import TypeVar
 
+from .client import Stream
 from .guests import Person, Setups, Table, request, sit_down
-from .wire import Stream
 
 Who = TypeVar("Who")
 
