@@ -144,6 +144,7 @@ def test_every_key_of_views_and_annotations_is_described(name: str) -> None:
         ("key", types.TYPES.view),
         ("key of a seat", types.SeatView),
         ("key of annotations", types.TYPES.annotations),
+        ("key of choices", types.Choices),
     ):
         described = [key for keys, _ in rows(text, heading) for key in names_in(keys)]
         assert sorted(described) == sorted(get_type_hints(declared)), heading
