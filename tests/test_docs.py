@@ -25,7 +25,11 @@ HEADING = re.compile(r"^#+ (.*)$", re.MULTILINE)
 
 @cache
 def functions_of(path: Path) -> set[str]:
-    return {node.name for node in ast.walk(ast.parse(path.read_text())) if isinstance(node, ast.FunctionDef)}
+    return {
+        node.name
+        for node in ast.walk(ast.parse(path.read_text()))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+    }
 
 
 @cache
@@ -66,7 +70,7 @@ def defined(tree: ast.AST, names: list[str]) -> bool:
     if not names:
         return True
     for node in ast.iter_child_nodes(tree):
-        if isinstance(node, ast.FunctionDef | ast.ClassDef) and node.name == names[0]:
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef) and node.name == names[0]:
             return defined(node, names[1:])
         if isinstance(node, ast.Assign | ast.AnnAssign):
             targets = node.targets if isinstance(node, ast.Assign) else [node.target]
@@ -99,3 +103,38 @@ def test_the_commands_of_the_readme_work_in_the_order_in_which_they_are_printed(
         assert main([*command, *quickly]) == 0, command
         printed = capsys.readouterr()
         assert printed.out or "--output" in command
+
+
+WALK = re.compile(r"^\| (\d+) \| `([^`]+)` \| `([^`]+)` \| ", re.MULTILINE)
+
+
+def test_every_hop_of_the_walk_exists() -> None:
+    hops = WALK.findall((ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8"))
+    assert [int(number) for number, *_ in hops] == list(range(1, len(hops) + 1))
+    assert 8 <= len(hops) <= 12
+    for _, file, function in hops:
+        source = (ROOT / file).read_text(encoding="utf-8")
+        names = function.split(".")
+        found = defined(ast.parse(source), names) if file.endswith(".py") else declared(source, names)
+        assert found, f"{file} has no {function}"
+
+
+def declared(source: str, names: list[str]) -> bool:
+    """Whether TypeScript declares a function, a constant, or a class with a method."""
+    *classes, function = [re.escape(name) for name in names]
+    of_class = (
+        rf"^  (?:async )?{function}(?:\(| = )" if classes else rf"^\s*(?:export )?(?:async )?function {function}\b"
+    )
+    constant = rf"^\s*(?:export )?const {function}\b"
+    return all(re.search(rf"^export class {name}\b", source, re.MULTILINE) for name in classes) and bool(
+        re.search(of_class if classes else f"{of_class}|{constant}", source, re.MULTILINE)
+    )
+
+
+def test_every_path_in_contributing_exists() -> None:
+    text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    paths = re.findall(r"`((?:src|web|tests|docs|bench|deploy|examples)/[^`\s]*)`", text)
+    assert len(paths) >= 30
+    for path in paths:
+        for game in ("babylon", "amytis"):
+            assert (ROOT / path.replace("<game>", game)).exists(), path
