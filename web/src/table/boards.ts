@@ -20,14 +20,14 @@ export interface GameParts {
 const PARTS: Record<string, () => Promise<GameParts>> = {
   babylon: async () => {
     const [board, glyph] = await Promise.all([
-      import('../babylon/Babylon.svelte'),
+      import('../games/babylon/Babylon.svelte'),
       import('./glyphs/BabylonGlyph.svelte'),
     ]);
     return { Board: board.default, Glyph: glyph.default };
   },
   amytis: async () => {
     const [board, glyph] = await Promise.all([
-      import('../amytis/Amytis.svelte'),
+      import('../games/amytis/Amytis.svelte'),
       import('./glyphs/AmytisGlyph.svelte'),
     ]);
     return { Board: board.default, Glyph: glyph.default };

@@ -1,7 +1,7 @@
 /** What the pictures of Amytis's rules show: positions that were played, and what counts in them. */
 
-import { type AmytisView, amytisView, type Building, type Cell, projectBook, type Side } from '../../amytis/view';
 import type { GameInfo, Position } from '../../api/client';
+import { type AmytisView, amytisView, type Building, type Cell, projectBook, type Side } from '../../games/amytis/view';
 import played from '../positions/amytis.json?raw';
 
 interface Scene {

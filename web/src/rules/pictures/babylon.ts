@@ -1,8 +1,8 @@
 /** What the pictures of Babylon's rules show: positions that were played, and the part of them that matters. */
 
 import type { GameInfo, Position } from '../../api/client';
-import type { PlacedTile } from '../../babylon/garden/garden';
-import { babylonView, tileBook } from '../../babylon/view';
+import type { PlacedTile } from '../../games/babylon/garden/garden';
+import { babylonView, tileBook } from '../../games/babylon/view';
 import played from '../positions/babylon.json?raw';
 import type { Crop } from './crop';
 

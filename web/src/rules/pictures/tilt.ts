@@ -11,7 +11,7 @@ import {
   type PlacedTile,
   type TileBook,
   type TilePrint,
-} from '../../babylon/garden/garden';
+} from '../../games/babylon/garden/garden';
 
 export interface Point {
   x: number;

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { api, type Hint } from '../../api/client';
-import { COMPONENTS, POSITIONS } from '../../babylon/fixtures/fixtures';
+import { COMPONENTS, POSITIONS } from '../../games/babylon/fixtures/fixtures';
 import { learn, speak } from '../../words/words.svelte';
 import { table } from '../fixtures/tables';
 import type { TableSession } from '../session.svelte';

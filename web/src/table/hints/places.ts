@@ -1,10 +1,10 @@
 /** The places on a board that an action speaks of, by their anchors. */
 
-import { parseAction as parseAmytis } from '../../amytis/actions';
-import { amytisView } from '../../amytis/view';
 import type { Position } from '../../api/client';
-import { parseAction as parseBabylon } from '../../babylon/actions';
-import { cellsOfTile } from '../../babylon/garden/garden';
+import { parseAction as parseAmytis } from '../../games/amytis/actions';
+import { amytisView } from '../../games/amytis/view';
+import { parseAction as parseBabylon } from '../../games/babylon/actions';
+import { cellsOfTile } from '../../games/babylon/garden/garden';
 
 export function placesOf(game: string, action: string, me: number, position: Position): string[] {
   try {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { positions } from '../../amytis/fixtures/fixtures';
-import { COMPONENTS, POSITIONS } from '../../babylon/fixtures/fixtures';
+import { positions } from '../../games/amytis/fixtures/fixtures';
+import { COMPONENTS, POSITIONS } from '../../games/babylon/fixtures/fixtures';
 import { LANGUAGES } from '../../settings.svelte';
 import { learn, speak } from '../../words/words.svelte';
 import type { Cast } from '../story/cast';

@@ -1,10 +1,10 @@
 /** Hints in words: what to do, and why. */
 
-import { parseAction as parseAmytis } from '../../amytis/actions';
-import { amytisView } from '../../amytis/view';
 import type { Hint, Position } from '../../api/client';
-import { parseAction as parseBabylon } from '../../babylon/actions';
-import { babylonView } from '../../babylon/view';
+import { parseAction as parseAmytis } from '../../games/amytis/actions';
+import { amytisView } from '../../games/amytis/view';
+import { parseAction as parseBabylon } from '../../games/babylon/actions';
+import { babylonView } from '../../games/babylon/view';
 import { percent } from '../../words/numbers';
 import { t } from '../../words/words.svelte';
 import { tileWords } from '../story/babylon';

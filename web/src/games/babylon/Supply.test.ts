@@ -1,0 +1,54 @@
+import { cleanup, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { learn, speak } from '../../words/words.svelte';
+import { POSITIONS } from './fixtures/fixtures';
+import Round from './Round.svelte';
+import { babylonView } from './view';
+
+afterEach(cleanup);
+
+beforeAll(async () => {
+  await speak('en');
+  await learn('babylon');
+});
+
+const pieces = () => screen.getByRole('list', { name: 'Supply' }).querySelectorAll('li');
+
+test('what is left of each piece is seen without opening anything', () => {
+  render(Round, { view: babylonView(POSITIONS.build) });
+  expect([...pieces()].map((piece) => piece.title)).toEqual([
+    'Single pillars: 98 left',
+    'Double pillars: 29 left',
+    'Belvederes: 10 left',
+    'Stairs: 12 left',
+    'Fountains: 8 left',
+    'Bridges: 11 left',
+    'Statues: 9 left',
+  ]);
+  expect([...pieces()].map((piece) => piece.querySelector('strong')?.textContent)).toEqual([
+    '98',
+    '29',
+    '10',
+    '12',
+    '8',
+    '11',
+    '9',
+  ]);
+  for (const piece of pieces()) {
+    expect(piece.closest('details')).toBeNull();
+    expect(piece.querySelector('.for-readers')?.textContent).toBe(piece.title);
+    expect(piece.classList.contains('out')).toBe(false);
+  }
+});
+
+test('what has run out is marked and said', () => {
+  render(Round, { view: babylonView(POSITIONS.late) });
+  const out = [...pieces()].filter((piece) => piece.classList.contains('out'));
+  expect(out.map((piece) => piece.title)).toEqual(['Belvederes: none left']);
+});
+
+test('a supply without limits has no numbers', () => {
+  render(Round, { view: { ...babylonView(POSITIONS.build), supply: null } });
+  expect(screen.queryByRole('list', { name: 'Supply' })).toBeNull();
+  expect(screen.getByText('The supply never runs out.')).toBeTruthy();
+});

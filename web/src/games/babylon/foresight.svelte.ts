@@ -1,0 +1,69 @@
+/** What actions would bring, asked of the server once a position: a hand that hovers must not ask at every step. */
+
+import { SvelteMap } from 'svelte/reactivity';
+import type { GameEvent, Outcome } from '../../api/client';
+
+/** A hand that moves on within this time (in ms) did not want to know. */
+export const PATIENCE = 40;
+/** How many actions the server looks at in one call. */
+export const BATCH = 200;
+
+export class Foresight {
+  readonly #known = new SvelteMap<string, Outcome>();
+  readonly #asked = new Set<string>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly foresee: (actions: string[]) => Promise<Outcome[]>) {}
+
+  /** What is known of an action by now. Read in a component or an effect, it follows the answer. */
+  of(action: string): Outcome | undefined {
+    return this.#known.get(action);
+  }
+
+  /** Ask at once: for what is shown all the time. */
+  ask(actions: readonly string[]): void {
+    const fresh = actions.filter((action) => !this.#asked.has(action));
+    for (const action of fresh) this.#asked.add(action);
+    for (let start = 0; start < fresh.length; start += BATCH) void this.#call(fresh.slice(start, start + BATCH));
+  }
+
+  /** Ask when the hand has come to rest; a later wish replaces it. */
+  askSoon(actions: readonly string[]): void {
+    clearTimeout(this.#timer);
+    if (actions.every((action) => this.#asked.has(action))) return;
+    this.#timer = setTimeout(() => this.ask(actions), PATIENCE);
+  }
+
+  /** Nobody wants to know any more: the position is another one. */
+  close(): void {
+    clearTimeout(this.#timer);
+  }
+
+  async #call(actions: string[]): Promise<void> {
+    let told: Outcome[] = [];
+    try {
+      told = await this.foresee(actions);
+    } catch {
+      // Nothing depends on it but a picture of what would come: it is asked again the next time.
+    }
+    for (const outcome of told) this.#known.set(outcome.action, outcome);
+    for (const action of actions) if (!this.#known.has(action)) this.#asked.delete(action);
+  }
+}
+
+export const totalOf = (outcome: Outcome): number => Object.values(outcome.points).reduce((sum, n) => sum + n, 0);
+
+/** The first event of a name, if there is one. */
+export const eventOf = (outcome: Outcome | undefined, name: string): GameEvent | undefined =>
+  outcome?.events.find(({ event }) => event === name);
+
+/** A fact of an event that is a number; 0 if the event does not tell it. */
+export function count(event: GameEvent | undefined, fact: string): number {
+  const value = event?.[fact];
+  return typeof value === 'number' ? value : 0;
+}
+
+export function word(event: GameEvent | undefined, fact: string): string {
+  const value = event?.[fact];
+  return typeof value === 'string' ? value : '';
+}
