@@ -9,27 +9,28 @@ from typing import Any
 
 import pytest
 
-POSITIONS = Path(__file__).parents[1] / "web" / "src" / "rules" / "positions"
+GAMES = Path(__file__).parents[1] / "web" / "src" / "games"
+SCRIPT = GAMES / "positions.py"
 
 
 @pytest.fixture(scope="module")
-def made() -> dict[str, str]:
-    pictures: dict[str, str] = runpy.run_path(str(POSITIONS / "make.py"))["pictures"]()
-    return pictures
+def made() -> dict[Path, str]:
+    files: dict[Path, str] = runpy.run_path(str(SCRIPT))["files"]()
+    return files
 
 
-@pytest.mark.parametrize("name", ["babylon.json", "amytis.json"])
-def test_the_positions_of_the_pictures_are_current(made: dict[str, str], name: str) -> None:
-    assert (POSITIONS / name).read_text(encoding="utf-8") == made[name], f"run {POSITIONS / 'make.py'}"
+def test_the_positions_of_the_pictures_are_current(made: dict[Path, str]) -> None:
+    assert sorted(made) == sorted(GAMES.glob("*/rules/positions.json"))
+    assert len(made) >= 2
+    for path, text in made.items():
+        assert path.read_text(encoding="utf-8") == text, f"run {SCRIPT}"
 
 
-def test_there_is_no_other_file(made: dict[str, str]) -> None:
-    assert sorted(path.name for path in POSITIONS.glob("*.json")) == sorted(made)
-
-
-def test_what_is_marked_as_counted_makes_the_points_of_each_building(made: dict[str, str]) -> None:
+def test_what_is_marked_as_counted_makes_the_points_of_each_building(made: dict[Path, str]) -> None:
     """The numbers that stand in the captions, beside what the picture marks."""
-    examples: dict[str, Any] = json.loads(made["amytis.json"])["scenes"]["city"]["examples"]
+    examples: dict[str, Any] = json.loads(made[GAMES / "amytis" / "rules" / "positions.json"])["scenes"]["city"][
+        "examples"
+    ]
     points = {building: (sides["A"]["points"], sides["B"]["points"]) for building, sides in examples.items()}
     assert points == {
         "garden": (5, 6),

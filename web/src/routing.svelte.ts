@@ -1,12 +1,10 @@
 /** Where one is: in the fragment of the address, so that an invitation never reaches the log of a server. */
 
-export type GameName = 'babylon' | 'amytis';
-
 export type Route =
   | { page: 'home' }
   | { page: 'table'; id: string; invitation: string | null }
   | { page: 'replay'; id: string; ply: number }
-  | { page: 'rules'; game: GameName; section: string | null }
+  | { page: 'rules'; game: string | null; section: string | null }
   | { page: 'unknown' };
 
 export function readRoute(hash: string): Route {
@@ -19,9 +17,7 @@ export function readRoute(hash: string): Route {
   if (first === 'table' && second && third === 'at' && /^\d{1,6}$/.test(fourth)) {
     return { page: 'replay', id: second, ply: Number(fourth) };
   }
-  if (first === 'rules' && (second === 'babylon' || second === 'amytis')) {
-    return { page: 'rules', game: second, section: third || null };
-  }
+  if (first === 'rules') return { page: 'rules', game: second || null, section: third || null };
   return { page: 'unknown' };
 }
 
@@ -41,7 +37,9 @@ export const to = {
   table: (id: string) => `#/table/${part(id)}`,
   invitation: (id: string, invitation: string) => `#/table/${part(id)}?invitation=${part(invitation)}`,
   replay: (id: string, ply: number) => `#/table/${part(id)}/at/${ply}`,
-  rules: (game: GameName, section?: string) => `#/rules/${game}${section ? `/${part(section)}` : ''}`,
+  /** Without a game: those of the first one that has rules. */
+  rules: (game?: string, section?: string) =>
+    `#/rules${game ? `/${part(game)}` : ''}${section ? `/${part(section)}` : ''}`,
 };
 
 let current: Route = $state.raw(readRoute(location.hash));

@@ -1,6 +1,8 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { api, Refused } from '../api/client';
+import amytis from '../games/amytis';
+import babylon from '../games/babylon';
 import { notices } from '../ui/notices.svelte';
 import { speak } from '../words/words.svelte';
 import GameCard from './GameCard.svelte';
@@ -19,7 +21,7 @@ afterEach(() => {
 const levels = () => [...screen.getByLabelText<HTMLSelectElement>('Level').options].map((option) => option.text);
 
 test('levels go by their names, and a bot of the house by its own', async () => {
-  render(GameCard, { game: 'babylon', info: BABYLON });
+  render(GameCard, { module: babylon, info: BABYLON });
   expect(levels()).toEqual(['Novice', 'Greedy', 'oracle']);
   expect(screen.getByText(/without a plan/)).toBeTruthy();
   await fireEvent.change(screen.getByLabelText('Level'), { target: { value: 'oracle' } });
@@ -28,7 +30,7 @@ test('levels go by their names, and a bot of the house by its own', async () => 
 
 test('one click begins a game at the chosen level, with the chosen number of opponents', async () => {
   const made = vi.spyOn(api, 'newTable').mockResolvedValue(table([]));
-  render(GameCard, { game: 'babylon', info: BABYLON });
+  render(GameCard, { module: babylon, info: BABYLON });
   await fireEvent.change(screen.getByLabelText('Level'), { target: { value: 'greedy' } });
   await fireEvent.change(screen.getByLabelText('Opponents'), { target: { value: '2' } });
   await fireEvent.click(screen.getByRole('button', { name: 'Play now Babylon' }));
@@ -41,23 +43,23 @@ test('one click begins a game at the chosen level, with the chosen number of opp
 });
 
 test('the level is remembered until the next visit', async () => {
-  const { unmount } = render(GameCard, { game: 'amytis', info: AMYTIS });
+  const { unmount } = render(GameCard, { module: amytis, info: AMYTIS });
   await fireEvent.change(screen.getByLabelText('Level'), { target: { value: 'greedy' } });
   unmount();
-  render(GameCard, { game: 'amytis', info: AMYTIS });
+  render(GameCard, { module: amytis, info: AMYTIS });
   expect(screen.getByLabelText<HTMLSelectElement>('Level').value).toBe('greedy');
 });
 
 test('a game that the server refuses is told, and can be tried again', async () => {
   vi.spyOn(api, 'newTable').mockRejectedValue(new Refused('too_many_requests', '', { seconds: 3 }));
-  render(GameCard, { game: 'amytis', info: AMYTIS });
+  render(GameCard, { module: amytis, info: AMYTIS });
   await fireEvent.click(screen.getByRole('button', { name: /^Play now/ }));
   await waitFor(() => expect(notices().at(-1)?.text).toContain('3 seconds'));
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Play now/ }).disabled).toBe(false);
 });
 
 test('before the server has told its games nothing can be begun', () => {
-  render(GameCard, { game: 'amytis', info: null });
+  render(GameCard, { module: amytis, info: null });
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Play now/ }).disabled).toBe(true);
   expect(screen.getByRole('link', { name: /^Rules/ }).getAttribute('href')).toBe('#/rules/amytis');
 });

@@ -100,7 +100,7 @@ export function vines(terrace: Terrace): string {
     .join('');
 }
 
-/** Flowers among the shrubs; `kind` 0 to 3 are the four of Babylon. */
+/** Flowers among the shrubs; `kind` 0 to 3 are four colours. */
 export function flowers(terrace: Terrace, kind: number): string {
   return along(terrace, 62, 100 * kind + terrace.left)
     .filter((x) => Math.abs(x - MIDDLE) > 20)

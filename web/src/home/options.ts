@@ -1,20 +1,18 @@
 /** The options of a game in words. What this page has no words for yet goes by the server's names. */
 
 import type { GameInfo, OptionInfo } from '../api/client';
-import { t } from '../words/words.svelte';
+import { lookUp, readable } from '../words/words.svelte';
 
 type Value = OptionInfo['default'];
 
 const key = (name: string) => name.replaceAll('.', '-');
 
 export function optionText(name: string): string {
-  const text = t(`home-option-${key(name)}`);
-  return text.startsWith('home-option-') ? name : text;
+  return lookUp(`home-option-${key(name)}`) ?? readable(name);
 }
 
 export function valueText(name: string, value: Value): string {
-  const text = t(`home-option-${key(name)}-${value}`);
-  return text.startsWith('home-option-') ? String(value) : text;
+  return lookUp(`home-option-${key(name)}-${value}`) ?? readable(String(value));
 }
 
 /** What a table has agreed on otherwise than usual. */

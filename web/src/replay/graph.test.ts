@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Done } from '../api/client';
-import history from '../table/fixtures/history-amytis.json';
+import history from '../games/amytis/fixtures/history.json';
 import { graphOf, MARGIN, scoresOf } from './graph';
 
 const SIZE = { width: 300 + MARGIN.left + MARGIN.right, height: 100 + MARGIN.top + MARGIN.bottom };

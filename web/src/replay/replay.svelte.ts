@@ -3,7 +3,7 @@
 import type { Done, Position } from '../api/client';
 import { turnsOf } from '../table/chronicle.svelte';
 import { pause } from '../table/performance';
-import type { Stage } from '../table/playback.svelte';
+import type { PlayStep } from '../table/playback.svelte';
 
 /** The plies after which somebody else's turn begins, the beginning of the game among them. */
 export function turnEnds(done: readonly Done[]): number[] {
@@ -16,7 +16,7 @@ export class Replay {
   /** The position that the eye sees; it comes a moment later. */
   shown: Position | null = $state.raw(null);
   playing = $state(false);
-  stage: Stage | null = null;
+  playStep: PlayStep | null = null;
   readonly #positions = new Map<number, Promise<Position>>();
   #moving = new AbortController();
   #plays = 0;
@@ -56,7 +56,7 @@ export class Replay {
       if (!moving.aborted) this.shown = after;
     };
     void this.#position(after.ply + 1);
-    if (before?.ply === after.ply - 1) await this.stage?.({ before, after, own: false }, show, moving);
+    if (before?.ply === after.ply - 1) await this.playStep?.({ before, after, own: false }, show, moving);
     show();
   }
 

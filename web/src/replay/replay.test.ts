@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Done, Position } from '../api/client';
-import type { Stage } from '../table/playback.svelte';
+import type { PlayStep } from '../table/playback.svelte';
 import { Replay, turnEnds } from './replay.svelte';
 
 const done = (ply: number, seat: number): Done => ({
@@ -62,7 +62,7 @@ test('a link to a position that the game has not leads to its end', async () => 
 test('a step forward is shown by the stage, and only if it begins where one is', async () => {
   const { replay } = opened();
   const stage = vi.fn(() => Promise.resolve());
-  replay.stage = stage;
+  replay.playStep = stage;
   await replay.go(0);
   await replay.step();
   expect(stage).toHaveBeenCalledWith(
@@ -76,10 +76,10 @@ test('a step forward is shown by the stage, and only if it begins where one is',
 
 test('going elsewhere ends what is being shown', async () => {
   const { replay } = opened();
-  const stage = vi.fn<Stage>(
+  const stage = vi.fn<PlayStep>(
     (_, __, skipped) => new Promise((resolve) => skipped.addEventListener('abort', () => resolve())),
   );
-  replay.stage = stage;
+  replay.playStep = stage;
   await replay.go(0);
   const stepping = replay.step();
   await vi.waitFor(() => expect(stage).toHaveBeenCalled());
@@ -119,7 +119,7 @@ test('played from the end it begins anew, and stops at the end', async () => {
 test('what is played can be halted', async () => {
   const { replay } = opened();
   await replay.go(0);
-  replay.stage = ({ after }) => {
+  replay.playStep = ({ after }) => {
     if (after.ply === 2) void replay.toggle();
     return Promise.resolve();
   };
@@ -132,7 +132,7 @@ test('halted and played again at once, it is played once', async () => {
   const { replay } = opened();
   await replay.go(0);
   const seen: number[] = [];
-  replay.stage = ({ after }) => {
+  replay.playStep = ({ after }) => {
     seen.push(after.ply);
     return Promise.resolve();
   };

@@ -1,12 +1,12 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import Help from '../ui/Help.svelte';
 import { speak } from '../words/words.svelte';
 import { closeRule, openRule, ruleAtHand, ruleDialog } from './at-hand.svelte';
+import Help from './Help.svelte';
 import RulesDialog from './RulesDialog.svelte';
 
 // The pictures have tests of their own, and take their time to draw.
-vi.mock('./pictures/BabylonPicture.svelte', () => ({ default: () => {} }));
+vi.mock('../games/babylon/rules/RulesPicture.svelte', () => ({ default: () => {} }));
 
 beforeAll(() => speak('en'));
 afterEach(() => {

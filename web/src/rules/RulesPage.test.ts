@@ -4,8 +4,8 @@ import { speak } from '../words/words.svelte';
 import RulesPage from './RulesPage.svelte';
 
 // The pictures have tests of their own, and take their time to draw.
-vi.mock('./pictures/BabylonPicture.svelte', () => ({ default: () => {} }));
-vi.mock('./pictures/AmytisPicture.svelte', () => ({ default: () => {} }));
+vi.mock('../games/babylon/rules/RulesPicture.svelte', () => ({ default: () => {} }));
+vi.mock('../games/amytis/rules/RulesPicture.svelte', () => ({ default: () => {} }));
 
 // All the rules at once are much for a DOM without a browser.
 vi.setConfig({ testTimeout: 30_000 });

@@ -1,12 +1,11 @@
 /** The rules at hand: open over whatever one is doing, at the section of what one is looking at. */
 
 import type { Component } from 'svelte';
-import type { GameName } from '../routing.svelte';
 import { notify } from '../ui/notices.svelte';
 import { t } from '../words/words.svelte';
 
 export interface Rule {
-  game: GameName;
+  game: string;
   section: string;
 }
 
@@ -25,7 +24,7 @@ export function ruleDialog(): Component | null {
   return rule && Dialog;
 }
 
-export async function openRule(game: GameName, section = 'overview'): Promise<void> {
+export async function openRule(game: string, section = 'overview'): Promise<void> {
   rule = { game, section };
   try {
     Dialog ??= (await import('./RulesDialog.svelte')).default;
@@ -40,10 +39,9 @@ export function closeRule(): void {
 }
 
 /** The game that an element belongs to, or else the one that the page is about. */
-function gameOf(element: Element | null): GameName | null {
+function gameOf(element: Element | null): string | null {
   const named = element?.closest('[data-game]') ?? document.querySelector('[data-game]');
-  const game = named?.getAttribute('data-game');
-  return game === 'babylon' || game === 'amytis' ? game : null;
+  return named?.getAttribute('data-game') ?? null;
 }
 
 /** The rule of what is focused, else of what is hovered, else of what was clicked last, else the whole game's. */
@@ -56,7 +54,7 @@ export function ruleInSight(): Rule | null {
     if (section && game) return { game, section };
   }
   const game = gameOf(null);
-  return game && { game, section: 'overview' };
+  return game === null ? null : { game, section: 'overview' };
 }
 
 function isTyping(target: EventTarget | null): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Book, list, section, table, text } from './book';
+import { type Book, list, section, table, text } from '../games/book';
 import { excerpt, findWords, passages, queryWords, runs, search } from './search';
 
 const found = (message: string, query: string) =>

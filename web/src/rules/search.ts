@@ -1,6 +1,6 @@
 /** Finding words in the rules, whatever their accents, their case or, in Japanese, their kana. */
 
-import { type Block, type Book, caption, type Entry, keyOf, literal, type Section, word } from './book';
+import { type Block, type Book, caption, type Entry, keyOf, literal, type Section, word } from '../games/book';
 
 /** A text as it is compared, and for each of its characters where it stands in the text as it is read. */
 interface Folded {

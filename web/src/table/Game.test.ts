@@ -2,6 +2,8 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/sv
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { api, type Position } from '../api/client';
 import type { Listening } from '../api/stream';
+import parts from '../games/babylon/parts';
+import { loadGame } from '../games/registry.svelte';
 import { settings } from '../settings.svelte';
 import { announcement } from '../ui/notices.svelte';
 import { learn, speak } from '../words/words.svelte';
@@ -26,7 +28,7 @@ vi.mock('../person.svelte', () => ({
 const ring = vi.hoisted(() => vi.fn());
 vi.mock('../sound/sound', () => ({ sound: ring, listenForGesture: () => () => {} }));
 
-const PARTS = { Board: ListBoard, Glyph: PlainGlyph };
+const PARTS = { ...parts, Board: ListBoard, Glyph: PlainGlyph };
 const tell = (name: string, what: unknown) => heard.listening?.on[name]?.(what, '');
 const digs = (ply: number, of: number) =>
   done(ply, of, 'dig a1', [
@@ -47,6 +49,7 @@ async function opened(first: Position = at(0, 0)): Promise<TableSession> {
 beforeEach(async () => {
   await speak('en');
   await learn('table');
+  await loadGame('babylon');
   settings.pace = 'instant';
   ring.mockClear();
   vi.spyOn(api, 'table').mockResolvedValue(table());

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Area, fly } from './choreography/beat';
+import { type Area, fly } from '../games/beat';
 import { areaOf, framesOf, inSight } from './paths';
 
 const PAGE: Record<string, Area> = {
@@ -11,7 +11,7 @@ const PAGE: Record<string, Area> = {
 };
 const find = (anchor: string) => PAGE[anchor] ?? null;
 const tile = { kind: 'tile', tile: 'C01' } as const;
-const pillar = { kind: 'pillar', double: false } as const;
+const pillar = { kind: 'pillar', double: false, size: 30 } as const;
 
 test('the first place that is there counts, and several anchors make one area', () => {
   expect(areaOf([['cell-0-c4', 'cell-0-d5'], 'garden-1'], find)).toEqual({ x: 500, y: 100, width: 60, height: 60 });

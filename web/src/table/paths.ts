@@ -1,13 +1,11 @@
 /** Where things fly: from the areas of anchors on the page to the frames of an animation. */
 
-import type { Area, Flight, Glyph, Place, Places } from './choreography/beat';
+import type { Area, Flight, Place, Places } from '../games/beat';
 
 /** How large a glyph is drawn before it is scaled. */
 export const GLYPH = 48;
 const SMALLEST = 16;
 const LARGEST = 110;
-/** What is not as large as the place where it lies. */
-const SIZES: { [kind in Glyph['kind']]?: number } = { pillar: 30, piece: 30, architect: 34, token: 26, project: 56 };
 const FAR = 90;
 
 /** The area of the first of these places that is on the page. */
@@ -62,7 +60,7 @@ interface Point {
 }
 
 function point(area: Area, { glyph }: Flight): Point {
-  const size = SIZES[glyph.kind] ?? Math.min(area.width, area.height);
+  const size = glyph.size ?? Math.min(area.width, area.height);
   return {
     x: area.x + area.width / 2,
     y: area.y + area.height / 2,

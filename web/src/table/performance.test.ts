@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Beat } from './choreography/beat';
-import { fly } from './choreography/beat';
+import type { Beat } from '../games/beat';
+import { fly } from '../games/beat';
 import { type Actors, perform } from './performance';
 
 const tile = fly({ kind: 'tile', tile: 'C01' }, ['stack-b3'], ['dug'], 600);

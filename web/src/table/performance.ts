@@ -1,8 +1,8 @@
 /** Plays the beats of a move. What is drawn and heard is the actors' business. */
 
 import type { GameEvent } from '../api/client';
+import type { Beat, Flight, Places, Rise } from '../games/beat';
 import type { Sound } from '../sound/sound';
-import type { Beat, Flight, Places, Rise } from './choreography/beat';
 
 /** All times are in milliseconds. */
 export interface Actors {

@@ -10,7 +10,7 @@ export interface Step {
 }
 
 /** Plays a step: moves things about, calls `show` when the board is to change, ends when all is at rest. */
-export type Stage = (step: Step, show: () => void, skipped: AbortSignal) => Promise<void>;
+export type PlayStep = (step: Step, show: () => void, skipped: AbortSignal) => Promise<void>;
 
 export class Playback {
   /** The position that the eye sees. */
@@ -19,7 +19,7 @@ export class Playback {
   #playing: Step | null = $state.raw(null);
   #skip: AbortController | null = null;
 
-  constructor(private readonly stage: () => Stage | null) {}
+  constructor(private readonly stage: () => PlayStep | null) {}
 
   /** Whether moves are still being shown. */
   get running(): boolean {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Position } from '../api/client';
-import { Playback, type Stage, type Step } from './playback.svelte';
+import { Playback, type PlayStep, type Step } from './playback.svelte';
 
 const at = (ply: number): Position => ({
   table: 't',
@@ -15,7 +15,7 @@ const at = (ply: number): Position => ({
 /** A stage on which each step lasts until the test ends it. */
 function rehearsal() {
   const played: { step: Step; show: () => void; skipped: AbortSignal; end: () => void }[] = [];
-  const stage: Stage = (step, show, skipped) =>
+  const stage: PlayStep = (step, show, skipped) =>
     new Promise((resolve) => {
       played.push({ step, show, skipped, end: resolve });
       skipped.addEventListener('abort', () => resolve());

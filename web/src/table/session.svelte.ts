@@ -5,7 +5,7 @@ import { listen } from '../api/stream';
 import { person, recall } from '../person.svelte';
 import { notifyRefusal } from '../ui/notices.svelte';
 import { Chronicle } from './chronicle.svelte';
-import { Playback, type Stage } from './playback.svelte';
+import { Playback, type PlayStep } from './playback.svelte';
 
 export class TableSession {
   table: Table | null = $state.raw(null);
@@ -19,8 +19,8 @@ export class TableSession {
   refused: Refused | null = $state.raw(null);
   /** An action is on its way. */
   busy = $state(false);
-  stage: Stage | null = null;
-  readonly playback = new Playback(() => this.stage);
+  playStep: PlayStep | null = null;
+  readonly playback = new Playback(() => this.playStep);
   readonly chronicle: Chronicle;
 
   /** The seats that this person plays; several when friends share a screen. */

@@ -59,7 +59,7 @@ test('the legal actions belong to a position and to whoever is to act', async ()
 test('while a move of another is shown one cannot act yet', async () => {
   const session = await opened(at(1, 1));
   let end = () => {};
-  session.stage = () =>
+  session.playStep = () =>
     new Promise((resolve) => {
       end = resolve;
     });
@@ -73,7 +73,7 @@ test('while a move of another is shown one cannot act yet', async () => {
 test('a move of one’s own is told twice and shown once', async () => {
   const session = await opened();
   const played = vi.fn(() => Promise.resolve());
-  session.stage = played;
+  session.playStep = played;
   vi.spyOn(api, 'act').mockResolvedValue(at(1, 1));
   await expect(session.act('dig a1')).resolves.toBe(true);
   tell('move', at(1, 1));
@@ -96,7 +96,7 @@ test('what was taken back does not come up again when it is told late', async ()
 test('after an undo while away the position is taken as it is, not shown as a move', async () => {
   const session = await opened(at(4, 0));
   const played = vi.fn(() => Promise.resolve());
-  session.stage = played;
+  session.playStep = played;
   tell('move', at(5, 0, { undone: 1 }));
   expect(session.playback.shown?.undone).toBe(1);
   expect(played).not.toHaveBeenCalled();

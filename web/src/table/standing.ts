@@ -1,9 +1,10 @@
-/** What the views of all games tell alike: the phase, and how the seats stand. */
+/** What the views of all games have in common: the phase, the last round, and how the seats stand. */
 
 import type { GameInfo, Position, Table } from '../api/client';
-import { t } from '../words/words.svelte';
+import { messageArguments } from '../games/facts';
+import { lookUp, readable, t } from '../words/words.svelte';
 
-/** A position as it stands at its table: when the last move is shown of a game that was given up, nobody is to act. */
+/** A position as it stands at its table: when the last move is shown of a game that was given up, there is no current player. */
 export function settled(position: Position, table: Table): Position {
   if (table.status !== 'over' || position.over || position.ply < table.ply) return position;
   return { ...position, player: null, over: true };
@@ -28,11 +29,11 @@ function phaseOf(position: Position): string {
   return String(facts(position).get('phase'));
 }
 
-/** What whoever is to act has to do. */
+/** What the current player has to do. */
 export function toDo(position: Position, game: string): string {
-  const left = facts(position).get('removals_left');
-  const told = t(`table-do-${game}-${phaseOf(position)}`, { removals_left: typeof left === 'number' ? left : 0 });
-  return [lastOf(facts(position)), told].filter(Boolean).join(' ');
+  const words = messageArguments(position.view, { names: [] });
+  const text = lookUp(`table-do-${game}-${phaseOf(position)}`, words) ?? t('table-do-any');
+  return [lastOf(facts(position)), text].filter(Boolean).join(' ');
 }
 
 /** That the game ends with this turn, or with this round; nothing where it does not. */
@@ -43,7 +44,7 @@ function lastOf(told: ReadonlyMap<string, unknown>): string {
 
 /** What the others wait for. */
 export function waitsFor(position: Position, game: string, name: string): string {
-  return t(`table-waits-${game}-${phaseOf(position)}`, { name });
+  return lookUp(`table-waits-${game}-${phaseOf(position)}`, { name }) ?? t('table-waits-any', { name });
 }
 
 /** The first tie-breaker that decided between seats with the same score, if one did. */
@@ -58,6 +59,12 @@ export function decidedBy(table: Table, game: GameInfo, standings: readonly Stan
   );
 }
 
+/** A line of the score, or a tie-breaker. */
 export function lineName(game: string, line: string): string {
-  return game === 'babylon' ? t(`table-babylon-line-${line}`) : t(`table-amytis-line-${line}`);
+  return lookUp(`table-${game}-line-${line}`) ?? readable(line);
+}
+
+/** That a tie-breaker decided. */
+export function decidedText(game: string, line: string): string {
+  return lookUp(`table-${game}-decided-${line}`) ?? t('table-decided-any', { line: lineName(game, line) });
 }

@@ -1,7 +1,7 @@
 /** What the page tells in passing: to the eye as notices, to screen readers as announcements. */
 
 import { Refused } from '../api/client';
-import { t } from '../words/words.svelte';
+import { lookUp, t } from '../words/words.svelte';
 
 export interface Notice {
   id: number;
@@ -47,8 +47,7 @@ export function refusalText(refused: unknown, game: string): string {
   );
   const reason = refused.facts.reason;
   const id = refused.code === 'illegal_action' && reason ? `${game}-reason-${reason}` : `refusal-${refused.code}`;
-  const text = t(id, facts);
-  return text === id ? refused.message : text;
+  return lookUp(id, facts) ?? refused.message;
 }
 
 export function notifyRefusal(refused: unknown, game = ''): void {

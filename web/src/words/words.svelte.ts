@@ -34,7 +34,7 @@ export function speak(wanted: Language | null, ...also: string[]): Promise<void>
   return compose(wanted ?? preferredLanguage(navigator.languages));
 }
 
-/** Load the messages of a part (`babylon`, `rules`) before they are shown. */
+/** Load the messages of parts (`rules`) before they are shown. */
 export function learn(...wanted: string[]): Promise<void> {
   for (const part of wanted) parts.add(part);
   if (!composing && wanted.every((part) => held.has(part))) return Promise.resolve();
@@ -83,12 +83,21 @@ async function read(of: Language, part: string): Promise<string> {
 
 /** A message in the language of the person. Read in a component or an effect, it follows the language. */
 export function t(id: string, args?: Record<string, FluentVariable>): string {
+  return lookUp(id, args) ?? id;
+}
+
+/** The same; null if there is no such message. */
+export function lookUp(id: string, args?: Record<string, FluentVariable>): string | null {
   void loaded;
   const [name = id, attribute] = id.split('.');
   const message = bundle.getMessage(name);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
-  if (!pattern) return id;
-  return bundle.formatPattern(pattern, args);
+  return pattern ? bundle.formatPattern(pattern, args) : null;
+}
+
+/** A name of the server as words, where there is no message for it: `open_corner` is "open corner". */
+export function readable(name: string): string {
+  return name.replaceAll(/[_.-]+/g, ' ');
 }
 
 export function spoken(): Language {

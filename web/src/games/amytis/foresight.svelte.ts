@@ -1,7 +1,7 @@
 /** What each legal action would bring, asked once for each position. */
 
 import type { Outcome } from '../../api/client';
-import type { BoardProps } from '../../table/board';
+import type { BoardProps } from '../board';
 
 /** The server answers for so many actions at once. */
 const AT_ONCE = 200;

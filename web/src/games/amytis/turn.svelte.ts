@@ -1,13 +1,13 @@
 /** A turn in the making: what may be chosen, what is picked or looked at, and what it would bring. */
 
 import { Refused } from '../../api/client';
-import type { BoardProps } from '../../table/board';
 import { refusalText } from '../../ui/notices.svelte';
+import type { BoardProps } from '../board';
 import { build, offerOf, parseAction } from './actions';
-import { Choosing } from './choosing.svelte';
 import { Foresight } from './foresight.svelte';
 import { type Gain, gainOfBuild } from './gain';
 import { chancesOf, type Line } from './lines';
+import { Selection } from './selection.svelte';
 import { type AmytisView, CELLS, type Cell, type ProjectBook, type Tile } from './view';
 
 /** A build in mind: picked, or half picked and half looked at. */
@@ -22,7 +22,7 @@ type Table = Pick<BoardProps, 'legal' | 'act' | 'foresee' | 'idea'> & { view: Am
 const ALL: ReadonlySet<Cell> = new Set(CELLS);
 
 export class Turn {
-  readonly choosing = new Choosing();
+  readonly selection = new Selection();
   readonly foresight = new Foresight();
   /** Where the eye rests. */
   stackLooked: Cell | null = $state(null);
@@ -42,14 +42,14 @@ export class Turn {
 
   /** The stacks that may be chosen now. */
   readonly stacks: ReadonlySet<Cell> | null = $derived.by(() => {
-    const { cell } = this.choosing;
+    const { cell } = this.selection;
     if (!this.#builds) return null;
     return new Set([...this.#builds].flatMap(([stack, cells]) => (!cell || cells.has(cell) ? [stack] : [])));
   });
 
   /** The cells that may be built on now. */
   readonly cells: ReadonlySet<Cell> | null = $derived.by(() => {
-    const { stack } = this.choosing;
+    const { stack } = this.selection;
     if (!this.#builds) return null;
     return stack ? (this.#builds.get(stack) ?? null) : ALL;
   });
@@ -68,16 +68,16 @@ export class Turn {
   readonly #hinted: { stack: Cell; cell: Cell } | null = $derived.by(() => {
     const { idea } = this.table();
     const action = parseAction(idea?.actions[0] ?? '');
-    const free = idea?.pointed || (this.choosing.empty && !this.#isOpen(this.stackLooked));
+    const free = idea?.pointed || (this.selection.empty && !this.#isOpen(this.stackLooked));
     return free && action?.kind === 'build' ? action : null;
   });
 
   /** The stack in mind, and the cell in mind. */
   readonly stack: Cell | null = $derived(
-    this.#hinted?.stack ?? this.choosing.stack ?? (this.#isOpen(this.stackLooked) ? this.stackLooked : null),
+    this.#hinted?.stack ?? this.selection.stack ?? (this.#isOpen(this.stackLooked) ? this.stackLooked : null),
   );
   readonly #cell: Cell | null = $derived(
-    this.#hinted?.cell ?? this.choosing.cell ?? (this.choosing.stack ? this.cellLooked : null),
+    this.#hinted?.cell ?? this.selection.cell ?? (this.selection.stack ? this.cellLooked : null),
   );
 
   readonly ghost: Ghost | null = $derived.by(() => {
@@ -88,7 +88,7 @@ export class Turn {
 
   /** On each stack: what it brings on the picked cell, or the most that it can bring. */
   readonly stackGains: ReadonlyMap<Cell, Gain> = $derived.by(() => {
-    const { cell } = this.choosing;
+    const { cell } = this.selection;
     const found = new Map<Cell, Gain>();
     for (const [stack, cells] of this.#builds ?? []) {
       for (const one of cell ? [cell] : cells) {
@@ -112,7 +112,7 @@ export class Turn {
 
   /** What the choice in mind would bring. */
   readonly gain: Gain | null = $derived.by(() => {
-    const action = this.choosing.other ?? (this.ghost && build(this.ghost.stack, this.ghost.cell));
+    const action = this.selection.other ?? (this.ghost && build(this.ghost.stack, this.ghost.cell));
     return (action && this.gains.get(action)) || null;
   });
 
@@ -130,22 +130,22 @@ export class Turn {
   /** Each pick is true if it was the second one, which does what was picked. */
   pickStack(stack: Cell): boolean {
     if (!this.offer) return false;
-    if (!this.#isOpen(stack)) return this.#sayWhyNot(build(stack, this.choosing.cell ?? 'b2'));
+    if (!this.#isOpen(stack)) return this.#sayWhyNot(build(stack, this.selection.cell ?? 'b2'));
     this.refused = null;
-    return this.choosing.pickStack(stack);
+    return this.selection.pickStack(stack);
   }
 
   pickCell(cell: Cell): boolean {
     if (!this.offer) return false;
-    if (!this.cells?.has(cell)) return this.#sayWhyNot(build(this.choosing.stack ?? 'b2', cell));
+    if (!this.cells?.has(cell)) return this.#sayWhyNot(build(this.selection.stack ?? 'b2', cell));
     this.refused = null;
-    return this.choosing.pickCell(cell);
+    return this.selection.pickCell(cell);
   }
 
   pickOther(action: string): boolean {
     if (!this.table().legal?.includes(action)) return this.#sayWhyNot(action);
     this.refused = null;
-    return this.choosing.pickOther(action);
+    return this.selection.pickOther(action);
   }
 
   /** Pick what a hint says, as if the person had done it. */
@@ -154,19 +154,19 @@ export class Turn {
     if (!action || !this.table().legal?.includes(text)) return;
     this.letGo();
     if (action.kind === 'build') {
-      this.choosing.pickStack(action.stack);
-      this.choosing.pickCell(action.cell);
-    } else this.choosing.pickOther(text);
+      this.selection.pickStack(action.stack);
+      this.selection.pickCell(action.cell);
+    } else this.selection.pickOther(text);
   }
 
   letGo(): void {
-    this.choosing.letGo();
+    this.selection.letGo();
     this.refused = null;
   }
 
   /** Do what is picked. If it is refused, it stays picked. */
   async confirm(): Promise<boolean> {
-    const { action } = this.choosing;
+    const { action } = this.selection;
     if (!action || this.busy) return false;
     this.busy = true;
     try {

@@ -2,8 +2,8 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/sv
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Outcome, Position } from '../../api/client';
 import { settings } from '../../settings.svelte';
-import type { BoardProps } from '../../table/board';
 import { learn, speak } from '../../words/words.svelte';
+import type { BoardProps } from '../board';
 import Babylon from './Babylon.svelte';
 import { COMPONENTS, OUTCOMES, POSITIONS, seatsOf } from './fixtures/fixtures';
 

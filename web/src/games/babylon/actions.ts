@@ -36,9 +36,9 @@ const among = <T extends string>(words: readonly T[], word: string | undefined):
   words.find((one) => one === word);
 
 export function parseAction(action: string): Action {
-  const placing = PLACE.exec(action);
-  if (placing) {
-    const [, from, cell = '', rotation, level, open] = placing;
+  const placement = PLACE.exec(action);
+  if (placement) {
+    const [, from, cell = '', rotation, level, open] = placement;
     const source = from === 'dug' ? 'dug' : 'stored';
     const corner = among(CORNERS, open) ?? null;
     return { kind: 'place', source, cell, rotation: Number(rotation), level: Number(level), open: corner };

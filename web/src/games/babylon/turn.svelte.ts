@@ -1,12 +1,12 @@
 /** What the person at this board sees and is about to do: the view, what is legal in it, and a tile in the hand. */
 
 import type { Outcome } from '../../api/client';
-import type { BoardProps } from '../../table/board';
+import type { BoardProps } from '../board';
 import { Choices, type Decorating, formatDecorating, formatPlacement, type Keep, type Source } from './actions';
 import { Foresight, totalOf } from './foresight.svelte';
 import { type Decoration, type Ghost, type Spot, topOf } from './garden/garden';
-import { type Hinted, hintedIn, parsed } from './hinted';
-import { Placing } from './placing.svelte';
+import { HeldTile } from './held-tile.svelte';
+import { type Hinted, hintedIn, parsed } from './hint-preview';
 import { babylonView, type SeatView, tileBook } from './view';
 
 /** A decoration that may be placed, with what is known of it. */
@@ -24,12 +24,12 @@ export class Turn {
   keep: Keep | null = $state(null);
   /** A cell for which there are several decorations to choose from. */
   unclear: string | null = $state(null);
-  readonly placing: Placing;
+  readonly held: HeldTile;
   /** How often something was taken back, when this was looked at last: what was chosen before that is forgotten. */
   #undone = 0;
 
   constructor(private readonly given: () => BoardProps) {
-    this.placing = new Placing(() => ({
+    this.held = new HeldTile(() => ({
       choices: this.choices,
       garden: this.seat,
       tiles: this.tiles,
@@ -92,7 +92,7 @@ export class Turn {
 
   /** Where something may be done in the garden: with a tile in the hand its places, else the decorations. */
   readonly spots: Spot[] = $derived.by(() => {
-    if (this.placing.source) return this.placing.spots;
+    if (this.held.source) return this.held.spots;
     const best = new Map<string, Spot>();
     for (const { icon, cells } of this.offers) {
       for (const cell of cells) {
@@ -114,7 +114,7 @@ export class Turn {
 
   /** The tile in the hand, as it would lie; or the one of a hint. */
   get ghost(): Ghost | null {
-    return this.#seen(this.building ? this.placing.ghost : null, this.hinted.ghost);
+    return this.#seen(this.building ? this.held.ghost : null, this.hinted.ghost);
   }
 
   /** The decoration that is pointed at, as it would stand; or the one of a hint. */
@@ -133,24 +133,24 @@ export class Turn {
   pickUp(text: string): void {
     const [action] = parsed(text);
     if (!this.building || !action) return;
-    if (action.kind === 'place') return this.placing.lay(action);
-    this.placing.drop();
+    if (action.kind === 'place') return this.held.lay(action);
+    this.held.drop();
     if (action.kind === 'decorate') this.tried = action;
     if (action.kind === 'finish') this.keep = action.keep;
   }
 
   /** A new position: take up the only tile that there is to place, and let go of one that is placed. */
   begin(): void {
-    const { choices, placing } = this;
+    const { choices, held } = this;
     this.tried = null;
     this.unclear = null;
     const { undone } = this.given().position;
     const takenBack = undone !== this.#undone;
     this.#undone = undone;
     if (!this.building || takenBack) this.keep = null;
-    if (!this.building || takenBack || !placing.tile) placing.drop();
+    if (!this.building || takenBack || !held.tile) held.drop();
     const [only, another] = choices?.sources ?? [];
-    if (choices && !placing.source && only && !another && !choices.decorations.length) placing.take(only);
+    if (choices && !held.source && only && !another && !choices.decorations.length) held.take(only);
   }
 
   /** Ask what is shown as soon as one looks: what each dig, decoration and end of the turn would bring. */
@@ -175,7 +175,7 @@ export class Turn {
 
   /** Place the tile as it is held. If the server refuses, it stays in the hand. */
   async place(): Promise<void> {
-    const { placement, possible } = this.placing;
+    const { placement, possible } = this.held;
     if (placement && possible) await this.do(formatPlacement(placement));
   }
 
@@ -191,8 +191,8 @@ export class Turn {
   /** A cell of one's garden was chosen, with the pointer or the keyboard. */
   async pick(cell: string): Promise<void> {
     if (!this.building || this.busy) return;
-    if (this.placing.source) {
-      if (this.placing.pick(cell)) await this.place();
+    if (this.held.source) {
+      if (this.held.pick(cell)) await this.place();
       return;
     }
     const [only, another] = this.choices?.decorationsOn(cell) ?? [];
@@ -202,7 +202,7 @@ export class Turn {
 
   /** The hand is over a cell. */
   point(cell: string | null): void {
-    if (this.placing.source) return this.placing.point(cell);
+    if (this.held.source) return this.held.point(cell);
     const here = cell ? this.choices?.decorationsOn(cell) : undefined;
     this.tried = here?.length === 1 ? (here[0] ?? null) : null;
   }
@@ -210,6 +210,6 @@ export class Turn {
   /** One step back, within what was not done yet. */
   letGo(): void {
     if (this.unclear) this.unclear = null;
-    else this.placing.letGo();
+    else this.held.letGo();
   }
 }

@@ -2,11 +2,12 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/sve
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { api, type Hint } from '../../api/client';
 import { COMPONENTS, POSITIONS } from '../../games/babylon/fixtures/fixtures';
+import parts from '../../games/babylon/parts';
 import { learn, speak } from '../../words/words.svelte';
 import { table } from '../fixtures/tables';
 import type { TableSession } from '../session.svelte';
 import HintPanel from './HintPanel.svelte';
-import { Hinting } from './hinting.svelte';
+import { HintSession } from './hint-session.svelte';
 
 const position = POSITIONS.dig;
 const HINTS: Hint[] = [
@@ -26,15 +27,15 @@ const HINTS: Hint[] = [
 const act = vi.fn(async () => true);
 const onclose = vi.fn();
 
-async function shown(): Promise<Hinting> {
+async function shown(): Promise<HintSession> {
   const session = { id: 't', table: table(), mine: [1], position, choices: ['dig a1'], act };
-  const hinting = new Hinting(session as unknown as TableSession);
-  const cast = { game: 'babylon', names: ['Ada', 'Bo'], components: COMPONENTS };
-  const asked = hinting.ask();
-  render(HintPanel, { hinting, cast, busy: false, onclose });
+  const hintSession = new HintSession(session as unknown as TableSession);
+  const context = { game: 'babylon', parts, names: ['Ada', 'Bo'], components: COMPONENTS };
+  const asked = hintSession.ask();
+  render(HintPanel, { props: { hintSession, context, busy: false, onclose } });
   expect(screen.getByRole('status').textContent).toBe('Thinking…');
   await asked;
-  return hinting;
+  return hintSession;
 }
 
 beforeEach(async () => {
@@ -66,23 +67,23 @@ test('a hint tells what to do, what may be expected of it, how the turn goes on,
 });
 
 test('pointing at a hint shows it, with the pointer or the keyboard', async () => {
-  const hinting = await shown();
+  const hintSession = await shown();
   const [first, second] = await screen.findAllByRole('button', { name: /^(Dig|End)/ });
   await fireEvent.focus(second as HTMLElement);
-  expect(hinting.idea).toMatchObject({ actions: ['finish none'], pointed: true });
+  expect(hintSession.idea).toMatchObject({ actions: ['finish none'], pointed: true });
   await fireEvent.blur(second as HTMLElement);
-  expect(hinting.idea).toMatchObject({ actions: HINTS[0]?.turn, pointed: false });
+  expect(hintSession.idea).toMatchObject({ actions: HINTS[0]?.turn, pointed: false });
   await fireEvent.pointerEnter(second?.closest('li') as HTMLElement, { pointerType: 'mouse' });
-  expect(hinting.shown).toBe(HINTS[1]);
+  expect(hintSession.shown).toBe(HINTS[1]);
   await fireEvent.pointerLeave(second?.closest('li') as HTMLElement, { pointerType: 'mouse' });
-  expect(hinting.shown).toBe(HINTS[0]);
+  expect(hintSession.shown).toBe(HINTS[0]);
   expect(first?.closest('li')?.className).toContain('shown');
 });
 
 test('a hint is chosen, and then done', async () => {
-  const hinting = await shown();
+  const hintSession = await shown();
   await fireEvent.click(await screen.findByRole('button', { name: /^Dig/ }));
-  expect(hinting.chosen).toBe(HINTS[0]);
+  expect(hintSession.chosen).toBe(HINTS[0]);
   expect(screen.getByRole('button', { name: /^Dig/ }).getAttribute('aria-pressed')).toBe('true');
   expect(act).not.toHaveBeenCalled();
   await fireEvent.click(screen.getByRole('button', { name: 'Do it' }));

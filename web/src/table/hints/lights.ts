@@ -1,14 +1,14 @@
 /** The places that a hint speaks of light up on the board. */
 
 import type { Position } from '../../api/client';
-import type { Idea } from '../board';
-import { placesOf } from './places';
+import type { Idea } from '../../games/board';
+import type { GameParts } from '../../games/module';
 
 /** Light up what the next action is about, and more softly what comes after it; returns how to put it out. */
-export function light(board: HTMLElement, idea: Idea, game: string, me: number, position: Position): () => void {
+export function light(board: HTMLElement, idea: Idea, parts: GameParts, me: number, position: Position): () => void {
   const lit: Element[] = [];
   idea.actions.forEach((action, nth) => {
-    for (const place of placesOf(game, action, me, position)) {
+    for (const place of placesOf(parts, action, me, position)) {
       const found = board.querySelector(`[data-anchor="${place}"]`);
       if (!found || lit.includes(found)) continue;
       found.setAttribute('data-lit', nth ? 'later' : 'next');
@@ -18,6 +18,15 @@ export function light(board: HTMLElement, idea: Idea, game: string, me: number, 
   return () => {
     for (const one of lit) one.removeAttribute('data-lit');
   };
+}
+
+/** An unknown action is shown in its notation, and is nowhere on the board. */
+function placesOf(parts: GameParts, action: string, me: number, position: Position): string[] {
+  try {
+    return parts.placesOf(action, me, position);
+  } catch {
+    return [];
+  }
 }
 
 const MARGIN = 72;

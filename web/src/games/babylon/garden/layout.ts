@@ -12,7 +12,7 @@ import {
   turnedIcons,
 } from './garden';
 import { type Item, thingOfDecoration, thingOfTile } from './item';
-import { blossoms, grove, vines } from './planting';
+import { blossoms, grove, vines } from './vegetation';
 
 /** A surface that something can stand on: a space of a tile, or a pit on level 0. */
 export function surface(cell: string, level: number): string {

@@ -1,20 +1,20 @@
 /** The solid garden on a canvas. A frame is drawn only when something has changed or is moving. */
 
 import { type Material, NeutralToneMapping, PerspectiveCamera, Scene, Vector2, Vector3, WebGLRenderer } from 'three';
+import { BoardModel } from './board-model';
 import { Viewpoint } from './camera';
 import { Crowd } from './crowd';
 import { LEVEL, type Point } from './dimensions';
 import { arrivals, Drop } from './drop';
 import { type Decoration, type Frame, type Garden, type Ghost, type Spot, type TileBook, topOf } from './garden';
+import { settled } from './gpu';
 import { thingsOf } from './item';
 import { layoutDecoration, layoutGarden, layoutSpaces, layoutTerrace, pavedSurfaces, surface } from './layout';
 import { Light } from './light';
 import { Marks, markPoint } from './marks';
 import { Models } from './models';
 import { nearestSpot, touchedCell, touchedSurface } from './picking';
-import { settled } from './settled';
 import { Sharpness } from './sharpness';
-import { Stage } from './stage';
 import { isDrawnBySoftware } from './webgl';
 
 const SHARPEST = 2;
@@ -38,7 +38,7 @@ export class Picture {
   #models = new Models();
   #crowd = new Crowd(this.#models);
   #held = new Crowd(this.#models, translucent);
-  #stage = new Stage();
+  #board = new BoardModel();
   #marks = new Marks();
   #light = new Light();
   #drop = new Drop();
@@ -68,7 +68,7 @@ export class Picture {
     this.#renderer.debug.checkShaderErrors = import.meta.env.DEV;
     // The eye moves more often than the garden changes.
     this.#renderer.shadowMap.autoUpdate = false;
-    this.#scene.add(this.#light.group, this.#stage.group, this.#crowd.group, this.#held.group, this.#marks.group);
+    this.#scene.add(this.#light.group, this.#board.group, this.#crowd.group, this.#held.group, this.#marks.group);
     this.#renderer.setPixelRatio(this.#ratio(this.#sharpness.inMotion));
     this.resize(canvas.clientWidth, canvas.clientHeight);
     canvas.addEventListener('webglcontextlost', this.#lost);
@@ -159,7 +159,7 @@ export class Picture {
 
   set dark(dark: boolean) {
     this.#light.dark = dark;
-    this.#stage.dark = dark;
+    this.#board.dark = dark;
     this.#castShadows();
   }
 
@@ -254,7 +254,7 @@ export class Picture {
     this.#held.dispose();
     this.#marks.dispose();
     this.#models.dispose();
-    this.#stage.dispose();
+    this.#board.dispose();
     this.#light.dispose();
     this.#renderer.dispose();
   }

@@ -1,0 +1,23 @@
+/** The fallback for a game that the client has no folder for: lists instead of a board, names of the server as words. */
+
+import { readable, t } from '../../words/words.svelte';
+import type { GameModule } from '../module';
+import Picture from './PlainPicture.svelte';
+
+const BOARD =
+  'M4 4h16v16H4zM6 6v3.3h3.3V6zm4.4 0v3.3h3.2V6zm4.3 0v3.3H18V6zM6 10.4v3.2h3.3v-3.2zm4.4 0v3.2h3.2v-3.2zm4.3 0v3.2H18v-3.2zM6 14.7V18h3.3v-3.3zm4.4 0V18h3.2v-3.3zm4.3 0V18H18v-3.3z';
+
+export function plainGame(name: string): GameModule {
+  const words = readable(name);
+  return {
+    name,
+    order: Number.POSITIVE_INFINITY,
+    title: () => words.charAt(0).toUpperCase() + words.slice(1),
+    about: () => t('plain-about'),
+    Picture,
+    sign: { path: BOARD, color: 'var(--leaf)' },
+    words: { home: ['plain'], table: ['plain'], hints: [], rules: [] },
+    loadParts: async () => (await import('./parts')).default,
+    loadBook: null,
+  };
+}
