@@ -33,7 +33,7 @@ from .constants import (
     SUPPORT_NAMES,
 )
 from .events import wild_cell
-from .notation import FIXED_NOTATION, Placement
+from .notation import Placement
 
 if TYPE_CHECKING:
     from .state import BabylonState
@@ -142,7 +142,7 @@ def levels_of(state: BabylonState) -> dict[Cell, list[int]]:
 def possible_decoration(state: BabylonState, action: int) -> PossibleDecoration:
     cells = sorted({*DECORATION_CELLS[action]})
     return {
-        "action": FIXED_NOTATION[action],
+        "action": state._format_action(action),
         "kind": KIND_NAMES[DECORATION_KIND[action]],
         "cells": [CELL_NAMES[cell] for cell in cells],
         "levels": [state.garden.top[cell] for cell in cells],
@@ -165,7 +165,7 @@ def impossible_decoration(state: BabylonState, action: int) -> ImpossibleDecorat
     refusal = explain.find_refusal(state, action)
     assert refusal is not None, "a legal decoration was taken for an impossible one"
     return {
-        "action": FIXED_NOTATION[action],
+        "action": state._format_action(action),
         "kind": KIND_NAMES[DECORATION_KIND[action]],
         "cells": [CELL_NAMES[cell] for cell in sorted({*DECORATION_CELLS[action]})],
         "refusal": refusal,
