@@ -92,3 +92,7 @@ class Refusal(Exception):
         if isinstance(error, NotYourTurn) or error.code in STATUS:
             return cls(error.code, str(error))
         return cls("bad_request", str(error))
+
+
+class TableIsBehind(Refusal):
+    """A request that answers a later position than that of the table in memory."""

@@ -17,7 +17,7 @@ from ..games.record import Match, Record
 from . import clock as clocks
 from .actions import apply_action
 from .messages import Act, AskHints, Done, Foresee, Result
-from .refusals import Refusal
+from .refusals import Refusal, TableIsBehind
 from .table_config import (
     Seat,
     TableConfig,
@@ -263,7 +263,8 @@ class Table:
         state = self.running_match().state
         self.check_seated(person)
         if answer.ply != state.ply or answer.undone not in (None, self.config.undone):
-            raise Refusal("stale_ply", f"the table is at ply {state.ply}, not {answer.ply}", ply=state.ply)
+            kind = TableIsBehind if answer.ply > state.ply or (answer.undone or 0) > self.config.undone else Refusal
+            raise kind("stale_ply", f"the table is at ply {state.ply}, not {answer.ply}", ply=state.ply)
         if not self.is_current_player(person):
             raise Refusal("not_your_turn", f"it is the turn of seat {state.player}", player=state.player)
         return state

@@ -19,8 +19,8 @@ from .table import Table
 
 IN_MEMORY = 2_000
 """Tables that are kept in memory, in addition to those that are in use."""
-NOTICE_SECONDS = 0.02
-"""How long a request that does not fit the table in memory waits for the notice of another process."""
+NOTICE_SECONDS = 1.0
+"""How long a request that is ahead of the table in memory waits for the notice of another process."""
 
 
 class TableCache:

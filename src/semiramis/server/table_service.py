@@ -27,7 +27,7 @@ from .lobby import LOBBY, Lobby
 from .maintenance import Maintenance
 from .messages import NewTable, Person, Result
 from .metrics import GAMES, actions
-from .refusals import Refusal
+from .refusals import Refusal, TableIsBehind
 from .replays import Replays
 from .scheduler import Addresses
 from .storage import Notice, Save, Storage, Stored, Submission, UnreadableTable, cause
@@ -189,8 +189,8 @@ class TableService:
     async def change(self, id: str, decide: Decide) -> Table:
         """Change a table: decide, store, commit, and send the change to the table's streams. Return the table."""
         # Whether the table in memory is old matters only if the change is refused: the storage does not accept a
-        # change that was decided on an old revision. If another process has just changed the table, its notice is on
-        # the way. To wait for it is cheaper than to read the table.
+        # change that was decided on an old revision. If the request is ahead of the table, another process has just
+        # changed it and the notice is on the way: to wait for it is cheaper than to read the table.
         may_wait = self.storage.shared
         while True:
             async with self._cache.lock(id):
@@ -198,14 +198,16 @@ class TableService:
                 try:
                     if await self._try_change(table, decide):
                         break
-                except Refusal:
-                    if not may_wait and await self._cache.is_current(table):
+                    waits = may_wait
+                except Refusal as refusal:
+                    waits = may_wait and isinstance(refusal, TableIsBehind)
+                    if not waits and await self._cache.is_current(table):
                         raise
-                if not may_wait:
+                if not waits:
                     await self._cache.reload(id)
-                    continue
-            await self._cache.wait_for_notice(id)
-            may_wait = False
+            if waits:
+                await self._cache.wait_for_notice(id)
+                may_wait = False
         self._bot_turns.start(table)
         return table
 
