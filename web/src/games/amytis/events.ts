@@ -1,4 +1,4 @@
-/** What happens in The Architects of Amytis, as the server tells it: see docs/rules/amytis.md. */
+/** What happens in The Architects of Amytis, as the server tells it: see docs/rules/amytis-programs.md. */
 
 import type { GameEvent } from '../../api/client';
 import type { GameOver } from '../events';

@@ -1,4 +1,4 @@
-/** What happens in Babylon, as the server tells it: see docs/rules/babylon.md. */
+/** What happens in Babylon, as the server tells it: see docs/rules/babylon-programs.md. */
 
 import type { GameEvent } from '../../api/client';
 import type { Side } from '../beat';
