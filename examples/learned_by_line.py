@@ -14,7 +14,15 @@ from learned_amytis import FOLDER, POLICY, load, scale
 
 from semiramis.envs.numbers import observation_size, pieces
 from semiramis.games import get_game
-from semiramis.games.amytis.constants import BUILDINGS, CELLS, COLORS, FAVORS, PHASES, TAKE_OPEN, TILES
+from semiramis.games.amytis.constants import (
+    BUILDINGS,
+    CELL_NAMES,
+    COLORS,
+    FAVOR_NAMES,
+    PHASE_NAMES,
+    TAKE_OPEN,
+    TILE_NAMES,
+)
 from semiramis.games.amytis.notation import ACTIONS
 
 GAME = get_game("amytis")
@@ -26,7 +34,7 @@ def read(view):
     parts = pieces(GAME, 2, numbers)
     seats = [view["seat"], 1 - view["seat"]]
     for row, column in numpy.ndindex(3, 3):
-        cell = CELLS[3 * row + column]
+        cell = CELL_NAMES[3 * row + column]
         read_stack(parts, view["stacks"][cell], seats, (row, column))
         for place, seat in enumerate(seats):
             tiles = view["seats"][seat]["city"][cell]
@@ -41,12 +49,12 @@ def read(view):
     for place, seat in enumerate(seats):
         read_seat(parts, view, seat, place)
     for tile, count in view["unseen_tiles"].items():
-        parts["unseen_tiles"][TILES.index(tile)] = count
+        parts["unseen_tiles"][TILE_NAMES.index(tile)] = count
     for slot, project in enumerate(view["projects"]["open"]):
         if project is not None:
             parts["open_projects"][slot, project - 1] = 1
     parts["unseen_projects"][[project - 1 for project in view["projects"]["unseen"]]] = 1
-    parts["phase"][PHASES.index(view["phase"])] = 1
+    parts["phase"][PHASE_NAMES.index(view["phase"])] = 1
     parts["sides"][:] = [view["options"]["sides"][building] == "B" for building in BUILDINGS]
     parts["third_project"][...] = view["options"]["second_player_projects"] - 2
     return numbers
@@ -66,7 +74,7 @@ def read_seat(parts, view, seat, place):
     told = view["seats"][seat]
     parts["hands"][place, [project - 1 for project in told["projects"]]] = 1
     parts["completed"][place, [project - 1 for project in told["completed"]]] = 1
-    parts["favors"][place] = [view["favors"][favor] == seat for favor in FAVORS[:-1]]
+    parts["favors"][place] = [view["favors"][favor] == seat for favor in FAVOR_NAMES[:-1]]
     parts["row"][place] = view["favors"]["row"][seat]
     parts["track"][place] = told["breakdown"]["track"]
     parts["points"][place] = sum(told["breakdown"].values())  # with what counts at the end only

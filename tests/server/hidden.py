@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from semiramis.games.amytis.constants import CELLS, STACK_HEIGHT, TILES
+from semiramis.games.amytis.constants import CELL_NAMES, STACK_HEIGHT, TILE_NAMES
 from semiramis.games.amytis.state import AmytisState
 from semiramis.games.babylon.constants import LAYERS, STACK_NAMES, TOKEN_NAMES
 from semiramis.games.babylon.state import BabylonState
@@ -48,7 +48,11 @@ def setup_of(setup: Mapping[str, Any], state: State) -> dict[str, Any]:
     assert isinstance(state, AmytisState)
     drawn = len(setup["deck"]) - state.deck_size
     deck = setup["deck"][:drawn] + state.deck[: state.deck_size][::-1]
-    return {**setup, "stacks": _stacks([TILES[tile] for tile in state.tiles], CELLS, STACK_HEIGHT), "deck": deck}
+    return {
+        **setup,
+        "stacks": _stacks([TILE_NAMES[tile] for tile in state.tiles], CELL_NAMES, STACK_HEIGHT),
+        "deck": deck,
+    }
 
 
 def _stacks(tiles: Sequence[str], names: Sequence[str], height: int) -> dict[str, list[str]]:

@@ -1,18 +1,25 @@
-"""Positions laid down as plain numbers, so that many can be kept without an object for each.
+"""The numbers of a position: copied from another position, or packed so that many can be kept without an object each.
 
-Not compiled: compiled modules take the machine's own instructions from `memory.pxd` instead, where a place is an array
-of short numbers, and a wide one takes `WIDE` of them. Here it is a list of any numbers.
+A class lists its fields once, in a method `transfer`, which calls a function of this module for each field. The `way`
+says what is done with the field: it is only counted, written to a place, read from a place, or copied from the field of
+another object, which is the last argument.
+
+Not compiled: compiled modules take the machine's own instructions from `memory.pxd` instead. There a place is an array
+of short numbers, and a wide number takes `WIDE` of them. Here a place is a list of any numbers.
 """
 
 from __future__ import annotations
 
-COUNT, WRITE, READ = range(3)
-"""What becomes of the numbers that a position hands over: only count them, write them to the place, or read them."""
+from collections.abc import Sequence
+
+COUNT, WRITE, READ, COPY = range(4)
 WIDE = 4
 
 
-def number(place: list[int], at: int, way: int, value: int) -> int:
-    """A number of 64 bits: what it is from now on."""
+def number(place: list[int], at: int, way: int, value: int, other: int = 0) -> int:
+    """Transfer a number of 64 bits. Returns its new value."""
+    if way == COPY:
+        return other
     if way == WRITE:
         place[at] = value
     elif way == READ:
@@ -20,15 +27,27 @@ def number(place: list[int], at: int, way: int, value: int) -> int:
     return value
 
 
-def numbers(place: list[int], at: int, way: int, values: list[int], count: int) -> int:
-    """An array of short numbers; returns where the next one lies."""
-    for i in range(count):
-        values[i] = number(place, at + i, way, values[i])
-    return at + count
+def numbers(place: list[int], at: int, way: int, values: list[int], count: int, others: Sequence[int] = ()) -> int:
+    """Transfer an array of short numbers. Returns where the next one lies."""
+    return _array(place, at, way, values, count, others, 1)
 
 
-def boards(place: list[int], at: int, way: int, values: list[int], count: int) -> int:
-    """An array of numbers of 64 bits; returns where the next one lies."""
-    for i in range(count):
-        values[i] = number(place, at + WIDE * i, way, values[i])
-    return at + WIDE * count
+def integers(place: list[int], at: int, way: int, values: list[int], count: int, others: Sequence[int] = ()) -> int:
+    """Transfer an array of numbers of 32 bits. Returns where the next one lies."""
+    return _array(place, at, way, values, count, others, WIDE // 2)
+
+
+def boards(place: list[int], at: int, way: int, values: list[int], count: int, others: Sequence[int] = ()) -> int:
+    """Transfer an array of numbers of 64 bits. Returns where the next one lies."""
+    return _array(place, at, way, values, count, others, WIDE)
+
+
+def _array(
+    place: list[int], at: int, way: int, values: list[int], count: int, others: Sequence[int], width: int
+) -> int:
+    if way == COPY:
+        values[:] = others
+    else:
+        for i in range(count):
+            values[i] = number(place, at + width * i, way, values[i])
+    return at + width * count

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from semiramis.games.amytis import Amytis
-from semiramis.games.amytis.constants import BUILDINGS, CELLS, COLORS, TILES
+from semiramis.games.amytis.constants import BUILDINGS, CELL_NAMES, COLORS, TILE_NAMES
 from semiramis.games.amytis.state import AmytisState
 from semiramis.games.fields import write_fields
 
@@ -19,23 +19,23 @@ City = Mapping[str, Sequence[str]]
 
 
 def bits(names: Sequence[str]) -> int:
-    return sum(1 << CELLS.index(name) for name in names)
+    return sum(1 << CELL_NAMES.index(name) for name in names)
 
 
 def setup(tops: Mapping[str, str] | None = None, first_player: int = 0) -> dict[str, Any]:
     """A set-up with these tiles on top of their stacks, and no palace on top of the others."""
-    left: list[str] = sorted([*TILES, *TILES], key=lambda tile: "palace" in tile)
+    left: list[str] = sorted([*TILE_NAMES, *TILE_NAMES], key=lambda tile: "palace" in tile)
     tops = dict(tops or {})
     for tile in tops.values():
         left.remove(tile)
-    for name in CELLS:
+    for name in CELL_NAMES:
         tops[name] = tops.get(name) or left.pop(0)
     return {
         "first_player": first_player,
         "hands": [[1, 2], [3, 4]],
         "open": [5, 6, 7],
         "deck": list(range(8, 21)),
-        "stacks": {name: [*(left.pop() for _ in range(4)), tops[name]] for name in CELLS},
+        "stacks": {name: [*(left.pop() for _ in range(4)), tops[name]] for name in CELL_NAMES},
     }
 
 
@@ -61,11 +61,11 @@ def game(
 
 
 def put_city(state: AmytisState, seat: int, city: City) -> None:
-    built = [TILES.index(tile) * 9 + CELLS.index(cell) for cell, tiles in city.items() for tile in tiles]
+    built = [TILE_NAMES.index(tile) * 9 + CELL_NAMES.index(cell) for cell, tiles in city.items() for tile in tiles]
     colors = kinds = 0
     heights = [0] * 9
     for name, tiles in city.items():
-        cell = CELLS.index(name)
+        cell = CELL_NAMES.index(name)
         heights[cell] = len(tiles)
         if tiles:
             building, color = tiles[-1].split("-")
@@ -88,9 +88,9 @@ def put_architects(state: AmytisState, first: Sequence[str] = (), second: Sequen
 def put_heights(state: AmytisState, heights: Mapping[str, int]) -> None:
     """Leave so many tiles on these stacks; the lowest ones, so what is on top changes."""
     write_fields(
-        state, stack_size=[heights.get(name, size) for name, size in zip(CELLS, state.stack_size, strict=True)]
+        state, stack_size=[heights.get(name, size) for name, size in zip(CELL_NAMES, state.stack_size, strict=True)]
     )
-    write_fields(state, empty=bits([name for name, size in zip(CELLS, state.stack_size, strict=True) if not size]))
+    write_fields(state, empty=bits([name for name, size in zip(CELL_NAMES, state.stack_size, strict=True) if not size]))
 
 
 def put_projects(state: AmytisState, face_up: list[int], deck: list[int]) -> None:

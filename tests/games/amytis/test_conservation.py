@@ -7,7 +7,7 @@ from collections import Counter
 from hypothesis import given
 from hypothesis import strategies as st
 
-from semiramis.games.amytis.constants import TILES
+from semiramis.games.amytis.constants import TILE_NAMES
 from semiramis.games.game import nest
 from semiramis.games.rng import Rng
 from semiramis.testing.random_games import choose_randomly
@@ -27,7 +27,7 @@ def test_tiles_cards_architects_and_tokens_are_conserved(data: st.DataObject, se
         tiles: Counter[str] = Counter(view["unseen_tiles"])
         tiles.update(stack["top"] for stack in view["stacks"].values() if stack["top"])
         tiles.update(tile for seat in view["seats"] for stack in seat["city"].values() for tile in stack)
-        assert tiles == dict.fromkeys(TILES, 2)
+        assert tiles == dict.fromkeys(TILE_NAMES, 2)
         cards = [card for card in view["projects"]["open"] if card] + view["projects"]["unseen"]
         cards += [card for seat in view["seats"] for card in seat["projects"] + seat["completed"]]
         assert sorted(cards) == list(range(1, 21))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from semiramis.games.amytis.constants import TILES
+from semiramis.games.amytis.constants import TILE_NAMES
 from semiramis.games.amytis.state import AmytisState
 from semiramis.games.fields import write_fields
 from semiramis.games.game import Foreseen
@@ -139,7 +139,7 @@ def test_the_last_turn_is_foreseen_but_the_end_is_not_told() -> None:
     assert state.events(state.parse_action("a1 a1"))[-1]["event"] == "game_over"
 
 
-PALACE, GARDEN = TILES.index("palace-blue"), TILES.index("garden-blue")
+PALACE, GARDEN = TILE_NAMES.index("palace-blue"), TILE_NAMES.index("garden-blue")
 
 
 @pytest.mark.parametrize("tile", [GARDEN, PALACE])

@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 
-from semiramis.games.amytis.constants import TILES
+from semiramis.games.amytis.constants import TILE_NAMES
 from semiramis.games.amytis.state import AmytisState
 from semiramis.games.rng import Rng
 
@@ -63,7 +63,7 @@ def test_every_hidden_tile_is_as_likely_under_the_top() -> None:
         drawn[state.tiles[3]] += 1
     unseen = state.view(None)["unseen_tiles"]
     expected = {tile: rounds * count / 39 for tile, count in unseen.items()}
-    assert all(abs(drawn[TILES.index(tile)] - many) < 5 * many**0.5 for tile, many in expected.items())
+    assert all(abs(drawn[TILE_NAMES.index(tile)] - many) < 5 * many**0.5 for tile, many in expected.items())
 
 
 def test_the_deck_is_redrawn_too() -> None:

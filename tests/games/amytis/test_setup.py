@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from semiramis.games.amytis import Amytis
-from semiramis.games.amytis.constants import TILES
+from semiramis.games.amytis.constants import TILE_NAMES
 from semiramis.games.game import BadSetup
 from semiramis.games.rng import Rng
 
@@ -121,7 +121,7 @@ A1 = setup()["stacks"]["a1"]
         (changed(**stacks(a1=[*A1[:4], "tower-blue"])), "no tile 'tower-blue'"),
         (changed(**stacks(a1=[*A1[:4], 7])), "no tile 7"),
         (changed(**stacks(a1=[*A1[:4], ["wall-blue"]])), "no tile"),
-        (changed(**stacks(a1=[TILES[0]] * 3 + A1[3:])), "only 2 tiles garden-blue"),
+        (changed(**stacks(a1=[TILE_NAMES[0]] * 3 + A1[3:])), "only 2 tiles garden-blue"),
     ],
 )
 def test_a_set_up_that_cannot_be_is_refused_in_one_line(bad: object, message: str) -> None:

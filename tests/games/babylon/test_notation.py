@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from semiramis.games.babylon.constants import ACTIONS
+from semiramis.games.babylon.constants import ACTION_COUNT
 from semiramis.games.game import IllegalAction, NotAnAction, NotYourTurn
 
 from .plot import BABYLON, Plot, at_first_dig
@@ -15,14 +15,14 @@ from .plot import BABYLON, Plot, at_first_dig
 def test_the_action_space_is_that_of_the_docs() -> None:
     # 16 removals, 16 digs, 3 finishes, 112 stairs, 112 fountains, 96 bridges, 64 statues;
     # 2 tiles x 2 levels x 5 shapes x 49 places x 4 rotations.
-    assert BABYLON.action_count == ACTIONS == 16 + 16 + 3 + 112 + 112 + 96 + 64 + 2 * 2 * 5 * 49 * 4
+    assert BABYLON.action_count == ACTION_COUNT == 16 + 16 + 3 + 112 + 112 + 96 + 64 + 2 * 2 * 5 * 49 * 4
 
 
 def test_every_action_of_the_space_has_its_own_notation() -> None:
     state = at_first_dig()
-    texts = [state.format_action(action) for action in range(ACTIONS)]
-    assert len(set(texts)) == ACTIONS
-    assert [state.parse_action(text) for text in texts] == list(range(ACTIONS))
+    texts = [state.format_action(action) for action in range(ACTION_COUNT)]
+    assert len(set(texts)) == ACTION_COUNT
+    assert [state.parse_action(text) for text in texts] == list(range(ACTION_COUNT))
 
 
 NO_ACTIONS = """
@@ -38,7 +38,7 @@ def test_what_is_no_action(text: str) -> None:
         at_first_dig().parse_action(text)
 
 
-@pytest.mark.parametrize("action", [-1, ACTIONS, 10**6])
+@pytest.mark.parametrize("action", [-1, ACTION_COUNT, 10**6])
 def test_a_number_outside_the_action_space_is_no_action(action: int) -> None:
     state = at_first_dig()
     assert not state.is_legal(action)

@@ -4,10 +4,10 @@ from ...games cimport bits
 from ...games.amytis.components cimport Box
 from ...games.amytis.state cimport AmytisState
 
-cdef int ARCHITECTS, PLACES, TO_CHOOSE, TO_FAVOR
+cdef int ARCHITECTS, PLACES, CHOOSE, FAVOR
 cdef int LINES[8]
 cdef double NEARNESS[6]
-cdef double ALL_ARCHITECTS, ARCHITECT, CALM, FAVOR, HAND, LINE, MORE_LINES, MORE_THREATS, PROJECT, THREAT
+cdef double ALL_ARCHITECTS, ARCHITECT, CALM, FAVOR_WORTH, HAND, LINE, MORE_LINES, MORE_THREATS, PROJECT, THREAT
 
 @cython.locals(box=Box, fewest=int, i=int)
 cpdef int _missing(AmytisState state, int project, unsigned long long colors) noexcept

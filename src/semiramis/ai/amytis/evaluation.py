@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...games import bits
 from ...games.amytis import constants
-from ...games.amytis.constants import ARCHITECTS, PLACES, TO_CHOOSE, TO_FAVOR
+from ...games.amytis.constants import ARCHITECTS, CHOOSE, FAVOR, PLACES
 from ...games.amytis.state import AmytisState
 
 LINES = constants.LINES
@@ -16,7 +16,7 @@ HAND = 1.1
 """A project at hand, however far it is."""
 CALM = 3.2
 """When fewer tiles than this can end the game, hopes count for less."""
-FAVOR = 6.3
+FAVOR_WORTH = 6.3
 """A favour that is about to be taken."""
 PROJECT = 1.7
 """A project that is about to be taken."""
@@ -83,9 +83,9 @@ def _worth(state: AmytisState, seat: int) -> float:
     calm = min(1.0, _tiles_to_the_end(state) / CALM)
     total = state._points(seat) + calm * hopes(state, seat)
     if state.player == seat:
-        if state.phase == TO_FAVOR:
-            return total + FAVOR
-        if state.phase == TO_CHOOSE:
+        if state.phase == FAVOR:
+            return total + FAVOR_WORTH
+        if state.phase == CHOOSE:
             total += calm * PROJECT
     if calm > 0.0:
         total += of_lines(_open_lines(state, seat), LINE, MORE_LINES)

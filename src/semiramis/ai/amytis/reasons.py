@@ -12,11 +12,12 @@ from ...games.amytis.constants import (
     BIT,
     BOARD,
     BUILDS,
-    CELLS,
+    CELL_NAMES,
+    CHOOSE,
     COLORS,
     CORNER_POINTS,
     EMPTY_STACKS,
-    FAVORS,
+    FAVOR_NAMES,
     HAS_LINE,
     LAYER,
     LINES,
@@ -31,7 +32,6 @@ from ...games.amytis.constants import (
     STACK_HEIGHT,
     STACK_POINTS,
     STAIRS_POINTS,
-    TO_CHOOSE,
 )
 from ...games.amytis.events import names
 from ...games.amytis.state import AmytisState
@@ -141,7 +141,7 @@ class Reasons:
                 "reason": "project_near",
                 "project": project,
                 "points": points,
-                "cell": CELLS[cell],
+                "cell": CELL_NAMES[cell],
                 "color": COLORS[color],
                 "ways": len(ways),
             },
@@ -166,7 +166,7 @@ class Reasons:
     def _favors(self, events: list[Event], after: AmytisState, points: int) -> Iterator[Weighed]:
         for event in events:
             if event["event"] == "favor_placed":
-                more = self._one_more(FAVORS.index(event["favor"]), after)
+                more = self._one_more(FAVOR_NAMES.index(event["favor"]), after)
                 yield (
                     points + more / 2,
                     {"reason": "favor_taken", "favor": event["favor"], "points": points, "more": more},
@@ -177,7 +177,7 @@ class Reasons:
             if self.before.favors[self.seat] & BIT[place]:
                 gain = self._worth(place, after) - self._worth(place, self.before)
                 if gain:
-                    yield abs(gain), {"reason": "favor_points", "favor": FAVORS[place], "points": gain}
+                    yield abs(gain), {"reason": "favor_points", "favor": FAVOR_NAMES[place], "points": gain}
 
     def _one_more(self, place: int, after: AmytisState) -> int:
         if place != ROW:
@@ -234,7 +234,7 @@ class Reasons:
         if after.architects[self.other] != theirs or not self._tokens(self.other, after):
             return
         if self._ends(self._open_lines(self.other, self.before), theirs) & BIT[after.stack]:
-            yield LINE, {"reason": "line_blocked", "stack": CELLS[after.stack]}
+            yield LINE, {"reason": "line_blocked", "stack": CELL_NAMES[after.stack]}
 
     def _allowed(self, after: AmytisState) -> Iterator[Weighed]:
         if self._tokens(self.other, after):
@@ -255,7 +255,13 @@ class Reasons:
             assert tile is not None, "nobody takes a tile from an empty stack"
             yield (
                 points - instead,
-                {"reason": "tile_denied", "stack": CELLS[stack], "tile": tile, "points": points, "instead": instead},
+                {
+                    "reason": "tile_denied",
+                    "stack": CELL_NAMES[stack],
+                    "tile": tile,
+                    "points": points,
+                    "instead": instead,
+                },
             )
 
     # The end
@@ -282,6 +288,6 @@ def points_at_once(state: AmytisState, action: int) -> int:
     after = state.clone()
     after.apply(action)
     points = after.points(seat) - state.points(seat)
-    if after.phase == TO_CHOOSE:
+    if after.phase == CHOOSE:
         points += max(points_at_once(after, choice) for choice in after.legal_actions())
     return points

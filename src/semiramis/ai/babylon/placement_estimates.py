@@ -56,7 +56,7 @@ class PlacementEstimates:
         garden = draft.garden
         self.sites = 0
         exchanges = draft.supply[DOUBLE_PILLAR]
-        if garden._find_sites(singles, draft.doubles, exchanges, draft.supply[BELVEDERE] > 0) == 0:
+        if garden._find_sites(singles, draft.doubles[0], exchanges, draft.supply[BELVEDERE] > 0) == 0:
             return
         lined = decorations.aligned(garden)
         for level in range(garden.highest + 1, 0, -1):

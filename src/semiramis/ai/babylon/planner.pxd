@@ -1,6 +1,6 @@
 cimport cython
 
-from ...games.babylon cimport decorations
+from ...games.babylon cimport apply, decorations, placements
 from ...games.babylon.garden cimport Garden
 from ...games.babylon.state cimport BabylonState
 from .draft cimport Draft

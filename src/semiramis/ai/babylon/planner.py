@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...games.arguments import check_type
-from ...games.babylon import constants, decorations
+from ...games.babylon import apply, constants, decorations, placements
 from ...games.babylon.constants import (
     BRIDGE,
     DIG,
@@ -108,7 +108,7 @@ class Planner:
         self.estimates.sites = 0
         self.kept = 0
         if state.phase == DIG or self.root.dug != NO_TILE or self.root.stored != NO_TILE:
-            self.estimates.run(self.root, self.root.singles + self.most, self.turns)
+            self.estimates.run(self.root, self.root.singles[0] + self.most, self.turns)
         for dig in range(self.digs):
             self.begin(dig)
             self.draft.assign(self.start)
@@ -137,7 +137,7 @@ class Planner:
             if state.quarry.height[stack]:
                 self.stack[self.digs] = stack
                 self.tile[self.digs] = state.quarry._visible_tile(stack)
-                self.pillars[self.digs] = state._pillars_for(stack)
+                self.pillars[self.digs] = apply._pillars_for(state, stack)
                 self.digs += 1
 
     def begin(self, dig: int) -> None:
@@ -177,10 +177,10 @@ class Planner:
                 kept = keeping
                 finish = FINISH_STORED
         self.add_action(finish)
-        self.worth[plan] = worth + kept + self.evaluation.of_storage(draft.singles, NO_TILE, self.turns)
+        self.worth[plan] = worth + kept + self.evaluation.of_storage(draft.singles[0], NO_TILE, self.turns)
         self.promise[plan] = NONE
         if draft.dug != NO_TILE or draft.stored != NO_TILE:
-            self.promise[plan] = worth + kept + PILLAR * (draft.singles + 2 * draft.doubles)
+            self.promise[plan] = worth + kept + PILLAR * (draft.singles[0] + 2 * draft.doubles[0])
         if plan < PLANS - 1:
             self.plans += 1
 
@@ -242,8 +242,13 @@ class Planner:
             for m in range(done):
                 self.actions[self.plans][m] = self.actions[first][m]
             self.draft.assign(self.start)
-            action = self.draft.placement(
-                source, estimates.cell[site], self.rotation[n], estimates.level[site], estimates.shape[site]
+            action = placements._encode(
+                self.draft.garden,
+                source,
+                estimates.cell[site],
+                self.rotation[n],
+                estimates.level[site],
+                estimates.shape[site],
             )
             self.draft.place(action)
             self.actions[self.plans][done] = action
@@ -255,8 +260,8 @@ class Planner:
         start = self.start
         garden = start.garden
         for site in range(estimates.sites):
-            exchanged = max(estimates.doubles[site] - start.doubles, 0)
-            left = start.singles - estimates.singles[site] - 2 * exchanged
+            exchanged = max(estimates.doubles[site] - start.doubles[0], 0)
+            left = start.singles[0] - estimates.singles[site] - 2 * exchanged
             if left < 0:
                 continue
             singles = self.evaluation.of_storage(left, NO_TILE, self.turns)
@@ -299,7 +304,7 @@ class Planner:
         if source == DUG:
             self.place(self.share_estimates(plan, dig, done), dig, source, done)
         else:
-            self.beyond.run(self.start, self.start.singles, self.turns)
+            self.beyond.run(self.start, self.start.singles[0], self.turns)
             self.place(self.beyond, dig, source, done)
 
     def share_estimates(self, plan: int, dig: int, done: int) -> PlacementEstimates:
@@ -318,7 +323,7 @@ class Planner:
             self.kept_plan[self.kept] = plan
             self.kept_length[self.kept] = done
             self.kept += 1
-        estimates.run(self.start, self.start.singles - self.pillars[dig] + self.most, self.turns)
+        estimates.run(self.start, self.start.singles[0] - self.pillars[dig] + self.most, self.turns)
         return estimates
 
     def rank(self, worth: list[float]) -> None:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import TypeAlias, TypeVar
 
-from ...games.babylon import foresight, scoring
+from ...games.babylon import apply, foresight, scoring
 from ...games.babylon.constants import (
     DIG_ID,
     FINISH_ID,
@@ -81,7 +81,7 @@ class Reasons:
 
     def _points(self, events: list[Event], after: BabylonState) -> Iterator[Weighed]:
         """Each line of the score that changes, by its most telling reason."""
-        old, new = self.before._seat_breakdown(self.seat), after._seat_breakdown(self.seat)
+        old, new = scoring._seat_breakdown(self.before, self.seat), scoring._seat_breakdown(after, self.seat)
         gains = {line: new[line] - old[line] for line in SCORE_LINES}
         levels = [event["level"] for event in events if event["event"] == "level_opened"]
         if levels:
@@ -155,9 +155,9 @@ class Reasons:
 
     def _denied(self, stack: int, after: BabylonState) -> Iterator[Weighed]:
         seat = after.player
-        pillars = self._theirs(after)._pillars_for(stack)
+        pillars = apply._pillars_for(self._theirs(after), stack)
         others = [place for place in range(STACKS) if place != stack and after.quarry.height[place]]
-        if all(after._pillars_for(place) < pillars for place in others):
+        if all(apply._pillars_for(after, place) < pillars for place in others):
             yield PILLAR, {"reason": "pillars_denied", "seat": seat, "stack": STACK_NAMES[stack], "pillars": pillars}
         if stack not in self._denied_points:
             self._denied_points[stack] = points_with(self._theirs(after), stack)

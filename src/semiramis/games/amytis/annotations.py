@@ -9,16 +9,18 @@ from typing import TYPE_CHECKING
 
 from .. import bits
 from ..fields import write_fields
-from . import foresight
+from . import apply, foresight
 from .constants import (
     ARCHITECTS,
     BIT,
     BOARD,
+    BUILD,
     BUILDS,
-    CELLS,
+    CELL_NAMES,
+    CHOOSE,
     COLORS,
     EVERY_LAYER,
-    FAVORS,
+    FAVOR_NAMES,
     HAS_LINE,
     LAYER,
     LINES,
@@ -34,9 +36,7 @@ from .constants import (
     STACK_HEIGHT,
     TAKE_DECK,
     TAKE_OPEN,
-    TILES,
-    TO_BUILD,
-    TO_CHOOSE,
+    TILE_NAMES,
 )
 from .events import names
 
@@ -63,7 +63,7 @@ SCORE_LINES: tuple[ScoreLine, ...] = ("track", "projects", "favors")
 
 def annotations_of(state: AmytisState, seat: int | None) -> AmytisAnnotations:
     acts = seat == state.player and not state.over
-    builds = acts and state.phase == TO_BUILD
+    builds = acts and state.phase == BUILD
     ways = ways_of(state)
     return {
         "favor_points": favor_points(state),
@@ -87,7 +87,7 @@ def annotations_of(state: AmytisState, seat: int | None) -> AmytisAnnotations:
 def favor_points(state: AmytisState) -> dict[Favor, list[int]]:
     points: dict[Favor, list[int]] = {}
     alone = state.clone()
-    for place, favor in enumerate(FAVORS):
+    for place, favor in enumerate(FAVOR_NAMES):
         if place == ROW:
             write_fields(alone, favors=[0, 0], row=list(state.row))
         else:
@@ -128,7 +128,7 @@ def missing_after(ways: list[int], colors: int) -> dict[Color, dict[Cell, int]]:
     return {
         color: {
             name: fewest_missing(ways, colors & ~EVERY_LAYER[cell] | BIT[layer * LAYER + cell])
-            for cell, name in enumerate(CELLS)
+            for cell, name in enumerate(CELL_NAMES)
         }
         for layer, color in enumerate(COLORS)
     }
@@ -139,7 +139,7 @@ def spots(colors: int) -> list[Spot]:
     while colors:
         layer, cell = divmod(bits.first(colors), LAYER)
         colors &= colors - 1
-        found.append({"cell": CELLS[cell], "color": COLORS[layer]})
+        found.append({"cell": CELL_NAMES[cell], "color": COLORS[layer]})
     return found
 
 
@@ -153,7 +153,7 @@ def lines_of(state: AmytisState, seat: int) -> list[Line]:
         return []  # they come back before it places another one
     free = BOARD & ~(state.empty | state.architects[0] | state.architects[1])
     return [
-        {"seat": seat, "stacks": names(line), "stack": CELLS[(line & ~own).bit_length() - 1]}
+        {"seat": seat, "stacks": names(line), "stack": CELL_NAMES[(line & ~own).bit_length() - 1]}
         for line in LINES
         if (line & own).bit_count() == 2 and line & ~own & free
     ]
@@ -181,9 +181,9 @@ def builds_of(state: AmytisState, builds: list[int]) -> list[Build]:
         found.append(
             {
                 "action": state._format_action(action),
-                "stack": CELLS[stack],
-                "cell": CELLS[cell],
-                "tile": TILES[tile],
+                "stack": CELL_NAMES[stack],
+                "cell": CELL_NAMES[cell],
+                "tile": TILE_NAMES[tile],
                 "palace": palace_gain(known, action) if tile // 4 == PALACE else None,
             }
         )
@@ -195,7 +195,7 @@ def palace_gain(known: AmytisState, action: int) -> PalaceGain | None:
     seat = known.player
     built = known.clone()
     built._advance(action)
-    if built.phase != TO_CHOOSE:
+    if built.phase != CHOOSE:
         return None
     before = known.breakdown()[seat]
     gains: list[dict[str, int]] = []
@@ -210,7 +210,7 @@ def palace_gain(known: AmytisState, action: int) -> PalaceGain | None:
         "score": max(gain["track"] for gain in gains),
         "points": {line: min(gain[line] for gain in gains) for line in SCORE_LINES},
         "completes": sorted(set.intersection(*completed)),
-        "line": built._line(seat) != 0,
+        "line": apply._completed_line(built, seat) != 0,
     }
 
 
@@ -223,4 +223,4 @@ def project_choice(state: AmytisState, action: int) -> ProjectChoice:
 
 
 def favor_choice(state: AmytisState, action: int) -> FavorChoice:
-    return {"action": state._format_action(action), "favor": FAVORS[action - PLACE_TOKEN]}
+    return {"action": state._format_action(action), "favor": FAVOR_NAMES[action - PLACE_TOKEN]}

@@ -15,11 +15,11 @@ SIDES: tuple[Side, Side] = ("A", "B")
 COLORS: tuple[Color, ...] = ("blue", "green", "orange", "pink")
 
 # A tile is building * 4 + colour; two of each lie in the box.
-TILES: tuple[Tile, ...] = get_args(Tile)
+TILE_NAMES: tuple[Tile, ...] = get_args(Tile)
 COPIES = 2
 
 # Cells of a city and stacks of the building board, row by row: columns go east, rows south.
-CELLS: tuple[Cell, ...] = get_args(Cell)
+CELL_NAMES: tuple[Cell, ...] = get_args(Cell)
 PLACES = 9
 STACK_HEIGHT = 5
 MOST_BUILT = 20
@@ -36,8 +36,8 @@ PLACE_TOKEN = 86
 ACTION_COUNT = 94
 
 # What the player to act has to do.
-TO_BUILD, TO_CHOOSE, TO_FAVOR, DONE = range(4)
-PHASES: tuple[Phase, ...] = ("build", "palace", "favor", "over")
+BUILD, CHOOSE, FAVOR, OVER = range(4)
+PHASE_NAMES: tuple[Phase, ...] = ("build", "palace", "favor", "over")
 
 # Project cards go by the number printed on them.
 PROJECTS = 20
@@ -46,7 +46,7 @@ HAND = 2
 MOST_PROJECTS = 11
 """Three to start with, and one from each of the eight palaces."""
 
-FAVORS: tuple[Favor, ...] = ("I", "II", "III", "IV", "stairs", "corners", "projects", "row")
+FAVOR_NAMES: tuple[Favor, ...] = ("I", "II", "III", "IV", "stairs", "corners", "projects", "row")
 STAIRS, CORNERS, PROJECT_FAVOR, ROW = 4, 5, 6, 7
 ARCHITECTS = 4
 TOKENS = 5

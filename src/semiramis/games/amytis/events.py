@@ -8,13 +8,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..fields import write_fields
+from . import apply, scoring
 from .constants import (
     BIT,
     BUILDINGS,
     BUILDS,
-    CELLS,
+    CELL_NAMES,
+    CHOOSE,
     EMPTY_STACKS,
-    FAVORS,
+    FAVOR_NAMES,
     NO_PROJECT,
     PALACE,
     PLACE_TOKEN,
@@ -22,8 +24,7 @@ from .constants import (
     SIDES,
     TAKE_DECK,
     TAKE_OPEN,
-    TILES,
-    TO_CHOOSE,
+    TILE_NAMES,
 )
 from .view import _last_built, _top
 
@@ -44,8 +45,8 @@ def story(before: AmytisState, after: AmytisState, action: int) -> list[AmytisEv
     elif action < PLACE_TOKEN:
         events = chosen(before, after, action)
     else:
-        events = [{"event": "favor_placed", "seat": before.player, "favor": FAVORS[action - PLACE_TOKEN]}]
-    if action < PLACE_TOKEN and after.phase != TO_CHOOSE:
+        events = [{"event": "favor_placed", "seat": before.player, "favor": FAVOR_NAMES[action - PLACE_TOKEN]}]
+    if action < PLACE_TOKEN and after.phase != CHOOSE:
         events += completed(before, after)
     if after.over or after.player != before.player:
         events += turn_ended(before, after)
@@ -55,22 +56,22 @@ def story(before: AmytisState, after: AmytisState, action: int) -> list[AmytisEv
 def built(before: AmytisState, after: AmytisState) -> list[AmytisEvent]:
     seat, stack = before.player, after.stack
     tile, cell = _last_built(after, seat)
-    name = CELLS[stack]
+    name = CELL_NAMES[stack]
     events: list[AmytisEvent] = [
         {"event": "architect_placed", "seat": seat, "stack": name},
         {
             "event": "tile_built",
             "seat": seat,
             "stack": name,
-            "cell": CELLS[cell],
-            "tile": TILES[tile],
+            "cell": CELL_NAMES[cell],
+            "tile": TILE_NAMES[tile],
             "height": after.heights[seat][cell],
         },
         {"event": "tile_revealed", "stack": name, "tile": _top(after, stack)},
     ]
     if not after.stack_size[stack]:
         events.append(emptied(after, name))
-    if after.phase != TO_CHOOSE:
+    if after.phase != CHOOSE:
         # What the tile counted, it counted while it was still its builder's turn.
         events.append(points(before, after, seat))
     return events
@@ -121,7 +122,7 @@ def count(before: AmytisState, after: AmytisState, seat: int) -> int:
     architects = list(after.architects)
     architects[1 - seat] = before.architects[1 - seat]
     write_fields(moment, completed_size=list(before.completed_size), architects=architects)
-    return moment._counted(seat)
+    return scoring._building_count(moment, seat)
 
 
 def completed(before: AmytisState, after: AmytisState) -> list[AmytisEvent]:
@@ -131,7 +132,7 @@ def completed(before: AmytisState, after: AmytisState) -> list[AmytisEvent]:
         {"event": "project_completed", "seat": seat, "project": project, "points": after.box.points[project]}
         for project in after.completed[seat][before.completed_size[seat] : after.completed_size[seat]]
     ]
-    line = after._line(seat)
+    line = apply._completed_line(after, seat)
     if line:
         events.append({"event": "line_completed", "seat": seat, "stacks": names(line)})
     return events
@@ -150,4 +151,4 @@ def turn_ended(before: AmytisState, after: AmytisState) -> list[AmytisEvent]:
 
 
 def names(stacks: int) -> list[Cell]:
-    return [name for stack, name in enumerate(CELLS) if stacks & BIT[stack]]
+    return [name for stack, name in enumerate(CELL_NAMES) if stacks & BIT[stack]]

@@ -8,9 +8,12 @@ from ..game import NotAnAction, Reason
 from .constants import (
     ACTION_COUNT,
     BIT,
+    BUILD,
     BUILDS,
-    CELLS,
-    FAVORS,
+    CELL_NAMES,
+    CHOOSE,
+    FAVOR,
+    FAVOR_NAMES,
     PLACE_TOKEN,
     PLACES,
     ROW,
@@ -19,9 +22,6 @@ from .constants import (
     SCORE,
     TAKE_DECK,
     TAKE_OPEN,
-    TO_BUILD,
-    TO_CHOOSE,
-    TO_FAVOR,
 )
 
 if TYPE_CHECKING:
@@ -29,9 +29,9 @@ if TYPE_CHECKING:
     from .types import AmytisRefusal, PlainRefusal
 
 FIRST: dict[int, PlainRefusal] = {
-    TO_BUILD: {"reason": "build_first"},
-    TO_CHOOSE: {"reason": "choose_a_project_first"},
-    TO_FAVOR: {"reason": "choose_a_favor_first"},
+    BUILD: {"reason": "build_first"},
+    CHOOSE: {"reason": "choose_a_project_first"},
+    FAVOR: {"reason": "choose_a_favor_first"},
 }
 
 
@@ -46,10 +46,10 @@ def find_refusal(state: AmytisState, action: int) -> AmytisRefusal | None:
     if state.over:
         return {"reason": "game_over"}
     if action < BUILDS:
-        return not_to(state, TO_BUILD) or no_build(state, action // PLACES)
+        return not_to(state, BUILD) or no_build(state, action // PLACES)
     if action < PLACE_TOKEN:
-        return not_to(state, TO_CHOOSE) or no_choice(state, action)
-    return not_to(state, TO_FAVOR) or no_favor(state, action - PLACE_TOKEN)
+        return not_to(state, CHOOSE) or no_choice(state, action)
+    return not_to(state, FAVOR) or no_favor(state, action - PLACE_TOKEN)
 
 
 def not_to(state: AmytisState, phase: int) -> AmytisRefusal | None:
@@ -61,10 +61,10 @@ def not_to(state: AmytisState, phase: int) -> AmytisRefusal | None:
 
 def no_build(state: AmytisState, stack: int) -> AmytisRefusal | None:
     if state.stack_size[stack] == 0:
-        return {"reason": "stack_empty", "stack": CELLS[stack]}
+        return {"reason": "stack_empty", "stack": CELL_NAMES[stack]}
     for seat in range(2):
         if state.architects[seat] & BIT[stack]:
-            return {"reason": "architect_on_stack", "stack": CELLS[stack], "seat": seat}
+            return {"reason": "architect_on_stack", "stack": CELL_NAMES[stack], "seat": seat}
     return None
 
 
@@ -85,5 +85,5 @@ def no_favor(state: AmytisState, place: int) -> AmytisRefusal | None:
         return {"reason": "row_full"} if sum(state.row) == ROW_PLACES else None
     for seat in range(2):
         if state.favors[seat] & BIT[place]:
-            return {"reason": "favor_taken", "favor": FAVORS[place], "seat": seat}
+            return {"reason": "favor_taken", "favor": FAVOR_NAMES[place], "seat": seat}
     return None

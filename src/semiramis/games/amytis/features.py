@@ -10,14 +10,14 @@ from .constants import (
     BUILDINGS,
     COLORS,
     COPIES,
-    FAVORS,
+    FAVOR_NAMES,
     MOST_BUILT,
-    PHASES,
+    PHASE_NAMES,
     PROJECTS,
     ROW_SHARE,
     SLOTS,
     STACK_HEIGHT,
-    TILES,
+    TILE_NAMES,
 )
 
 PLANE = (3, 3)
@@ -38,20 +38,20 @@ FEATURES = (
     Feature("city_buildings", (SEATS, len(BUILDINGS), *PLANE), 1),
     Feature("city_colors", (SEATS, len(COLORS), *PLANE), 1),
     # Tiles and cards.
-    Feature("unseen_tiles", (len(TILES),), COPIES),
+    Feature("unseen_tiles", (len(TILE_NAMES),), COPIES),
     Feature("open_projects", (SLOTS, PROJECTS), 1),
     Feature("unseen_projects", (PROJECTS,), 1),
     Feature("hands", (SEATS, PROJECTS), 1),
     Feature("completed", (SEATS, PROJECTS), 1),
     # The favour board and the track.
-    Feature("favors", (SEATS, len(FAVORS) - 1), 1),
+    Feature("favors", (SEATS, len(FAVOR_NAMES) - 1), 1),
     Feature("row", (SEATS,), ROW_SHARE),
     Feature("track", (SEATS,), MOST_POINTS),
     Feature("points", (SEATS,), MOST_POINTS),
     # Whose turn it is, and what was agreed on.
     Feature("to_act", (SEATS,), 1),
     Feature("first_player", (SEATS,), 1),
-    Feature("phase", (len(PHASES) - 1,), 1),
+    Feature("phase", (len(PHASE_NAMES) - 1,), 1),
     Feature("sides", (len(BUILDINGS),), 1),
     Feature("third_project", (), 1),
 )

@@ -12,8 +12,8 @@ from ..game import IllegalAction, NotAnAction, Reason
 from .constants import (
     ACTION_COUNT,
     BUILDS,
-    CELLS,
-    FAVORS,
+    CELL_NAMES,
+    FAVOR_NAMES,
     NO_PROJECT,
     PLACE_TOKEN,
     PROJECTS,
@@ -21,7 +21,7 @@ from .constants import (
     SLOTS,
     TAKE_DECK,
     TAKE_OPEN,
-    TILES,
+    TILE_NAMES,
 )
 
 if TYPE_CHECKING:
@@ -30,10 +30,12 @@ if TYPE_CHECKING:
 
 # All but the open projects, which depend on the position.
 FIXED = {
-    **{action: f"{stack} {cell}" for action, (stack, cell) in enumerate((s, c) for s in CELLS for c in CELLS)},
+    **{
+        action: f"{stack} {cell}" for action, (stack, cell) in enumerate((s, c) for s in CELL_NAMES for c in CELL_NAMES)
+    },
     TAKE_DECK: "project deck",
     SCORE: "score",
-    **{PLACE_TOKEN + place: f"favor {favor}" for place, favor in enumerate(FAVORS)},
+    **{PLACE_TOKEN + place: f"favor {favor}" for place, favor in enumerate(FAVOR_NAMES)},
 }
 ACTIONS = {text: action for action, text in FIXED.items()}
 CARDS = {f"project {project}": project for project in range(1, PROJECTS + 1)}
@@ -51,7 +53,7 @@ def format_action(state: AmytisState, action: int) -> str:
 
 
 def format_outcome(action: int, outcome: int) -> str:
-    return TILES[outcome] if action < BUILDS else f"project {outcome}"
+    return TILE_NAMES[outcome] if action < BUILDS else f"project {outcome}"
 
 
 def parse_action(state: AmytisState, text: str) -> int:

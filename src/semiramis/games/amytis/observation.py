@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .. import bits
-from .constants import DONE, HAND, NO_PROJECT, PLACES, PROJECTS, SLOTS, STACK_HEIGHT, TO_BUILD
+from .constants import BUILD, HAND, NO_PROJECT, OVER, PLACES, PROJECTS, SLOTS, STACK_HEIGHT
 from .features import (
     ARCHITECTS_AT,
     CITY_BUILDINGS,
@@ -34,66 +34,66 @@ from .features import (
 )
 
 if TYPE_CHECKING:
-    from .table import Table
+    from .state import AmytisState
 
 
-def observe(table: Table, seat: int, numbers: list[int]) -> None:
+def observe(state: AmytisState, seat: int, numbers: list[int]) -> None:
     for i in range(SIZE):
         numbers[i] = 0
-    observe_stacks(table, numbers)
-    observe_cards(table, numbers)
+    observe_stacks(state, numbers)
+    observe_cards(state, numbers)
     for i in range(2):
-        observe_seat(table, seat if i == 0 else 1 - seat, i, numbers)
+        observe_seat(state, seat if i == 0 else 1 - seat, i, numbers)
     for i in range(6):
-        numbers[SIDES + i] = table.sides[i]
-    numbers[THIRD_PROJECT] = table.second_player_projects - HAND
-    if table.phase != DONE:
-        numbers[PHASE + table.phase] = 1
-        if table.phase != TO_BUILD:
-            acting = table.player
-            numbers[TURN_STACK + table.stack] = 1
-            numbers[TURN_CELL + table.built[acting][table.built_size[acting] - 1] % PLACES] = 1
+        numbers[SIDES + i] = state.sides[i]
+    numbers[THIRD_PROJECT] = state.second_player_projects - HAND
+    if state.phase != OVER:
+        numbers[PHASE + state.phase] = 1
+        if state.phase != BUILD:
+            acting = state.player
+            numbers[TURN_STACK + state.stack] = 1
+            numbers[TURN_CELL + state.built[acting][state.built_size[acting] - 1] % PLACES] = 1
 
 
-def observe_stacks(table: Table, numbers: list[int]) -> None:
+def observe_stacks(state: AmytisState, numbers: list[int]) -> None:
     """The tops of the stacks, and what can still lie under them."""
     for stack in range(PLACES):
-        height = table.stack_size[stack]
+        height = state.stack_size[stack]
         numbers[STACK_HEIGHTS + stack] = height
         if height:
-            tile = table.tiles[stack * STACK_HEIGHT + height - 1]
+            tile = state.tiles[stack * STACK_HEIGHT + height - 1]
             # Shifts, as the rest of this is too quick for divisions: a tile is building * 4 + colour.
             numbers[STACK_BUILDINGS + (tile >> 2) * PLACES + stack] = 1
             numbers[STACK_COLORS + (tile & 3) * PLACES + stack] = 1
         for i in range(4):  # whatever its height is: C does not like to guess how often
-            numbers[UNSEEN_TILES + table.tiles[stack * STACK_HEIGHT + i]] += i < height - 1
+            numbers[UNSEEN_TILES + state.tiles[stack * STACK_HEIGHT + i]] += i < height - 1
     for i in range(PLACES * STACK_HEIGHT, 48):
-        numbers[UNSEEN_TILES + table.tiles[i]] += 1
+        numbers[UNSEEN_TILES + state.tiles[i]] += 1
 
 
-def observe_cards(table: Table, numbers: list[int]) -> None:
+def observe_cards(state: AmytisState, numbers: list[int]) -> None:
     for i in range(SLOTS):
-        if table.open[i] != NO_PROJECT:
-            numbers[OPEN_PROJECTS + i * PROJECTS + table.open[i] - 1] = 1
-    for i in range(table.deck_size):
-        numbers[UNSEEN_PROJECTS + table.deck[i] - 1] = 1
+        if state.open[i] != NO_PROJECT:
+            numbers[OPEN_PROJECTS + i * PROJECTS + state.open[i] - 1] = 1
+    for i in range(state.deck_size):
+        numbers[UNSEEN_PROJECTS + state.deck[i] - 1] = 1
 
 
-def observe_seat(table: Table, seat: int, place: int, numbers: list[int]) -> None:
+def observe_seat(state: AmytisState, seat: int, place: int, numbers: list[int]) -> None:
     """What a seat has, in its place among the seats as they are observed."""
-    bits.mark(table.architects[seat], numbers, ARCHITECTS_AT + place * PLACES)
+    bits.mark(state.architects[seat], numbers, ARCHITECTS_AT + place * PLACES)
     # A layer of nine bits for each building and each colour, in the order of the planes.
-    bits.mark(table.kinds[seat], numbers, CITY_BUILDINGS + place * 6 * PLACES)
-    bits.mark(table.colors[seat], numbers, CITY_COLORS + place * 4 * PLACES)
+    bits.mark(state.kinds[seat], numbers, CITY_BUILDINGS + place * 6 * PLACES)
+    bits.mark(state.colors[seat], numbers, CITY_COLORS + place * 4 * PLACES)
     for i in range(PLACES):
-        numbers[CITY_HEIGHTS + place * PLACES + i] = table.heights[seat][i]
-    for i in range(table.hand_size[seat]):
-        numbers[HANDS + place * PROJECTS + table.hand[seat][i] - 1] = 1
-    for i in range(table.completed_size[seat]):
-        numbers[COMPLETED + place * PROJECTS + table.completed[seat][i] - 1] = 1
-    bits.mark(table.favors[seat], numbers, FAVORS_AT + place * 7)
-    numbers[ROW_AT + place] = table.row[seat]
-    numbers[TRACK + place] = table.track[seat]
-    numbers[POINTS + place] = table._points(seat)
-    numbers[TO_ACT + place] = table.player == seat
-    numbers[FIRST_PLAYER + place] = table.first_player == seat
+        numbers[CITY_HEIGHTS + place * PLACES + i] = state.heights[seat][i]
+    for i in range(state.hand_size[seat]):
+        numbers[HANDS + place * PROJECTS + state.hand[seat][i] - 1] = 1
+    for i in range(state.completed_size[seat]):
+        numbers[COMPLETED + place * PROJECTS + state.completed[seat][i] - 1] = 1
+    bits.mark(state.favors[seat], numbers, FAVORS_AT + place * 7)
+    numbers[ROW_AT + place] = state.row[seat]
+    numbers[TRACK + place] = state.track[seat]
+    numbers[POINTS + place] = state._points(seat)
+    numbers[TO_ACT + place] = state.player == seat
+    numbers[FIRST_PLAYER + place] = state.first_player == seat

@@ -1,46 +1,44 @@
 cimport cython
 
-from .. cimport bits, memory
-from ..rng cimport Rng
-from . cimport hidden, observation
-from .table cimport Table
+from .. cimport memory
+from ..game cimport State
+from .components cimport Box
 
-cdef int ARCHITECTS, BOARD, BUILDS, DONE, EMPTY_STACKS, HAND, LAYER, NO_PROJECT, PALACE, PLACE_TOKEN, PLACES, PROJECTS
-cdef int ROW, ROW_PLACES, ROW_SHARE, SCORE, SLOTS, STACK_HEIGHT, TAKE_DECK, TAKE_OPEN, TO_BUILD, TO_CHOOSE, TO_FAVOR
-cdef int TOKENS
+cdef int HAND, OVER
 cdef bint INTERPRETED
-cdef unsigned long long BIT[64]
-cdef int LINES[8]
-cdef int HAS_LINE[512]
-cdef unsigned long long EVERY_LAYER[9]
 
 
-# What the contract declares (deal, advance, is_legal, ...) keeps its types from there: a final class may not declare
-# it again.
+# What the contract declares (_deal, _advance, _is_legal, ...) keeps its types from there: a final class may not
+# declare it again.
 @cython.final
-cdef class AmytisState(Table):
-    cdef void become(self, AmytisState other) noexcept
-    cpdef void _clear(self) noexcept nogil
-    cpdef int _first_hand(self, int seat) noexcept nogil
+cdef class AmytisState(State):
+    cdef public Box box
+    cdef public unsigned long long[2] colors, kinds
+    cdef public short phase, first_player, second_player_projects, stack, empty, deck_size
+    cdef public short[2] architects
+    cdef public short[6] sides
+    cdef public short[48] tiles
+    cdef public short[9] stack_size
+    cdef public short[2][20] built
+    cdef public short[2] built_size
+    cdef public short[2][9] heights
+    cdef public short[20] deck
+    cdef public short[3] open
+    cdef public short[2][11] hand, completed
+    cdef public short[2] hand_size, completed_size, track, favors, row
 
-    cdef int choices(self) noexcept nogil
-    cdef int palace_choices(self) noexcept nogil
-    cdef int favor_choices(self) noexcept nogil
-    cdef int first_action(self) noexcept nogil
+    cdef void allocate(self) noexcept
+    @cython.locals(at=int, seat=int)
+    cdef int transfer(self, AmytisState other, short* place, int way) noexcept nogil
+    @cython.locals(building=int)
+    cdef bint is_set_up_like(self, AmytisState other) noexcept
     @cython.locals(actions="int[94]", i=int, count=int)
     cpdef list legal_actions(self)
-
-    @cython.locals(tile=int)
-    cdef void build(self, int stack, int cell) noexcept nogil
-    cdef void choose(self, int action) noexcept nogil
-    cdef int draw(self) noexcept nogil
-    cdef void take(self, int seat, int project) noexcept nogil
-    cdef void complete_projects(self) noexcept nogil
-    @cython.locals(line=int)
-    cpdef int _line(self, int seat) noexcept nogil
-    cdef void favor(self, int place) noexcept nogil
-    cdef void end_turn(self) noexcept nogil
 
 
 @cython.locals(copy=AmytisState)
 cdef AmytisState copy_of(AmytisState state)
+
+
+# Below the class, since these use it.
+from . cimport apply, hidden, legal, observation, scoring, setup

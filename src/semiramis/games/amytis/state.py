@@ -1,7 +1,6 @@
-"""A position of The Architects of Amytis, and the rules that lead from one to the next.
+"""A position of The Architects of Amytis: the building board, the two cities, the project cards, the favour board.
 
-Read it beside the rulebook: a turn is `build`, for a palace `choose`, then `complete_projects`, and for three
-architects in line `favor`. `end_turn` hands over to the other player, whose architects come back there.
+The rules are functions in the modules beside this one: `setup`, `legal`, `apply`, `scoring`, `hidden`.
 """
 
 from __future__ import annotations
@@ -9,250 +8,174 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Self
 
-from .. import bits, memory
-from ..game import Foreseen, Reason
+from .. import memory
+from ..arguments import check_type
+from ..game import Foreseen, Reason, State
 from ..rng import Rng
 from ..types import Declared
-from . import constants, events, explain, foresight, hidden, notation, observation, view
+from . import apply, events, explain, foresight, hidden, legal, notation, observation, scoring, setup, view
 from .annotations import annotations_of
-from .constants import (
-    ACTION_COUNT,
-    ARCHITECTS,
-    BOARD,
-    BUILDS,
-    DONE,
-    EMPTY_STACKS,
-    HAND,
-    LAYER,
-    NO_PROJECT,
-    PALACE,
-    PLACE_TOKEN,
-    PLACES,
-    PROJECTS,
-    ROW,
-    ROW_PLACES,
-    ROW_SHARE,
-    SCORE,
-    SLOTS,
-    STACK_HEIGHT,
-    TAKE_DECK,
-    TAKE_OPEN,
-    TO_BUILD,
-    TO_CHOOSE,
-    TO_FAVOR,
-    TOKENS,
-)
+from .components import Box
+from .constants import ACTION_COUNT, HAND, OVER
 from .features import SIZE
-from .table import Table
-
-BIT = constants.BIT
-LINES = constants.LINES
-HAS_LINE = constants.HAS_LINE
-EVERY_LAYER = constants.EVERY_LAYER
 
 INTERPRETED = __file__.endswith(".py")
 """Compiled, the arrays of a state are part of it; interpreted, they are lists that it has to make."""
 
 
-class AmytisState(Table):
-    """A position of a game."""
+class AmytisState(State):
+    """A position.
+
+    Tiles are building * 4 + colour, projects the numbers printed on the cards; sets of cells and stacks are bits.
+    `sides`, `second_player_projects` and `box` are what the players agreed on; all else changes.
+    """
 
     game = "amytis"
+    _assignable = frozenset[str]()
+
+    def __init__(self, box: Box) -> None:
+        check_type(box, Box, "box")
+        super().__init__(2)
+        self.box = box
+        self.second_player_projects = HAND
+        self.allocate()
+
+    def allocate(self) -> None:
+        """Make room for every field. The game is over until it is dealt: with empty stacks nothing is legal."""
+        self.sides = [0] * 6
+        self.first_player = 0
+        self.player = -1
+        self.ply = 0
+        self.over = True
+        self.phase = OVER
+
+        # The building board. Stacks lie in `tiles` one after the other, each from the bottom up, then the three tiles
+        # that left the game; `stack_size` says how many of a stack are still there.
+        self.tiles = [0] * 48
+        self.stack_size = [0] * 9
+        self.empty = 0
+        """The stacks without a tile."""
+        self.architects = [0] * 2
+        self.stack = 0
+        """The stack on which the architect of this turn stands."""
+
+        # The cities: each tile in the order of building, as tile * 9 + cell, and what can be seen of them.
+        self.built = [[0] * 20, [0] * 20]
+        self.built_size = [0] * 2
+        self.heights = [[0] * 9, [0] * 9]
+        self.colors = [0] * 2
+        self.kinds = [0] * 2
+
+        # The project cards; the deck lies from the bottom up.
+        self.deck = [0] * 20
+        self.deck_size = 0
+        self.open = [0] * 3
+        self.hand = [[0] * 11, [0] * 11]
+        self.hand_size = [0] * 2
+        self.completed = [[0] * 11, [0] * 11]
+        self.completed_size = [0] * 2
+
+        # Points on the track; the favour board: each seat's places as bits, and its tokens in the bottom row.
+        self.track = [0] * 2
+        self.favors = [0] * 2
+        self.row = [0] * 2
+
+    # Copies
 
     def clone(self) -> Self:
         self._check_ready()
         return copy_of(self)  # type: ignore[return-value]  # nothing derives from AmytisState, so Self is AmytisState
 
     def _assign(self, other: Self) -> None:
-        self.become(other)
-
-    def become(self, other: AmytisState) -> None:
-        self.box = other.box
-        self.players = other.players
-        self.sides[:] = other.sides
-        self.second_player_projects = other.second_player_projects
-        self.player = other.player
-        self.ply = other.ply
-        self.over = other.over
-        self.phase = other.phase
-        self.first_player = other.first_player
-        self.stack = other.stack
-        self.tiles[:] = other.tiles
-        self.stack_size[:] = other.stack_size
-        self.empty = other.empty
-        self.architects[:] = other.architects
-        self.built_size[:] = other.built_size
-        self.colors[:] = other.colors
-        self.kinds[:] = other.kinds
-        self.deck[:] = other.deck
-        self.deck_size = other.deck_size
-        self.open[:] = other.open
-        self.hand_size[:] = other.hand_size
-        self.completed_size[:] = other.completed_size
-        self.track[:] = other.track
-        self.favors[:] = other.favors
-        self.row[:] = other.row
-        for seat in range(2):
-            self.built[seat][:] = other.built[seat]
-            self.heights[seat][:] = other.heights[seat]
-            self.hand[seat][:] = other.hand[seat]
-            self.completed[seat][:] = other.completed[seat]
+        self.transfer(other, self.tiles, memory.COPY)
 
     def _pack(self, place: list[int], way: int) -> int:
-        self.player = memory.number(place, 0, way, self.player)
-        self.ply = memory.number(place, 4, way, self.ply)
-        self.over = memory.number(place, 8, way, self.over) != 0
-        self.phase = memory.number(place, 12, way, self.phase)
-        self.first_player = memory.number(place, 16, way, self.first_player)
-        self.stack = memory.number(place, 20, way, self.stack)
-        self.empty = memory.number(place, 24, way, self.empty)
-        self.deck_size = memory.number(place, 28, way, self.deck_size)
-        at = memory.boards(place, 32, way, self.colors, 2)
-        at = memory.boards(place, at, way, self.kinds, 2)
-        at = memory.numbers(place, at, way, self.tiles, 48)
-        at = memory.numbers(place, at, way, self.stack_size, 9)
-        at = memory.numbers(place, at, way, self.architects, 2)
-        at = memory.numbers(place, at, way, self.built_size, 2)
-        at = memory.numbers(place, at, way, self.deck, 20)
-        at = memory.numbers(place, at, way, self.open, 3)
-        at = memory.numbers(place, at, way, self.hand_size, 2)
-        at = memory.numbers(place, at, way, self.completed_size, 2)
-        at = memory.numbers(place, at, way, self.track, 2)
-        at = memory.numbers(place, at, way, self.favors, 2)
-        at = memory.numbers(place, at, way, self.row, 2)
+        return self.transfer(self, place, way)
+
+    def transfer(self, other: AmytisState, place: list[int], way: int) -> int:
+        """Transfer everything that changes in a game: see `memory.py`. Returns the size of the place."""
+        self.player = memory.number(place, 0, way, self.player, other.player)
+        self.ply = memory.number(place, 4, way, self.ply, other.ply)
+        self.over = memory.number(place, 8, way, self.over, other.over) != 0
+        self.phase = memory.number(place, 12, way, self.phase, other.phase)
+        self.first_player = memory.number(place, 16, way, self.first_player, other.first_player)
+        self.stack = memory.number(place, 20, way, self.stack, other.stack)
+        self.empty = memory.number(place, 24, way, self.empty, other.empty)
+        self.deck_size = memory.number(place, 28, way, self.deck_size, other.deck_size)
+        at = memory.boards(place, 32, way, self.colors, 2, other.colors)
+        at = memory.boards(place, at, way, self.kinds, 2, other.kinds)
+        at = memory.numbers(place, at, way, self.tiles, 48, other.tiles)
+        at = memory.numbers(place, at, way, self.stack_size, 9, other.stack_size)
+        at = memory.numbers(place, at, way, self.architects, 2, other.architects)
+        at = memory.numbers(place, at, way, self.built_size, 2, other.built_size)
+        at = memory.numbers(place, at, way, self.deck, 20, other.deck)
+        at = memory.numbers(place, at, way, self.open, 3, other.open)
+        at = memory.numbers(place, at, way, self.hand_size, 2, other.hand_size)
+        at = memory.numbers(place, at, way, self.completed_size, 2, other.completed_size)
+        at = memory.numbers(place, at, way, self.track, 2, other.track)
+        at = memory.numbers(place, at, way, self.favors, 2, other.favors)
+        at = memory.numbers(place, at, way, self.row, 2, other.row)
         for seat in range(2):
-            at = memory.numbers(place, at, way, self.built[seat], 20)
-            at = memory.numbers(place, at, way, self.heights[seat], 9)
-            at = memory.numbers(place, at, way, self.hand[seat], 11)
-            at = memory.numbers(place, at, way, self.completed[seat], 11)
+            at = memory.numbers(place, at, way, self.built[seat], 20, other.built[seat])
+            at = memory.numbers(place, at, way, self.heights[seat], 9, other.heights[seat])
+            at = memory.numbers(place, at, way, self.hand[seat], 11, other.hand[seat])
+            at = memory.numbers(place, at, way, self.completed[seat], 11, other.completed[seat])
         return at
 
-    # Set-up.
+    def _has_the_box_of(self, other: Self) -> bool:
+        return self.is_set_up_like(other)
 
-    def _clear(self) -> None:
-        """Back to the first turn, with full stacks and empty cities; the cards stay to be dealt."""
-        self.player = self.first_player
-        self.ply = 0
-        self.over = False
-        self.phase = TO_BUILD
-        self.empty = 0
-        for stack in range(PLACES):
-            self.stack_size[stack] = STACK_HEIGHT
-        for seat in range(2):
-            self.architects[seat] = 0
-            self.built_size[seat] = 0
-            self.colors[seat] = 0
-            self.kinds[seat] = 0
-            self.hand_size[seat] = 0
-            self.completed_size[seat] = 0
-            self.track[seat] = 0
-            self.favors[seat] = 0
-            self.row[seat] = 0
-            for cell in range(PLACES):
-                self.heights[seat][cell] = 0
+    def is_set_up_like(self, other: AmytisState) -> bool:
+        """Whether both have the same options and components.
+
+        `_has_the_box_of` is declared by the contract's sidecar and cannot give `other` this type.
+        """
+        for building in range(6):
+            if self.sides[building] != other.sides[building]:
+                return False
+        return self.box is other.box and self.second_player_projects == other.second_player_projects
+
+    # The rules
 
     def _deal(self, rng: Rng) -> None:
-        self.first_player = rng._below(2)
-        self._clear()
-        for i in range(48):
-            self.tiles[i] = i // 2
-        hidden.shuffle(self.tiles, 48, rng)
-        for i in range(PROJECTS):
-            self.deck[i] = i + 1
-        hidden.shuffle(self.deck, PROJECTS, rng)
-        self.deck_size = PROJECTS
-        for slot in range(SLOTS):
-            self.open[slot] = self.draw()
-        for seat in range(2):
-            for _ in range(self._first_hand(seat)):
-                self.take(seat, self.draw())
-
-    def _first_hand(self, seat: int) -> int:
-        """How many projects a seat starts with."""
-        return HAND if seat == self.first_player else self.second_player_projects
-
-    def _shuffle_hidden(self, rng: Rng) -> None:
-        hidden.redraw(self, rng)
-
-    # What may be done.
-
-    def choices(self) -> int:
-        """As bits: the stacks that may be built from, the ways to use a palace, or the free favours."""
-        if self.phase == TO_BUILD:
-            return BOARD & ~(self.empty | self.architects[0] | self.architects[1])
-        if self.phase == TO_CHOOSE:
-            return self.palace_choices()
-        if self.phase == TO_FAVOR:
-            return self.favor_choices()
-        return 0
-
-    def palace_choices(self) -> int:
-        """The open slots that hold a card, the deck if there is one, and for side B to score instead."""
-        choices = 0
-        for slot in range(SLOTS):
-            if self.open[slot] != NO_PROJECT:
-                choices |= BIT[slot]
-        if self.deck_size:
-            choices |= BIT[TAKE_DECK - TAKE_OPEN]
-        if self.sides[PALACE]:
-            choices |= BIT[SCORE - TAKE_OPEN]
-        return choices
-
-    def favor_choices(self) -> int:
-        """The places of the favour board that are free for the player's next token, if there is one."""
-        seat = self.player
-        if bits.count(self.favors[seat]) + self.row[seat] == TOKENS:
-            return 0
-        free = (BIT[ROW] - 1) & ~(self.favors[0] | self.favors[1])
-        if self.row[0] + self.row[1] < ROW_PLACES and self.row[seat] < ROW_SHARE:
-            free |= BIT[ROW]
-        return free
-
-    def first_action(self) -> int:
-        """The id that the lowest bit of `choices` stands for, when the player has built."""
-        return TAKE_OPEN if self.phase == TO_CHOOSE else PLACE_TOKEN
-
-    def _fill_actions(self, actions: list[int]) -> int:
-        count = 0
-        choices = self.choices()
-        while choices:
-            choice = bits.first(choices)
-            choices &= choices - 1
-            if self.phase == TO_BUILD:
-                for cell in range(PLACES):
-                    actions[count] = choice * PLACES + cell
-                    count += 1
-            else:
-                actions[count] = self.first_action() + choice
-                count += 1
-        return count
-
-    def _sizes(self) -> tuple[int, int]:
-        return ACTION_COUNT, SIZE
+        setup.deal(self, rng)
 
     def legal_actions(self) -> list[int]:
         self._check_ready()
         actions = [0] * 94
-        count = self._fill_actions(actions)
+        count = legal.fill_actions(self, actions)
         return [actions[i] for i in range(count)]
 
+    def _fill_actions(self, actions: list[int]) -> int:
+        return legal.fill_actions(self, actions)
+
     def _is_legal(self, action: int) -> bool:
-        choice = action // PLACES if self.phase == TO_BUILD else action - self.first_action()
-        return 0 <= choice < PLACES and (self.choices() & BIT[choice]) != 0
+        return legal.is_legal(self, action)
 
     def _random_action(self, rng: Rng) -> int:
-        choices = self.choices()
-        count = bits.count(choices)
-        if self.phase == TO_BUILD:
-            drawn = rng._below(count * PLACES)
-            return bits.nth(choices, drawn // PLACES) * PLACES + drawn % PLACES
-        return self.first_action() + bits.nth(choices, rng._below(count))
+        return legal.random_action(self, rng)
+
+    def _advance(self, action: int) -> None:
+        apply.advance(self, action)
+
+    def _points(self, seat: int) -> int:
+        return scoring.points(self, seat)
+
+    def scores(self) -> list[int]:
+        self._check_ready()
+        if self.over:
+            return [scoring.points(self, 0), scoring.points(self, 1)]
+        return [self.track[0], self.track[1]]
+
+    def breakdown(self) -> list[dict[str, int]]:
+        self._check_ready()
+        return [scoring._seat_breakdown(self, seat) for seat in range(2)]
+
+    def winners(self) -> list[int]:
+        return scoring.winners(self) if self.over else []
 
     def _reveals(self, action: int) -> bool:
-        if action < BUILDS:
-            return self.stack_size[action // PLACES] > 1
-        # A card from the deck is taken, or takes the place of the open one that is taken.
-        return action <= TAKE_DECK and self.deck_size > 0
+        return hidden.reveals(self, action)
 
     def _outcomes(self, action: int) -> list[tuple[int, int]]:
         return hidden.outcomes(self, action)
@@ -260,107 +183,10 @@ class AmytisState(Table):
     def _turn_up(self, action: int, outcome: int) -> None:
         hidden.turn_up(self, action, outcome)
 
-    # A turn.
+    def _shuffle_hidden(self, rng: Rng) -> None:
+        hidden.redraw(self, rng)
 
-    def _advance(self, action: int) -> None:
-        self.ply += 1
-        if action < BUILDS:
-            self.build(action // PLACES, action % PLACES)
-        elif action < PLACE_TOKEN:
-            self.choose(action)
-        else:
-            self.favor(action - PLACE_TOKEN)
-
-    def build(self, stack: int, cell: int) -> None:
-        """Place an architect on a stack, take its top tile and build it."""
-        seat = self.player
-        self.stack = stack
-        self.architects[seat] |= BIT[stack]
-        self.stack_size[stack] -= 1
-        if self.stack_size[stack] == 0:
-            self.empty |= BIT[stack]
-        tile = self.tiles[stack * STACK_HEIGHT + self.stack_size[stack]]
-
-        self.built[seat][self.built_size[seat]] = tile * PLACES + cell
-        self.built_size[seat] += 1
-        self.heights[seat][cell] += 1
-        self.colors[seat] = self.colors[seat] & ~EVERY_LAYER[cell] | BIT[tile % 4 * LAYER + cell]
-        self.kinds[seat] = self.kinds[seat] & ~EVERY_LAYER[cell] | BIT[tile // 4 * LAYER + cell]
-
-        if tile // 4 == PALACE and self.palace_choices():
-            self.phase = TO_CHOOSE
-        else:  # also a palace of side A with no card left: only its points (ruling A2)
-            self.track[seat] += self.building_points(seat)
-            self.complete_projects()
-
-    def choose(self, action: int) -> None:
-        """What a palace gives: a project, on side A with points; or, on side B, points instead."""
-        seat = self.player
-        if action == TAKE_DECK:
-            self.take(seat, self.draw())
-        elif action != SCORE:
-            slot = action - TAKE_OPEN
-            self.take(seat, self.open[slot])
-            self.open[slot] = self.draw() if self.deck_size else NO_PROJECT
-        if action == SCORE or not self.sides[PALACE]:
-            self.track[seat] += self.building_points(seat)
-        self.complete_projects()
-
-    def draw(self) -> int:
-        """The top card of the deck."""
-        self.deck_size -= 1
-        return self.deck[self.deck_size]
-
-    def take(self, seat: int, project: int) -> None:
-        self.hand[seat][self.hand_size[seat]] = project
-        self.hand_size[seat] += 1
-
-    def complete_projects(self) -> None:
-        """Complete every project at hand that shows (no choice: ruling A1), then see about a favour."""
-        seat = self.player
-        kept = 0
-        for i in range(self.hand_size[seat]):
-            project = self.hand[seat][i]
-            if self.box.shows(project, self.colors[seat]):
-                self.completed[seat][self.completed_size[seat]] = project
-                self.completed_size[seat] += 1
-            else:
-                self.hand[seat][kept] = project
-                kept += 1
-        self.hand_size[seat] = kept
-        if self._line(seat) and self.favor_choices():
-            self.phase = TO_FAVOR
-        else:
-            self.end_turn()
-
-    def _line(self, seat: int) -> int:
-        """The three stacks in line that the architect just placed completed for its seat; 0 for none (ruling A5)."""
-        for line in LINES:
-            if line & BIT[self.stack] and self.architects[seat] & line == line:
-                return line
-        return 0
-
-    def favor(self, place: int) -> None:
-        seat = self.player
-        if place == ROW:
-            self.row[seat] += 1
-        else:
-            self.favors[seat] |= BIT[place]
-        self.end_turn()
-
-    def end_turn(self) -> None:
-        if bits.count(self.empty) >= EMPTY_STACKS and self.player != self.first_player:
-            self.player = -1
-            self.over = True
-            self.phase = DONE
-            return
-        self.player = 1 - self.player
-        self.phase = TO_BUILD
-        architects = self.architects[self.player]
-        if HAS_LINE[architects] or bits.count(architects) == ARCHITECTS:
-            self.architects[self.player] = 0
-
-    # What is told in words and tables.
+    # What is shown
 
     def _view(self, seat: int | None) -> Declared:
         return view._view_of(self, seat)
@@ -373,6 +199,9 @@ class AmytisState(Table):
 
     def _fill_observation(self, seat: int, numbers: list[int]) -> None:
         observation.observe(self, seat, numbers)
+
+    def _sizes(self) -> tuple[int, int]:
+        return ACTION_COUNT, SIZE
 
     def _events(self, action: int) -> Sequence[Declared]:
         return events.events_of(self, action)
@@ -397,8 +226,12 @@ class AmytisState(Table):
 
 
 def copy_of(state: AmytisState) -> AmytisState:
-    copy = AmytisState.__new__(AmytisState)  # past __init__, which takes longer to call than all the rest
+    copy = AmytisState.__new__(AmytisState)  # without __init__, a call of which takes longer than all the rest
     if INTERPRETED:
         copy.allocate()
-    copy.become(state)
+    copy.box = state.box
+    copy.players = state.players
+    copy.sides[:] = state.sides
+    copy.second_player_projects = state.second_player_projects
+    copy.transfer(state, copy.tiles, memory.COPY)
     return copy

@@ -4,7 +4,7 @@ from .. cimport bits
 from . cimport hidden
 from .state cimport AmytisState
 
-cdef int ARCHITECTS, EMPTY_STACKS, NO_PROJECT, PLACES, ROW, STACK_HEIGHT, TO_CHOOSE, TO_FAVOR, TOKENS
+cdef int ARCHITECTS, EMPTY_STACKS, NO_PROJECT, PLACES, ROW, STACK_HEIGHT, CHOOSE, FAVOR, TOKENS
 cdef unsigned long long BIT[64]
 
 cpdef dict _view_of(AmytisState state, seat)

@@ -9,17 +9,17 @@ from . import constants, hidden
 from .constants import (
     ARCHITECTS,
     BUILDINGS,
-    CELLS,
+    CELL_NAMES,
+    CHOOSE,
     EMPTY_STACKS,
+    FAVOR,
     NO_PROJECT,
-    PHASES,
+    PHASE_NAMES,
     PLACES,
     ROW,
     SIDES,
     STACK_HEIGHT,
-    TILES,
-    TO_CHOOSE,
-    TO_FAVOR,
+    TILE_NAMES,
     TOKENS,
 )
 
@@ -43,7 +43,7 @@ def _view_of(state: AmytisState, seat: int | None) -> AmytisView:
         "player": None if state.over else state.player,
         "ply": state.ply,
         "over": bool(state.over),
-        "phase": PHASES[state.phase],
+        "phase": PHASE_NAMES[state.phase],
         "last_turn": is_last_turn(state),
         "empty_stacks": {"now": bits.count(state.empty), "end": EMPTY_STACKS},
         "turn": turn(state),
@@ -71,15 +71,15 @@ def _last_built(state: AmytisState, seat: int) -> tuple[int, int]:
 
 def turn(state: AmytisState) -> Turn | None:
     """What was just built, while its turn goes on."""
-    if state.phase not in (TO_CHOOSE, TO_FAVOR):
+    if state.phase not in (CHOOSE, FAVOR):
         return None
     tile, cell = _last_built(state, state.player)
-    return {"stack": CELLS[state.stack], "cell": CELLS[cell], "tile": TILES[tile]}
+    return {"stack": CELL_NAMES[state.stack], "cell": CELL_NAMES[cell], "tile": TILE_NAMES[tile]}
 
 
 def _top(state: AmytisState, stack: int) -> Tile | None:
     height = state.stack_size[stack]
-    return TILES[state.tiles[stack * STACK_HEIGHT + height - 1]] if height else None
+    return TILE_NAMES[state.tiles[stack * STACK_HEIGHT + height - 1]] if height else None
 
 
 def seat_on(places: list[int], place: int) -> int | None:
@@ -97,13 +97,13 @@ def stacks(state: AmytisState) -> dict[Cell, StackView]:
             "top": _top(state, stack),
             "architect": seat_on(state.architects, stack),
         }
-        for stack, name in enumerate(CELLS)
+        for stack, name in enumerate(CELL_NAMES)
     }
 
 
 def unseen_tiles(state: AmytisState) -> dict[str, int]:
     """The tiles that lie under the top of a stack or left the game, counted together."""
-    return {TILES[tile]: count for tile, count in hidden.tiles(state)}
+    return {TILE_NAMES[tile]: count for tile, count in hidden.tiles(state)}
 
 
 def favors(state: AmytisState) -> FavorsView:
@@ -121,10 +121,10 @@ def favors(state: AmytisState) -> FavorsView:
 
 
 def seat_of(state: AmytisState, seat: int) -> SeatView:
-    city: dict[Cell, list[Tile]] = {name: [] for name in CELLS}
+    city: dict[Cell, list[Tile]] = {name: [] for name in CELL_NAMES}
     for n in range(state.built_size[seat]):
         tile, cell = divmod(state.built[seat][n], PLACES)
-        city[CELLS[cell]].append(TILES[tile])
+        city[CELL_NAMES[cell]].append(TILE_NAMES[tile])
     breakdown: Any = state.breakdown()[seat]  # its keys are any texts for mypy
     return {
         "architects": ARCHITECTS - bits.count(state.architects[seat]),

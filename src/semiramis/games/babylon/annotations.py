@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import constants, explain
+from . import constants, explain, legal
 from .constants import (
     BIT,
     CELL_NAMES,
@@ -24,16 +24,14 @@ from .constants import (
     PLACE_ID,
     REMOVE,
     REMOVE_ID,
-    ROTATIONS,
     SINGLE,
     SITE_CELL,
     STACK_NAMES,
     STAIRS_ID,
-    STORED_IDS,
     SUPPORT_NAMES,
 )
 from .events import wild_cell
-from .notation import Placement
+from .placements import Placement, _rotation_of, _source_of
 
 if TYPE_CHECKING:
     from .state import BabylonState
@@ -61,13 +59,13 @@ def annotations_of(state: BabylonState, seat: int | None) -> BabylonAnnotations:
 
 
 def choices_of(state: BabylonState) -> Choices:
-    legal = state.legal_actions()
+    actions = state.legal_actions()
     first_stack = REMOVE_ID if state.phase == REMOVE else DIG_ID
-    placements = [action for action in legal if action >= PLACE_ID]
-    decorations = [action for action in legal if STAIRS_ID <= action < PLACE_ID]
+    placements = [action for action in actions if action >= PLACE_ID]
+    decorations = [action for action in actions if STAIRS_ID <= action < PLACE_ID]
     return {
-        "stacks": [STACK_NAMES[action - first_stack] for action in legal if action < FINISH_ID],
-        "finishes": [FINISHES[action - FINISH_ID] for action in legal if FINISH_ID <= action < STAIRS_ID],
+        "stacks": [STACK_NAMES[action - first_stack] for action in actions if action < FINISH_ID],
+        "finishes": [FINISHES[action - FINISH_ID] for action in actions if FINISH_ID <= action < STAIRS_ID],
         "tiles": tiles_at_hand(state) if placements else [],
         "sites": sites_of(state, placements),
         "levels": levels_of(state) if placements else {},
@@ -82,7 +80,11 @@ def choices_of(state: BabylonState) -> Choices:
 def tiles_at_hand(state: BabylonState) -> list[TileAtHand]:
     tiles = zip(constants.TILE_SOURCES, (state.dug, state.stored[state.player]), strict=True)
     return [
-        {"source": source, "tile": state.box.tile_names[tile], "rotations": [*range(state._rotations(tile))]}
+        {
+            "source": source,
+            "tile": state.box.tile_names[tile],
+            "rotations": [*range(legal._count_rotations(state, tile))],
+        }
         for source, tile in tiles
         if tile != NO_TILE
     ]
@@ -90,7 +92,7 @@ def tiles_at_hand(state: BabylonState) -> list[TileAtHand]:
 
 def sites_of(state: BabylonState, placements: list[int]) -> Sites:
     """The places of legal placements: those of one tile without a rotation, for the others have the same."""
-    source = min(placements, default=0) - PLACE_ID >= STORED_IDS
+    source = _source_of(min(placements, default=PLACE_ID))
     cells: list[Cell] = []
     levels: list[int] = []
     opens: list[Corner | None] = []
@@ -98,9 +100,9 @@ def sites_of(state: BabylonState, placements: list[int]) -> Sites:
     costs: list[tuple[int, int]] = []
     paid: dict[tuple[int, int], tuple[int, int]] = {}
     for action in placements:
-        if (action - PLACE_ID) % ROTATIONS or (action - PLACE_ID >= STORED_IDS) != source:
+        if _rotation_of(action) or _source_of(action) != source:
             continue
-        place = Placement.of(state, action)
+        place = Placement.of(state.garden, action)
         stands_on = [
             constants.NOTHING if corner == place.open_corner else state.garden._support(cell, place.level)
             for corner, cell in enumerate(place.cells())

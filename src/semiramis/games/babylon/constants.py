@@ -151,7 +151,7 @@ ROTATIONS = 4
 SHAPE_IDS = len(SITE_CELL) * ROTATIONS
 UPPER_IDS = SHAPES * SHAPE_IDS
 STORED_IDS = 2 * UPPER_IDS
-ACTIONS = PLACE_ID + 2 * STORED_IDS
+ACTION_COUNT = PLACE_ID + 2 * STORED_IDS
 
 # For each decoration of two spaces and direction: the action of each lesser cell, the cells that have one.
 PAIR_ID = [[[-1] * CELLS, [-1] * CELLS] for _ in range(ICONS)]

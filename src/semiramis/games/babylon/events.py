@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import constants, view
+from . import apply, constants, scoring, view
 from .constants import CELL_NAMES, CORNER_NAMES, NO_CORNER, NO_TILE, STACK_NAMES, TOKEN_NAMES
-from .notation import Placement
+from .placements import Placement
 
 if TYPE_CHECKING:
     from .garden import Garden
@@ -25,7 +25,7 @@ def events_of(state: BabylonState, action: int) -> list[BabylonEvent]:
 def story(state: BabylonState, after: BabylonState, action: int) -> list[BabylonEvent]:
     seat = state.player
     if action >= constants.PLACE_ID:
-        happened = place_events(state, after, Placement.of(state, action))
+        happened = place_events(state, after, Placement.of(state.garden, action))
     elif action >= constants.STAIRS_ID:
         happened = decoration_events(state, after, action)
     elif action >= constants.FINISH_ID:
@@ -72,7 +72,7 @@ def dig_events(state: BabylonState, after: BabylonState, stack: int) -> list[Bab
         happened.append(pillar_event(seat, "double_flower"))
     if state.token == constants.ONE_FEWER and edges + flower > 0:
         happened.append(pillar_event(seat, "one_fewer", count=-1))
-    short = state._pillars_for(stack) - (after.singles[seat] - state.singles[seat])
+    short = apply._pillars_for(state, stack) - (after.singles[seat] - state.singles[seat])
     if short:
         happened.append(pillar_event(seat, "supply_is_empty", count=-short))
     return [*happened, reveal_event(after, stack)]
@@ -156,9 +156,8 @@ def finish_events(state: BabylonState, after: BabylonState) -> list[BabylonEvent
 def extra_pillar_events(state: BabylonState, after: BabylonState) -> list[BabylonEvent]:
     """The pillar of `extra_single` or `extra_double`, received as the next turn begins."""
     seat = after.player
-    if after.token == constants.EXTRA_SINGLE and after.singles[seat] > min(
-        state.singles[seat], constants.PILLAR_STORAGE
-    ):
+    kept = min(state.singles[seat], constants.PILLAR_STORAGE)
+    if after.token == constants.EXTRA_SINGLE and after.singles[seat] > kept:
         return [pillar_event(seat, "extra_single")]
     if after.token == constants.EXTRA_DOUBLE and after.doubles[seat]:
         return [pillar_event(seat, "extra_double", kind="double")]
@@ -167,7 +166,7 @@ def extra_pillar_events(state: BabylonState, after: BabylonState) -> list[Babylo
 
 def point_events(state: BabylonState, after: BabylonState, seat: int) -> list[BabylonEvent]:
     """How the running score changes, line by line."""
-    before, now = state._seat_breakdown(seat), after._seat_breakdown(seat)
+    before, now = scoring._seat_breakdown(state, seat), scoring._seat_breakdown(after, seat)
     return [
         {"event": "points", "seat": seat, "reason": line, "points": now[line] - before[line], "total": now[line]}
         for line in constants.SCORE_LINES

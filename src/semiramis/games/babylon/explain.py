@@ -8,11 +8,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..game import NotAnAction, Reason
-from . import constants, decorations, notation
+from . import constants, decorations, legal
 from .constants import BIT, BUILD, CELL_NAMES, CORNER_NAMES, DIG, KIND_NAMES, NO_CORNER, NO_TILE, OVER, REMOVE
+from .placements import Placement
 
 if TYPE_CHECKING:
-    from .notation import Placement
     from .state import BabylonState
     from .types import BabylonRefusal, CornerFacts
 
@@ -23,14 +23,14 @@ def explain_illegal(state: BabylonState, action: int) -> Reason | None:
 
 
 def find_refusal(state: BabylonState, action: int) -> BabylonRefusal | None:
-    if not 0 <= action < constants.ACTIONS:
+    if not 0 <= action < constants.ACTION_COUNT:
         raise NotAnAction(str(action), state)
     if state._is_legal(action):
         return None
     if state.phase == OVER:
         return {"reason": "game_is_over"}
     if action >= constants.PLACE_ID:
-        return explain_placement(state, notation.Placement.of(state, action))
+        return explain_placement(state, Placement.of(state.garden, action))
     if action >= constants.STAIRS_ID:
         return explain_decoration(state, action)
     if action >= constants.FINISH_ID:
@@ -94,8 +94,8 @@ def _explain_tile(state: BabylonState, place: Placement) -> BabylonRefusal | Non
     tile = state.dug if place.source == constants.DUG else state.stored[state.player]
     if tile == NO_TILE:
         return {"reason": "dug_tile_was_placed" if place.source == constants.DUG else "no_stored_tile"}
-    if place.rotation >= state._rotations(tile):
-        return {"reason": "same_as_smaller_rotation", "rotation": place.rotation % state._rotations(tile)}
+    if place.rotation >= legal._count_rotations(state, tile):
+        return {"reason": "same_as_smaller_rotation", "rotation": place.rotation % legal._count_rotations(state, tile)}
     return None
 
 
@@ -194,7 +194,7 @@ def _explain_spaces(state: BabylonState, kind: int, cells: list[int]) -> Babylon
             return {"reason": "space_under_a_bridge", "cell": name}
         if not garden.free & BIT[cell]:
             return {"reason": "space_is_taken", "cell": name, "piece": garden.piece_on(cell)}
-    wild = decorations._wild_spaces(garden, kind, state.wild_token())
+    wild = decorations._wild_spaces(garden, kind, legal._wild_token(state))
     others = [cell for cell in cells if not garden.icons[kind] & BIT[cell]]
     not_wild = [cell for cell in others if not wild & BIT[cell]]
     if not_wild or len(others) > 1:

@@ -6,6 +6,7 @@ from .components cimport Box
 
 cdef Board FULL, SITES
 cdef int BELVEDERE, NO_TILE, NO_CORNER, NOTHING, SINGLE, DOUBLE, STATUE_PILLAR, STATUE
+cdef bint INTERPRETED
 cdef Board BIT[64]
 cdef int OFFSET[4]
 
@@ -41,17 +42,17 @@ cdef class Garden:
     @cython.locals(cell=int, level=int, icon=int, corner=int)
     cdef void clear(self) noexcept nogil
     cdef void assign(self, Garden other) noexcept nogil
-    cdef int pack(self, short* place, int at, int way) noexcept nogil
-    @cython.locals(too_many="int[5]", j=int, exchanged=int, remaining=int, count=int, level=int, row=int, shape=int,
-                   below=Board, allowed=Board, under=Board, on_singles=Board, on_doubles=Board, carrying=Board,
-                   hanging=Board, nw=Board, ne=Board, se=Board, sw=Board)
+    cdef int transfer(self, Garden other, short* place, int at, int way) noexcept nogil
+    @cython.locals(too_many="int[5]", count=int, level=int, row=int, shape=int, inside_the_garden=Board,
+                   same_four_cells=Board, allowed=Board, below_the_level=Board, one_level_below=Board,
+                   two_levels_below=Board, single_carries=Board, double_carries=Board, statue_carries=Board,
+                   may_hang=Board, nw=Board, ne=Board, se=Board, sw=Board)
     cpdef int _find_sites(self, int singles, int doubles, int exchanges, bint belvedere_left) noexcept nogil
     @cython.locals(nw=Board, ne=Board, se=Board, sw=Board)
     cdef void remove_same_footprints(self, int row) noexcept nogil
     @cython.locals(singles="unsigned long long[6]", s1=Board, s2=Board, s3=Board, s4=Board, d1=Board, d2=Board,
                    d3=Board, d4=Board, here=Board, dear=Board, shape=int, corner=int)
-    cdef void remove_too_dear(self, int row, Board on_singles,
-                              Board on_doubles, int* too_many) noexcept nogil
+    cdef void remove_too_dear(self, int row, Board single_carries, Board double_carries, int* too_many) noexcept nogil
     cpdef int _highest_of(self, int cell) noexcept nogil
     cpdef int _support(self, int cell, int level) noexcept nogil
     @cython.locals(count=int, corner=int)
@@ -69,4 +70,6 @@ cdef class Garden:
     cpdef str piece_on(self, int cell)
 
 
+@cython.locals(j=int, exchanged=int, remaining=int)
+cdef void limit_singles(int singles, int doubles, int exchanges, int* too_many) noexcept nogil
 cdef void check_cell(int cell) except *

@@ -32,6 +32,9 @@ if TYPE_CHECKING:
 BIT = constants.BIT
 OFFSET = constants.OFFSET
 
+INTERPRETED = __file__.endswith(".py")
+"""Compiled, the arrays of a garden are part of it; interpreted, they are lists that it has to make."""
+
 
 class Garden:
     """The garden of one seat. What it costs and whether the supply has it is for `State` to know."""
@@ -51,7 +54,7 @@ class Garden:
         self.clear()
 
     def allocate(self) -> None:
-        """Make room for all lists: their lengths, beside which nothing else is known before `clear` or `assign`."""
+        """Make room for every field; `clear` or `assign` fills them."""
         # Each cell: the level of its highest tile, that tile's number in the list below, the highest bridge across.
         self.top = [0] * 64
         self.tile_on = [0] * 64
@@ -73,7 +76,23 @@ class Garden:
         self.decoration_b = [0] * 64
         self.level_a = [0] * 64
         self.level_b = [0] * 64
-        # What `find_sites` found last: not part of the position.
+        self.highest = 0
+        self.tiles = 0
+        self.decorations = 0
+        self.free = 0
+        """Cells on which nothing stands and which no bridge spans."""
+        self.spanned = 0
+        """Cells that a bridge spans."""
+        self.fresh = 0
+        """Cells whose top tile was placed this turn."""
+        self.footprints = 0
+        """The north-west cells of all tiles."""
+        self.statues = 0
+        self.hidden_statues = 0
+        """Cells with a statue under an open corner: still a statue (ruling R5), but it scores nothing."""
+        self.belvederes = 0
+        """Cells with a belvedere that can be seen."""
+        # What `_find_sites` found last: not part of the position.
         self.sites = [0] * 90
 
     def clear(self) -> None:
@@ -93,21 +112,17 @@ class Garden:
         self.tiles = 0
         self.decorations = 0
         self.free = FULL
-        """Cells on which nothing stands and which no bridge spans."""
         self.spanned = 0
         self.fresh = 0
-        """Cells whose top tile was placed this turn."""
         self.footprints = 0
-        """The north-west cells of all tiles."""
         self.statues = 0
         self.hidden_statues = 0
-        """Cells with a statue under an open corner: still a statue (ruling R5), but it scores nothing."""
         self.belvederes = 0
-        """Cells with a belvedere that can be seen."""
 
     def clone(self) -> Garden:
         copy = Garden.__new__(Garden)
-        copy.allocate()
+        if INTERPRETED:
+            copy.allocate()
         copy.box = self.box
         copy.directly_below = self.directly_below
         copy.gap_to_ground = self.gap_to_ground
@@ -120,106 +135,81 @@ class Garden:
 
     def assign(self, other: Garden) -> None:
         """Become a copy of another garden of the same box and options."""
-        self.top[:] = other.top
-        self.tile_on[:] = other.tile_on
-        self.span[:] = other.span
-        self.at_level[:] = other.at_level
-        self.icons[:] = other.icons
-        self.corners[:] = other.corners
-        self.free = other.free
-        self.spanned = other.spanned
-        self.fresh = other.fresh
-        self.footprints = other.footprints
-        self.statues = other.statues
-        self.hidden_statues = other.hidden_statues
-        self.belvederes = other.belvederes
-        self.highest = other.highest
-        self.tiles = other.tiles
-        self.tile[:] = other.tile
-        self.tile_cell[:] = other.tile_cell
-        self.tile_level[:] = other.tile_level
-        self.tile_rotation[:] = other.tile_rotation
-        self.tile_open[:] = other.tile_open
-        self.tile_supports[:] = other.tile_supports
-        self.decorations = other.decorations
-        self.decoration[:] = other.decoration
-        self.decoration_a[:] = other.decoration_a
-        self.decoration_b[:] = other.decoration_b
-        self.level_a[:] = other.level_a
-        self.level_b[:] = other.level_b
+        self.transfer(other, self.top, 0, memory.COPY)
 
-    def pack(self, place: list[int], at: int, way: int) -> int:
-        self.free = memory.number(place, at, way, self.free)
-        self.spanned = memory.number(place, at + 4, way, self.spanned)
-        self.fresh = memory.number(place, at + 8, way, self.fresh)
-        self.footprints = memory.number(place, at + 12, way, self.footprints)
-        self.statues = memory.number(place, at + 16, way, self.statues)
-        self.hidden_statues = memory.number(place, at + 20, way, self.hidden_statues)
-        self.belvederes = memory.number(place, at + 24, way, self.belvederes)
-        self.highest = memory.number(place, at + 28, way, self.highest)
-        self.tiles = memory.number(place, at + 32, way, self.tiles)
-        self.decorations = memory.number(place, at + 36, way, self.decorations)
-        at = memory.boards(place, at + 40, way, self.at_level, 18)
-        at = memory.boards(place, at, way, self.icons, 5)
-        at = memory.boards(place, at, way, self.corners, 4)
-        at = memory.numbers(place, at, way, self.top, 64)
-        at = memory.numbers(place, at, way, self.tile_on, 64)
-        at = memory.numbers(place, at, way, self.span, 64)
-        at = memory.numbers(place, at, way, self.tile, 16)
-        at = memory.numbers(place, at, way, self.tile_cell, 16)
-        at = memory.numbers(place, at, way, self.tile_level, 16)
-        at = memory.numbers(place, at, way, self.tile_rotation, 16)
-        at = memory.numbers(place, at, way, self.tile_open, 16)
-        at = memory.numbers(place, at, way, self.tile_supports, 64)
-        at = memory.numbers(place, at, way, self.decoration, 64)
-        at = memory.numbers(place, at, way, self.decoration_a, 64)
-        at = memory.numbers(place, at, way, self.decoration_b, 64)
-        at = memory.numbers(place, at, way, self.level_a, 64)
-        return memory.numbers(place, at, way, self.level_b, 64)
+    def transfer(self, other: Garden, place: list[int], at: int, way: int) -> int:
+        """Transfer everything that changes: see `memory.py`. Returns where the next field lies."""
+        self.free = memory.number(place, at, way, self.free, other.free)
+        self.spanned = memory.number(place, at + 4, way, self.spanned, other.spanned)
+        self.fresh = memory.number(place, at + 8, way, self.fresh, other.fresh)
+        self.footprints = memory.number(place, at + 12, way, self.footprints, other.footprints)
+        self.statues = memory.number(place, at + 16, way, self.statues, other.statues)
+        self.hidden_statues = memory.number(place, at + 20, way, self.hidden_statues, other.hidden_statues)
+        self.belvederes = memory.number(place, at + 24, way, self.belvederes, other.belvederes)
+        self.highest = memory.number(place, at + 28, way, self.highest, other.highest)
+        self.tiles = memory.number(place, at + 32, way, self.tiles, other.tiles)
+        self.decorations = memory.number(place, at + 36, way, self.decorations, other.decorations)
+        at = memory.boards(place, at + 40, way, self.at_level, 18, other.at_level)
+        at = memory.boards(place, at, way, self.icons, 5, other.icons)
+        at = memory.boards(place, at, way, self.corners, 4, other.corners)
+        at = memory.numbers(place, at, way, self.top, 64, other.top)
+        at = memory.numbers(place, at, way, self.tile_on, 64, other.tile_on)
+        at = memory.numbers(place, at, way, self.span, 64, other.span)
+        at = memory.numbers(place, at, way, self.tile, 16, other.tile)
+        at = memory.numbers(place, at, way, self.tile_cell, 16, other.tile_cell)
+        at = memory.numbers(place, at, way, self.tile_level, 16, other.tile_level)
+        at = memory.numbers(place, at, way, self.tile_rotation, 16, other.tile_rotation)
+        at = memory.numbers(place, at, way, self.tile_open, 16, other.tile_open)
+        at = memory.numbers(place, at, way, self.tile_supports, 64, other.tile_supports)
+        at = memory.numbers(place, at, way, self.decoration, 64, other.decoration)
+        at = memory.numbers(place, at, way, self.decoration_a, 64, other.decoration_a)
+        at = memory.numbers(place, at, way, self.decoration_b, 64, other.decoration_b)
+        at = memory.numbers(place, at, way, self.level_a, 64, other.level_a)
+        return memory.numbers(place, at, way, self.level_b, 64, other.level_b)
 
     def _find_sites(self, singles: int, doubles: int, exchanges: int, belvedere_left: bool) -> int:
-        """Find every place for a tile; they do not depend on the tile.
+        """Find every place for a tile. Returns how many there are; they do not depend on the tile.
 
         `self.sites[(level - 1) * 5 + shape]` becomes the board of north-west cells where a tile may lie on that level
         with that shape (0: all four corners supported, 1 to 4: the corner `shape - 1` open), for every level up to
-        one above the highest. Returns how many there are. The player has so many `singles` and `doubles`, and the
-        supply has doubles for so many `exchanges` of two singles.
+        one above the highest. The player has `singles` and `doubles`, and the supply has doubles for so many
+        `exchanges` of two singles.
+
+        Each board in this function stands for a rule and has its name.
         """
-        # With j doubles to place, so many singles are more than remain: 0 if the doubles alone are too many, 5 if
-        # even four can be paid.
         too_many = [0] * 5
-        for j in range(5):
-            exchanged = max(j - doubles, 0)
-            remaining = singles - 2 * exchanged
-            too_many[j] = 0 if exchanged > exchanges or remaining < 0 else min(remaining + 1, 5)
-        below = 0
-        allowed = SITES
-        if not self.directly_below:
-            allowed = SITES & ~self.footprints
+        limit_singles(singles, doubles, exchanges, too_many)
+        inside_the_garden = SITES
+        # Never the same four cells as another tile (ruling R1; for the option see `remove_same_footprints`).
+        same_four_cells = 0 if self.directly_below else self.footprints
+        allowed = inside_the_garden & ~same_four_cells
         count = 0
+        below_the_level = 0
         for level in range(1, self.highest + 2):
             row = (level - 1) * 5
-            # On level 1 there is nothing below the ground that a double pillar could stand on.
-            under = self.at_level[level - 1]
-            below |= under
-            on_singles = self.free & under
-            on_doubles = 0
-            if level > 1:
-                on_doubles = self.free & self.at_level[level - 2]
-            # A statue one level below carries the tile and costs nothing.
-            carrying = self.statues & under & ~self.spanned
+            one_level_below = self.at_level[level - 1]
+            two_levels_below = 0
+            if level > 1:  # below level 1 is only the ground
+                two_levels_below = self.at_level[level - 2]
+            below_the_level |= one_level_below
+            # A pillar stands on a space that is free.
+            single_carries = self.free & one_level_below
+            double_carries = self.free & two_levels_below
+            # A statue carries the tile instead of a pillar and costs nothing.
+            statue_carries = self.statues & one_level_below & ~self.spanned
             # The places whose north-west, north-east, ... corner is supported.
-            nw = on_singles | on_doubles | carrying
+            nw = single_carries | double_carries | statue_carries
             ne = nw >> 1
             se = nw >> 9
             sw = nw >> 8
-            hanging = below & ~self.spanned & ~carrying
             self.sites[row] = allowed & nw & ne & se & sw
             if belvedere_left:
-                self.sites[row + 1] = allowed & hanging & ne & se & sw
-                self.sites[row + 2] = allowed & nw & (hanging >> 1) & se & sw
-                self.sites[row + 3] = allowed & nw & ne & (hanging >> 9) & sw
-                self.sites[row + 4] = allowed & nw & ne & se & (hanging >> 8)
+                # An open corner hangs over any lower cell, but not over a bridge or over a statue that carries it.
+                may_hang = below_the_level & ~self.spanned & ~statue_carries
+                self.sites[row + 1] = allowed & may_hang & ne & se & sw
+                self.sites[row + 2] = allowed & nw & (may_hang >> 1) & se & sw
+                self.sites[row + 3] = allowed & nw & ne & (may_hang >> 9) & sw
+                self.sites[row + 4] = allowed & nw & ne & se & (may_hang >> 8)
             else:
                 self.sites[row + 1] = self.sites[row + 2] = self.sites[row + 3] = self.sites[row + 4] = 0
             if self.directly_below:
@@ -228,15 +218,16 @@ class Garden:
             if too_many[0] < 5 or (
                 level > 1 and (too_many[1] < 4 or too_many[2] < 3 or too_many[3] < 2 or too_many[4] < 1)
             ):
-                self.remove_too_dear(row, on_singles, on_doubles, too_many)
+                self.remove_too_dear(row, single_carries, double_carries, too_many)
             for shape in range(5):
                 count += bits.count(self.sites[row + shape])
         return count
 
     def remove_same_footprints(self, row: int) -> None:
-        """Ruling R1, `directly_below`: no tile whose supported corners all stand on one tile with the same cells.
+        """Ruling R1, option `directly_below`: remove the places on one tile that has the same four cells.
 
-        A cell shows the corner c of a tile, so at `corners[c] >> OFFSET[c]` are the tiles that are seen there.
+        All supported corners stand on that tile. A cell shows the corner c of a tile, so `corners[c] >> OFFSET[c]` are
+        the places of the tiles that are seen there.
         """
         nw = self.corners[0]
         ne = self.corners[1] >> 1
@@ -248,8 +239,8 @@ class Garden:
         self.sites[row + 3] &= ~(nw & ne & sw)
         self.sites[row + 4] &= ~(nw & ne & se)
 
-    def remove_too_dear(self, row: int, on_singles: int, on_doubles: int, too_many: list[int]) -> None:
-        """Keep only the places whose pillars the player can pay."""
+    def remove_too_dear(self, row: int, single_carries: int, double_carries: int, too_many: list[int]) -> None:
+        """Remove the places whose pillars the player cannot pay; for `too_many` see `limit_singles`."""
         # The places with at least so many singles: at all of them none, nowhere five.
         singles = [0] * 6
         singles[0] = FULL
@@ -260,12 +251,12 @@ class Garden:
             s1 = s2 = s3 = s4 = d1 = d2 = d3 = d4 = 0
             for corner in range(4):
                 if corner != shape - 1:
-                    here = on_singles >> OFFSET[corner]
+                    here = single_carries >> OFFSET[corner]
                     s4 |= s3 & here
                     s3 |= s2 & here
                     s2 |= s1 & here
                     s1 |= here
-                    here = on_doubles >> OFFSET[corner]
+                    here = double_carries >> OFFSET[corner]
                     d4 |= d3 & here
                     d3 |= d2 & here
                     d2 |= d1 & here
@@ -374,6 +365,17 @@ class Garden:
             if (on_a or on_b) and self.decoration[n] != NOTHING:
                 return KIND_NAMES[self.decoration[n]]
         return None
+
+
+def limit_singles(singles: int, doubles: int, exchanges: int, too_many: list[int]) -> None:
+    """Write how many single pillars are too many beside j double ones: `too_many[j]`.
+
+    It is 0 if the player cannot even pay the doubles, and 5 if four singles can be paid as well.
+    """
+    for j in range(5):
+        exchanged = max(j - doubles, 0)
+        remaining = singles - 2 * exchanged
+        too_many[j] = 0 if exchanged > exchanges or remaining < 0 else min(remaining + 1, 5)
 
 
 def check_cell(cell: int) -> None:

@@ -9,9 +9,9 @@ import re
 from typing import TYPE_CHECKING
 
 from ..game import IllegalAction, NotAnAction, Reason
-from . import constants, explain
+from . import constants, explain, placements
 from .constants import (
-    ACTIONS,
+    ACTION_COUNT,
     CELL_NAMES,
     CORNER_NAMES,
     FINISH_ID,
@@ -39,32 +39,27 @@ FIXED_IDS = (
     | DECORATION_IDS
 )
 FIXED_NOTATION = {action: text for text, action in FIXED_IDS.items()}
-# What is written before and after the level, for each placement in the order of their numbers.
-AROUND_LEVEL = [
-    (f"place {source} {CELL_NAMES[cell]} r{rotation} L", corner)
-    for source in TILE_SOURCES
-    for _upper in range(2)
-    for corner in ("", *(f" open {corner}" for corner in CORNER_NAMES))
-    for cell in constants.SITE_CELL
-    for rotation in range(constants.ROTATIONS)
-]
+OPEN_CORNERS = ["", *(f" open {corner}" for corner in CORNER_NAMES)]
 PLACEMENTS: dict[int, str] = {}
-"""The texts of placements by level and action, as far as they were needed: there are few, and each is needed often."""
+"""A cache of the texts of placements, by level and action: there are few, and each is needed often."""
 
 
 def _format_action(state: BabylonState, action: int) -> str:
     if action in FIXED_NOTATION:
         return FIXED_NOTATION[action]
-    if not PLACE_ID <= action < ACTIONS:
+    if not PLACE_ID <= action < ACTION_COUNT:
         raise NotAnAction(str(action), state)
-    return format_placement(action, state._level_of(action))
+    return format_placement(action, placements._level_of(state.garden, action))
 
 
 def format_placement(action: int, level: int) -> str:
-    text = PLACEMENTS.get(level * ACTIONS + action)
+    text = PLACEMENTS.get(level * ACTION_COUNT + action)
     if text is None:
-        before, after = AROUND_LEVEL[action - PLACE_ID]
-        text = PLACEMENTS[level * ACTIONS + action] = f"{before}{level}{after}"
+        source = TILE_SOURCES[placements._source_of(action)]
+        cell = CELL_NAMES[placements._cell_of(action)]
+        corner = OPEN_CORNERS[placements._shape_of(action)]
+        text = f"place {source} {cell} r{placements._rotation_of(action)} L{level}{corner}"
+        PLACEMENTS[level * ACTION_COUNT + action] = text
     return text
 
 
@@ -73,7 +68,7 @@ def _legal_notations(state: BabylonState) -> list[str]:
     texts = []
     for action in state.legal_actions():
         if action >= PLACE_ID:
-            texts.append(format_placement(action, state._level_of(action)))
+            texts.append(format_placement(action, placements._level_of(state.garden, action)))
         else:
             texts.append(FIXED_NOTATION[action])
     texts.sort()
@@ -91,58 +86,14 @@ def parse_action(state: BabylonState, text: str) -> int:
     if not match:
         raise NotAnAction(text, state)
     source, cell, rotation, level, corner = match.groups()
-    place = Placement(
+    place = placements.Placement(
         TILE_SOURCES.index(source),
         CELL_NAMES.index(cell),
         int(rotation),
         int(level),
         CORNER_NAMES.index(corner) if corner else NO_CORNER,
     )
-    action = place.action(state)
+    action = place.action(state.garden)
     if action is None:
         raise IllegalAction(text, Reason.of(explain.explain_placement(state, place)), state)
     return action
-
-
-class Placement:
-    """What a placement's number or text says."""
-
-    def __init__(self, source: int, cell: int, rotation: int, level: int, open_corner: int) -> None:
-        self.source = source
-        self.cell = cell
-        self.rotation = rotation
-        self.level = level
-        self.open_corner = open_corner
-
-    @classmethod
-    def of(cls, state: BabylonState, action: int) -> Placement:
-        index = action - PLACE_ID
-        return cls(
-            index // constants.STORED_IDS,
-            constants.SITE_CELL[index % constants.SHAPE_IDS // constants.ROTATIONS],
-            index % constants.ROTATIONS,
-            state._level_of(action),
-            index // constants.SHAPE_IDS % constants.SHAPES - 1,
-        )
-
-    def action(self, state: BabylonState) -> int | None:
-        """Its number in this position; none if it is off the board or on a level that pillars cannot reach."""
-        site = constants.SITE_INDEX[self.cell]
-        if site < 0:
-            return None
-        height = self.level - state.garden._highest_of(self.cell)
-        if height not in (1, 2):
-            return None
-        shape = self.open_corner + 1
-        return (
-            PLACE_ID
-            + self.source * constants.STORED_IDS
-            + (height - 1) * constants.UPPER_IDS
-            + shape * constants.SHAPE_IDS
-            + site * constants.ROTATIONS
-            + self.rotation
-        )
-
-    def cells(self) -> list[int]:
-        """The four cells, clockwise from the north-west; some may be off the board."""
-        return [self.cell + offset for offset in constants.OFFSET]

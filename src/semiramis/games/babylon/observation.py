@@ -50,18 +50,18 @@ from .features import (
 if TYPE_CHECKING:
     from .components import Box
     from .garden import Garden
-    from .table import Table
+    from .state import BabylonState
 
 
-def observe(table: Table, seat: int, numbers: list[int]) -> None:
-    for i in range(TABLE_SIZE + table.players * SEAT_SIZE):
+def observe(state: BabylonState, seat: int, numbers: list[int]) -> None:
+    for i in range(TABLE_SIZE + state.players * SEAT_SIZE):
         numbers[i] = 0
-    observe_quarry(table, numbers)
-    observe_round(table, numbers)
-    if table.dug != NO_TILE:
-        observe_tile(table.box, table.dug, numbers, DUG_ICONS, DUG_FLOWER, 1)
-    for i in range(table.players):
-        observe_seat(table, (seat + i) % table.players, i, numbers)
+    observe_quarry(state, numbers)
+    observe_round(state, numbers)
+    if state.dug != NO_TILE:
+        observe_tile(state.box, state.dug, numbers, DUG_ICONS, DUG_FLOWER, 1)
+    for i in range(state.players):
+        observe_seat(state, (seat + i) % state.players, i, numbers)
 
 
 def observe_tile(box: Box, tile: int, numbers: list[int], icons: int, flower: int, step: int) -> None:
@@ -72,52 +72,52 @@ def observe_tile(box: Box, tile: int, numbers: list[int], icons: int, flower: in
     numbers[flower + box.flower[tile] * step] = 1
 
 
-def observe_quarry(table: Table, numbers: list[int]) -> None:
-    quarry = table.quarry
+def observe_quarry(state: BabylonState, numbers: list[int]) -> None:
+    quarry = state.quarry
     for stack in range(STACKS):
         height = quarry.height[stack]
         numbers[QUARRY_HEIGHTS + stack] = height
         if height:
             numbers[QUARRY_EDGES + stack] = quarry._edges(stack)
             tile = quarry._visible_tile(stack)
-            observe_tile(table.box, tile, numbers, QUARRY_ICONS + stack, QUARRY_FLOWERS + stack, STACKS)
+            observe_tile(state.box, tile, numbers, QUARRY_ICONS + stack, QUARRY_FLOWERS + stack, STACKS)
         for i in range(height - 1):
             numbers[UNSEEN_TILES + quarry.tiles[LAYERS * stack + i]] = 1
 
 
-def observe_round(table: Table, numbers: list[int]) -> None:
-    if table.phase != OVER:
-        numbers[PHASE + table.phase] = 1
-    numbers[REMOVALS_LEFT] = table.removals_left
-    numbers[PLACED] = table.placed
-    numbers[WILD_USED] = table.wild_used
-    if table.token != NO_TOKEN:
-        numbers[TOKEN + table.token] = 1
-    for i in range(table.round - 1, TOKENS):
-        numbers[UNSEEN_TOKENS + table.tokens[i]] += 1
-    numbers[ROUND] = table.round
-    numbers[ROUNDS_LEFT] = table.rounds - table.round
+def observe_round(state: BabylonState, numbers: list[int]) -> None:
+    if state.phase != OVER:
+        numbers[PHASE + state.phase] = 1
+    numbers[REMOVALS_LEFT] = state.removals_left
+    numbers[PLACED] = state.placed
+    numbers[WILD_USED] = state.wild_used
+    if state.token != NO_TOKEN:
+        numbers[TOKEN + state.token] = 1
+    for i in range(state.round - 1, TOKENS):
+        numbers[UNSEEN_TOKENS + state.tokens[i]] += 1
+    numbers[ROUND] = state.round
+    numbers[ROUNDS_LEFT] = state.rounds - state.round
     for i in range(7):
-        numbers[SUPPLY + i] = table.supply[i] if table.limited_supply else -1
-    numbers[DIRECTLY_BELOW] = table.directly_below
-    numbers[GAP_TO_GROUND] = table.gap_to_ground
-    numbers[COVERED_BELVEDERES] = table.covered_belvederes
+        numbers[SUPPLY + i] = state.supply[i] if state.limited_supply else -1
+    numbers[DIRECTLY_BELOW] = state.directly_below
+    numbers[GAP_TO_GROUND] = state.gap_to_ground
+    numbers[COVERED_BELVEDERES] = state.covered_belvederes
 
 
-def observe_seat(table: Table, seat: int, place: int, numbers: list[int]) -> None:
+def observe_seat(state: BabylonState, seat: int, place: int, numbers: list[int]) -> None:
     """What a seat has, in its place among the seats as they are observed."""
-    players = table.players
-    numbers[TABLE_SIZE + players * TO_ACT + place] = table.player == seat
-    numbers[TABLE_SIZE + players * FIRST_PLAYER + place] = table.first_player == seat
-    numbers[TABLE_SIZE + players * FLOWER + 4 * place + table.flower[seat]] = 1
-    numbers[TABLE_SIZE + players * SINGLES + place] = table.singles[seat]
-    numbers[TABLE_SIZE + players * DOUBLES + place] = table.doubles[seat]
-    numbers[TABLE_SIZE + players * POINTS + place] = table._points(seat)
-    if table.stored[seat] != NO_TILE:
+    players = state.players
+    numbers[TABLE_SIZE + players * TO_ACT + place] = state.player == seat
+    numbers[TABLE_SIZE + players * FIRST_PLAYER + place] = state.first_player == seat
+    numbers[TABLE_SIZE + players * FLOWER + 4 * place + state.flower[seat]] = 1
+    numbers[TABLE_SIZE + players * SINGLES + place] = state.singles[seat]
+    numbers[TABLE_SIZE + players * DOUBLES + place] = state.doubles[seat]
+    numbers[TABLE_SIZE + players * POINTS + place] = state._points(seat)
+    if state.stored[seat] != NO_TILE:
         icons = TABLE_SIZE + players * STORED_ICONS + 16 * place
         flower = TABLE_SIZE + players * STORED_FLOWER + 4 * place
-        observe_tile(table.box, table.stored[seat], numbers, icons, flower, 1)
-    garden = table.gardens[seat]
+        observe_tile(state.box, state.stored[seat], numbers, icons, flower, 1)
+    garden = state.gardens[seat]
     observe_garden(garden, players, place, numbers)
 
 

@@ -15,7 +15,7 @@ cdef class Quarry(ReadOnly):
     cdef public short[48] tiles
     cdef public short[16] height
     cpdef void _assign(self, Quarry other) noexcept nogil
-    cdef int pack(self, short* place, int at, int way) noexcept nogil
+    cdef int transfer(self, Quarry other, short* place, int at, int way) noexcept nogil
     @cython.locals(stack=int, layer=int)
     cdef void deal(self, Rng rng) noexcept
     @cython.locals(stack=int)

@@ -21,12 +21,12 @@ class Quarry(ReadOnly):
         self.height = [0] * 16
 
     def _assign(self, other: Quarry) -> None:
-        self.tiles[:] = other.tiles
-        self.height[:] = other.height
+        self.transfer(other, self.tiles, 0, memory.COPY)
 
-    def pack(self, place: list[int], at: int, way: int) -> int:
-        at = memory.numbers(place, at, way, self.tiles, 48)
-        return memory.numbers(place, at, way, self.height, 16)
+    def transfer(self, other: Quarry, place: list[int], at: int, way: int) -> int:
+        """Transfer everything: see `memory.py`. Returns where the next field lies."""
+        at = memory.numbers(place, at, way, self.tiles, 48, other.tiles)
+        return memory.numbers(place, at, way, self.height, 16, other.height)
 
     def __reduce__(self) -> str:
         raise TypeError("a quarry cannot be pickled: a game travels as its record")

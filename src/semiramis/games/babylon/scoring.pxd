@@ -2,6 +2,7 @@ cimport cython
 
 from .. cimport bits
 from .garden cimport Garden
+from .state cimport BabylonState
 
 cdef int STAIRS, FOUNTAIN, BRIDGE, NO_CORNER, STATUE
 cdef int STATUES, FOUNTAINS, BRIDGES, STAIRCASES, DECORATION_SETS, FLOWER_SETS, BELVEDERES, HIGHEST_LEVEL
@@ -14,4 +15,10 @@ cpdef bint _is_decoration_seen(Garden garden, int n) noexcept nogil
 cdef int count_belvederes(Garden garden) noexcept nogil
 @cython.locals(cell=int)
 cpdef bint _is_tile_seen(Garden garden, int n) noexcept nogil
+@cython.locals(lines="int[8]", garden=Garden)
+cdef int points(BabylonState state, int seat) noexcept
+@cython.locals(lines="int[8]", garden=Garden, line=int)
+cpdef dict _seat_breakdown(BabylonState state, int seat)
 cdef int visible_pits(Garden garden) noexcept nogil
+@cython.locals(seat=int)
+cdef list winners(BabylonState state)

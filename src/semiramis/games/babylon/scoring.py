@@ -1,10 +1,16 @@
-"""The final scoring of a garden, seen from above: what is hidden by higher tiles scores nothing."""
+"""The points of a garden as it is seen from above, and the winners. What higher tiles hide scores nothing."""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from .. import bits
+from . import constants
 from .constants import BRIDGE, FOUNTAIN, NO_CORNER, STAIRS, STATUE
 from .garden import Garden
+
+if TYPE_CHECKING:
+    from .state import BabylonState
 
 # The lines of the score sheet, in its order.
 STATUES, FOUNTAINS, BRIDGES, STAIRCASES, DECORATION_SETS, FLOWER_SETS, BELVEDERES, HIGHEST_LEVEL = range(8)
@@ -79,6 +85,32 @@ def _is_tile_seen(garden: Garden, n: int) -> bool:
     )
 
 
+# The score.
+
+
+def points(state: BabylonState, seat: int) -> int:
+    """Return the score of a seat if the game ended now."""
+    lines = [0] * 8
+    garden = state.gardens[seat]
+    return fill_lines(garden, lines)
+
+
+def _seat_breakdown(state: BabylonState, seat: int) -> dict[str, int]:
+    """Return the points of each line of the score sheet, and the tie-breaker."""
+    lines = [0] * 8
+    garden = state.gardens[seat]
+    fill_lines(garden, lines)
+    names = constants.SCORE_LINES
+    return {names[line]: lines[line] for line in range(8)} | {constants.VISIBLE_PITS: visible_pits(garden)}
+
+
 def visible_pits(garden: Garden) -> int:
-    """The pits that can still be seen; the smaller number wins a tie. A bridge hides nothing."""
+    """Return the number of pits that can still be seen. A bridge hides none."""
     return bits.count(garden.at_level[0])
+
+
+def winners(state: BabylonState) -> list[int]:
+    """Return the seats with most points; of these, those with the fewest visible pits. They share the victory."""
+    results = [(points(state, seat), -visible_pits(state.gardens[seat])) for seat in range(state.players)]
+    best = max(results)
+    return [seat for seat in range(state.players) if results[seat] == best]

@@ -1,7 +1,7 @@
 cimport cython
 
 from ..bits cimport Board
-from . cimport scoring
+from . cimport apply, legal, scoring
 from .garden cimport Garden
 from .quarry cimport Quarry
 from .state cimport BabylonState
@@ -11,6 +11,7 @@ cdef Board BIT[64]
 
 @cython.locals(wild=int)
 cpdef dict _view_of(BabylonState state, seat)
+cdef dict options_of(BabylonState state)
 cdef dict unseen_tokens(BabylonState state)
 @cython.locals(names=tuple, quarry=Quarry)
 cdef list unseen_tiles(BabylonState state)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
-from . import constants, scoring
+from . import apply, constants, legal, scoring
 from .constants import (
     CELL_NAMES,
     CORNER_NAMES,
@@ -33,18 +33,18 @@ from .constants import (
 if TYPE_CHECKING:
     from .garden import Garden
     from .state import BabylonState
-    from .types import BabylonView, Decoration, GardenCell, PlacedTile, SeatView, StackView
+    from .types import BabylonOptions, BabylonView, Decoration, GardenCell, PlacedTile, SeatView, StackView
 
 BIT = constants.BIT
 
 
 def _view_of(state: BabylonState, seat: int | None) -> BabylonView:
-    wild = state.wild_token()
+    wild = legal._wild_token(state)
     return {
         "game": "babylon",
         "players": state.players,
         "seat": seat,
-        "options": state.options(),
+        "options": options_of(state),
         "first_player": state.first_player,
         "player": None if state.over else state.player,
         "ply": state.ply,
@@ -66,6 +66,15 @@ def _view_of(state: BabylonState, seat: int | None) -> BabylonView:
             "wild": None if wild == NO_TOKEN else TOKEN_NAMES[wild],
         },
         "seats": [seat_view(state, seat) for seat in range(state.players)],
+    }
+
+
+def options_of(state: BabylonState) -> BabylonOptions:
+    return {
+        "same_footprint": "directly_below" if state.directly_below else "never",
+        "bridge_gap": "ground" if state.gap_to_ground else "level",
+        "limited_supply": bool(state.limited_supply),
+        "covered_belvederes": "score" if state.covered_belvederes else "nothing",
     }
 
 
@@ -97,13 +106,13 @@ def _stack_view(state: BabylonState, stack: int) -> StackView:
     return {
         "height": height,
         "top": _tile_name(state, state.quarry._visible_tile(stack)) if height else None,
-        "pillars": state._pillars_for(stack) if height and state.phase == DIG else None,
+        "pillars": apply._pillars_for(state, stack) if height and state.phase == DIG else None,
     }
 
 
 def seat_view(state: BabylonState, seat: int) -> SeatView:
     garden = state.gardens[seat]
-    breakdown: Any = state._seat_breakdown(seat)  # its keys are any texts for mypy
+    breakdown: Any = scoring._seat_breakdown(state, seat)  # its keys are any texts for mypy
     return {
         "flower": FLOWERS[state.flower[seat]],
         "singles": state.singles[seat],
