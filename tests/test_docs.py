@@ -67,9 +67,10 @@ def exists(name: str) -> bool:
 
 
 def defined(tree: ast.AST, names: list[str]) -> bool:
+    """Whether a module, a class or a function defines a name; a function may do so in a loop."""
     if not names:
         return True
-    for node in ast.iter_child_nodes(tree):
+    for node in ast.walk(tree) if isinstance(tree, ast.FunctionDef) else ast.iter_child_nodes(tree):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef) and node.name == names[0]:
             return defined(node, names[1:])
         if isinstance(node, ast.Assign | ast.AnnAssign):
