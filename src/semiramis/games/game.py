@@ -443,7 +443,7 @@ class State(ReadOnly):
         return self._components()
 
     def __repr__(self) -> str:
-        """For example `<babylon, 2 players, ply 12, seat 1 to act>`."""
+        """For example `<chess, 2 players, ply 12, seat 1 to act>`."""
         if not getattr(self, "players", 0):
             return f"<{type(self).__name__} made without __init__>"
         turn = "over" if self.over else f"seat {self.player} to act"
