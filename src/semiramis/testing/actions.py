@@ -1,4 +1,4 @@
-"""What becomes of actions: of the legal ones, and of others."""
+"""Promises about doing actions, legal and not."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from .promise import Position, refuse, require
 from .random_games import one_of_each_kind
 
 MOST_TRIED = 40
-"""Actions that are not legal, in a position."""
+"""The number of illegal actions that are tried in a position."""
 
 
 def goes_on(here: Position) -> None:
-    """`apply` does what `advance` does with a legal action: `ply` is one more, and the outcome always the same."""
+    """`apply` does the same as `advance` with a legal action: `ply` is one more, and the result is always the same."""
     for action in one_of_each_kind(here.state, here.rng):
         applied, advanced = here.state.clone(), here.state.clone()
         applied.apply(action)
@@ -25,8 +25,8 @@ def goes_on(here: Position) -> None:
 
 
 def keeps_turns(here: Position) -> None:
-    """`play` does an action in notation and returns its id; for a seat whose turn it is not, it raises `NotYourTurn`
-    and all stays as it was."""
+    """`play` does an action in notation and returns its id; for a seat that is not the current player it raises
+    `NotYourTurn` and changes nothing."""
     state = here.state
     before = seen(state)
     for seat in {*range(here.players)} - {state.player}:
@@ -42,7 +42,7 @@ def keeps_turns(here: Position) -> None:
 
 
 def refuses_what_is_not_legal(here: Position) -> None:
-    """`apply` raises `IllegalAction` for what is not legal, `events` and `foresee` likewise; all stays as it was."""
+    """`apply`, `events` and `foresee` raise `IllegalAction` for an action that is not legal, and change nothing."""
     state = here.state
     before = everything(state, here.game)
     illegal = illegal_actions(here)
@@ -57,8 +57,8 @@ def refuses_what_is_not_legal(here: Position) -> None:
 
 
 def refuses_what_is_no_action(here: Position) -> None:
-    """A number outside the action space is `NotAnAction` for `apply`, `events` and `foresee`, however large it is, and
-    for `explain_illegal` and `format_action`; all stays as it was."""
+    """`apply`, `events`, `foresee`, `explain_illegal` and `format_action` raise `NotAnAction` for any integer outside
+    the action space, and change nothing."""
     state = here.state
     before = seen(state)
     outside = (-1, here.game.action_count, LARGEST, -LARGEST)

@@ -1,6 +1,7 @@
-"""What a position writes into memory, as lists that can be looked at. What it does not write stays as it was before.
+"""Calls the methods of a position that write into memory, and returns what they wrote as lists.
 
-Compiled, places in memory are for C alone, so this is compiled, too: `numbers.buffers_of` gives the one for a state.
+`before` fills the buffer first, to see what is not written. Compiled positions write into C arrays, so this module is
+compiled, too; `numbers.buffers_of` returns the right version for a state.
 """
 
 from __future__ import annotations
@@ -9,25 +10,25 @@ from ..games.game import State
 from ..games.memory import COUNT, READ, WRITE
 
 LARGEST = 65536
-"""Numbers in a place; the literals below, and in the sidecar, say the same."""
+"""The size of a buffer; the literals below and in the sidecar are the same."""
 
 
 def _actions(state: State, size: int, before: int) -> tuple[int, list[int]]:
-    """What `fill_actions` returns, and a place of this size after it."""
-    place = [0] * 65536
+    """The result of `_fill_actions`, and its buffer of this size."""
+    buffer = [0] * 65536
     for i in range(size):
-        place[i] = before
-    count = state._fill_actions(place)
-    return count, [place[i] for i in range(size)]
+        buffer[i] = before
+    count = state._fill_actions(buffer)
+    return count, [buffer[i] for i in range(size)]
 
 
 def _observation(state: State, seat: int, size: int, before: int) -> list[int]:
-    """A place of this size after `fill_observation`."""
-    place = [0] * 65536
+    """A buffer of this size after `_fill_observation`."""
+    buffer = [0] * 65536
     for i in range(size):
-        place[i] = before
-    state._fill_observation(seat, place)
-    return [place[i] for i in range(size)]
+        buffer[i] = before
+    state._fill_observation(seat, buffer)
+    return [buffer[i] for i in range(size)]
 
 
 def _packed_size(state: State) -> int:
@@ -36,17 +37,17 @@ def _packed_size(state: State) -> int:
 
 
 def _packed(state: State, size: int, before: int) -> list[int]:
-    """A place of this size after `pack` has written to it."""
-    place = [0] * 65536
+    """A buffer of this size after `_pack` has written to it."""
+    buffer = [0] * 65536
     for i in range(size):
-        place[i] = before
-    state._pack(place, WRITE)
-    return [place[i] for i in range(size)]
+        buffer[i] = before
+    state._pack(buffer, WRITE)
+    return [buffer[i] for i in range(size)]
 
 
 def _unpack(state: State, numbers: list[int]) -> None:
-    """Have `pack` read them."""
-    place = [0] * 65536
+    """Let `_pack` read these numbers."""
+    buffer = [0] * 65536
     for i in range(len(numbers)):
-        place[i] = numbers[i]
-    state._pack(place, READ)
+        buffer[i] = numbers[i]
+    state._pack(buffer, READ)

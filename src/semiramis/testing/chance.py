@@ -1,4 +1,4 @@
-"""What an action may turn up, and how likely each is."""
+"""Promises about what an action may turn up, and how likely each outcome is."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ FEWEST_DRAWS, DRAWS = 100, 12
 
 
 def lists_outcomes(here: Position) -> None:
-    """`outcomes` has ids below `outcome_count`, ascending, each with one way or more and a name of its own: some for an
-    action that reveals, none for any other. They are the same however things lie that nobody sees."""
+    """`outcomes` returns ids below `outcome_count`, ascending, each with one way or more and a different name: at least
+    one for an action that reveals, none for any other. They do not depend on what is hidden."""
     state = here.state
     other = state.clone()
     other.shuffle_hidden(here.rng)
@@ -36,8 +36,8 @@ def lists_outcomes(here: Position) -> None:
 
 
 def turns_up_an_outcome(here: Position) -> None:
-    """`turn_up` changes nothing that is seen; the action then comes out in a way that is the outcome's own, however
-    things lay that nobody sees."""
+    """`turn_up` changes nothing that is seen; afterwards the result of the action depends on the outcome, not on what
+    was hidden."""
     state = here.state
     before = seen(state)
     for action in one_of_each_kind(state, here.rng):
@@ -57,7 +57,7 @@ def turns_up_an_outcome(here: Position) -> None:
 
 
 def draws_outcomes(here: Position) -> None:
-    """After `shuffle_hidden`, an action comes out as one of its `outcomes`, each as likely as its share of the ways."""
+    """After `shuffle_hidden`, an action has one of its `outcomes`, each with its share of the ways as its chance."""
     if not here.is_thorough:
         return
     for action in one_of_each_kind(here.state, here.rng):

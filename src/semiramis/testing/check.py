@@ -1,4 +1,4 @@
-"""The one function that certifies a game."""
+"""`check_game`, which checks a game against the contract."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from . import actions, chance, copies, declaration, hostile, legality, notation,
 from .promise import Case, Position, Start, hold, hold_all
 from .random_games import choose_randomly
 
-# What is looked at first comes first: the rest relies on it.
+# In this order: later promises rely on earlier ones.
 TOPICS = (legality, scoring, copies, actions, notation, views, chance, numbers)
 PROMISES = (
     *declaration.PROMISES,
@@ -21,14 +21,14 @@ PROMISES = (
     hostile.refuses_hostile_arguments,
 )
 LOOKS = 6
-"""Positions of a game, besides its first and its last, in which promises are tested that take some time."""
+"""The number of positions of a game, besides the first and the last, in which slow promises are checked."""
 
 
 def check_game(game: Game, games: int = 4, seed: int = 0, players: Collection[int] | None = None) -> None:
-    """Hold a game to every promise of the contract; raises `BrokenPromise` at the first that is not kept.
+    """Check every promise of the contract. Raises `BrokenPromise` at the first that is broken.
 
-    It plays `games` random games with each number of players (more if an option has more values), which are the same
-    from the same `seed`. `players` are the numbers of players to look at, if not all.
+    Plays `games` random games with each number of players (more if an option has more values). The same `seed` gives
+    the same games. `players` limits the numbers of players.
     """
     hold_all(declaration.PROMISES, Case(game))
     for start in starts(game, games, Rng(seed)):
@@ -52,7 +52,7 @@ def starts(game: Game, games: int, rng: Rng) -> Iterator[Start]:
 
 
 def shuffled(values: tuple[Any, ...], count: int, rng: Rng) -> list[Any]:
-    """So many of the values, each as often as the other, in a random order."""
+    """So many of the values, each equally often, in a random order."""
     drawn = [values[n % len(values)] for n in range(count)]
     for n in range(count - 1, 0, -1):
         other = rng.below(n + 1)
@@ -61,7 +61,7 @@ def shuffled(values: tuple[Any, ...], count: int, rng: Rng) -> list[Any]:
 
 
 def check_positions(start: Start) -> None:
-    """Play a game, and hold each of its positions to what is promised of all."""
+    """Play a game and check the promises of positions."""
     actions = random_game(start)
     end = len(actions)
     looks = {0, end, *(start.rng.below(end) for _ in range(LOOKS))}
@@ -78,7 +78,7 @@ def check_positions(start: Start) -> None:
 
 
 def random_game(start: Start) -> list[int]:
-    """The actions of a game to its end, which `setup.ends` has seen to be there."""
+    """The actions of a whole game. `setup.ends` has checked that it ends."""
     state = start.new()
     actions: list[int] = []
     while not state.over and len(actions) < start.game.longest:

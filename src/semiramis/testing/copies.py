@@ -1,4 +1,4 @@
-"""Copies of a position."""
+"""Promises about copies of a position."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from .equality import everything, require_same
 from .promise import Breach, Position, require
 
 MOST_WRITTEN = 100
-"""Actions, in most positions."""
+"""The number of actions that are checked in most positions."""
 
 
 def clones(here: Position) -> None:
-    """`clone`, and with it `copy.copy` and `copy.deepcopy`, gives the same position, which shares nothing that
-    changes."""
+    """`clone`, `copy.copy` and `copy.deepcopy` return the same position, which shares nothing mutable with the
+    original."""
     before = everything(here.state, here.game)
     for make in (type(here.state).clone, copy.copy, copy.deepcopy):
         other = make(here.state)
@@ -27,7 +27,7 @@ def clones(here: Position) -> None:
 
 
 def writes_like_its_clone(here: Position) -> None:
-    """A clone writes actions as the position does."""
+    """A clone formats actions as the position does."""
     other = here.state.clone()
     for action in here.some_of(range(here.game.action_count), MOST_WRITTEN):
         one, two = here.state.format_action(action), other.format_action(action)
@@ -35,7 +35,7 @@ def writes_like_its_clone(here: Position) -> None:
 
 
 def assigns(here: Position) -> None:
-    """`assign` makes a position a copy of another one, which shares nothing that changes."""
+    """`assign` makes a position a copy of another one, which shares nothing mutable with it."""
     before = everything(here.state, here.game)
     for used in (False, True):
         other = here.new()
@@ -48,14 +48,14 @@ def assigns(here: Position) -> None:
 
 
 def deals_anew(here: Position) -> None:
-    """`deal` sets up a new game and forgets the one before."""
+    """`deal` sets up a new game; nothing of the game before remains."""
     used = here.state.clone()
     used.deal(Rng(here.seed))
     require_same(everything(here.new(), here.game), everything(used, here.game))
 
 
 def is_not_pickled(here: Position) -> None:
-    """A position cannot be pickled (TypeError): a game travels as its record."""
+    """A position cannot be pickled (TypeError): a game is stored as its record."""
     try:
         pickle.dumps(here.state)
     except TypeError:

@@ -1,4 +1,4 @@
-"""What a game says of itself before it is started."""
+"""Promises about what a game declares."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .promise import Case, is_json, refuse, require
 
 ANOTHER = "no such name"
 SHORT = 2**15
-"""A short number is less than this."""
+"""A 16-bit integer is less than this."""
 
 
 def names_itself(case: Case) -> None:
@@ -19,7 +19,7 @@ def names_itself(case: Case) -> None:
 
 
 def counts_its_players(case: Case) -> None:
-    """`players` is a range of numbers of players, without gaps; no other number can be started with."""
+    """`players` is a range of numbers of players without gaps; `new` refuses every other number."""
     game = case.game
     require(isinstance(game.players, range) and game.players.step == 1, repr(game.players))
     require(len(game.players) > 0 and game.players.start > 0, repr(game.players))
@@ -28,13 +28,13 @@ def counts_its_players(case: Case) -> None:
 
 
 def counts_its_actions(case: Case) -> None:
-    """`action_count` and `longest` are whole numbers above 0, of at most 31 bits; `outcome_count` may be 0."""
+    """`action_count` and `longest` are integers above 0 of at most 31 bits; `outcome_count` may be 0."""
     for number in (case.game.action_count, case.game.longest, case.game.outcome_count + 1):
         require(type(number) is int and 0 < number <= LARGEST, repr(number))
 
 
 def names_its_options(case: Case) -> None:
-    """`options` are `Option`s of different names, each with different values that JSON has, and one as its default."""
+    """`options` are `Option`s with different names, each with different JSON values, one of which is the default."""
     options = case.game.options
     require(all(isinstance(option, Option) for option in options), repr(options))
     names = [option.name for option in options]
@@ -49,7 +49,8 @@ def names_its_options(case: Case) -> None:
 
 
 def completes_options(case: Case) -> None:
-    """`check_options` takes the default for what is not given, takes what it gave, and refuses all else."""
+    """`check_options` adds the default of each option that is not given, accepts its own result, and refuses all
+    else."""
     game = case.game
     defaults = nest({option.name: option.default for option in game.options})
     for given in (None, {}, defaults):
@@ -62,14 +63,14 @@ def completes_options(case: Case) -> None:
 
 
 def refuses_what_is_no_seed(case: Case) -> None:
-    """`new` takes seeds from 0 to 2^64 - 1, and refuses whatever else."""
+    """`new` accepts seeds from 0 to 2^64 - 1 and refuses all else."""
     case.game.new(seed=SEEDS - 1)
     for seed in (-1, SEEDS, 0.5, "1", True, None):
         refuse(BadSetup, f"the seed {seed!r}", case.game.new, None, None, seed)
 
 
 def names_its_score_lines(case: Case) -> None:
-    """`score_lines` and `tie_breakers` are different names, and there is a score line."""
+    """`score_lines` and `tie_breakers` are different names, and there is at least one score line."""
     lines = [*case.game.score_lines, *case.game.tie_breakers]
     require(bool(case.game.score_lines) and all(isinstance(line, str) and line for line in lines), repr(lines))
     require(len({*lines}) == len(lines), f"a name stands twice in {lines}")
@@ -81,8 +82,8 @@ def tells_its_components(case: Case) -> None:
 
 
 def declares_features(case: Case) -> None:
-    """`features` are `Feature`s of different names, whose shapes are whole numbers above 0 and whose bounds are short
-    numbers, the smaller one first."""
+    """`features` are `Feature`s with different names, whose shapes are integers above 0 and whose bounds are 16-bit
+    integers, the smaller one first."""
     for players in case.game.players:
         features = case.game.features(players)
         require(bool(features) and all(isinstance(feature, Feature) for feature in features), repr(features))

@@ -1,4 +1,4 @@
-"""Whether two positions are the same, also in what is hidden: nobody may ask a state for that, but the future tells."""
+"""Compares positions, hidden things included: those show when the game is played to its end."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .promise import require
 
 
 def seen(state: State) -> dict[str, Any]:
-    """All that anybody can see of a position, and all that the contract says of it."""
+    """Everything that can be seen of a position, and what the contract returns for it."""
     return {
         "player": state.player,
         "ply": state.ply,
@@ -25,14 +25,14 @@ def seen(state: State) -> dict[str, Any]:
 
 
 def everything(state: State, game: Game) -> dict[str, Any]:
-    """What is seen of a position, and what comes of it when it is played out."""
+    """What is seen of a position, and the end of a random game from it."""
     return seen(state) | {"future": future(state, game.longest)}
 
 
 def future(state: State, plies: int) -> dict[str, Any]:
-    """The end of a random game from here: whatever was hidden comes to light in it, or might as well not be there.
+    """The last view of a random game from here, in which what is hidden shows.
 
-    So many plies at most: what is broken may go on for ever.
+    At most so many plies: a broken game may never end.
     """
     later = state.clone()
     rng = Rng(1)
@@ -44,13 +44,13 @@ def future(state: State, plies: int) -> dict[str, Any]:
 
 
 def require_same(one: dict[str, Any], other: dict[str, Any], when: str = "", action: int | None = None) -> None:
-    """That two positions are the same, or two views, or set-ups."""
+    """Require that two descriptions of positions, two views or two set-ups are equal."""
     if one != other:
         require(False, f"{when}: {difference(one, other)}" if when else difference(one, other), action)
 
 
 def difference(one: dict[str, Any], other: dict[str, Any]) -> str:
-    """Where two positions differ, or two views, for a message; empty if they do not."""
+    """The first difference, for a message; empty if there is none."""
     for name in [*one, *(name for name in other if name not in one)]:
         if name not in one or name not in other:
             return f"{name} is only in one of them"

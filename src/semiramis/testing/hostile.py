@@ -1,6 +1,6 @@
-"""Arguments that no caller should pass, for every public method: each raises a clear error, and nothing crashes.
+"""Calls every public method with wrong arguments: each must raise a clear error, and none may crash.
 
-A compiled rule that trusts a wrong argument can end the whole process. So the calls are made in a process of their own.
+Compiled rules that trust a wrong argument can end the whole process, so the calls are made in a separate one.
 """
 
 from __future__ import annotations
@@ -49,14 +49,15 @@ class Attempt:
 
 
 def refuses_hostile_arguments(start: Start) -> None:
-    """Hostile arguments raise a clear error and change nothing, for every public method; the process goes on."""
+    """Every public method raises a clear error for hostile arguments and changes nothing; the process does not
+    crash."""
     reports = in_a_process(lambda tell: tell_outcomes(start, tell))
     for name, outcome in reports:
         require(not outcome.startswith("!"), f"{name} {outcome.removeprefix('! ')}")
 
 
 def tell_outcomes(start: Start, tell: Callable[[str, str], None]) -> None:
-    """Make every attempt; say before each what it is, and afterwards what came of it."""
+    """Make every attempt; report each before it is made, and its outcome afterwards."""
     for where, state in positions(start):
         before = seen(state)
         for attempt in attempts(start.game, start.players, state, start.options):
@@ -147,7 +148,7 @@ def of_other_options(game: Game, state: State, options: Mapping[str, Any]) -> It
 
 
 def of_fields(state: State) -> Iterator[Attempt]:
-    """A game in plain Python has fields that anybody can write; a compiled one trusts its own."""
+    """Writes to fields. Only compiled rules trust their fields; in plain Python every field can be written."""
     if hasattr(state, "__dict__"):
         return
     for name in [name for name in dir(state) if not name.startswith("_") and not callable(getattr(state, name))]:
@@ -186,16 +187,16 @@ def bad(call: Callable[[Any], object], word: str, values: Any) -> Iterator[Attem
 
 
 def quoted(value: object) -> str:
-    """The same in every process."""
+    """A text for a value that is the same in every process."""
     if type(value) is int and value > SEEDS:
         return "10**5000"
     return type(value).__name__ if type(value) is object or isinstance(value, State) else repr(value)
 
 
 def in_a_process(work: Callable[[Callable[[str, str], None]], None]) -> list[tuple[str, str]]:
-    """What work tells in a copy of this process; raises `Breach` if the copy does not survive it."""
+    """The reports of a function that runs in a copy of this process. Raises `Breach` if the copy crashes."""
     reports: list[tuple[str, str]] = []
-    if not hasattr(os, "fork"):  # then a crash ends this process, which is noticed as well
+    if not hasattr(os, "fork"):  # then a crash ends this process
         work(lambda name, outcome: reports.append((name, outcome)))
         return reports
     reading, writing = os.pipe()

@@ -1,4 +1,4 @@
-"""Whose turn it is, and which actions are legal."""
+"""Promises about the current player and legal actions."""
 
 from __future__ import annotations
 
@@ -9,15 +9,16 @@ from .equality import require_same, seen
 from .promise import Breach, Position, is_json, require
 
 MOST_ASKED = 60
-"""Of the legal actions, and of the others, so many are asked about in most positions."""
+"""The number of legal and of other actions that are checked in most positions."""
 DRAWS, EACH = 2000, 40
-"""Random actions that are drawn in a position to see how likely each is: so many, or so many for each legal one."""
+"""Random actions drawn in a position to measure their frequencies: so many, or so many for each legal action."""
 SURPRISE = 20
 """Chance is taken for a fault once in e^20 times."""
 
 
 def has_a_player(here: Position) -> None:
-    """`player` is the seat to act, -1 when the game is over; `over` and `players` say what they mean."""
+    """`player` is the seat of the current player, -1 when the game is over; `over` is a bool, `players` the number of
+    players."""
     state = here.state
     require(state.players == here.players, f"players is {state.players}")
     require(type(state.over) is bool, f"over is {state.over!r}")
@@ -26,7 +27,7 @@ def has_a_player(here: Position) -> None:
 
 
 def lists_legal_actions(here: Position) -> None:
-    """`legal_actions` lists each legal action once: some while the game lasts, none when it is over."""
+    """`legal_actions` lists each legal action once: at least one while the game goes on, none when it is over."""
     legal = here.state.legal_actions()
     require(len({*legal}) == len(legal), f"an action stands twice in {legal}")
     require(all(type(a) is int and 0 <= a < here.game.action_count for a in legal), f"no action of the space: {legal}")
@@ -34,7 +35,7 @@ def lists_legal_actions(here: Position) -> None:
 
 
 def knows_what_is_legal(here: Position) -> None:
-    """`is_legal` is true for the actions of `legal_actions` alone, of all numbers of 32 bits."""
+    """`is_legal` is true for the actions of `legal_actions` and for no other 32-bit integer."""
     state, count = here.state, here.game.action_count
     legal = {*state.legal_actions()}
     for action in (*range(count), -1, count, LARGEST, -LARGEST):
@@ -42,7 +43,7 @@ def knows_what_is_legal(here: Position) -> None:
 
 
 def explains_what_is_not_legal(here: Position) -> None:
-    """`explain_illegal` is None for a legal action, and the `Reason` for every other of the action space."""
+    """`explain_illegal` returns None for a legal action, and a `Reason` for every other action of the action space."""
     state = here.state
     for action in here.some_of(state.legal_actions(), MOST_ASKED):
         require(state.explain_illegal(action) is None, f"legal, but {state.explain_illegal(action)}", action)
@@ -55,7 +56,7 @@ def explains_what_is_not_legal(here: Position) -> None:
 
 
 def draws_legal_actions(here: Position) -> None:
-    """`random_action` draws from the legal actions, each as likely as the other, and changes nothing but `rng`."""
+    """`random_action` returns each legal action with the same chance, and changes only `rng`."""
     state = here.state
     legal = state.legal_actions()
     if state.over:

@@ -1,4 +1,4 @@
-"""Actions as people read and write them."""
+"""Promises about the notation of actions."""
 
 from __future__ import annotations
 
@@ -6,12 +6,13 @@ from ..games.game import NotAnAction
 from .promise import Position, refuse, require
 
 MOST_READ = 100
-"""Of the legal actions, and of the whole space, so many are written and read in most positions."""
+"""The number of legal actions, and of all actions, that are formatted and parsed in most positions."""
 NONSENSE = ("", " ", "no such action", "\0", "½ ☃", "-1", "a" * 1000)
 
 
 def writes_what_it_reads(here: Position) -> None:
-    """`format_action` writes every action of the action space in its own way, and `parse_action` is its inverse."""
+    """`format_action` returns a different text for every action of the action space, and `parse_action` is its
+    inverse."""
     state = here.state
     for action in [
         *here.some_of(state.legal_actions(), MOST_READ),
@@ -24,14 +25,14 @@ def writes_what_it_reads(here: Position) -> None:
 
 
 def lists_legal_notations(here: Position) -> None:
-    """`legal_notations` has the legal actions in notation, sorted by code point."""
+    """`legal_notations` returns the legal actions in notation, sorted by code point."""
     notations = here.state.legal_notations()
     expected = sorted(map(here.state.format_action, here.state.legal_actions()))
     require(notations == expected, f"{notations}, not {expected}")
 
 
 def reads_no_nonsense(here: Position) -> None:
-    """`parse_action` raises `NotAnAction` for a text that is no action in any position."""
+    """`parse_action` raises `NotAnAction` for a text that is not an action in any position."""
     for text in NONSENSE:
         refuse(NotAnAction, f"parse_action({text!r})", here.state.parse_action, text)
 

@@ -1,4 +1,4 @@
-"""Positions as numbers: what a seat observes, and how a position is packed."""
+"""Promises about positions as numbers: observations and packed positions."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from .equality import everything, require_same
 from .promise import Position, require
 
 MARGIN = 16
-"""Numbers that are watched on the far side of a place: nobody may write there."""
+"""Numbers behind the end of a buffer, which must not be written."""
 UNTOUCHED = (-30_000, -29_999)
 
 
 def buffers_of(state: State) -> ModuleType:
-    """How to look at what a state writes. C sees no methods in plain Python, and Python none that are C's alone."""
+    """The module that can call the methods of a state: C sees none in plain Python, and Python none that only C has."""
     return speeds.interpreted("testing.buffers") if hasattr(state, "_pack") else buffers
 
 
 def fills_a_buffer(here: Position) -> None:
-    """`fill_actions` and `_fill_actions` write the legal actions in the order of `legal_actions`, and return how
-    many."""
+    """`fill_actions` and `_fill_actions` write the legal actions in the order of `legal_actions` and return their
+    number."""
     size = here.game.action_count
     count, buffer = buffers_of(here.state)._actions(here.state, size + MARGIN, UNTOUCHED[0])
     legal = here.state.legal_actions()
@@ -35,7 +35,7 @@ def fills_a_buffer(here: Position) -> None:
 
 
 def observes(here: Position) -> None:
-    """`_fill_observation` writes the numbers of `features`, all of them and no other, each within its bounds."""
+    """`_fill_observation` writes exactly the numbers of `features`, each within its bounds."""
     features = here.game.features(here.players)
     first = starts(features)
     size = first[-1]
@@ -50,7 +50,7 @@ def observes(here: Position) -> None:
 
 
 def observes_nothing_hidden(here: Position) -> None:
-    """An observation is the same however things lie that nobody sees, and in a copy."""
+    """An observation does not depend on what is hidden, and is the same for a copy."""
     size = starts(here.game.features(here.players))[-1]
     other = here.state.clone()
     other.shuffle_hidden(here.rng)
@@ -60,8 +60,8 @@ def observes_nothing_hidden(here: Position) -> None:
 
 
 def packs(here: Position) -> None:
-    """`_pack` hands over the same count of numbers at any ply; read by another position of the table, they make it the
-    same one, in what is hidden, too."""
+    """`_pack` writes the same number of values at every ply; another position of the same players and options becomes
+    equal by reading them, hidden things included."""
     look = buffers_of(here.state)
     size = look._packed_size(here.state)
     first = here.new()

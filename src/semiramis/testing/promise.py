@@ -1,7 +1,7 @@
-"""Promises of the contract, and what is raised when one is not kept.
+"""Promises of the contract, and the error that is raised when one is broken.
 
-A promise is a function that looks at a case and calls `require`; its docstring says what is promised, in the words
-that whoever breaks it will read.
+A promise is a function that checks a case and calls `require`. Its docstring is the promise, and is shown when it is
+broken.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from ..games.rng import Rng
 
 
 class BrokenPromise(AssertionError):
-    """An implementation does not keep a promise of the contract; the message says which, and where it was seen."""
+    """A game breaks a promise of the contract. The message says which, what was seen, and in which position."""
 
     def __init__(self, promise: str, what: str, case: Case, action: int | None) -> None:
         where = case.where() if action is None else [*case.where(), f"action {case.name_of(action)}"]
@@ -30,7 +30,7 @@ class BrokenPromise(AssertionError):
 
 @dataclass
 class Case:
-    """Where a promise is put to the test: a game as it is declared."""
+    """What a promise is checked on: a game."""
 
     game: Game
 
@@ -43,14 +43,15 @@ class Case:
 
 @dataclass
 class Start(Case):
-    """A game for so many players, with these options, that chance sets up."""
+    """A new game with this number of players, these options and this seed."""
 
     players: int
     options: dict[str, Any]
     """Complete, nested as in a record."""
     seed: int
-    """It starts the game, chooses its actions and draws whatever a promise leaves to chance."""
+    """Starts the game and seeds `rng`."""
     rng: Rng
+    """Chooses the actions, and whatever a promise draws at random."""
 
     def new(self) -> State:
         return self.game.new(self.players, self.options, self.seed)
@@ -65,10 +66,10 @@ class Position(Start):
 
     state: State
     is_thorough: bool = False
-    """Whether to look at all of the action space, which may be large."""
+    """Whether to check the whole action space, which may be large."""
 
     def some_of(self, actions: Sequence[int], most: int) -> Sequence[int]:
-        """All of them; unless this is to be thorough, of more than `most`, so many at random."""
+        """All actions if this check is thorough or if they are at most `most`; otherwise `most` random ones."""
         if self.is_thorough or len(actions) <= most:
             return actions
         return [actions[self.rng.below(len(actions))] for _ in range(most)]
@@ -79,7 +80,7 @@ class Position(Start):
     def name_of(self, action: int) -> str:
         try:
             return f"{action} {self.state.format_action(action)!r}"
-        except Exception:  # the notation may be what is broken
+        except Exception:  # the notation itself may be broken
             return str(action)
 
 
@@ -87,7 +88,7 @@ AnyCase = TypeVar("AnyCase", bound=Case)
 
 
 class Breach(Exception):
-    """What is not as it was promised, before anybody said where."""
+    """A broken promise without its case, which `hold` adds."""
 
     def __init__(self, what: str, action: int | None) -> None:
         super().__init__(what)
@@ -95,20 +96,20 @@ class Breach(Exception):
 
 
 def require(kept: bool, what: str, action: int | None = None) -> None:
-    """A plain `assert` would be silent under `python -O`: this never is."""
+    """Raise `Breach` if a condition is false. Unlike `assert` it works under `python -O`."""
     if not kept:
         raise Breach(what, action)
 
 
 def hold(promise: Callable[[AnyCase], None], case: AnyCase) -> None:
-    """Put a promise to the test. Whatever goes wrong breaks it, also an error of the implementation."""
-    told = " ".join((promise.__doc__ or promise.__name__).split())
+    """Check a promise. An error of the implementation breaks it, too."""
+    text = " ".join((promise.__doc__ or promise.__name__).split())
     try:
         promise(case)
     except Breach as breach:
-        raise BrokenPromise(told, str(breach), case, breach.action) from None
+        raise BrokenPromise(text, str(breach), case, breach.action) from None
     except Exception as error:
-        raise BrokenPromise(told, f"{type(error).__name__}: {error}", case, None) from error
+        raise BrokenPromise(text, f"{type(error).__name__}: {error}", case, None) from error
 
 
 def hold_all(promises: Iterable[Callable[[AnyCase], None]], case: AnyCase) -> None:
@@ -117,7 +118,7 @@ def hold_all(promises: Iterable[Callable[[AnyCase], None]], case: AnyCase) -> No
 
 
 def refuse(expected: type[GameError], what: str, call: Callable[..., object], *given: Any) -> GameError:
-    """The error with which a call is refused; it breaks the promise if it is done, or fails in another way."""
+    """The error that a call raises. The promise is broken if it raises none, or another one."""
     try:
         call(*given)
     except expected as error:
@@ -128,7 +129,7 @@ def refuse(expected: type[GameError], what: str, call: Callable[..., object], *g
 
 
 def is_json(thing: object) -> bool:
-    """Whether it is the same after having been written as JSON and read again: no tuple, no key that is a number."""
+    """Whether it is equal after it was written as JSON and read again: no tuples, no keys that are numbers."""
     try:
         return bool(json.loads(json.dumps(thing, allow_nan=False)) == thing)
     except (TypeError, ValueError):

@@ -1,4 +1,4 @@
-"""Random games in which whatever is rare happens, too."""
+"""Random games in which rare actions happen, too."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from ..games.rng import Rng
 
 
 def actions_by_kind(state: State) -> list[list[int]]:
-    """The legal actions, those together whose notation begins with the same word."""
+    """The legal actions, grouped by the first word of their notation."""
     kinds: dict[str, list[int]] = {}
     for action in state.legal_actions():
         kinds.setdefault(state.format_action(action).split()[0], []).append(action)
@@ -19,8 +19,7 @@ def one_of_each_kind(state: State, rng: Rng) -> list[int]:
 
 
 def choose_randomly(state: State, rng: Rng) -> int:
-    """A random action. One kind of action may outnumber all others, so half of the time its kind is drawn first:
-    decorations, which are rare, are then as likely as placements."""
+    """A random legal action. Half of the time its kind is drawn first, so that rare kinds are chosen often."""
     if rng.below(2):
         return state.random_action(rng)
     kinds = actions_by_kind(state)

@@ -1,4 +1,4 @@
-"""Points, and who has won."""
+"""Promises about points and winners."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def adds_up(here: Position) -> None:
 
 
 def shows_scores(here: Position) -> None:
-    """`scores` has a whole number for each seat, which is its `points` when the game is over."""
+    """`scores` has an integer for each seat, which is its `points` when the game is over."""
     scores = here.state.scores()
     require(len(scores) == here.players and all(type(score) is int for score in scores), repr(scores))
     points = [here.state.points(seat) for seat in range(here.players)]
@@ -26,8 +26,8 @@ def shows_scores(here: Position) -> None:
 
 
 def names_winners(here: Position) -> None:
-    """`winners` are, at the end, the seats with most points, of those the ones with the smallest tie-breakers; before
-    the end there are none."""
+    """`winners` are at the end the seats with most points, of those the ones with the smallest tie-breakers; before the
+    end there are none."""
     winners = here.state.winners()
     breakdown = here.state.breakdown()
     ranks = [

@@ -1,4 +1,4 @@
-"""How games start, and how they go from there to their end."""
+"""Promises about the start of a game, its length and its record."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ OTHER_SEEDS = 16
 
 
 def starts_at_ply_0(start: Start) -> None:
-    """`new` gives a position at ply 0 that is not over."""
+    """`new` returns a position at ply 0 that is not over."""
     state = start.new()
     require(state.ply == 0 and not state.over, f"ply {state.ply}, over is {state.over}")
 
@@ -26,14 +26,14 @@ def names_its_game(start: Start) -> None:
 
 
 def starts_the_same_from_the_same_seed(start: Start) -> None:
-    """`new` gives the same position from the same seed."""
+    """`new` returns the same position for the same seed."""
     one, two = start.new(), start.new()
     require_same(start.game.setup(one), start.game.setup(two))
     require_same(seen(one), seen(two))
 
 
 def starts_differently_from_other_seeds(start: Start) -> None:
-    """`new` gives other positions from other seeds, if there is anything that chance decides."""
+    """`new` returns other positions for other seeds, if the set-up has anything random."""
     setups = [start.game.setup(start.new())]
     for n in range(1, OTHER_SEEDS):
         seed = (start.seed + n) % SEEDS
@@ -53,7 +53,7 @@ def ends(start: Start) -> None:
 
 
 def tells_its_setup(start: Start) -> None:
-    """`setup` can be written as JSON; `start` takes it up without loss, and leaves it as it is."""
+    """`setup` is JSON; `start` restores the same position from it and does not change it."""
     state = start.new()
     setup = start.game.setup(state)
     require(isinstance(setup, dict) and is_json(setup), f"not JSON: {setup}")
@@ -65,14 +65,14 @@ def tells_its_setup(start: Start) -> None:
 
 
 def tells_its_setup_at_the_start_alone(start: Start) -> None:
-    """`setup` refuses a game that has begun."""
+    """`setup` raises `BadSetup` for a game that has begun."""
     state = start.new()
     state.advance(state.random_action(start.rng))
     refuse(BadSetup, "a set-up at ply 1", start.game.setup, state)
 
 
 def refuses_what_is_no_setup(start: Start) -> None:
-    """`start` refuses, with `BadSetup`, what is no set-up."""
+    """`start` raises `BadSetup` for anything that is not a set-up."""
     setup = start.game.setup(start.new())
     strange: tuple[object, ...] = (None, [], "", 7, {**setup, "no such name": 1})
     for bad in strange:
@@ -83,7 +83,7 @@ def refuses_what_is_no_setup(start: Start) -> None:
 
 
 def travels_as_its_record(start: Start) -> None:
-    """A game is its record: set-up and actions in notation, written as JSON and read again, give each position."""
+    """A game is its record: set-up and actions in notation, written as JSON and read again, give every position."""
     game = start.game
     match = Match.new(game, [f"seat {seat}" for seat in range(start.players)], start.options, start.seed)
     state = start.new()
@@ -101,7 +101,7 @@ def travels_as_its_record(start: Start) -> None:
 
 
 def plays_out(start: Start) -> None:
-    """`random_playout` plays to the end, the same game with the same `rng`, and returns how many actions it took."""
+    """`random_playout` plays to the end, the same game with the same `rng`, and returns the number of actions."""
     seed = start.rng.next()
     one, two = start.new(), start.new()
     one.advance(one.random_action(Rng(seed)))

@@ -1,4 +1,4 @@
-"""What is seen, what is hidden, and what is told of an action before it is done."""
+"""Promises about views, what is hidden, events and previews."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from .promise import Position, is_json, require
 from .random_games import one_of_each_kind
 
 VARIANTS = 4
-"""How often what is hidden is redrawn."""
+"""How many times what is hidden is drawn again."""
 
 
 def shows_all_the_same(here: Position) -> None:
-    """`view` can be written as JSON, and is the same for every seat and for a spectator, but for `seat`."""
+    """`view` is JSON, and apart from `seat` it is the same for every seat and for a spectator."""
     view = here.state.view(None)
     require(is_json(view), "it cannot be written as JSON")
     for seat in range(here.players):
@@ -42,14 +42,14 @@ def shows_what_every_game_has(here: Position) -> None:
 
 
 def hides(here: Position) -> None:
-    """`shuffle_hidden` changes nothing that anybody sees, and nothing that anybody may do."""
+    """`shuffle_hidden` changes neither what is seen nor what is legal."""
     other = here.state.clone()
     other.shuffle_hidden(here.rng)
     require_same(seen(here.state), seen(other))
 
 
 def forgets_how_it_lay(here: Position) -> None:
-    """`shuffle_hidden` depends on what is seen and on `rng` alone, not on how things lay before."""
+    """The result of `shuffle_hidden` depends only on what is seen and on `rng`, not on what was hidden before."""
     seed = here.rng.next()
     shuffled = []
     for _ in range(VARIANTS):
@@ -62,7 +62,7 @@ def forgets_how_it_lay(here: Position) -> None:
 
 
 def tells_what_happens(here: Position) -> None:
-    """`events` and `foresee` can be written as JSON, each event named by a text, and leave the state as it is."""
+    """`events` and `foresee` return JSON, each event with a name, and do not change the state."""
     before = everything(here.state, here.game)
     for action in one_of_each_kind(here.state, here.rng):
         events, foreseen = here.state.events(action), here.state.foresee(action)
@@ -77,8 +77,8 @@ def tells_what_happens(here: Position) -> None:
 
 
 def foresees_what_happens(here: Position) -> None:
-    """`foresee` tells events of `events`, in order, in which None stands for what is turned up; and all the points of
-    an action that turns up nothing."""
+    """`foresee` returns events of `events`, in order, with None for what is turned up, and all points of an action that
+    reveals nothing."""
     state = here.state
     for action in one_of_each_kind(state, here.rng):
         events, foreseen = state.events(action), state.foresee(action)
@@ -87,13 +87,13 @@ def foresees_what_happens(here: Position) -> None:
         after.advance(action)
         before, then = state.breakdown()[state.player], after.breakdown()[state.player]
         gained = {line: then[line] - before[line] for line in here.game.score_lines if then[line] != before[line]}
-        told = state.reveals(action) or foreseen["points"] == gained
-        require(told, f"foreseen are the points {foreseen['points']}, not {gained}", action)
+        is_complete = state.reveals(action) or foreseen["points"] == gained
+        require(is_complete, f"foreseen are the points {foreseen['points']}, not {gained}", action)
 
 
 def foresees_nothing_hidden(here: Position) -> None:
-    """`foresee` and `reveals` say the same however things lie that nobody sees; so do, for an action that reveals
-    nothing, its events and its outcome."""
+    """`foresee` and `reveals` do not depend on what is hidden; neither do the events and the result of an action that
+    reveals nothing."""
     for action in one_of_each_kind(here.state, here.rng):
         reveals, foreseen = here.state.reveals(action), here.state.foresee(action)
         events, outcome = here.state.events(action), _outcome(here, action)
@@ -108,7 +108,7 @@ def foresees_nothing_hidden(here: Position) -> None:
 
 
 def tells_what_it_reveals(here: Position) -> None:
-    """An action that `reveals` something has events that `foresee` does not tell."""
+    """An action that `reveals` something has events that `foresee` does not contain."""
     for action in one_of_each_kind(here.state, here.rng):
         if here.state.reveals(action):
             require(here.state.events(action) != here.state.foresee(action)["events"], "all is foreseen", action)
@@ -121,13 +121,13 @@ def _outcome(here: Position, action: int) -> dict[str, Any]:
 
 
 def _are_among(foreseen: list[dict[str, Any]], events: list[dict[str, Any]]) -> bool:
-    """Whether each event that is foreseen happens, in this order."""
+    """Whether the foreseen events happen in this order."""
     left = iter(events)
-    return all(any(_is_told_by(happened, told) for happened in left) for told in foreseen)
+    return all(any(_matches(event, happened) for happened in left) for event in foreseen)
 
 
-def _is_told_by(happened: dict[str, Any], told: dict[str, Any]) -> bool:
-    return {*happened} == {*told} and all(told[name] in (value, None) for name, value in happened.items())
+def _matches(foreseen: dict[str, Any], happened: dict[str, Any]) -> bool:
+    return {*happened} == {*foreseen} and all(foreseen[name] in (value, None) for name, value in happened.items())
 
 
 AT_EVERY_PLY = (
