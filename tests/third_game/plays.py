@@ -55,7 +55,7 @@ def test_it_is_found_by_its_entry_point() -> None:
 
 
 def test_it_keeps_the_contract() -> None:
-    check_game(DIP)
+    check_game(get_game("dip"))
 
 
 def test_hints_have_reasons() -> None:

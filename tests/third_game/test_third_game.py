@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -90,3 +91,18 @@ def test_a_bad_game_is_left_out_with_a_warning_and_the_others_are_found(
         monkeypatch.setattr(registry, "GAMES", games)
         with pytest.raises(UnknownGame, match="the game 'bad' cannot be used: "):
             registry.get_game("bad")
+
+
+def code_of(text: str) -> str:
+    """The lines of a text without indentation and empty lines, which are formatted differently on a page."""
+    return "\n".join(line.strip() for line in text.splitlines() if line.strip())
+
+
+def test_the_page_shows_the_code_of_the_package() -> None:
+    page = (HERE.parents[1] / "docs" / "new-game.md").read_text(encoding="utf-8")
+    package = [HERE / "pyproject.toml", HERE / "lucky_dip" / "__init__.py", HERE / "plays.py"]
+    sources = [f"\n{code_of(path.read_text(encoding='utf-8'))}\n" for path in package]
+    for excerpt in re.findall(r"```(?:python|toml)\n(.*?)```", page, re.DOTALL):
+        assert any(f"\n{code_of(excerpt)}\n" in source for source in sources), excerpt
+    named = set(re.findall(r"^\| `(\w+)` \|", page, re.MULTILINE))
+    assert named == {part for game in registry.OWN for part in registry.GAMES[game].parts}
