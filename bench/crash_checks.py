@@ -12,7 +12,7 @@ from typing import Any
 from semiramis.games.game import GameError
 
 from .client import Stream
-from .guests import BOXES, PLAYERS, Broken, Person, Refused, Setups, Table, request, sit_down
+from .guests import BOXES, PLAYERS, Broken, Person, PlannedGame, Refused, Setups, request, sit_down
 
 CATCH_UP_SECONDS = 10.0
 
@@ -39,12 +39,12 @@ class Witness:
         self._setups = setups
         self._findings = findings
         self._seed = number * 1_000_000
-        self._table: Table | None = None
+        self._table: PlannedGame | None = None
         self._under_way = False
         """Whether a move was sent and not answered."""
         self._stream: Stream | None = None
         self._seen = 0
-        self.finished: list[Table] = []
+        self.finished: list[PlannedGame] = []
 
     # Playing.
 
@@ -129,7 +129,7 @@ class Witness:
             if stored != len(table.moves):
                 self.blame(f"{table.id} is over after {len(table.moves)} moves, {stored} are stored")
 
-    async def _send_again(self, table: Table, is_stored: bool) -> None:
+    async def _send_again(self, table: PlannedGame, is_stored: bool) -> None:
         """As a browser does that heard no answer: it is done now, or refused because it is done already."""
         self._under_way = False
         try:
@@ -144,7 +144,7 @@ class Witness:
             if is_stored:
                 self.blame(f"ply {table.ply} was accepted twice")
 
-    async def stored(self, table: Table) -> int:
+    async def stored(self, table: PlannedGame) -> int:
         """How many moves the server tells of a table, if they are those that were played; asked by each player."""
         numbers = []
         for person in table.people:
@@ -172,7 +172,9 @@ class Witness:
         self._findings.violations.append(f"table {self._table.id if self._table else '?'}: {what}")
 
 
-def _complaints(table: Table, done: list[dict[str, Any]], position: dict[str, Any], setups: Setups) -> Iterator[str]:
+def _complaints(
+    table: PlannedGame, done: list[dict[str, Any]], position: dict[str, Any], setups: Setups
+) -> Iterator[str]:
     if [one["ply"] for one in done] != list(range(1, len(done) + 1)):
         yield f"the plies are {[one['ply'] for one in done]}"
     told = [(one["seat"], one["action"]) for one in done]

@@ -135,8 +135,8 @@ class Setups:
 
 
 @dataclass
-class Table:
-    """A table with a game that is planned to its end, and how far it was played."""
+class PlannedGame:
+    """A game at a table that is planned to its end, and how far it was played."""
 
     id: str
     game: str
@@ -165,7 +165,7 @@ class Table:
         self.ply += 1
 
 
-async def sit_down(game: str, people: list[Person], setups: Setups, seed: int, longer_than: int = 0) -> Table:
+async def sit_down(game: str, people: list[Person], setups: Setups, seed: int, longer_than: int = 0) -> PlannedGame:
     """A new table at which two people play a game of more than so many moves."""
     host, guest = people
     wish = {"game": game, "seats": [{"kind": "me"}, {"kind": "invited"}], "autostart": True}
@@ -174,4 +174,4 @@ async def sit_down(game: str, people: list[Person], setups: Setups, seed: int, l
     assert joined["status"] == "playing", joined
     setup = setups.of(made["id"])
     games = (plan(game, setup, seed + attempt) for attempt in count())
-    return Table(made["id"], game, people, next(moves for moves in games if len(moves) > longer_than))
+    return PlannedGame(made["id"], game, people, next(moves for moves in games if len(moves) > longer_than))

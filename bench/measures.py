@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from .client import Connection
-from .guests import Person, Refused, Setups, Table, request, sit_down
+from .guests import Person, PlannedGame, Refused, Setups, request, sit_down
 from .parties import Party, Tally, each
 from .server_process import ServerProcess, machine_seconds
 
@@ -163,9 +163,9 @@ async def _drain(parties: Sequence[Party]) -> None:
     await asyncio.gather(*(party.drain() for party in parties))
 
 
-async def play_long(port: int, setups: Setups, number: int, progress: Progress) -> list[Table]:
+async def play_long(port: int, setups: Setups, number: int, progress: Progress) -> list[PlannedGame]:
     """Tables at which Babylon was played for long, and still is."""
-    tables: list[Table] = []
+    tables: list[PlannedGame] = []
 
     async def play(one: int) -> None:
         people = [await Person.enter(port, name) for name in ("Semiramis", "Ninus")]
@@ -179,7 +179,7 @@ async def play_long(port: int, setups: Setups, number: int, progress: Progress) 
     return tables
 
 
-async def open_positions(port: int, tables: Sequence[Table], earlier: bool, progress: Progress) -> Sample:
+async def open_positions(port: int, tables: Sequence[PlannedGame], earlier: bool, progress: Progress) -> Sample:
     """How long each table's position takes to whoever is to act there: the one now, or an earlier one."""
     connection = await Connection.open(port)
     await connection.ask(request(port, "GET", "/games"))  # it has been used before

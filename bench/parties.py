@@ -11,7 +11,7 @@ from itertools import count
 from typing import TypeVar
 
 from .client import Stream
-from .guests import Person, Setups, Table, request, sit_down
+from .guests import Person, PlannedGame, Setups, request, sit_down
 
 Who = TypeVar("Who")
 
@@ -47,7 +47,7 @@ class Party:
         self.tally = tally
         self.streams: list[Stream] = []
         self._people: list[Person] = []
-        self._table: Table | None = None
+        self._table: PlannedGame | None = None
         self._port = port
         self._spectators = spectators
         self._setups = setups

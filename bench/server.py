@@ -21,7 +21,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # to be run as a f
 import uvloop
 from rich.progress import Progress
 
-from bench.guests import PLAYERS, Setups, Table
+from bench.guests import PLAYERS, PlannedGame, Setups
 from bench.measures import LONG, WARM_UP_SECONDS, Load, Sample, open_positions, pace, play_long, rush
 from bench.parties import Party, Tally, each, lost_streams
 from bench.report import Row, markdown, milliseconds, progress_bars, screen
@@ -129,7 +129,7 @@ class Bench:
             await each(parties, enter)
         return parties
 
-    async def look(self, server: ServerProcess, tables: list[Table]) -> list[Row]:
+    async def look(self, server: ServerProcess, tables: list[PlannedGame]) -> list[Row]:
         """At long games: while the server has them at hand, and each for the first time after a restart."""
         rows = []
         for earlier in (False, True):
