@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 from rich.text import Text
 
 from ...games.babylon.constants import CELL_NAMES, CORNER_NAMES, DOUBLE, NO_CORNER, PLACE_ID, SINGLE, TILE_SOURCES
-from ...games.babylon.notation import Placement
+from ...games.babylon.placements import Placement
 from ...games.babylon.state import BabylonState
 from ...games.game import State
 from ...pictures.text.babylon import ICONS, TOKENS, tile_line, tiles_of
@@ -97,7 +97,7 @@ class BabylonTerminal(GameTerminal):
         if view["phase"] in STACKS:
             choices = [Choice(state.format_action(action).split()[1], [action]) for action in actions]
             return Question(STACKS[view["phase"]], choices, picture=Text("     " + "  ".join(c.word for c in choices)))
-        placements = {action: Placement.of(state, action) for action in actions if action >= PLACE_ID}
+        placements = {action: Placement.of(state.garden, action) for action in actions if action >= PLACE_ID}
         if len(placements) < len(actions) or len({place.source for place in placements.values()}) > 1:
             return _what(state, actions, placements, view, self.game.components)
         return _where(state, placements, view, self.game.components)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from semiramis.games import get_game
-from semiramis.games.amytis.constants import TILES
+from semiramis.games.amytis.constants import TILE_NAMES
 from semiramis.games.game import State
 
 Picture = tuple[State, dict[str, str], dict[str, Any]]
@@ -78,9 +78,9 @@ def setup_of(city: City, other_builds: list[tuple[str, str]]) -> dict[str, Any]:
     if city.top:
         drawn["a3"].append(city.top)
     used = [tile for tiles in drawn.values() for tile in tiles]
-    left = [tile for tile in [*TILES, *TILES] if tile not in used]
-    left += [tile for tile in TILES if used.count(tile) == 1]
-    left.sort(key=lambda tile: 11 * TILES.index(tile) % 24)  # so that neighbours differ in building and colour
+    left = [tile for tile in [*TILE_NAMES, *TILE_NAMES] if tile not in used]
+    left += [tile for tile in TILE_NAMES if used.count(tile) == 1]
+    left.sort(key=lambda tile: 11 * TILE_NAMES.index(tile) % 24)  # so that neighbours differ in building and colour
     stacks = {place: [*(left.pop() for _ in range(5 - len(tiles))), *tiles[::-1]] for place, tiles in drawn.items()}
     known = [card for hand in city.hands for card in hand]
     cards = [card for card in range(1, 21) if card not in known]
@@ -89,7 +89,7 @@ def setup_of(city: City, other_builds: list[tuple[str, str]]) -> dict[str, Any]:
 
 def play(city: City) -> State:
     mine = [tile for _stack, tile, _cell in city.builds] + [city.top or ""]
-    spare = [tile for tile in [*TILES, *TILES] if "palace" not in tile and tile not in mine]
+    spare = [tile for tile in [*TILE_NAMES, *TILE_NAMES] if "palace" not in tile and tile not in mine]
     other_builds = city.other_builds or [(tile, PLACES[n % 9]) for n, tile in enumerate(spare)]
     state = get_game("amytis").start(2, {"sides": city.sides}, setup_of(city, other_builds))
     favors = iter(city.favors)
@@ -154,7 +154,7 @@ def pictures() -> dict[str, Picture]:
         [[1, 2], [18, 19]],
     )
     heights = {"a1": 1, "b1": 2, "c1": 3, "c2": 2, "a3": 3, "c3": 1}
-    kinds = iter([tile for tile in TILES if "palace" not in tile])
+    kinds = iter([tile for tile in TILE_NAMES if "palace" not in tile])
     high = [(next(kinds), cell) for cell, height in heights.items() for _ in range(height)]
     favors = City(
         [(stack, tile, cell) for stack, (tile, cell) in zip(["a1", "b2", "c3"] * 4, high, strict=True)],
