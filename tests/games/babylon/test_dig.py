@@ -52,7 +52,7 @@ def test_only_the_top_tile_of_a_stack_that_is_not_empty_can_be_dug() -> None:
     state = quarry({"b2": 2, "c3": 0}, others=3)
     assert "dig c3" not in state.legal_notations()
     assert len(state.legal_actions()) == 15
-    assert state.explain_illegal(state.parse_action("dig c3")) == Reason("stack_is_empty", {"stack": "c3"})
+    assert state.explain_illegal(state.parse_action("dig c3")) == Reason("stack_empty", {"stack": "c3"})
     granite = state.view(None)["quarry"]["b2"]["top"]
     state.play("dig b2")
     assert granite.startswith("G")

@@ -106,12 +106,12 @@ def test_when_the_game_is_over_nothing_is_legal() -> None:
     assert state.player == -1
     reason = state.explain_illegal(0)
     assert reason is not None
-    assert reason.code == "game_is_over"
+    assert reason.code == "game_over"
 
 
 def test_an_action_without_an_id_is_refused_because_the_game_is_over() -> None:
     # It was told that a tile was missing, of the seat that the index -1 stands for.
     state = BABYLON.new(2)
     state.random_playout(Rng(1))
-    with pytest.raises(IllegalAction, match="game is over"):
+    with pytest.raises(IllegalAction, match="game over"):
         state.play("place stored h1 r0 L1")

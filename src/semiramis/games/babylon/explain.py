@@ -28,7 +28,7 @@ def find_refusal(state: BabylonState, action: int) -> BabylonRefusal | None:
     if state._is_legal(action):
         return None
     if state.phase == OVER:
-        return {"reason": "game_is_over"}
+        return {"reason": "game_over"}
     if action >= constants.PLACE_ID:
         return explain_placement(state, Placement.of(state.garden, action))
     if action >= constants.STAIRS_ID:
@@ -51,7 +51,7 @@ def explain_dig(state: BabylonState, stack: int) -> BabylonRefusal:
         return {"reason": "already_dug"}
     if state.phase == REMOVE:
         return _removals_first(state)
-    return {"reason": "stack_is_empty", "stack": constants.STACK_NAMES[stack]}
+    return {"reason": "stack_empty", "stack": constants.STACK_NAMES[stack]}
 
 
 def explain_finish(state: BabylonState, action: int) -> BabylonRefusal:
@@ -64,7 +64,7 @@ def explain_finish(state: BabylonState, action: int) -> BabylonRefusal:
 def explain_before_build(state: BabylonState) -> BabylonRefusal | None:
     """What has to be done before anything is built or finished, if anything can be done at all."""
     if state.phase == OVER:
-        return {"reason": "game_is_over"}
+        return {"reason": "game_over"}
     if state.phase == REMOVE:
         return _removals_first(state)
     return {"reason": "dig_first"} if state.phase == DIG else None

@@ -387,7 +387,7 @@ class PlainRefusal(TypedDict):
     """A refusal without facts."""
 
     reason: Literal[
-        "game_is_over",
+        "game_over",
         "no_more_removals",
         "already_dug",
         "dig_first",
@@ -401,7 +401,7 @@ class PlainRefusal(TypedDict):
 
 
 class StackRefusal(TypedDict):
-    reason: Literal["no_clay_tile_on_stack", "stack_is_empty"]
+    reason: Literal["no_clay_tile_on_stack", "stack_empty"]
     stack: Stack
 
 

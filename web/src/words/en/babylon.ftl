@@ -336,13 +336,13 @@ babylon-supply-unlimited = The supply never runs out.
 
 ## Why an action is impossible
 
-babylon-reason-game_is_over = The game is over.
+babylon-reason-game_over = The game is over.
 babylon-reason-remove_a_clay_tile_first = Clay tiles have to be removed first.
 babylon-reason-no_clay_tile_on_stack = There is no longer a clay tile on { $stack }.
 babylon-reason-no_more_removals = All the clay tiles that must go have been removed.
 babylon-reason-dig_first = You have to dig a tile first.
 babylon-reason-already_dug = You have already dug this turn.
-babylon-reason-stack_is_empty = There is no tile left at { $stack }.
+babylon-reason-stack_empty = There is no tile left at { $stack }.
 babylon-reason-dug_tile_was_placed = The dug tile has already been placed.
 babylon-reason-no_stored_tile = You no longer have a stored tile.
 babylon-reason-same_as_smaller_rotation = Turned this way, the tile looks the same as before.

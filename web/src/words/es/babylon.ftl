@@ -336,13 +336,13 @@ babylon-supply-unlimited = El suministro nunca se agota.
 
 ## Why an action is impossible
 
-babylon-reason-game_is_over = La partida ha terminado.
+babylon-reason-game_over = La partida ha terminado.
 babylon-reason-remove_a_clay_tile_first = Primero hay que retirar losetas de Arcilla.
 babylon-reason-no_clay_tile_on_stack = En { $stack } ya no hay loseta de Arcilla.
 babylon-reason-no_more_removals = Ya se han retirado todas las losetas de Arcilla necesarias.
 babylon-reason-dig_first = Primero debes extraer una loseta.
 babylon-reason-already_dug = Ya has excavado en este turno.
-babylon-reason-stack_is_empty = No quedan losetas en { $stack }.
+babylon-reason-stack_empty = No quedan losetas en { $stack }.
 babylon-reason-dug_tile_was_placed = La loseta extraída ya está colocada.
 babylon-reason-no_stored_tile = Ya no hay ninguna loseta guardada.
 babylon-reason-same_as_smaller_rotation = Girada así, la loseta se ve igual que antes.

@@ -335,13 +335,13 @@ babylon-supply-unlimited = La réserve ne s’épuise jamais.
 
 ## Why an action is impossible
 
-babylon-reason-game_is_over = La partie est terminée.
+babylon-reason-game_over = La partie est terminée.
 babylon-reason-remove_a_clay_tile_first = Il faut d’abord retirer des tuiles Argile.
 babylon-reason-no_clay_tile_on_stack = Il n’y a plus de tuile Argile en { $stack }.
 babylon-reason-no_more_removals = Toutes les tuiles Argile à retirer l’ont été.
 babylon-reason-dig_first = Vous devez d’abord creuser.
 babylon-reason-already_dug = Vous avez déjà creusé pendant ce tour.
-babylon-reason-stack_is_empty = Il ne reste plus de tuile en { $stack }.
+babylon-reason-stack_empty = Il ne reste plus de tuile en { $stack }.
 babylon-reason-dug_tile_was_placed = La tuile extraite est déjà posée.
 babylon-reason-no_stored_tile = Il n’y a plus de tuile stockée.
 babylon-reason-same_as_smaller_rotation = Tournée ainsi, la tuile a le même aspect qu’avant.

@@ -336,13 +336,13 @@ babylon-supply-unlimited = La riserva non si esaurisce mai.
 
 ## Why an action is impossible
 
-babylon-reason-game_is_over = La partita è finita.
+babylon-reason-game_over = La partita è finita.
 babylon-reason-remove_a_clay_tile_first = Prima bisogna rimuovere delle tessere Argilla.
 babylon-reason-no_clay_tile_on_stack = Sulla pila { $stack } non c’è più una tessera Argilla.
 babylon-reason-no_more_removals = Le tessere Argilla da rimuovere sono già state tutte rimosse.
 babylon-reason-dig_first = Prima devi estrarre una tessera.
 babylon-reason-already_dug = In questo turno hai già scavato.
-babylon-reason-stack_is_empty = Nella pila { $stack } non restano tessere.
+babylon-reason-stack_empty = Nella pila { $stack } non restano tessere.
 babylon-reason-dug_tile_was_placed = La tessera estratta è già posizionata.
 babylon-reason-no_stored_tile = Non c’è più una tessera conservata.
 babylon-reason-same_as_smaller_rotation = Ruotata così, la tessera ha lo stesso aspetto di prima.

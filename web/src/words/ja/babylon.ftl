@@ -278,13 +278,13 @@ babylon-supply-unlimited = サプライがなくなることはありません�
 
 ## Why an action is impossible
 
-babylon-reason-game_is_over = ゲームは終了しました。
+babylon-reason-game_over = ゲームは終了しました。
 babylon-reason-remove_a_clay_tile_first = 先に粘土タイルを取り除きます。
 babylon-reason-no_clay_tile_on_stack = { $stack }にはもう粘土タイルがありません。
 babylon-reason-no_more_removals = 取り除く粘土タイルは、もうありません。
 babylon-reason-dig_first = 先にタイルを採掘してください。
 babylon-reason-already_dug = この手番では、もう採掘しました。
-babylon-reason-stack_is_empty = { $stack }にはもうタイルがありません。
+babylon-reason-stack_empty = { $stack }にはもうタイルがありません。
 babylon-reason-dug_tile_was_placed = 採掘したタイルは、もう置きました。
 babylon-reason-no_stored_tile = 保管中のタイルは、もうありません。
 babylon-reason-same_as_smaller_rotation = この向きでは、タイルの見た目が前と同じです。

@@ -369,13 +369,13 @@ babylon-supply-unlimited = Общий запас не кончается.
 
 ## Why an action is impossible
 
-babylon-reason-game_is_over = Игра окончена.
+babylon-reason-game_over = Игра окончена.
 babylon-reason-remove_a_clay_tile_first = Сначала нужно убрать тайлы глины.
 babylon-reason-no_clay_tile_on_stack = В стопке { $stack } больше нет тайла глины.
 babylon-reason-no_more_removals = Все тайлы глины, которые нужно было убрать, уже убраны.
 babylon-reason-dig_first = Сначала нужно добыть тайл.
 babylon-reason-already_dug = В этот ход вы уже добыли тайл.
-babylon-reason-stack_is_empty = В стопке { $stack } не осталось тайлов.
+babylon-reason-stack_empty = В стопке { $stack } не осталось тайлов.
 babylon-reason-dug_tile_was_placed = Добытый тайл уже размещён.
 babylon-reason-no_stored_tile = В хранилище больше нет тайла.
 babylon-reason-same_as_smaller_rotation = При таком повороте тайл выглядит как прежде.
