@@ -1,6 +1,7 @@
 """Checks of what a caller passes: each names the argument in its message, in one line.
 
-Compiled modules trust their arguments and fields. So whatever Python code can call checks first, with these functions.
+Compiled modules trust their arguments and fields. So everything that Python code can call checks its
+arguments with these functions.
 """
 
 from __future__ import annotations
@@ -10,11 +11,11 @@ from pathlib import Path
 from typing import Any
 
 MOST_QUOTED = 60
-"""Of a longer value, a message quotes the beginning."""
+"""A message quotes only the beginning of a longer value."""
 
 
 def as_integer(value: Any, name: str) -> int:
-    """An integer of any type that Python takes as an index (numpy's too), as an `int`. A bool is refused."""
+    """Return an integer of any type that Python takes as an index (also of numpy) as an `int`. A bool is refused."""
     if type(value) is int:
         return value
     if not isinstance(value, bool):
@@ -26,7 +27,7 @@ def as_integer(value: Any, name: str) -> int:
 
 
 def integer_or_none(value: Any) -> int | None:
-    """The same, but None for whatever is no integer."""
+    """Return the integer as an `int`, or None if it is not an integer."""
     try:
         return as_integer(value, "")
     except TypeError:
@@ -34,12 +35,12 @@ def integer_or_none(value: Any) -> int | None:
 
 
 def as_plain(value: Any) -> Any:
-    """A number, boolean or text of numpy as that of Python; anything else as it is."""
+    """Return a number, boolean or text of numpy as that of Python; anything else unchanged."""
     return value.item() if type(value).__module__ == "numpy" and getattr(value, "shape", None) == () else value
 
 
 def as_path(value: Any, name: str) -> Path:
-    """A `Path`, from a path or its text."""
+    """Return a `Path`, from a path or its text."""
     if isinstance(value, str) or hasattr(value, "__fspath__"):
         return Path(value)
     raise TypeError(f"{name} must be a path, not {brief(value)}")
@@ -51,7 +52,7 @@ def check_type(value: Any, kind: type, name: str) -> None:
 
 
 def brief(value: object, most: int = MOST_QUOTED) -> str:
-    """A value as a message quotes it, in one line."""
+    """Return a value as a message quotes it, in one line."""
     try:
         text = " ".join(repr(value).split())
     except Exception:  # a number with too many digits to convert, or a __repr__ that fails

@@ -5,24 +5,24 @@ Not compiled: compiled modules take the machine's own instructions from `bits.px
 
 
 def count(board: int) -> int:
-    """How many cells the board has."""
+    """Return the number of cells of a board."""
     return board.bit_count()
 
 
 def first(board: int) -> int:
-    """The lowest cell of a board that is not empty."""
+    """Return the lowest cell of a board. It must not be empty."""
     return (board & -board).bit_length() - 1
 
 
 def nth(board: int, n: int) -> int:
-    """The n-th cell of a board, from 0."""
+    """Return the n-th cell of a board, from 0."""
     for _ in range(n):
         board &= board - 1
     return first(board)
 
 
 def mark(board: int, numbers: list[int], start: int) -> None:
-    """Make the numbers of a board's cells 1, in a plane of numbers that starts there."""
+    """Set the numbers of a board's cells to 1 in a plane that begins at `start`."""
     while board:
         numbers[start + first(board)] = 1
         board &= board - 1

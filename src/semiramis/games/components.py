@@ -1,4 +1,4 @@
-"""Reads the file that says what lies in a game's box."""
+"""Reads the file with the contents of a game's box."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Made = TypeVar("Made")
 
 
 def read_components(path: Path | str, make: Callable[[dict[str, Any]], Made]) -> tuple[dict[str, Any], Made]:
-    """The components in a file, and what a game makes of them; whatever is wrong with them, the file is named."""
+    """Return the components of a file, and the `Box` of a game. Errors name the file."""
     path = as_path(path, "components")
     try:
         components = tomllib.loads(path.read_text(encoding="utf-8"))

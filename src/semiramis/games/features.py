@@ -1,4 +1,4 @@
-"""What an observation consists of: each game declares its features, and writes their numbers one after the other."""
+"""The features of an observation: each game declares them and writes their numbers one after the other."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from math import prod
 
 @dataclass(frozen=True)
 class Feature:
-    """A part of what a seat observes: whole numbers in an array of this shape, no one of them beyond the bounds.
+    """A part of an observation: an array of whole numbers of this shape, within bounds.
 
     The shape `()` is one number, `(8, 8)` a plane, `(4, 8, 8)` four of them.
     """
@@ -26,5 +26,5 @@ class Feature:
 
 
 def starts(features: Iterable[Feature]) -> list[int]:
-    """Where each feature begins in an observation, and at last where all of them end."""
+    """Return where each feature begins in an observation, and where the last one ends."""
     return list(accumulate((feature.size for feature in features), initial=0))

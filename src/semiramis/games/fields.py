@@ -1,7 +1,7 @@
 """Fields that compiled code trusts: from Python they are read-only.
 
-Compiled, assigning to a field of a position is refused, since a wrong value would be used as an index in C. Code in the
-compiled modules is not concerned: it writes to memory. Interpreted, fields are ordinary attributes.
+Compiled, Python code cannot assign to a field of a position, since C would use a wrong value as an index. Compiled
+modules write to memory directly. Interpreted, fields are ordinary attributes.
 """
 
 from __future__ import annotations
@@ -42,10 +42,9 @@ if INTERPRETED:  # an attribute that goes through a method takes ten times as lo
 
 
 def write_fields(thing: Any, **values: Any) -> None:
-    """Assign to fields at either speed, unchecked but for the lengths of lists.
+    """Assign to fields at either speed. Only the lengths of lists are checked.
 
-    For the modules of a game that are not compiled and have checked the values, and for tests that need a position
-    that no short game leads to.
+    For the modules of a game that have checked the values, and for tests of positions that no short game leads to.
     """
     for name, value in values.items():
         field = getattr(type(thing), name, None)

@@ -1,12 +1,12 @@
-"""The contract: all that opponents, servers, environments and tools know of a game.
+"""The contract: everything that opponents, servers, environments and tools know about a game.
 
-A `Game` is what lies in the box and what the players agree on before they start; a `State` is a position of it.
+A `Game` is the contents of the box and the options that the players choose; a `State` is a position of a game.
 Actions are whole numbers from a fixed space of `Game.action_count`; people read and write them in the notation of
-the rules. Neither game has private information: what is hidden is hidden from everybody.
+the rules. The games have no private information: what is hidden is hidden from all players.
 
 The public methods of a `State` check their arguments: a wrong one raises `TypeError` or a `GameError`, and the position
-stays as it was. They call the rules of the game, the methods of the same name with an underscore (`points` calls
-`_points`), which trust their arguments: compiled code calls these directly, at C speed.
+stays as it was. They call the methods of the same name with an underscore (`points` calls `_points`), which are the
+rules of the game and trust their arguments. Compiled code calls these directly, at C speed.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ from .rng import SEEDS, Rng
 from .types import Annotations, Components, Declared, Event, GameTypes, View
 
 LARGEST = 2**31 - 1
-"""The largest number that the compiled rules can be asked about."""
+"""The largest number that can be passed to the compiled rules."""
 
 
 AnyState = TypeVar("AnyState", bound="State")
 
 
 class GameError(ValueError):
-    """What was asked for cannot be; the message is one line for the person who asked, `code` is for programs."""
+    """A request that cannot be fulfilled. The message is one line for people, `code` is for programs."""
 
     code = "game_error"
 
@@ -42,13 +42,13 @@ class UnknownGame(GameError):
 
 
 class BadSetup(GameError):
-    """Players, options, a seed, components or a set-up that the game cannot be started with."""
+    """Players, options, a seed, components or a set-up with which the game cannot start."""
 
     code = "bad_setup"
 
 
 class NotAnAction(GameError):
-    """A text that is no action of the game in any position."""
+    """A text that is not an action of the game in any position."""
 
     code = "not_an_action"
 
@@ -113,33 +113,33 @@ class Option:
 
 
 class Foreseen(TypedDict):
-    """What would come of an action, as far as everybody can tell."""
+    """The certain results of an action: those that do not depend on anything hidden."""
 
     events: list[Event]
-    """Those of `State.events`, without what would be turned up, and whatever follows from that."""
+    """Those of `State.events`, without what is turned up and what follows from that."""
     points: dict[str, int]
-    """By how much each score line of whoever acts would change, if it would."""
+    """The change of each score line of the current player, if it changes."""
 
 
 class Game(ABC):
-    """A game: declared first (players, options, actions, score lines), then started."""
+    """A game: its declaration (players, options, actions, score lines), and how it starts."""
 
     name: str
     players: range
-    """How many can play."""
+    """The numbers of players."""
     options: tuple[Option, ...]
     action_count: int
-    """Action ids are 0 to this, exclusive."""
+    """Action ids are 0 to `action_count - 1`."""
     outcome_count: int
-    """The ids of what an action may turn up are 0 to this, exclusive."""
+    """The ids of outcomes, things that an action may turn up, are 0 to `outcome_count - 1`."""
     longest: int
-    """No game has more actions than this."""
+    """The largest number of actions of a game."""
     score_lines: tuple[str, ...]
-    """The lines of a breakdown that add up to the score, in the order in which they are told."""
+    """The lines of a breakdown that add up to the score, in the order in which they are shown."""
     tie_breakers: tuple[str, ...] = ()
-    """The lines of a breakdown that are no points but decide a tie; the smallest wins."""
+    """The lines of a breakdown that are not points but decide a tie; the smallest wins."""
     components: Components
-    """What lies in the box, JSON-able."""
+    """The contents of the box, JSON-able."""
     types: GameTypes = GameTypes()
     """The types of its views, events, reasons and annotations; by default they may contain anything."""
     parts: ClassVar[Mapping[str, str]] = {}
@@ -150,30 +150,30 @@ class Game(ABC):
 
     @abstractmethod
     def __init__(self, components: Path | str | None = None) -> None:
-        """With the components of this edition, or with those of a file."""
+        """Use the components of this edition, or those of a file."""
 
     @abstractmethod
     def start(self, players: int, options: Mapping[str, Any] | None, setup: object) -> State:
-        """The first position of a game with the set-up of a record."""
+        """Return the first position of a game with the set-up of a record."""
 
     @abstractmethod
     def setup(self, state: State) -> dict[str, Any]:
-        """All that chance decided before the first action, as in a record. Only for a state at ply 0."""
+        """Return everything that was random before the first action, as in a record. Only for a state at ply 0."""
 
     @abstractmethod
     def features(self, players: int) -> tuple[Feature, ...]:
-        """What an observation consists of, in the order in which its numbers lie one after the other."""
+        """Return the features of an observation, in the order of its numbers."""
 
     @abstractmethod
     def _blank(self, players: int, options: Mapping[str, Any]) -> State:
-        """What `blank` returns, for players and options that were checked; `options` are complete."""
+        """Return what `blank` returns. Players and options were checked, and `options` are complete."""
 
     def blank(self, players: int, options: Mapping[str, Any] | None) -> State:
-        """A state whose `deal` gives a game."""
+        """Return a state that is not dealt yet: its `deal` starts a game."""
         return self._blank(self.check_players(players), self.check_options(options))
 
     def new(self, players: int | None = None, options: Mapping[str, Any] | None = None, seed: int = 0) -> State:
-        """The first position of a game that chance sets up; the same from the same seed."""
+        """Return the first position of a game with a random set-up; the same seed gives the same position."""
         number = integer_or_none(seed)
         if number is None or not 0 <= number < SEEDS:
             raise BadSetup(f"a seed is a whole number from 0 to 2^64 - 1, not {brief(seed)}")
@@ -189,7 +189,7 @@ class Game(ABC):
         return count
 
     def check_options(self, given: object) -> dict[str, Any]:
-        """The options with the default for each that is not given, nested as in a record."""
+        """Return the options, nested as in a record. An option that is not given has its default."""
         if given is not None and not isinstance(given, Mapping):
             raise BadSetup(f"options are a table of names and values, not {brief(given)}")
         flat = flatten(given or {})
@@ -201,7 +201,7 @@ class Game(ABC):
 
 
 def check_names(table: object, names: Sequence[str], what: str) -> Mapping[str, Any]:
-    """A part of a set-up that is a table, if it has just these names."""
+    """Return a part of a set-up. Raises `BadSetup` if it is not a mapping with exactly these names."""
     if not isinstance(table, Mapping):
         raise BadSetup(f"{what} is a table of {', '.join(names)}, not {brief(table)}")
     for name in names:
@@ -221,7 +221,7 @@ def check_first_player(seat: object, players: int) -> int:
 
 
 def check_at_start(state: object, kind: type[AnyState]) -> AnyState:
-    """A state, if it is a position of this kind before the first action."""
+    """Return the state. Raises an error if it is not a position of this kind before the first action."""
     if not isinstance(state, kind):
         raise TypeError(f"state must be a {kind.__name__}, not {brief(state)}")
     if state.ply:
@@ -260,8 +260,8 @@ def nest(flat: Mapping[str, Any]) -> dict[str, Any]:
 class State(ReadOnly):
     """A position.
 
-    `players` is how many play, `player` the seat to act (-1 when the game is over), `ply` the number of actions so far.
-    Fields are read-only: actions change a position.
+    `players` is the number of players, `player` the seat of the current player (-1 when the game is over), `ply` the
+    number of actions so far. Fields are read-only: actions change a position.
     """
 
     game = ""
@@ -278,7 +278,7 @@ class State(ReadOnly):
         self.ply = 0
         self.over = False
 
-    # For everybody. These methods check their arguments.
+    # The public methods. They check their arguments.
 
     def deal(self, rng: Rng) -> None:
         """Set up a new game at random, with this state's players and options."""
@@ -298,7 +298,7 @@ class State(ReadOnly):
         self._assign(other)
 
     def fill_actions(self, actions: list[int]) -> int:
-        """Write the legal actions into a list or array that has room for `Game.action_count`; return how many."""
+        """Write the legal actions into a list or array that holds `Game.action_count`. Returns how many there are."""
         legal = self.legal_actions()
         try:
             if len(actions) < len(legal):
@@ -310,13 +310,13 @@ class State(ReadOnly):
         return len(legal)
 
     def is_legal(self, action: int) -> bool:
-        """Whether this is a legal action; any integer may be asked about."""
+        """Whether this is a legal action. Any integer is allowed."""
         self._check_ready()
         number = as_integer(action, "action")
         return bool(-LARGEST <= number <= LARGEST and self._is_legal(number))
 
     def random_action(self, rng: Rng) -> int:
-        """One of the legal actions, each as likely as the other. The game must not be over."""
+        """Return a legal action, each with the same probability. Raises `GameError` if the game is over."""
         self._check_ready()
         check_type(rng, Rng, "rng")
         if self.over:
@@ -324,7 +324,7 @@ class State(ReadOnly):
         return self._random_action(rng)
 
     def apply(self, action: int) -> None:
-        """Do an action, or raise `IllegalAction` and leave everything as it was."""
+        """Do an action. Raises `IllegalAction` and changes nothing if it is not legal."""
         self._advance(self._check_action(action))
 
     def advance(self, action: int) -> None:
@@ -332,7 +332,7 @@ class State(ReadOnly):
         self._advance(self._check_action(action))
 
     def play(self, text: str, seat: int | None = None) -> int:
-        """Do the action of this notation, and return its id; if a seat is given, only on its turn."""
+        """Do an action in notation and return its id. If a seat is given, it must be its turn."""
         self._check_ready()
         check_type(text, str, "text")
         if seat is not None and (as_integer(seat, "seat") != self.player or self.over):
@@ -342,69 +342,69 @@ class State(ReadOnly):
         return action
 
     def points(self, seat: int) -> int:
-        """A seat's score if the game ended now: the running score of the table may tell less."""
+        """Return the score of a seat if the game ended now. It may be more than the running score of `scores`."""
         return self._points(self._check_seat(seat))
 
     def reveals(self, action: int) -> bool:
-        """Whether this legal action turns up something that was hidden: a tile, a token, a card.
+        """Whether this legal action turns up something hidden: a tile, a token, a card.
 
-        Also the last one, of which everybody could have told what it is. What was turned up cannot be taken back.
+        It does even if only one is left, so that all players know what it is. Such an action cannot be taken back.
         """
         return bool(self._reveals(self._check_action(action)))
 
     def outcomes(self, action: int) -> list[tuple[int, int]]:
-        """What this legal action may turn up, for all that anybody can know: ids, ascending, each with its ways.
+        """Return what this legal action may turn up: ids in ascending order, each with its number of ways.
 
-        All ways are equally likely, so the chance of an outcome is its share of them. An action that reveals has at
-        least one outcome, any other none. An id is a kind of thing, a tile, a token or a card: only the action tells
-        which of them.
+        All ways are equally likely, so the probability of an outcome is its share of all ways. An action that reveals
+        something has at least one outcome, other actions have none. An id is the number of a tile, a token or a card;
+        which of these depends on the action.
         """
         return self._outcomes(self._check_action(action))
 
     def turn_up(self, action: int, outcome: int) -> None:
-        """Have this legal action turn up one of its `outcomes` when it is done next.
+        """Arrange what is hidden so that this legal action turns up one of its `outcomes`.
 
-        Nothing that is seen changes. Of what is hidden, the thing that is to be turned up changes places with the one
-        that would have been; `shuffle_hidden` before makes sure that nobody knows how the others lie.
+        Nothing visible changes. The thing to be turned up swaps places with the one that would have been turned up.
+        Call `shuffle_hidden` first if the order of the others must not be known.
         """
         number = self._check_action(action)
         self._turn_up(number, self._check_outcome(number, outcome))
 
     def format_outcome(self, action: int, outcome: int) -> str:
-        """What one of the `outcomes` of a legal action is called."""
+        """Return the name of one of the `outcomes` of a legal action."""
         number = self._check_action(action)
         return self._format_outcome(number, self._check_outcome(number, outcome))
 
     def shuffle_hidden(self, rng: Rng) -> None:
-        """Redraw at random what nobody can know, without changing what anybody sees.
+        """Redraw at random what is hidden. Nothing visible changes.
 
-        The outcome depends on what is seen and on `rng` alone: how things lay before has no part in it, so that
-        whoever thinks about a position after this cannot have known.
+        The result depends only on what is visible and on `rng`, not on how the hidden things lay before. A search that
+        starts from the result therefore cannot know them.
         """
         self._check_ready()
         check_type(rng, Rng, "rng")
         self._shuffle_hidden(rng)
 
     def random_playout(self, rng: Rng) -> int:
-        """Play to the end at random; return how many actions it took."""
+        """Play to the end at random. Returns the number of actions."""
         self._check_ready()
         check_type(rng, Rng, "rng")
         return self._random_playout(rng)
 
     def view(self, seat: int | None) -> View:
-        """All that a seat (None: a spectator) may see and nothing that is hidden, JSON-able."""
+        """Return everything that a seat (None: a spectator) may see and nothing hidden, JSON-able."""
         self._check_ready()
         return dict(self._view(None if seat is None else self._check_seat(seat)))
 
     def events(self, action: int) -> list[Event]:
-        """What a spectator would see happen if this legal action were done now, in order. The state stays as it is.
+        """Return what a spectator sees happen when this legal action is done, in order. The state does not change.
 
-        It tells what the action turns up, a tile or a card: show it to nobody before the action is done.
+        The events contain what the action turns up: do not show them before the action is done.
         """
         return [dict(event) for event in self._events(self._check_action(action))]
 
     def annotations(self, seat: int | None = None) -> Annotations:
-        """Facts derived from what a seat (None: a spectator) sees, for clients that know no rules, JSON-able.
+        """Return facts derived from what a seat (None: a spectator) sees, for clients that know no rules, JSON-able.
 
         The current player's contain facts about its legal actions. A game need not have any.
         """
@@ -412,19 +412,19 @@ class State(ReadOnly):
         return dict(self._annotations(None if seat is None else self._check_seat(seat)))
 
     def foresee(self, action: int) -> Foreseen:
-        """What anybody can tell of this legal action before it is done: nothing that is hidden has a part in it."""
+        """Return the certain results of this legal action. They do not depend on anything hidden."""
         return self._foresee(self._check_action(action))
 
     def explain_illegal(self, action: int) -> Reason | None:
-        """Why an action of the action space is not legal here; None if it is."""
+        """Return why an action of the action space is not legal in this position; None if it is legal."""
         return self._explain_illegal(self._check_id(action))
 
     def format_action(self, action: int) -> str:
-        """An action of the action space in the notation of the rules, as it reads in this position."""
+        """Return the notation of an action of the action space in this position."""
         return self._format_action(self._check_id(action))
 
     def parse_action(self, text: str) -> int:
-        """The inverse of `format_action`: the id need not be legal.
+        """Return the id of an action in notation. It need not be legal.
 
         Raises `NotAnAction`, or `IllegalAction` for an action that has no id in this position.
         """
@@ -433,12 +433,12 @@ class State(ReadOnly):
         return self._parse_action(text)
 
     def legal_notations(self) -> list[str]:
-        """The legal actions in notation, sorted by code point, as records tell them."""
+        """Return the legal actions in the notation of records, sorted by code point."""
         return sorted([self._format_action(action) for action in self.legal_actions()])
 
     @property
     def components(self) -> dict[str, Any]:
-        """What is in the box that this game is played with: `Game.components`."""
+        """The contents of the box of this game: `Game.components`."""
         self._check_ready()
         return self._components()
 
@@ -485,7 +485,7 @@ class State(ReadOnly):
     # The checks.
 
     def _check_ready(self) -> None:
-        """Compiled, the objects of a state that `__new__` made alone are None, and to use them is a crash."""
+        """Raise `TypeError` if `__init__` was not called: the objects of a compiled state would be None, and crash."""
         if not self.players:
             raise TypeError(f"__init__: this {type(self).__name__} was made without it")
 
@@ -494,11 +494,11 @@ class State(ReadOnly):
         return True
 
     def _sizes(self) -> tuple[int, int] | None:
-        """How many actions and how many numbers of an observation compiled rules may write; None for plain Python."""
+        """Return the most actions and numbers of an observation that compiled rules may write; None if not compiled."""
         return None
 
     def _check_id(self, action: Any) -> int:
-        """An integer that the rules can be asked about; they know which of these are actions."""
+        """Return the integer. Raises an error if it cannot be passed to the rules; it need not be an action."""
         self._check_ready()
         number = as_integer(action, "action")
         if not -LARGEST <= number <= LARGEST:
@@ -506,7 +506,7 @@ class State(ReadOnly):
         return number
 
     def _check_action(self, action: Any) -> int:
-        """The id of a legal action."""
+        """Return the id of a legal action. Raises an error for any other."""
         number = self._check_id(action)
         if not self._is_legal(number):
             reason = self._explain_illegal(number)
@@ -528,26 +528,26 @@ class State(ReadOnly):
             raise GameError(f"seat must be from 0 to {self.players - 1}, not {brief(seat)}")
         return number
 
-    # The rules of a game. They are called with arguments that were checked.
+    # The rules of a game. Their arguments were checked.
 
     def legal_actions(self) -> list[int]:
-        """The legal actions; none when the game is over."""
+        """Return the ids of the legal actions; none when the game is over."""
         raise NotImplementedError
 
     def clone(self) -> Self:
-        """A copy that shares nothing that changes."""
+        """Return a copy of this position."""
         raise NotImplementedError
 
     def scores(self) -> list[int]:
-        """Each seat's running score as the table shows it; the final score when the game is over."""
+        """Return the running score of each seat, or the final score when the game is over."""
         raise NotImplementedError
 
     def breakdown(self) -> list[dict[str, int]]:
-        """For each seat the points of each scoring line (and the tie-breakers) if the game ended now."""
+        """Return for each seat the points of each score line, and the tie-breakers, if the game ended now."""
         raise NotImplementedError
 
     def winners(self) -> list[int]:
-        """The seats that share the victory; none before the game is over."""
+        """Return the seats that share the victory; none before the game is over."""
         raise NotImplementedError
 
     def _deal(self, rng: Rng) -> None:
@@ -557,7 +557,7 @@ class State(ReadOnly):
         raise NotImplementedError
 
     def _is_legal(self, action: int) -> bool:
-        """Of any number from -LARGEST to LARGEST."""
+        """The action is any number from -LARGEST to LARGEST."""
         raise NotImplementedError
 
     def _random_action(self, rng: Rng) -> int:
@@ -597,7 +597,7 @@ class State(ReadOnly):
         return {}
 
     def _hidden(self) -> object:
-        """What is hidden and may still be turned up, in a form that can be compared; None if nothing is."""
+        """Return what is hidden and may still be turned up, in a form that can be compared; None if nothing."""
         return None
 
     def _events(self, action: int) -> Sequence[Declared]:
@@ -620,23 +620,23 @@ class State(ReadOnly):
     def _parse_action(self, text: str) -> int:
         raise NotImplementedError
 
-    # What compiled code alone calls, with places in memory: `envs.Batch` and `envs.numbers.observe` are for Python.
+    # Called by compiled code only, with addresses in memory. `envs.Batch` and `envs.numbers.observe` are for Python.
 
     def _fill_actions(self, actions: list[int]) -> int:
         """Write the legal actions, in the order of `legal_actions`, into a buffer that holds `Game.action_count`."""
         raise NotImplementedError
 
     def _fill_observation(self, seat: int, numbers: list[int]) -> None:
-        """Write the numbers of `Game.features` as a seat observes them: its own things first, then clockwise.
+        """Write the numbers of `Game.features` as a seat observes them: the seat itself first, then clockwise.
 
-        They tell what `view` tells, as far as it matters for what is to come, and nothing that is hidden.
+        They contain what `view` contains, as far as it matters for the rest of the game, and nothing hidden.
         """
         raise NotImplementedError
 
     def _pack(self, place: list[int], way: int) -> int:
-        """Lay down each number that changes in a game, the hidden ones too, or take it up again: see `memory.py`.
+        """Write all numbers that change in a game, also hidden ones, to a place, or read them: see `memory.py`.
 
-        Returns how many short numbers a place has to hold. What was laid down can be taken up by any state of the same
-        game, players, options and components.
+        Returns how many short numbers the place must hold. Any state of the same game, players, options and components
+        can read the place.
         """
         raise NotImplementedError

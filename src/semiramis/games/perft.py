@@ -1,4 +1,4 @@
-"""Counts the ways in which a game can go on: the quickest test of a rule is that its count has not changed."""
+"""Counts the sequences of legal actions. A changed count shows at once that a rule has changed."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from .game import GameError, State
 
 
 def perft(state: State, depth: int) -> int:
-    """How many sequences of so many legal actions there are from a position."""
+    """Return the number of sequences of so many legal actions from a position."""
     check_type(state, State, "state")
     if as_integer(depth, "depth") < 1:
         raise GameError(f"depth must be 1 or more, not {brief(depth)}")

@@ -1,4 +1,4 @@
-"""A game as it is kept and shared: who plays, the options, what chance decided and every action.
+"""A game as it is stored and shared: the players, the options, the random set-up and every action.
 
 A `Record` is what stands in a file; a `Match` is a record in play, with the position that its actions lead to.
 """
@@ -19,16 +19,16 @@ from .game import Game, GameError, State
 
 FORMAT = "semiramis-record/1"
 LONGEST = 4_000_000
-"""A record has no more bytes than this: hundreds of times the longest game, and little enough to read at once."""
+"""The largest size of a record in bytes: hundreds of times the longest game, and still read at once."""
 DEEPEST = 16
-"""JSON may be nested no deeper: four times what a record needs."""
+"""The deepest nesting of JSON: four times what a record needs."""
 
 REQUIRED = {"format", "game", "players", "actions"}
 OPTIONAL = {"options", "setup", "seed"}
 
 
 class BadRecord(GameError):
-    """A text that is no record of a game."""
+    """A text that is not a record of a game."""
 
     code = "bad_record"
 
@@ -41,7 +41,7 @@ class UnusableFile(GameError):
 
 @dataclass
 class Record:
-    """A whole game. Its options are complete, its set-up is written out; its actions may still prove illegal."""
+    """A game. Its options are complete and its set-up is written out; its actions were not checked."""
 
     game: str
     players: list[str]
@@ -51,7 +51,7 @@ class Record:
 
     @classmethod
     def loads(cls, text: str | bytes, components: Path | str | None = None) -> Record:
-        """The record of a JSON text; `components` are those of another box, if it was played with one."""
+        """Return the record of a JSON text. `components` is the file of another box, if one was used."""
         if not isinstance(text, str | bytes):
             raise TypeError(f"text must be a str or bytes, not {brief(text)}")
         content = _object(text)
@@ -93,7 +93,7 @@ class Record:
         return json.dumps(content, ensure_ascii=False)
 
     def write(self, path: Path | str) -> None:
-        """Write to a file, which has either its old content or the whole record at any moment."""
+        """Write to a file. At any moment it has either its old content or the whole record."""
         path = as_path(path, "path")
         try:
             target = path.resolve()
@@ -113,7 +113,7 @@ class Record:
 
 
 class Match:
-    """A game in play: the record so far, and the position that it has come to."""
+    """A game that is played: the record so far, and the position."""
 
     def __init__(self, game: Game, record: Record) -> None:
         check_type(game, Game, "game")
@@ -127,7 +127,7 @@ class Match:
 
     @classmethod
     def new(cls, game: Game, players: Sequence[str], options: Mapping[str, Any] | None = None, seed: int = 0) -> Match:
-        """A game that chance sets up, the same from the same seed, between players of these names."""
+        """Return a new game with a random set-up between players of these names."""
         check_type(game, Game, "game")
         if isinstance(players, str | bytes) or not isinstance(players, Sequence):
             raise TypeError(f"players must be a list of names, not {brief(players)}")
@@ -137,19 +137,19 @@ class Match:
 
     @classmethod
     def of(cls, record: Record, components: Path | str | None = None) -> Match:
-        """The game of a record after all its actions; raises on the first that is not legal."""
+        """Return the game of a record after all its actions. Raises an error for the first one that is not legal."""
         check_type(record, Record, "record")
         return cls(get_game(record.game, components), record)
 
     def play(self, action: str | int, seat: int | None = None) -> int:
-        """Do an action, in notation or by its id, and write it down; return its id. `seat` as in `State.play`."""
+        """Do an action, in notation or by its id, and record it. Returns its id. `seat` is as in `State.play`."""
         text = action if isinstance(action, str) else self.state.format_action(action)
         played = self.state.play(text, seat)
         self.record.actions.append(text)
         return played
 
     def at(self, ply: int) -> State:
-        """The position after so many actions."""
+        """Return the position after so many actions."""
         number = as_integer(ply, "ply")
         if not 0 <= number <= len(self.record.actions):
             raise BadRecord(f"the game has plies 0 to {len(self.record.actions)}, not {brief(ply)}")
@@ -159,7 +159,7 @@ class Match:
         return state
 
     def __iter__(self) -> Iterator[State]:
-        """Every position of the game, from the first to the last, each a copy of its own."""
+        """Yield a copy of every position of the game, from the first to the last."""
         state = self._first.clone()
         yield state.clone()
         for action in self.record.actions:
@@ -168,7 +168,7 @@ class Match:
 
 
 def _object(text: str | bytes) -> dict[str, Any]:
-    """The JSON object that a text is, read strictly: what two programs may read differently is refused."""
+    """Return the JSON object of a text. It is read strictly: what two programs may read differently is refused."""
     if len(text) > LONGEST:
         raise BadRecord(f"a record has at most {LONGEST} bytes")
     try:
@@ -205,7 +205,7 @@ def _no_constant(name: str) -> NoReturn:
 
 
 def _depth(content: object) -> int:
-    """How deep lists and objects are nested; without recursion, which a hostile record would exhaust."""
+    """Return how deep lists and objects are nested. Without recursion, which a hostile record would exhaust."""
     depth, level = 0, [content]
     while level and depth <= DEEPEST:
         insides = [

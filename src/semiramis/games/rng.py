@@ -11,7 +11,7 @@ SEEDS = 1 << 64
 """A seed is a number below this."""
 
 MOST = 1 << 31
-"""The largest range that `below` draws from."""
+"""The largest range of `below`."""
 
 # Named and typed in the sidecar: as literals they would be 32-bit numbers in C.
 WORD = 0xFFFFFFFFFFFFFFFF
@@ -33,7 +33,7 @@ class Rng:
         return Rng, (self.word,)
 
     def next(self) -> int:
-        """The next 64 random bits."""
+        """Return the next 64 random bits."""
         self.word = (self.word + STEP) & WORD
         z = self.word
         z = ((z ^ (z >> 30)) * MIX_1) & WORD
@@ -41,12 +41,12 @@ class Rng:
         return z ^ (z >> 31)
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1, for n from 1 to 2^31; uneven by less than one part in 2^32 / n."""
+        """Return a number from 0 to n - 1, for n from 1 to 2^31. The bias is less than one part in 2^32 / n."""
         number = as_integer(n, "n")
         if not 0 < number <= MOST:
             raise ValueError(f"n must be from 1 to 2^31, not {brief(n)}")
         return self._below(number)
 
     def _below(self, n: int) -> int:
-        """`below` for the rules, which know that n is in range."""
+        """`below` without a check of n, for the rules."""
         return ((self.next() >> 32) * n) >> 32

@@ -58,7 +58,7 @@ class Reasons:
     """The reasons of turns that the player to act may do in a position."""
 
     def __init__(self, state: AmytisState) -> None:
-        self.before = foresight.without_luck(state)
+        self.before = foresight.without_chance(state)
         self.seat = state.player
         self.other = 1 - state.player
 

@@ -53,7 +53,7 @@ class Reasons:
     """The reasons of turns that the player to act may do in a position."""
 
     def __init__(self, state: BabylonState) -> None:
-        self.before = foresight.without_luck(state)
+        self.before = foresight.without_chance(state)
         self.seat = state.player
         self._denied_points: dict[int, int] = {}
 

@@ -173,7 +173,7 @@ def choices_of(state: AmytisState) -> Choices:
 
 
 def builds_of(state: AmytisState, builds: list[int]) -> list[Build]:
-    known = foresight.without_luck(state)
+    known = foresight.without_chance(state)
     found: list[Build] = []
     for action in builds:
         stack, cell = divmod(action, PLACES)

@@ -14,7 +14,7 @@ ANYTHING = "."
 SIZE = 3
 """Rows and columns of a city."""
 MOST_VARIANTS = 24
-"""Two colours side by side show in more ways than any other pattern: six places, each turned four ways."""
+"""The largest number of ways to show a pattern: two colours side by side have six places and four rotations."""
 
 
 class Box:
@@ -90,12 +90,12 @@ def check_card(card: dict[str, Any]) -> None:
 
 
 def turned(rows: list[str]) -> list[str]:
-    """A pattern turned right by a quarter."""
+    """Return a pattern turned clockwise by a quarter."""
     return ["".join(column) for column in zip(*reversed(rows), strict=True)]
 
 
 def variants(rows: list[str]) -> list[int]:
-    """Every way to show a pattern, turned but not mirrored: nine bits for each colour."""
+    """Return every way to show a pattern, turned but not mirrored: nine bits for each colour."""
     ways = set()
     for _ in range(4):
         for south in range(SIZE - len(rows) + 1):

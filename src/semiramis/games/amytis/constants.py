@@ -1,6 +1,6 @@
-"""What the rules fix and no box changes: the numbers behind the words of the rulebook.
+"""The numbers and names of the rules that no box changes, and the action space.
 
-Not compiled: compiled modules copy what they need, and everybody else reads it here.
+Not compiled: constants of a compiled module cannot be seen from other modules.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ CELL_NAMES: tuple[Cell, ...] = get_args(Cell)
 PLACES = 9
 STACK_HEIGHT = 5
 MOST_BUILT = 20
-"""No city gets more tiles than this."""
+"""The largest number of tiles of a city."""
 
 # The action space.
 BUILDS = 81
@@ -35,7 +35,7 @@ SCORE = 85
 PLACE_TOKEN = 86
 ACTION_COUNT = 94
 
-# What the player to act has to do.
+# The phases of a turn: what the current player has to do.
 BUILD, CHOOSE, FAVOR, OVER = range(4)
 PHASE_NAMES: tuple[Phase, ...] = ("build", "palace", "favor", "over")
 
@@ -54,7 +54,7 @@ ROW_PLACES = 6
 ROW_SHARE = 4
 """Places of the bottom row that one player may take (ruling A3)."""
 EMPTY_STACKS = 2
-"""As many empty stacks end the game."""
+"""The number of empty stacks that ends the game."""
 
 # Points of a building for each thing it counts, side A and side B; walls in the corners have a scale of their own.
 POINTS_EACH = [1, 2, 2, 1, 2, 0, 1, 1, 1, 2, 1, 2]

@@ -1,6 +1,6 @@
-"""What happens when an action is done, in the order in which it happens.
+"""The events of an action, in the order in which they happen.
 
-The action is done on a copy, and the story told from before and after: no rule is written a second time.
+The action is done on a copy, and the events are found by comparing before and after: no rule is written twice.
 """
 
 from __future__ import annotations
@@ -36,10 +36,10 @@ if TYPE_CHECKING:
 def events_of(before: AmytisState, action: int) -> list[AmytisEvent]:
     after = before.clone()
     after._advance(action)
-    return story(before, after, action)
+    return list_events(before, after, action)
 
 
-def story(before: AmytisState, after: AmytisState, action: int) -> list[AmytisEvent]:
+def list_events(before: AmytisState, after: AmytisState, action: int) -> list[AmytisEvent]:
     if action < BUILDS:
         events = built(before, after)
     elif action < PLACE_TOKEN:
@@ -72,13 +72,13 @@ def built(before: AmytisState, after: AmytisState) -> list[AmytisEvent]:
     if not after.stack_size[stack]:
         events.append(emptied(after, name))
     if after.phase != CHOOSE:
-        # What the tile counted, it counted while it was still its builder's turn.
+        # The tile was scored while it was still the turn of its builder.
         events.append(points(before, after, seat))
     return events
 
 
 def emptied(after: AmytisState, stack: Cell) -> StackEmptied:
-    """A stack without tiles. With enough of them, the turn of the second player is the last one."""
+    """Return the event of a stack without tiles. After the second one, the turn of the second player is the last."""
     empty = after.empty.bit_count()
     last = 1 - after.first_player if empty >= EMPTY_STACKS else None
     return {"event": "stack_emptied", "stack": stack, "empty": empty, "last_turn": last}
@@ -116,7 +116,7 @@ def points(before: AmytisState, after: AmytisState, seat: int) -> Points:
 
 
 def count(before: AmytisState, after: AmytisState, seat: int) -> int:
-    """How many there were of what the building counts, at the moment when it was scored."""
+    """Return the number of things that the building counted when it was scored."""
     moment = after.clone()
     # Since then projects may have been completed, and the next player's architects may have come back.
     architects = list(after.architects)
@@ -126,7 +126,7 @@ def count(before: AmytisState, after: AmytisState, seat: int) -> int:
 
 
 def completed(before: AmytisState, after: AmytisState) -> list[AmytisEvent]:
-    """The projects that were completed, and three architects in line."""
+    """Return the events of completed projects and of a line of three architects."""
     seat = before.player
     events: list[AmytisEvent] = [
         {"event": "project_completed", "seat": seat, "project": project, "points": after.box.points[project]}

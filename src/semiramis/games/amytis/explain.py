@@ -1,4 +1,4 @@
-"""Why an action is not legal, as a code and facts that a person can understand."""
+"""Why an action is not legal: a code, and facts for people."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def find_refusal(state: AmytisState, action: int) -> AmytisRefusal | None:
 
 
 def not_to(state: AmytisState, phase: int) -> AmytisRefusal | None:
-    """What the player has to do first, if it is not this."""
+    """Return what the player has to do first; None if it is this phase."""
     if state.phase == phase:
         return None
     return FIRST[state.phase]

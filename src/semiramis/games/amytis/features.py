@@ -1,4 +1,4 @@
-"""What a seat observes of a position of Amytis as numbers; docs/envs/amytis.md tells what each means.
+"""The features of an observation of Amytis; docs/envs/amytis.md describes them.
 
 Not compiled: `observation.py` copies the places of the features from here.
 """

@@ -1,7 +1,7 @@
-"""What anybody can tell of an action before it is done.
+"""The certain results of an action, before it is done.
 
-It is done on a copy whose deck has nothing but blank cards: what is drawn from it completes no project, and leaves an
-open slot empty.
+The action is done on a copy whose deck has only blank cards. A blank card completes no project and leaves an open slot
+empty.
 """
 
 from __future__ import annotations
@@ -18,31 +18,33 @@ if TYPE_CHECKING:
     from .state import AmytisState
     from .types import AmytisEvent
 
-UNFORESEEN = {"tile_revealed", "game_over"}
+UNCERTAIN = {"tile_revealed", "game_over"}
 
 
 def foresee(state: AmytisState, action: int) -> Foreseen:
-    known = without_luck(state)
+    known = without_chance(state)
     after = known.clone()
     after._advance(action)
     before, then = known.breakdown()[state.player], after.breakdown()[state.player]
     return {
         "events": [
-            without_blank(event) for event in events.story(known, after, action) if event["event"] not in UNFORESEEN
+            without_blank(event)
+            for event in events.list_events(known, after, action)
+            if event["event"] not in UNCERTAIN
         ],
         "points": {line: then[line] - before[line] for line in before if then[line] != before[line]},
     }
 
 
-def without_luck(state: AmytisState) -> AmytisState:
-    """A copy in which the cards of the deck do nothing when they are drawn."""
+def without_chance(state: AmytisState) -> AmytisState:
+    """Return a copy in which the cards of the deck are blank."""
     known = state.clone()
     write_fields(known, deck=[NO_PROJECT] * PROJECTS)
     return known
 
 
 def without_blank(event: AmytisEvent) -> Event:
-    """An event in which a blank card, which nobody knows, is None."""
+    """Return the event with None instead of a blank card."""
     if event["event"] == "project_taken" and event["project"] == NO_PROJECT:
         return {**event, "project": None}
     return dict(event)

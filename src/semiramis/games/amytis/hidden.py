@@ -16,7 +16,7 @@ BIT = constants.BIT
 
 
 def is_unseen(state: AmytisState, place: int) -> bool:
-    """Whether the tile in a place of `tiles` lies under the top of a stack or left the game."""
+    """Whether the tile at an index of `tiles` lies under the top of a stack or has left the game."""
     return place >= PLACES * STACK_HEIGHT or place % STACK_HEIGHT < state.stack_size[place // STACK_HEIGHT] - 1
 
 

@@ -1,7 +1,7 @@
-"""Actions in the notation of the rules, both ways: `b2 c3`, `project 8`, `project deck`, `score`, `favor IV`.
+"""The notation of actions, both ways: `b2 c3`, `project 8`, `project deck`, `score`, `favor IV`.
 
-An open project goes by the number on its card, so what it reads as depends on the position. An empty slot reads as
-`project empty 2`, slots from 1: never legal, but every action of the space can be told.
+An open project is named by the number on its card, so the text depends on the position. An empty slot is `project empty
+2`, slots from 1: it is never legal, but every action of the action space has a notation.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from .state import AmytisState
     from .types import ProjectNotOpen, SlotNotEmpty
 
-# All but the open projects, which depend on the position.
+# All actions but the open projects, which depend on the position.
 FIXED = {
     **{
         action: f"{stack} {cell}" for action, (stack, cell) in enumerate((s, c) for s in CELL_NAMES for c in CELL_NAMES)

@@ -1,4 +1,4 @@
-"""A position of Amytis as a seat observes it, in numbers: those of `features.py`."""
+"""Writes the numbers of an observation of Amytis, in the order of `features.py`."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def observe_cards(state: AmytisState, numbers: list[int]) -> None:
 
 
 def observe_seat(state: AmytisState, seat: int, place: int, numbers: list[int]) -> None:
-    """What a seat has, in its place among the seats as they are observed."""
+    """Write the numbers of a seat. `place` is 0 for the observing seat, 1 for the next seat, and so on."""
     bits.mark(state.architects[seat], numbers, ARCHITECTS_AT + place * PLACES)
     # A layer of nine bits for each building and each colour, in the order of the planes.
     bits.mark(state.kinds[seat], numbers, CITY_BUILDINGS + place * 6 * PLACES)

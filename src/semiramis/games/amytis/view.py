@@ -1,4 +1,4 @@
-"""What everybody may see of a position. Nothing is private: what is hidden is hidden from both players."""
+"""The visible part of a position. Nothing is private: what is hidden is hidden from both players."""
 
 from __future__ import annotations
 
@@ -65,12 +65,12 @@ def is_last_turn(state: AmytisState) -> bool:
 
 
 def _last_built(state: AmytisState, seat: int) -> tuple[int, int]:
-    """The tile that a seat built last, and its cell."""
+    """Return the tile that a seat built last, and its cell."""
     return divmod(state.built[seat][state.built_size[seat] - 1], PLACES)
 
 
 def turn(state: AmytisState) -> Turn | None:
-    """What was just built, while its turn goes on."""
+    """Return what was just built in this turn; None if nothing was."""
     if state.phase not in (CHOOSE, FAVOR):
         return None
     tile, cell = _last_built(state, state.player)
@@ -83,7 +83,7 @@ def _top(state: AmytisState, stack: int) -> Tile | None:
 
 
 def seat_on(places: list[int], place: int) -> int | None:
-    """The seat that has an architect or a token on a place, of the places of both seats."""
+    """Return the seat that has an architect or a token on a place; `places` are those of both seats."""
     for seat in range(2):
         if places[seat] & BIT[place]:
             return seat
@@ -102,7 +102,7 @@ def stacks(state: AmytisState) -> dict[Cell, StackView]:
 
 
 def unseen_tiles(state: AmytisState) -> dict[str, int]:
-    """The tiles that lie under the top of a stack or left the game, counted together."""
+    """Return the number of each unseen tile: under the top of a stack, or out of the game since the start."""
     return {TILE_NAMES[tile]: count for tile, count in hidden.tiles(state)}
 
 

@@ -1,4 +1,4 @@
-"""What lies in a box of Babylon: the tiles, the round tokens and the pieces, from `components.toml` or another file."""
+"""The contents of a box of Babylon: tiles, round tokens and pieces, from `components.toml` or another file."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ MOST_PIECES = 1000
 
 
 class Box:
-    """The components as numbers that the rules can use."""
+    """The tiles, tokens and pieces as numbers, for the rules."""
 
     def __init__(self, components: dict[str, Any]) -> None:
         self.components = components
         self.icons = [[0] * 4 for _ in range(52)]
-        """For each tile its four spaces, clockwise from the north-west."""
+        """The icons of the four spaces of each tile, clockwise from the north-west."""
         self.flower = [0] * 52
         self.rotations = [0] * 52
-        """How many ways to turn a tile look different: a rotation that shows the same as a smaller one is none."""
+        """The number of rotations of each tile. A rotation that looks like a smaller one does not count."""
         self.tokens = [0] * 14
         self.pieces = [0] * 7
         self.tile_names: tuple[str, ...] = ()
@@ -49,7 +49,7 @@ def _distinct_rotations(spaces: list[int]) -> int:
 
 
 def _checked_tiles(components: dict[str, Any]) -> list[dict[str, Any]]:
-    """The 52 tiles in the order of their numbers."""
+    """Return the 52 tiles in the order of their numbers."""
     terraces = _tables(components, "tile", {"id", "material", "flower", "icons"})
     starting = _tables(components, "starting_tile", {"id", "flower", "icons"})
     tiles = []

@@ -1,6 +1,6 @@
-"""The numbers behind Babylon's names: cells, corners, icons, tokens, and the fixed space of actions.
+"""The numbers and names of the rules: cells, corners, icons, tokens, and the action space.
 
-Not compiled: what a compiled module declares as a C constant cannot be seen from outside of it, so all are here.
+Not compiled: constants of a compiled module cannot be seen from other modules.
 """
 
 from __future__ import annotations
@@ -87,7 +87,7 @@ PIECE_NAMES: Sequence[SupplyPiece] = [
     "double_pillar",
 ]
 PIECES = 7
-# More than can be used in any game.
+# More than any game uses.
 UNLIMITED = 1_000_000
 
 # Round tokens. NO_TOKEN is in force in the first round.

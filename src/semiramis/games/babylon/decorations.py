@@ -1,4 +1,4 @@
-"""Stairs, fountains, bridges and statues: where each may stand in a garden, and what changes when it does."""
+"""Stairs, fountains, bridges and statues: where they may stand in a garden, and how they are placed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PAIR_ROOM = constants.PAIR_ROOM
 
 
 def _wild_spaces(garden: Garden, kind: int, token: int) -> int:
-    """The spaces that count as the icon of `kind` by a token in force, though they do not show it."""
+    """Return the spaces that count as the icon of `kind` because of the round token, though they do not show it."""
     if token == CHANGE_ICON:
         return garden.fresh & garden.free & ~garden.icons[BLANK] & ~garden.icons[kind]
     if token == FILL_BLANK:
@@ -24,10 +24,10 @@ def _wild_spaces(garden: Garden, kind: int, token: int) -> int:
 
 
 def fill_decorations(garden: Garden, actions: list[int], supply: list[int], token: int) -> int:
-    """Write the actions of all decorations that may be placed now; return how many.
+    """Write the actions of all decorations that may be placed now. Returns how many there are.
 
-    At least one of the spaces is on a tile placed this turn. `token` is the round token if it is a wild icon that was
-    not used yet: such a space is on a tile of this turn too, and it serves for one space of the decoration only.
+    At least one of the spaces is on a tile placed this turn. `token` is the round token if it makes an icon wild and
+    was not used yet. A wild space is on a tile of this turn, too, and a decoration uses at most one.
     """
     count = 0
     fresh = garden.fresh
@@ -61,7 +61,7 @@ def fill_decorations(garden: Garden, actions: list[int], supply: list[int], toke
 
 
 def is_pair(garden: Garden, kind: int, a: int, b: int) -> bool:
-    """Whether two spaces lie to each other as a decoration needs them."""
+    """Whether the positions of two spaces fit a decoration."""
     level = garden.top[a]
     other = garden.top[b]
     if kind == STAIRS:
@@ -77,7 +77,7 @@ def is_pair(garden: Garden, kind: int, a: int, b: int) -> bool:
 
 
 def aligned(garden: Garden) -> int:
-    """Where a statue may stand: in a row or column with another, hidden ones too; the first anywhere (R4, R5)."""
+    """Return where a statue may stand: in line with another statue, also a hidden one; the first anywhere (R4, R5)."""
     standing = garden.statues | garden.hidden_statues
     if standing == 0:
         return FULL

@@ -1,4 +1,4 @@
-"""What a spectator would see happen when an action is done: for animations, the log and screen readers."""
+"""The events of an action, in the order in which they happen: for animations, the log and screen readers."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ SIDE_NAMES: list[Side] = ["north", "east", "south", "west"]
 def events_of(state: BabylonState, action: int) -> list[BabylonEvent]:
     after = state.clone()
     after._advance(action)
-    return story(state, after, action)
+    return list_events(state, after, action)
 
 
-def story(state: BabylonState, after: BabylonState, action: int) -> list[BabylonEvent]:
+def list_events(state: BabylonState, after: BabylonState, action: int) -> list[BabylonEvent]:
     seat = state.player
     if action >= constants.PLACE_ID:
         happened = place_events(state, after, Placement.of(state.garden, action))
@@ -51,7 +51,7 @@ def reveal_event(after: BabylonState, stack: int) -> TileRevealed:
 
 
 def dig_events(state: BabylonState, after: BabylonState, stack: int) -> list[BabylonEvent]:
-    """Where each pillar comes from, edge by edge; then what the supply could not give."""
+    """Return the source of each pillar, edge by edge, and the pillars that the supply does not have."""
     seat = state.player
     tile = state.box.tile_names[state.quarry._visible_tile(stack)]
     happened: list[BabylonEvent] = [{"event": "tile_dug", "seat": seat, "stack": STACK_NAMES[stack], "tile": tile}]
@@ -120,7 +120,7 @@ def decoration_events(state: BabylonState, after: BabylonState, action: int) -> 
 
 
 def wild_cell(garden: Garden, action: int) -> Cell | None:
-    """The cell of a legal decoration that does not show its icon, so that the round token has to make it wild."""
+    """Return the cell of a legal decoration that does not show its icon and needs the wild icon; None if none."""
     for cell in constants.DECORATION_CELLS[action]:
         if garden.icon_on(cell) != constants.KIND_NAMES[constants.DECORATION_KIND[action]]:
             return CELL_NAMES[cell]
@@ -154,7 +154,7 @@ def finish_events(state: BabylonState, after: BabylonState) -> list[BabylonEvent
 
 
 def extra_pillar_events(state: BabylonState, after: BabylonState) -> list[BabylonEvent]:
-    """The pillar of `extra_single` or `extra_double`, received as the next turn begins."""
+    """Return the pillar of `extra_single` or `extra_double` at the start of the next turn."""
     seat = after.player
     kept = min(state.singles[seat], constants.PILLAR_STORAGE)
     if after.token == constants.EXTRA_SINGLE and after.singles[seat] > kept:
@@ -165,7 +165,7 @@ def extra_pillar_events(state: BabylonState, after: BabylonState) -> list[Babylo
 
 
 def point_events(state: BabylonState, after: BabylonState, seat: int) -> list[BabylonEvent]:
-    """How the running score changes, line by line."""
+    """Return the changes of the running score, line by line."""
     before, now = scoring._seat_breakdown(state, seat), scoring._seat_breakdown(after, seat)
     return [
         {"event": "points", "seat": seat, "reason": line, "points": now[line] - before[line], "total": now[line]}

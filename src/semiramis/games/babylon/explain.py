@@ -1,6 +1,7 @@
-"""Why an action is not legal: the first rule that it breaks, in the order in which a player would think of them.
+"""Why an action is not legal: a code, and facts for people.
 
-`BabylonState` alone decides what is legal. This module is asked only about what it refused.
+It is the first rule that the action breaks, in the order in which a player would check them. `legal.py` alone decides
+what is legal; this module explains only what was refused.
 """
 
 from __future__ import annotations
@@ -62,7 +63,7 @@ def explain_finish(state: BabylonState, action: int) -> BabylonRefusal:
 
 
 def explain_before_build(state: BabylonState) -> BabylonRefusal | None:
-    """What has to be done before anything is built or finished, if anything can be done at all."""
+    """Return what has to be done before the player may build or finish; None if nothing."""
     if state.phase == OVER:
         return {"reason": "game_over"}
     if state.phase == REMOVE:

@@ -1,4 +1,4 @@
-"""What a seat observes of a position of Babylon as numbers; docs/envs/babylon.md tells what each means.
+"""The features of an observation of Babylon; docs/envs/babylon.md describes them.
 
 Not compiled: `observation.py` copies the places of the features from here.
 """

@@ -1,6 +1,6 @@
-"""What anybody can tell of an action before it is done.
+"""The certain results of an action, before it is done.
 
-It is done on a copy whose round tokens are all blank, so that the next one gives nothing.
+The action is done on a copy whose round tokens are all blank, so that the next one gives nothing.
 """
 
 from __future__ import annotations
@@ -15,21 +15,21 @@ from .constants import BLANK_TOKEN, TOKENS
 if TYPE_CHECKING:
     from .state import BabylonState
 
-UNFORESEEN = {"tile_revealed", "token_turned_up", "game_over"}
+UNCERTAIN = {"tile_revealed", "token_turned_up", "game_over"}
 
 
 def foresee(state: BabylonState, action: int) -> Foreseen:
-    after = without_luck(state)
+    after = without_chance(state)
     after._advance(action)
-    told = [event for event in events.story(state, after, action) if event["event"] not in UNFORESEEN]
+    certain = [event for event in events.list_events(state, after, action) if event["event"] not in UNCERTAIN]
     return {
-        "events": [dict(event) for event in told],
-        "points": {event["reason"]: event["points"] for event in told if event["event"] == "points"},
+        "events": [dict(event) for event in certain],
+        "points": {event["reason"]: event["points"] for event in certain if event["event"] == "points"},
     }
 
 
-def without_luck(state: BabylonState) -> BabylonState:
-    """A copy in which the round tokens do nothing when they are turned up."""
+def without_chance(state: BabylonState) -> BabylonState:
+    """Return a copy in which all round tokens are blank."""
     known = state.clone()
     write_fields(known, tokens=[BLANK_TOKEN] * TOKENS)
     return known

@@ -1,7 +1,7 @@
-"""One player's garden: where tiles may lie, and what lies where.
+"""The garden of one player: its tiles and decorations, and where the next tile may lie.
 
-Every question about places is asked of all 64 cells at once: a board is a 64-bit number with a bit for each cell, and
-`board >> OFFSET[corner]` moves what is at a tile's corner to the tile's north-west cell, by which the tile is named.
+Rules about places are computed for all 64 cells at once. A board is a 64-bit number with a bit for each cell. A tile is
+named by its north-west cell, and `board >> OFFSET[corner]` moves the cell of a corner to the north-west cell.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ INTERPRETED = __file__.endswith(".py")
 
 
 class Garden:
-    """The garden of one seat. What it costs and whether the supply has it is for `State` to know."""
+    """The garden of one seat. Costs and the supply are not part of it."""
 
     def __init__(self, box: Box, directly_below: bool, gap_to_ground: bool, covered_belvederes: bool) -> None:
         if getattr(self, "box", None) is not None:
@@ -96,7 +96,7 @@ class Garden:
         self.sites = [0] * 90
 
     def clear(self) -> None:
-        """Nothing built yet."""
+        """Remove everything."""
         for cell in range(64):
             self.top[cell] = 0
             self.tile_on[cell] = NO_TILE
@@ -241,13 +241,13 @@ class Garden:
 
     def remove_too_dear(self, row: int, single_carries: int, double_carries: int, too_many: list[int]) -> None:
         """Remove the places whose pillars the player cannot pay; for `too_many` see `limit_singles`."""
-        # The places with at least so many singles: at all of them none, nowhere five.
+        # singles[n] are the places with at least n singles: all places have 0, no place has 5.
         singles = [0] * 6
         singles[0] = FULL
         for shape in range(5):
             if self.sites[row + shape] == 0:
                 continue
-            # For all places at once: s2 are those with at least two singles, d3 those with at least three doubles.
+            # For all places at once: s2 are the places with at least two singles, d3 those with at least three doubles.
             s1 = s2 = s3 = s4 = d1 = d2 = d3 = d4 = 0
             for corner in range(4):
                 if corner != shape - 1:
@@ -270,17 +270,17 @@ class Garden:
             self.sites[row + shape] &= ~dear
 
     def _highest_of(self, cell: int) -> int:
-        """The highest top of the four cells of a place."""
+        """Return the highest top of the four cells of a place."""
         return max(max(self.top[cell], self.top[cell + 1]), max(self.top[cell + 8], self.top[cell + 9]))
 
     def _support(self, cell: int, level: int) -> int:
-        """What a supported corner of a tile on this level stands on, in a cell where that is legal."""
+        """Return what supports a corner of a tile on this level, in a cell where that is legal."""
         if self.statues & BIT[cell]:
             return STATUE_PILLAR
         return SINGLE if self.top[cell] == level - 1 else DOUBLE
 
     def _count_pillars(self, cell: int, level: int, open_corner: int, kind: int) -> int:
-        """How many pillars of a kind a tile stands on in a legal place."""
+        """Return the number of pillars of a kind under a tile in a legal place."""
         count = 0
         for corner in range(4):
             if corner != open_corner and self._support(cell + OFFSET[corner], level) == kind:
@@ -328,13 +328,13 @@ class Garden:
         self.tiles += 1
 
     def forget_statue(self, cell: int) -> None:
-        """The statue on this cell carries a tile: it is a pillar from now on."""
+        """Remove the statue on this cell from the decorations: it carries a tile and is a pillar from now on."""
         for n in range(self.decorations):
             if self.decoration[n] == STATUE and self.decoration_a[n] == cell and self.level_a[n] == self.top[cell]:
                 self.decoration[n] = NOTHING
 
     def _end_turn(self) -> None:
-        """From now on no tile was placed this turn."""
+        """Forget which tiles were placed this turn."""
         self.fresh = 0
 
     def is_new(self, n: int) -> bool:
@@ -346,7 +346,7 @@ class Garden:
         return False
 
     def icon_on(self, cell: int) -> Icon:
-        """The icon that a cell shows; an empty text for none, also where there is no tile."""
+        """Return the icon that a cell shows; an empty text for none, also where there is no tile."""
         check_cell(cell)
         for icon in range(5):
             if self.icons[icon] & BIT[cell]:
@@ -354,7 +354,7 @@ class Garden:
         return ""
 
     def piece_on(self, cell: int) -> Piece | None:
-        """The belvedere or decoration that stands on a cell's top."""
+        """Return the belvedere or decoration on the top of a cell; None if there is none."""
         check_cell(cell)
         if self.belvederes & BIT[cell]:
             return "belvedere"

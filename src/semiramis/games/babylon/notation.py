@@ -1,6 +1,6 @@
 """The notation of Babylon's actions, both ways.
 
-A placement tells its level, which its number does not: so a text is read, and a number written, for a position.
+The text of a placement has its level, which its id has not: so both depend on the position.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ def format_placement(action: int, level: int) -> str:
 
 
 def _legal_notations(state: BabylonState) -> list[str]:
-    """A position has hundreds of legal actions: compiled, they are written without a call in Python for each."""
+    """Return the legal actions in notation, sorted. Compiled, because a position has hundreds of them."""
     texts = []
     for action in state.legal_actions():
         if action >= PLACE_ID:

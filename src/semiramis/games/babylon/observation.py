@@ -1,4 +1,4 @@
-"""A position of Babylon as a seat observes it, in numbers: those of `features.py`."""
+"""Writes the numbers of an observation of Babylon, in the order of `features.py`."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def observe_round(state: BabylonState, numbers: list[int]) -> None:
 
 
 def observe_seat(state: BabylonState, seat: int, place: int, numbers: list[int]) -> None:
-    """What a seat has, in its place among the seats as they are observed."""
+    """Write the numbers of a seat. `place` is 0 for the observing seat, 1 for the next seat, and so on."""
     players = state.players
     numbers[TABLE_SIZE + players * TO_ACT + place] = state.player == seat
     numbers[TABLE_SIZE + players * FIRST_PLAYER + place] = state.first_player == seat

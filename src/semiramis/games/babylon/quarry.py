@@ -1,4 +1,4 @@
-"""The quarry: 4 x 4 stacks of basalt, granite and clay, of which only the top tiles are seen."""
+"""The quarry: 4 x 4 stacks of basalt, granite and clay tiles. Only the top tiles are visible."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ NEIGHBOURS = constants.NEIGHBOURS
 
 
 class Quarry(ReadOnly):
-    """The tiles that can still be dug, and those below them."""
+    """The tiles that are not dug yet."""
 
     def __init__(self) -> None:
         self.tiles = [0] * 48
-        """Each stack's three tiles from the bottom up, of which `height` are still there."""
+        """The three tiles of each stack from the bottom up; `height` says how many are still there."""
         self.height = [0] * 16
 
     def _assign(self, other: Quarry) -> None:
@@ -32,7 +32,7 @@ class Quarry(ReadOnly):
         raise TypeError("a quarry cannot be pickled: a game travels as its record")
 
     def deal(self, rng: Rng) -> None:
-        """In each stack a random basalt tile, granite on it, clay on top."""
+        """Put a random basalt tile in each stack, granite on it, clay on top."""
         self.fill_up()
         for stack in range(STACKS):
             for layer in range(LAYERS):
@@ -41,12 +41,12 @@ class Quarry(ReadOnly):
             self.shuffle_layer(layer, 0, rng)
 
     def fill_up(self) -> None:
-        """Nothing dug yet."""
+        """Put all tiles back."""
         for stack in range(STACKS):
             self.height[stack] = LAYERS
 
     def shuffle_hidden(self, rng: Rng) -> None:
-        """Redraw the tiles that lie below others; their material is known, so each layer for itself."""
+        """Redraw the tiles that lie below others. Their material is known, so each layer is shuffled by itself."""
         for layer in range(LAYERS - 1):
             self.sort_layer(layer, layer + 1)
             self.shuffle_layer(layer, layer + 1, rng)
@@ -76,7 +76,7 @@ class Quarry(ReadOnly):
                 self.tiles[LAYERS * other + layer] = tile
 
     def _visible_tile(self, stack: int) -> int:
-        """The top tile of a stack that is not empty."""
+        """Return the top tile of a stack. It must not be empty."""
         return self.tiles[LAYERS * stack + self.height[stack] - 1]
 
     def take(self, stack: int) -> int:
@@ -85,7 +85,7 @@ class Quarry(ReadOnly):
         return tile
 
     def _edges(self, stack: int) -> int:
-        """How many edges of the visible tile give a pillar: those where no neighbour is higher."""
+        """Return the number of edges of the visible tile that give a pillar: those where no neighbour is higher."""
         count = 0
         for side in range(4):
             neighbour = NEIGHBOURS[stack][side]

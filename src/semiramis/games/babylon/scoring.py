@@ -17,7 +17,7 @@ STATUES, FOUNTAINS, BRIDGES, STAIRCASES, DECORATION_SETS, FLOWER_SETS, BELVEDERE
 
 
 def fill_lines(garden: Garden, lines: list[int]) -> int:
-    """Write the points of each scoring line; return their sum."""
+    """Write the points of each score line. Returns their sum."""
     for line in range(8):
         lines[line] = 0
     seen = [0] * 5
@@ -27,7 +27,7 @@ def fill_lines(garden: Garden, lines: list[int]) -> int:
         kind = garden.decoration[n]
         level_a = garden.level_a[n]
         level_b = garden.level_b[n]
-        # A statue that became a pillar is of no kind any more.
+        # A statue that became a pillar has no kind any more.
         seen[kind] += 1
         if kind == STATUE:
             lines[STATUES] += level_a
@@ -64,7 +64,7 @@ def _is_decoration_seen(garden: Garden, n: int) -> bool:
 
 
 def count_belvederes(garden: Garden) -> int:
-    """How many belvederes score: those that are seen, or all (ruling R14, option `covered_belvederes`)."""
+    """Return the number of belvederes that score: those that are seen, or all (R14, option `covered_belvederes`)."""
     if not garden.covered_belvederes:
         return bits.count(garden.belvederes)
     count = 0

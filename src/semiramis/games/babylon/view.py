@@ -1,4 +1,4 @@
-"""What everybody at the table sees of a position; a seat sees no more than a spectator."""
+"""The visible part of a position. A seat sees no more than a spectator."""
 
 from __future__ import annotations
 
@@ -79,13 +79,13 @@ def options_of(state: BabylonState) -> BabylonOptions:
 
 
 def unseen_tokens(state: BabylonState) -> dict[str, int]:
-    """The tokens that are still face down or left the game, counted together."""
+    """Return the number of each unseen token: face down, or out of the game since the start."""
     unseen = Counter([TOKEN_NAMES[state.tokens[n]] for n in range(state.round - 1, TOKENS)])
     return dict(sorted(unseen.items()))
 
 
 def unseen_tiles(state: BabylonState) -> list[str]:
-    """The tiles below the top of a stack, sorted, so that nobody sees where they lie."""
+    """Return the tiles below the tops of stacks, sorted, so that their order shows nothing."""
     names = state.box.tile_names
     quarry = state.quarry
     return sorted(
