@@ -15,7 +15,6 @@ from contextlib import suppress
 
 from msgspec.structs import replace
 
-from ..games.game import GameError
 from ..games.record import Match, Record
 from . import clock as clocks
 from . import seating
@@ -23,18 +22,19 @@ from .bot_turns import CLAIM_SECONDS, BotTurns, Superseded
 from .bots import Bots
 from .broadcast import Broadcast, is_listed_otherwise
 from .hint_service import HintService
-from .lobby import LOBBY, Lobby
+from .lobby import Lobby
 from .maintenance import Maintenance
 from .messages import NewTable, Person, Result
 from .metrics import GAMES, actions
+from .notice_handler import NoticeHandler
 from .refusals import Refusal, TableIsBehind
 from .replays import Replays
 from .scheduler import Addresses
-from .storage import Notice, Save, Storage, Stored, Submission, UnreadableTable, cause
+from .storage import Save, Storage, Stored, Submission
 from .streams import Streams
 from .submissions import find_result
 from .table import Change, Decide, Table
-from .table_cache import TableCache, restore
+from .table_cache import TableCache
 from .table_config import Seat, TableConfig, is_full, level_of, new_id, plan_table
 
 log = logging.getLogger(__name__)
@@ -54,12 +54,13 @@ class TableService:
         self._broadcast = Broadcast(self.streams, self.lobby)
         self._bot_turns = BotTurns(self, bots)
         self._cache = TableCache(storage, self.streams, self._broadcast, self._bot_turns.is_running)
+        self._notice_handler = NoticeHandler(storage, self._cache, self.streams, self._broadcast)
         self.maintenance = Maintenance(self, storage, self._cache, self._bot_turns, self.streams)
 
     async def open(self, tasks: bool = True) -> None:
         """Listen to other processes and, with `tasks`, start the background tasks."""
         await self.storage.release_claims(self.now())
-        await self.storage.notices.listen(self._handle_notice, self._handle_missed_notices)
+        await self.storage.notices.listen(self._notice_handler.handle, self._notice_handler.handle_missed)
         # The first queries connect to the database and compile the SQL. The first visitors should not wait for that.
         await self.storage.load("")
         await self.storage.person("")
@@ -68,6 +69,7 @@ class TableService:
 
     async def close(self) -> None:
         await self.maintenance.close()
+        await self._notice_handler.close()
         await self._bot_turns.close()
         await self.lobby.close()
 
@@ -256,57 +258,6 @@ class TableService:
             raise
         table.due, table.claimed_by = due, claimed_by
         return True
-
-    # Notices of other processes.
-
-    async def _handle_notice(self, notice: Notice) -> None:
-        """Update a table in memory that another process has changed, or this one: then nothing is left to do."""
-        id, known = notice.id, self._cache.get(notice.id)
-        try:
-            if known is not None and known.revision < notice.revision:
-                async with self._cache.lock(id):
-                    known = self._cache.get(id)
-                    if known is not None and known.revision < notice.revision and not self._follow(known, notice):
-                        await self._cache.reload(id)
-                self._cache.notice_handled(id)
-            if known is None and notice.listed and self.streams.listeners(LOBBY):
-                await self._update_lobby(id)
-        except Refusal:
-            pass  # the table was closed and has been removed
-        except UnreadableTable as error:
-            await self._cache.quarantine(error)
-
-    def _follow(self, table: Table, notice: Notice) -> bool:
-        """Make the change of a notice; return False if the table has to be read from the storage instead."""
-        progress = notice.progress
-        if progress is None or notice.revision != table.revision + 1 or self._cache.is_doubtful(table.id):
-            return False
-        try:
-            change = table.follow(progress.config, [(text, at) for _, _, text, at in progress.actions])
-        except (GameError, Refusal):  # only if processes of two versions share the storage
-            return False
-        before = table.config
-        table.commit(change, notice.revision, progress.changed)
-        table.due, table.claimed_by = progress.due, progress.claimed_by
-        self._broadcast.table_changed(table, change, before)
-        return True
-
-    async def _update_lobby(self, id: str) -> None:
-        stored = await self.storage.load(id)
-        if stored is not None:
-            self._broadcast.table_created(restore(stored))
-
-    async def _handle_missed_notices(self) -> None:
-        """Read all tables again that have streams, and let the readers of the lobby connect again."""
-        self.streams.restart(LOBBY)
-        for id in [id for id in self._cache if self.streams.listeners(id)]:
-            try:
-                await self.table(id)
-            except Refusal:
-                pass
-            except Exception as error:  # a failure at one table must not stop the others
-                log.error("a table could not be read again", extra={"table": id, "error": cause(error)})
-                self.streams.restart(id)  # its readers connect again and read the table then
 
 
 def due_time(config: TableConfig, player: int | None, now: float) -> float | None:

@@ -15,6 +15,7 @@ from semiramis.server.bot_turns import CLAIM_SECONDS
 from semiramis.server.bots import Bots
 from semiramis.server.lobby import LOBBY
 from semiramis.server.messages import NewTable, SeatPlan
+from semiramis.server.notice_handler import NoticeHandler
 from semiramis.server.storage import Notice, Storage
 from semiramis.server.table import Table
 from semiramis.server.table_service import TableService
@@ -135,13 +136,11 @@ async def test_a_table_that_is_dropped_while_a_notice_of_it_waits_is_not_read_ag
     async with open_service(database, Bots(0), Time()) as service:
         table = await make(service)
         async with service._cache.lock(table.id):
-            hearing = asyncio.create_task(service._handle_notice(Notice(table.id, table.revision + 1, listed=True)))
-            await asyncio.sleep(0)
+            await service._notice_handler.handle(Notice(table.id, table.revision + 1, listed=True))
             service._cache.drop(table.id)
         lobby = service.streams.open(LOBBY, None)
-        await hearing
-        assert not service.is_in_memory(table.id)
         assert b'"status":"playing"' in await until(lobby, names(b"table"))  # lists show it otherwise all the same
+        assert not service.is_in_memory(table.id)
 
 
 @awaited
@@ -172,14 +171,14 @@ async def test_an_action_that_overtakes_the_notice_of_the_last_move_waits_for_it
 ) -> None:
     # It was refused as stale, and before that the table was read from the database: with 500 tables the reads waited
     # for the few connections of the pool until some actions were answered with 503.
-    handle = TableService._handle_notice
+    handle = NoticeHandler.handle
 
-    async def handle_late(service: TableService, notice: Notice) -> None:
+    async def handle_late(handler: NoticeHandler, notice: Notice) -> None:
         await asyncio.sleep(0.05)
-        await handle(service, notice)
+        await handle(handler, notice)
 
     monkeypatch.setattr("semiramis.server.table_cache.NOTICE_SECONDS", 30.0)
-    monkeypatch.setattr(TableService, "_handle_notice", handle_late)
+    monkeypatch.setattr(NoticeHandler, "handle", handle_late)
     async with two_services(postgresql.fresh()) as (one, other):
         table = await make(one)
         for service in (one, other):
@@ -190,6 +189,23 @@ async def test_an_action_that_overtakes_the_notice_of_the_last_move_waits_for_it
             await act(service, table)
             table = await service._cache.read_from_memory(table.id)
         assert table.ply == 4
+
+
+@awaited
+async def test_notices_of_other_tables_do_not_wait_for_a_table_that_is_busy(postgresql: Cluster) -> None:
+    # All notices waited for the lock of the first table. A request that held it and waited for the database kept all
+    # tables of the process from going on, and they read the database as well.
+    async with two_services(postgresql.fresh()) as (one, other):
+        busy, table = await make(one), await make(one)
+        await other.table(busy.id)
+        await other.table(table.id)
+        stream = other.streams.open(table.id, None)
+        async with other._cache.lock(busy.id):
+            await act(one, busy)
+            await act(one, table)
+            async with asyncio.timeout(10):
+                await until(stream, names(b"move"))
+        assert (await other.table(busy.id)).ply == 1
 
 
 @awaited

@@ -194,7 +194,7 @@ async def test_after_notices_were_missed_a_damaged_table_does_not_keep_others_fr
         for table in (first, second):
             execute(database, f"update tables set revision = revision + 1 where id = '{table.id}'")
             service._cache.doubt(table.id)
-        await service._handle_missed_notices()
+        await service._notice_handler.handle_missed()
         assert (await service._cache.read_from_memory(second.id)).revision == second.revision + 1
         assert b"event: reconnect" in await anext(streams[0].read())
         assert await refusal_of(service, first.id) == "unreadable_table"
