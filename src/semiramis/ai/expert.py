@@ -1,4 +1,4 @@
-"""What search knows of a game beyond its contract: which turns are worth a thought, and what a position is worth."""
+"""What search knows of a game beyond its contract: which turns to try, and the value of a position."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ Turn = tuple[int, ...]
 
 
 MOST_PLAYERS = 8
-"""Room for the chances of so many seats."""
+"""The size of the arrays for the seats; the literals below and in the sidecar are the same."""
 
 
 class Expert(ReadOnly):
-    """Knows only the contract, and so draws turns and plays to the end at random; the expert of a game does better.
+    """Knows only the contract: it proposes random turns and plays to the end at random. A subclass knows a game.
 
-    It is made for the positions of one game with its players and options, and serves one search at a time, since it
-    answers in its own fields. As with `State`, its public methods check their arguments and call those of the same name
-    with an underscore, which an expert implements and which search calls at C speed. What is hidden in
-    the positions that it is asked about is a guess, not the truth.
+    An expert is made for one game with its players and options, and for one search at a time, since results are
+    written to its fields. As with `State`, the public methods check their arguments and call the methods of the same
+    name with an underscore, which a subclass implements and which search calls at C speed. What is hidden in a
+    position is a guess.
     """
 
     _assignable = frozenset(
@@ -37,17 +37,17 @@ class Expert(ReadOnly):
             raise GameError(f"an expert is for up to {MOST_PLAYERS} players, not {state.players}")
         self.players = state.players
         self.temperature = 3.0
-        """By so many points the worth of a turn must differ for a clear preference (a factor e)."""
+        """A difference of so many points in worth is a factor e in preference."""
         self.exploration = 1.4
-        """How much the preferences count against what a search has found."""
+        """The weight of the preferences against the results of the search."""
         self.doubt = 0.1
-        """A turn not yet tried is thought to be worse than the position by so much of a win."""
+        """The estimate of an untried turn is lower than that of the position by this chance."""
         self.breadth = 64
-        """So many turns are proposed for a position inside the tree; where the tree begins, as many as fit."""
+        """The number of turns that are proposed inside the tree; at the root, as many as a node holds."""
         self.pace = 3_000
-        """About so many simulations a second a search does with it."""
+        """About how many simulations a second a search does."""
         self.exact = False
-        """Whether positions of equal `sight` after the same turns look the same, so that the same turns are legal."""
+        """Whether after the same turns, positions of equal `sight` have the same legal turns."""
         # What `propose` found, the best first; worths are points, of which only the differences matter.
         self.turns: list[Turn] = []
         self.worths: list[float] = []
@@ -58,9 +58,9 @@ class Expert(ReadOnly):
         self._after = state.clone()
 
     def propose(self, state: State, most: int, rng: Rng) -> None:
-        """Find up to `most` different turns of the player to act, each from here to the end of the turn; at least one.
+        """Write to `turns` and `worths` up to `most` turns of the current player, each to its end; at least one.
 
-        It may be asked in the middle of a turn, and before the first. The game is not over.
+        The position may be in the middle of a turn. Raises `GameError` if the game is over.
         """
         self._check(state)
         check_type(rng, Rng, "rng")
@@ -71,7 +71,7 @@ class Expert(ReadOnly):
         self._propose(state, most, rng)
 
     def judge(self, state: State, rng: Rng) -> None:
-        """Say what a position is worth to each seat. When the game is over that is known."""
+        """Estimate the chance and the margin of each seat; exact when the game is over."""
         self._check(state)
         check_type(rng, Rng, "rng")
         self._judge(state, rng)
@@ -84,20 +84,20 @@ class Expert(ReadOnly):
         self._count(state)
 
     def sight(self, state: State) -> int:
-        """A small number for what the turns so far have turned up: what differs in it, search thinks about apart.
+        """A number for what has been turned up so far: search keeps positions with different numbers apart.
 
-        Always the same number is right where there are too many such things to think about each.
+        Always 0 if there are too many possibilities to keep apart.
         """
         self._check(state)
         return self._sight(state)
 
     def reserve(self, state: State, seat: int) -> int:
-        """What a seat keeps for later and is no points yet: of turns with equal points greedy takes the most of it."""
+        """What a seat keeps for later: of turns with equal points, greedy chooses the one with the largest reserve."""
         self._check(state)
         return self._reserve(state, self._check_seat(seat))
 
     def _check(self, state: State) -> None:
-        """That this is a position of the game that the expert was made for."""
+        """Raise if this is not a position of the game that the expert was made for."""
         if self._after is None:  # compiled, and made without __init__
             raise TypeError(f"__init__: this {type(self).__name__} was made without it")
         if type(state) is not type(self._after):

@@ -1,8 +1,8 @@
-"""A tree search over whole turns that never knows what is hidden.
+"""A tree search over whole turns that does not use what is hidden.
 
-Each simulation draws anew what nobody can know, walks down the tree by what looks best to whoever acts, adds a
-position, and takes back up what the expert judges it to be worth to each seat. The tree branches by turns, which the
-expert proposes, and by what a turn turned up, as far as the expert tells such positions apart.
+Each simulation draws what is hidden at random, goes down the tree by the best turn of each current player, adds a
+node, and adds the expert's estimate for each seat to the nodes on the way. The tree branches by turns, which the expert
+proposes, and by what a turn has turned up, as far as the expert's `sight` differs.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from ..games.rng import Rng
 from .expert import Expert, Turn
 
 WIDTH = 64
-"""No position is given more turns to think about."""
+"""The largest number of turns of a node."""
 MOST_NODES = 40_000
-"""More would not fit in the memory that a level may use; then the tree is walked but grows no more."""
+"""The tree grows no further than this, to limit the memory of a level."""
 
 BIT = [1 << n for n in range(64)]
 
@@ -29,18 +29,18 @@ INTERPRETED = __file__.endswith(".py")
 
 @dataclass(frozen=True)
 class Thought:
-    """What a search found out about a turn."""
+    """The result of a search for one turn."""
 
     turn: Turn
     visits: int
     chance: float
-    """To win, of whoever acts; a shared victory counts as its share."""
+    """The chance of the current player to win; a shared victory counts as its share."""
     margin: float
-    """By how many points it is expected to be ahead of the best other in the end."""
+    """The expected lead over the best other player at the end, in points."""
 
 
 class Node:
-    """A position before a turn, and what was found out about the turns from there."""
+    """A position before a turn, with the statistics of its turns."""
 
     def __init__(self, player: int, turns: Sequence[Turn]) -> None:
         self.player = player
@@ -50,16 +50,16 @@ class Node:
             raise ValueError(f"turns must be at most {WIDTH}, not {self.count}")
         self.visits = 0
         self.value = 0.0
-        """The sum of its chances over all visits, of whoever acts."""
+        """The sum of the current player's chances over all visits."""
         self.tried = [0] * 64
         self.chances = [0.0] * 64
         self.margins = [0.0] * 64
         self.priors = [0.0] * 64
         self.later: dict[int, Node | None] = {}
-        """The positions after a turn, by `turn + WIDTH * sight`; None is one that was seen once."""
+        """The nodes after a turn, by `turn + WIDTH * sight`; None for a position that was seen once."""
 
     def _prefer(self, worths: list[float], temperature: float) -> None:
-        """Turn worths into preferences that add up to one."""
+        """Convert worths into priors that add up to 1."""
         total = 0.0
         for n in range(self.count):
             self.priors[n] = math.exp((worths[n] - worths[0]) / temperature)
@@ -68,7 +68,7 @@ class Node:
             self.priors[n] /= total
 
     def _choose(self, refused: int, exploration: float, doubt: float) -> int:
-        """The turn to look at next, none of the `refused` (as bits); -1 if there is none."""
+        """The turn to simulate next, except the `refused` ones (bits); -1 if there is none."""
         best = -1
         highest = 0.0
         explore = exploration * math.sqrt(self.visits + 1.0)
@@ -94,7 +94,7 @@ class Node:
 
 
 class Search:
-    """Thinks about a position. All its chance comes from `rng`."""
+    """Searches a position. Its only random numbers are those of `rng`."""
 
     def __init__(self, state: State, expert: Expert, rng: Rng, width: int = WIDTH) -> None:
         if getattr(self, "nodes", 0):
@@ -111,7 +111,7 @@ class Search:
         self.width = min(as_integer(width, "width"), WIDTH)
         self.simulations = 0
         self.nodes = 0
-        # Turns of an expert in plain Python are checked each time: it may be mistaken.
+        # Turns of an expert in plain Python are checked each time, since they may be illegal.
         self._exact = expert.exact and (INTERPRETED or not hasattr(expert, "__dict__"))
         self._root_state = state.clone()
         self._state = state.clone()
@@ -122,7 +122,7 @@ class Search:
         self._root = self.grow(self.width)
 
     def run(self, simulations: int, seconds: float | None = None) -> None:
-        """Think for so many simulations; when the time is up, no more. It stops when no other turn can get ahead."""
+        """Run so many simulations. It stops earlier when the time is up, or when no other turn can become the best."""
         self._check_ready()
         count = as_integer(simulations, "simulations")
         if not 0 <= count <= LARGEST:
@@ -146,7 +146,7 @@ class Search:
             self.simulations += 1
 
     def lead(self) -> int:
-        """By how many visits the first turn is ahead of the second."""
+        """By how many visits the most visited turn leads over the second."""
         first = 0
         second = 0
         for n in range(self._root.count):
@@ -196,7 +196,7 @@ class Search:
             node._learn(taken[n], self.expert.chances[node.player], self.expert.margins[node.player])
 
     def play(self, turn: Turn, state: State) -> bool:
-        """Do a turn; if what was drawn this time makes it impossible, the state stays as it is."""
+        """Do a turn. Returns False and keeps the state if the turn is not legal with what was drawn this time."""
         if self._exact:
             for action in turn:
                 state._advance(action)
@@ -210,7 +210,7 @@ class Search:
         return True
 
     def grow(self, width: int) -> Node:
-        """A new node for the position that the simulation has come to."""
+        """A new node for the current position of the simulation."""
         self.nodes += 1
         self.expert._propose(self._state, width, self.rng)
         if not 0 < len(self.expert.turns) <= WIDTH or len(self.expert.worths) < len(self.expert.turns):
@@ -222,7 +222,7 @@ class Search:
         return node
 
     def thoughts(self) -> list[Thought]:
-        """What was found about the turns that were looked at, the most visited first; at least one."""
+        """The results of the turns that were simulated, the most visited first; at least one."""
         self._check_ready()
         root = self._root
         order = sorted(range(root.count), key=root.tried.__getitem__, reverse=True)

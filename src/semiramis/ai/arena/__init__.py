@@ -1,1 +1,1 @@
-"""The arena: bots play each other, on paired set-ups with rotated seats, until it is known who is stronger."""
+"""The arena: bots play each other, on paired set-ups with rotated seats, and the results show which is stronger."""

@@ -1,4 +1,4 @@
-"""A contest from its first game to its last, or until the test is decided."""
+"""Plays a contest to its last game, or until its test is decided."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from .standings import Standings, is_unplayed
 from .trial import Trial
 
 IN_VAIN = 10
-"""After so many games in a row that could not be played, the others are not tried."""
+"""The arena gives up after so many games in a row that could not be played."""
 
 
 class Arena:
-    """Plays what is still to be played of a contest, and keeps it."""
+    """Plays the missing games of a contest and stores the results."""
 
     def __init__(self, journal: Journal, games: int, trial: Trial | None = None) -> None:
         self.contest = journal.contest
@@ -26,7 +26,7 @@ class Arena:
 
     @property
     def results(self) -> dict[int, Result]:
-        """The games that count. After the decision of a test some were still under way: they do not."""
+        """The games that count: not those that were still being played when a test was decided."""
         most = self.trial.games if self.trial is not None and self.decided else self.games
         return {number: result for number, result in self.journal.results.items() if number < most}
 
@@ -56,7 +56,7 @@ class Arena:
             self.trial.look(self.journal.results)
 
     def _to_play(self) -> Iterator[int]:
-        """The numbers of the games that are missing; what could not be played before is tried once more."""
+        """The numbers of the missing games, and of those that could not be played before."""
         known = self.journal.results
         for number in range(self.games):
             if self.decided:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from distributed import Client
 
 SECONDS = 10
-"""How long to try to reach the scheduler."""
+"""The timeout for the connection to the scheduler, in seconds."""
 
 
 class NoCluster(GameError):
@@ -48,7 +48,7 @@ class Cluster:
                 raise NoCluster(f"cannot reach a Dask scheduler at {self.address}: {error}") from None
             self._check(versions)
             threads: dict[str, int] = client.nthreads()  # type: ignore[no-untyped-call]
-            self.slots = 2 * sum(threads.values())  # so that none waits for the network
+            self.slots = 2 * sum(threads.values())  # so that no worker waits for the network
             self._client = client
             self._exit = self._exit.pop_all()
         return self

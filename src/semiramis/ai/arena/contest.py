@@ -1,4 +1,4 @@
-"""A contest: who plays what, and with it every game: the same ones, wherever they are played."""
+"""A contest: its bots, options and seed. They decide every game, on whatever machine it is played."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ from ...games.rng import SEEDS, Rng
 
 FORMAT = "semiramis-arena/1"
 DEALS, BOTS = range(2)
-"""What random numbers are for: those of one have nothing to do with those of the other."""
+"""The uses of random numbers. Each has its own generator."""
 
 COMPILED = {".so", ".pyd", ".pyc"}
 
 LineUp = tuple[str, ...]
-"""Bots around a table, seat by seat."""
+"""The bots of a game, seat by seat."""
 
 
 class BadContest(GameError):
-    """Bots that cannot meet, or a contest that cannot be gone on with."""
+    """A contest that cannot be played, or cannot be continued."""
 
     code = "bad_contest"
 
 
 @dataclass(frozen=True)
 class Pairing:
-    """One game: who sits where, and what chance has dealt."""
+    """One game: the bot of each seat, and the seed of the deal."""
 
     number: int
     deal: int
@@ -43,16 +43,16 @@ class Pairing:
 
 @dataclass(frozen=True)
 class Contest:
-    """All that decides how its games go. How many of them are played is another matter."""
+    """Everything that decides the games. The number of games is not part of it."""
 
     game: str
     players: int
     options: Mapping[str, Any]
     bots: tuple[str, ...]
-    """By their specs; a bot that is named twice takes two seats."""
+    """Their specs; a bot that is named twice has two seats."""
     seed: int = 0
     seconds: float = 10.0
-    """How long a program may think about a turn."""
+    """The time limit of a program for a turn."""
     components: str | None = None
 
     def __post_init__(self) -> None:
@@ -66,16 +66,16 @@ class Contest:
 
     @cached_property
     def line_ups(self) -> list[LineUp]:
-        """Who meets whom on every deal."""
+        """The line-ups that play every deal."""
         return line_ups(self.bots, self.players)
 
     @property
     def deal_size(self) -> int:
-        """How many games are played on one deal: each line-up with each rotation of its seats."""
+        """The number of games on one deal: each line-up with each rotation of its seats."""
         return len(self.line_ups) * self.players
 
     def pairing(self, number: int) -> Pairing:
-        """The game of this number. Whole deals come one after the other, so that more games can always follow."""
+        """The game of this number. The games of one deal are numbered together, so that games can be added later."""
         deal, rest = divmod(number, self.deal_size)
         which, rotation = divmod(rest, self.players)
         orders = circles(self.line_ups[which])
@@ -89,7 +89,7 @@ class Contest:
         )
 
     def whole_deals(self, games: int) -> int:
-        """So many games, or some more, to play every deal to its end."""
+        """This number of games, rounded up to whole deals."""
         return -(-games // self.deal_size) * self.deal_size
 
     def as_json(self) -> dict[str, Any]:
@@ -102,7 +102,7 @@ class Contest:
 
 
 def line_ups(bots: Sequence[str], players: int) -> list[LineUp]:
-    """Every way to bring the bots to a table: so many of them as fit; if they are too few, some sit there twice."""
+    """Every choice of bots for the seats; if there are fewer bots than seats, some have several."""
     every, more = divmod(players, len(bots)) if len(bots) < players else (0, players)
     found = [tuple(bots) * every + some for some in combinations(bots, more)]
     unique = {tuple(sorted(line_up, key=bots.index)): None for line_up in found}
@@ -111,7 +111,7 @@ def line_ups(bots: Sequence[str], players: int) -> list[LineUp]:
 
 @cache
 def circles(line_up: LineUp) -> list[LineUp]:
-    """The ways around a table that differ in who sits beside whom; a rotation of one is not another."""
+    """The orders around the table that differ by more than a rotation."""
     first, *others = line_up
     found: list[LineUp] = []
     seen: set[LineUp] = set()
@@ -124,11 +124,11 @@ def circles(line_up: LineUp) -> list[LineUp]:
 
 
 def fingerprint() -> str:
-    """Of the sources that decide how bots play: results of other ones are not comparable."""
+    """A hash of the sources that decide how bots play: results of other sources are not comparable."""
     package = Path(__file__).parents[2]
     digest = hashlib.sha256()
     files = [path for part in ("ai", "games") for path in (package / part).rglob("*") if path.is_file()]
-    sources = [path for path in files if path.suffix not in COMPILED]  # figures of an evaluation are sources, too
+    sources = [path for path in files if path.suffix not in COMPILED]  # weights of an evaluation are sources, too
     for path in sorted(sources):
         name = path.relative_to(package)
         if name.parts[:2] != ("ai", "arena"):

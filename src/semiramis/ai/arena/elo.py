@@ -1,4 +1,4 @@
-"""How strong bots are beside each other: Elo by the model of Bradley and Terry, fitted to all games at once.
+"""The strength of bots: Elo by the model of Bradley and Terry, fitted to all games at once.
 
 A bot that is 400 Elo stronger wins ten times as often as it loses. Of a game of more than two, each winner has beaten
 each loser; who of the losers came second says little, since nobody plays for that.
@@ -18,22 +18,22 @@ from .score import Interval, student
 SCALE = 400.0
 RESAMPLES = 1000
 DOUBT = 0.5
-"""So often each bot is taken to have won against each that it met, beside the games: nobody is infinitely strong."""
+"""Victories that are added for each bot against each that it met, so that no Elo is infinite."""
 CLOSE = 1e-6
 STEPS = 10_000
 
 Wins = Mapping[tuple[str, str], float]
-"""How often the first has beaten the second; a shared victory is half a one for each."""
+"""How often the first has beaten the second; a shared victory counts half for each."""
 
 
 def expected(elo: float, seats: int = 1, others: int = 1) -> float:
-    """The share of the victories that a bot has which sits in some seats, and is so much stronger than all others."""
+    """The expected share of victories of a bot that has some of the seats and is stronger by this Elo."""
     strength = seats * 10 ** (elo / SCALE)
     return strength / (strength + others)
 
 
 def beaten(results: Iterable[Result]) -> Counter[tuple[str, str]]:
-    """Who has beaten whom; a bot does not meet itself."""
+    """The victories of each bot over each other; games of a bot against itself do not count."""
     wins: Counter[tuple[str, str]] = Counter()
     for result in results:
         for seat in result.winners:
@@ -69,7 +69,7 @@ def ratings(bots: Sequence[str], wins: Wins) -> list[float]:
 
 
 def doubted(wins: Wins, doubt: Callable[[], float] = lambda: DOUBT) -> dict[tuple[str, str], float]:
-    """The results, and a little of a victory more for each against each that it met."""
+    """The results with the added victories."""
     met = {frozenset(pair): pair for pair in wins}.values()
     return {(a, b): wins.get((a, b), 0.0) + doubt() for one, other in met for a, b in ((one, other), (other, one))}
 
@@ -104,7 +104,7 @@ def intervals(bots: Sequence[str], deals: Sequence[Wins], resamples: int = RESAM
 
 
 def tail_share(deals: int) -> float:
-    """Which part of the drawn values lies beyond either end of the interval: 2.5 % with many deals, less with few."""
+    """The share of the drawn values beyond either end of the interval: 2.5 % with many deals, less with few."""
     if deals < 2:
         return 0.0
     return NormalDist().cdf(-sqrt(deals / (deals - 1)) * student(deals - 1))

@@ -1,4 +1,4 @@
-"""What a contest has come to, in a folder: every finished game at once, so that a crash costs none.
+"""The results of a contest in a folder. Each game is written when it ends, so that a crash loses none.
 
 `contest.json` says what is played, `games.jsonl` has a line for each game, in the order in which they were finished.
 """
@@ -18,7 +18,7 @@ from .play import Result
 
 try:
     import fcntl
-except ImportError:  # Windows: nobody stops a second arena
+except ImportError:  # Windows: a second arena is not prevented
     fcntl = None  # type: ignore[assignment]
 
 
@@ -32,7 +32,7 @@ class Journal:
         self._file: BufferedRandom | None = None
 
     def __enter__(self) -> Journal:
-        """Go on with a contest, or begin one; raises if the folder holds another."""
+        """Continue a contest, or begin it. Raises if the folder belongs to another contest."""
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
             self._file = (self.folder / "games.jsonl").open("a+b")
@@ -85,7 +85,7 @@ class Journal:
                 raise BadContest(f"{self.folder} holds another contest: {_difference(name, found.get(name), value)}")
 
     def _read(self, file: BufferedRandom) -> None:
-        """Take the games that were played. A last line without its end was torn by a crash: it is played again."""
+        """Read the games that were played. An incomplete last line is from a crash: its game is played again."""
         file.seek(0)
         whole = 0
         for number, line in enumerate(file, 1):
@@ -97,12 +97,12 @@ class Journal:
                 result = Result.from_json(json.loads(line))
             except (ValueError, TypeError, KeyError):
                 raise BadContest(f"{file.name}: line {number} is no game of a contest") from None
-            self.results[result.number] = result  # the last one: what could not be played may have been tried again
+            self.results[result.number] = result  # a later line replaces an earlier one: the game was tried again
         file.seek(0, os.SEEK_END)
 
 
 def write(path: Path, text: str) -> None:
-    """Write a file that is there as a whole or not at all."""
+    """Write a file atomically."""
     draft = path.with_name(f".{path.name}.draft")
     draft.write_text(text, encoding="utf-8")
     draft.replace(path)

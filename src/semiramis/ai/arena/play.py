@@ -16,27 +16,27 @@ from ..program import ProgramFailed
 from .contest import Contest, Pairing
 
 START_SECONDS = 5.0
-"""How much longer the first turn of a program may take: some languages take their time to start."""
+"""Seconds that are added to the first turn of a program, for its start."""
 
 
 @dataclass(frozen=True)
 class Failure:
-    """A bot that did not play: it has lost."""
+    """A bot failed, and loses the game."""
 
     seat: int | None
-    """None if it is not known whose fault it was; then the game has no result."""
+    """None if the seat that failed is not known; then the game has no result."""
     reason: str
 
 
 @dataclass(frozen=True)
 class Result:
-    """How a game went. Lists are by seat."""
+    """The result of a game. Lists are by seat."""
 
     number: int
     seats: Sequence[str]
     scores: Sequence[int]
     winners: Sequence[int]
-    """The seats that share the victory; if somebody has failed, all the others."""
+    """The seats that share the victory; if a seat has failed, all others."""
     turns: Sequence[int]
     seconds: Sequence[float]
     longest: Sequence[float]
@@ -88,19 +88,19 @@ def play(contest: Contest, number: int, expect: Callable[[Result | None], None] 
 
 
 def is_in_python(contest: Contest) -> bool:
-    """Whether one of the bots is somebody's own in Python: it plays in the process of the game."""
+    """Whether a bot is a policy in Python, which plays in the process of the game."""
     return any(bot.startswith(spec.PYTHON) for bot in contest.bots)
 
 
 def play_turn(match: Match, player: Player, clock: Clock, seconds: float) -> Failure | None:
-    """Have a player take its turn, if it does."""
+    """Let a player take its turn. Raises if it fails."""
     seat = match.state.player
     began = time.perf_counter()
     try:
         take_turn(match, player, seconds)
     except (GameError, ProgramFailed) as error:
         return Failure(seat, str(error))
-    except (Exception, SystemExit) as error:  # whatever a bot does, the arena goes on
+    except (Exception, SystemExit) as error:  # an error of a bot does not end the arena
         return Failure(seat, " ".join(f"{type(error).__name__}: {error}".split()))
     finally:
         clock.add(seat, time.perf_counter() - began)
@@ -108,7 +108,7 @@ def play_turn(match: Match, player: Player, clock: Clock, seconds: float) -> Fai
 
 
 class Clock:
-    """How long the seats have thought."""
+    """The time that each seat has used."""
 
     def __init__(self, players: int) -> None:
         self.turns = [0] * players
@@ -146,7 +146,7 @@ def result(contest: Contest, pairing: Pairing, match: Match, clock: Clock, failu
 
 
 def unplayed(contest: Contest, number: int, reason: str) -> Result:
-    """A game that could not be played, for a reason that is no bot's."""
+    """A game that could not be played, for another reason than a bot."""
     pairing = contest.pairing(number)
     nothing = [0] * contest.players
     return Result(number, list(pairing.seats), nothing, [], nothing, nothing, nothing, {}, Failure(None, reason))

@@ -1,4 +1,4 @@
-"""Elo with its intervals as a picture, which suits light and dark pages."""
+"""Elo with its intervals as an SVG picture for light and dark pages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games on all cores of this machine, each in a process that outlives it."""
+"""Games on all cores of this machine. A process plays one game after the other."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Place(Protocol):
 
 
 def results(place: Place, contest: Contest, numbers: Iterator[int]) -> Iterator[Result]:
-    """Games as they finish. No more of them are begun than there are slots: whoever has enough just stops."""
+    """Results as games finish. No more games are begun than there are slots, so that a caller can stop at any time."""
     pending: set[Future[Result]] = set()
     while True:
         pending |= {place.submit(contest, number) for number in islice(numbers, place.slots - len(pending))}
@@ -124,7 +124,7 @@ class Pool:
         return unplayed(contest, number, reason)
 
     def _take(self) -> Worker | None:
-        """A worker that has nothing to do, or a new one; none when the pool is closed."""
+        """An idle worker, or a new one; None when the pool is closed."""
         with self._lock:
             if self._closed:
                 return None

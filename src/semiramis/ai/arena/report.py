@@ -1,4 +1,4 @@
-"""What came of a contest, in files: `results.json` for programs, `results.md` for people, `results.svg` to look at."""
+"""Writes the results of a contest: `results.json` for programs, `results.md` and `results.svg` for people."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def ranked(standings: Standings, elo: dict[str, Interval]) -> list[Standing]:
 
 
 def footnotes(standings: Standings, trial: Trial | None) -> list[str]:
-    """What is to be known beside the table."""
+    """Notes below the table."""
     notes = [] if trial is None else [f"Sequential test: {trial}."]
     if len(standings.deals) < FEW_DEALS:
         few = f"with fewer than {FEW_DEALS} deals intervals are rough, and those of Elo too narrow"
@@ -129,5 +129,5 @@ def write_report(folder: Path, standings: Standings, elo: dict[str, Interval], t
 
 
 def _cell(text: str) -> str:
-    """A command may hold what means something in Markdown."""
+    """Escape characters that have a meaning in Markdown."""
     return "".join(f"\\{letter}" if letter in "\\|`*_<>[]#" else letter for letter in text)

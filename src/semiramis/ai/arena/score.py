@@ -1,4 +1,4 @@
-"""What share of the victories a bot has, and how sure that is.
+"""The share of victories of a bot, with its confidence interval.
 
 The unit is the deal: its games, with every rotation of the seats, are played on the same set-up and are not
 independent of each other. Single games as units would give intervals that are too wide if the set-up decides much,
@@ -21,7 +21,7 @@ HALVINGS = 60
 
 @dataclass(frozen=True)
 class Interval:
-    """A figure, and between what it lies with 95 % confidence."""
+    """A figure with its 95 % confidence interval."""
 
     value: float
     low: float
@@ -29,7 +29,7 @@ class Interval:
 
 
 def share(seat: int, winners: Sequence[int]) -> float:
-    """What a game is worth to a seat: a victory, the part of a shared one, or nothing."""
+    """The share of the victory that a seat has."""
     return 1 / len(winners) if seat in winners else 0.0
 
 
@@ -68,7 +68,7 @@ def student(freedom: int) -> float:
 
 
 def student_within(t: float, freedom: int) -> float:
-    """How likely it lies between -t and t: Abramowitz and Stegun, 26.7.3 and 26.7.4."""
+    """The probability between -t and t: Abramowitz and Stegun, 26.7.3 and 26.7.4."""
     angle = atan(t / sqrt(freedom))
     odd = freedom % 2
     total, term = 0.0, cos(angle) if odd else 1.0

@@ -19,13 +19,13 @@ ERROR = 0.05
 """How often either claim is accepted though the other one holds."""
 BOUND = log((1 - ERROR) / ERROR)
 UNSEEN = 1e-3
-"""So often the best and the worst result are taken to have come: with none of them no mean could be compared."""
+"""How often the best and the worst result are added: without any of them the means could not be compared."""
 ROUNDS = 60
 
 
 @dataclass(frozen=True)
 class Sprt:
-    """The test of a bot that has some seats of a table, against a rival in the others."""
+    """The test of a bot in some seats against another in the remaining ones."""
 
     elo0: float
     elo1: float
@@ -39,12 +39,12 @@ class Sprt:
             )
 
     def llr(self, deals: Mapping[float, float]) -> float:
-        """The logarithm of how much likelier it is with `elo1` that deals bring such shares so often."""
+        """The log-likelihood ratio of `elo1` to `elo0`, from how often each share came."""
         low, high = (expected(elo, self.seats, self.others) for elo in (self.elo0, self.elo1))
         return log_likelihood_ratio(deals, low, high)
 
     def verdict(self, llr: float) -> bool | None:
-        """Whether the bot is stronger, as far as it is decided."""
+        """Whether the bot is stronger; None if it is not decided."""
         return None if abs(llr) < BOUND else llr > 0
 
 

@@ -1,4 +1,4 @@
-"""What came of the games of a contest, bot by bot."""
+"""The results of a contest by bot."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .score import Interval, score, share
 
 @dataclass
 class Standing:
-    """The sums of one bot; each seat that it had in a game counts."""
+    """The sums of one bot over all its seats."""
 
     bot: str
     games: int = 0
@@ -27,7 +27,7 @@ class Standing:
     seconds: float = 0.0
     longest: float = 0.0
     margins: list[int] = field(default_factory=list)
-    """By how much it was ahead of the best of the others, in games that were played to their end."""
+    """Its lead over the best other seat in each game that was played to its end."""
     deals: list[float] = field(default_factory=list)
     """Its share of the victories on each deal."""
 
@@ -60,7 +60,7 @@ class Standing:
 
 
 class Standings:
-    """The whole deals of a contest, in their order: one that is not complete would favour a seat."""
+    """The complete deals of a contest, in order: an incomplete one would favour a seat."""
 
     def __init__(self, contest: Contest, results: Mapping[int, Result]) -> None:
         self.contest = contest
@@ -99,7 +99,7 @@ class Standings:
         return dict(zip(bots, elo.intervals(bots, [elo.beaten(games) for games in self.deals]), strict=True))
 
     def failures(self) -> Counter[tuple[str, str]]:
-        """How often which bot failed for which reason."""
+        """How often each bot failed for each reason."""
         found: Counter[tuple[str, str]] = Counter()
         for result in self.results:
             if result.failure is not None and result.failure.seat is not None:

@@ -1,4 +1,4 @@
-"""A sequential test while its games come in."""
+"""A sequential test that is updated with each game."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ class Trial:
         self.llr = 0.0
         self.verdict: bool | None = None
         self.games = 0
-        """So many were needed, or are known in a row."""
+        """The number of deals that were used."""
         self._shares: Counter[float] = Counter()
 
     def look(self, results: Mapping[int, Result]) -> bool:
-        """Take in whatever whole deals have come, and tell whether the test is decided.
+        """Add all complete deals, and return whether the test is decided.
 
         In the order of the deals, not in the order in which they were finished: quick games are not like others.
         """

@@ -1,4 +1,4 @@
-"""What a garden will come to: the final score to expect of a seat from what it has, with so many turns to go."""
+"""The expected final score of a seat: from its garden and storage, and the number of turns to go."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where a tile could go: every place that can be paid, with a quick estimate of what a tile is worth there."""
+"""All affordable placements of a tile, each with a quick estimate of its worth."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ FOOTPRINT = [0b11_00000011 << cell if constants.SITE_INDEX[cell] >= 0 else 0 for
 """The four cells of a tile, for each north-west cell."""
 
 MOST_SITES = 512
-"""More are not surveyed; the highest levels come first."""
+"""The most placements that are estimated; the highest levels come first."""
 
 
 class PlacementEstimates:

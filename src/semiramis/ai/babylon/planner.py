@@ -33,11 +33,11 @@ PLANS = 2048
 MOST_LIKELY = 64
 """Room for so many placements of a tile."""
 NONE = -1000.0
-"""Less than anything is worth."""
+"""Less than any worth."""
 PILLAR = 1.5
 """What a pillar that is left is worth to a placement that may follow, in points."""
 KEPT = 12
-"""So many surveys are kept for other digs."""
+"""So many sets of estimates are kept for other digs."""
 CHOICES = 12
 """Of more decorations only those with most points are tried."""
 
