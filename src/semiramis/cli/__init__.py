@@ -1,4 +1,4 @@
-"""The command `semiramis`: everything that can be done with the games from a terminal."""
+"""The command `semiramis`."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from .arguments import Parser, UsageError
 COMMANDS = (serve, play, watch, new, replay, show, simulate, arena, perft, bench, backup, quarantine)
 LONGEST_MESSAGE = 400
 
-# What the shell would report of a program that these signals end.
+# The exit codes that a shell reports for programs that these signals end.
 INTERRUPTED = 130
 PIPE_CLOSED = 141
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Run one command and return its exit code; whatever is wrong with the input is one line on standard error."""
+    """Run one command and return its exit code. Errors of the input are reported in one line on standard error."""
     _open_output()
     try:
         code = _run(sys.argv[1:] if argv is None else argv)
@@ -32,7 +32,7 @@ def main(argv: list[str] | None = None) -> int:
     except BrokenPipeError:
         _forget_output()
         return PIPE_CLOSED
-    except OSError as error:  # files that a command was given say so themselves: this is the output
+    except OSError as error:  # errors of files that are arguments are GameErrors: this is the output
         _forget_output()
         return _refuse(f"cannot write the output: {error.strerror or error}")
     except KeyboardInterrupt:
@@ -58,7 +58,7 @@ def _run(argv: list[str]) -> int:
 
 
 def _open_output() -> None:
-    """Records are UTF-8 wherever they go, and what is written to an output that was closed goes nowhere."""
+    """Write UTF-8 everywhere. Output to a closed stream is dropped."""
     sys.stdout = sys.stdout or open(os.devnull, "w")  # noqa: SIM115 (open until the program ends)
     sys.stderr = sys.stderr or open(os.devnull, "w")  # noqa: SIM115
     if isinstance(sys.stdout, TextIOWrapper):
@@ -70,18 +70,18 @@ def _refuse(message: str) -> int:
         sys.stdout.flush()
     except OSError:
         _forget_output()
-    with suppress(OSError):  # nobody reads it
+    with suppress(OSError):  # standard error is closed
         print(f"semiramis: {_one_line(message)}", file=sys.stderr)
     return 2
 
 
 def _one_line(message: str) -> str:
-    """A message may quote a file that somebody made to break the terminal: no control characters, no end of it."""
+    """The message without control characters, and shortened: it may quote a file made to break the terminal."""
     line = "".join(letter if letter.isprintable() else ascii(letter)[1:-1] for letter in message)
     half = LONGEST_MESSAGE // 2
     return line if len(line) <= LONGEST_MESSAGE else f"{line[:half]} ... {line[-half:]}"
 
 
 def _forget_output() -> None:
-    """Let the interpreter's last flush go nowhere: the reader is gone."""
+    """Drop what the interpreter flushes at the end: the reader has ended."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

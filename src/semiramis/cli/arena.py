@@ -1,4 +1,4 @@
-"""`semiramis arena`: bots play each other until it is known who is stronger."""
+"""`semiramis arena`: bots play each other, to measure which is stronger."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ from .terminal import console
 
 ELOS = (0.0, 20.0)
 REFRESH = 0.5
-"""Seconds between two looks at the running result."""
+"""Seconds between two updates of the display."""
 
 
 def add_to(commands: Commands) -> None:
@@ -111,7 +111,7 @@ def read_contest(arguments: Namespace) -> Contest:
 
 
 def read_bots(arguments: Namespace, game: Game) -> tuple[str, ...]:
-    """The bots, if there are such; on a cluster they are looked for where they play."""
+    """The specs of the bots. They are checked here, except for a cluster, whose workers load them."""
     if arguments.dask:
         return tuple(read_spec(spec).name for spec in arguments.bots)
     return tuple(check_spec(spec, game) for spec in arguments.bots)
@@ -142,7 +142,7 @@ def default_folder(contest: Contest) -> str:
 
 
 def play(arena: Arena, place: Place) -> None:
-    """With a bar and the running result, for somebody who waits at a terminal."""
+    """Play with a progress bar and the running result, if the output is a terminal."""
     errors = console(stderr=True)
     with Progress(
         BarColumn(20),
@@ -167,7 +167,7 @@ def play(arena: Arena, place: Place) -> None:
 
 
 def running(arena: Arena) -> str:
-    """How it stands: the bot that leads, and the sequential test."""
+    """The running result: the leading bot, and the sequential test."""
     best = max(arena.standings().bots.values(), key=lambda standing: standing.score.value)
     told = f"{best.bot} {percent(best.score.value)} ({percents(best.score)})"
     return told if arena.trial is None else f"{told}, LLR {arena.trial.llr:+.2f}"
@@ -191,7 +191,7 @@ def table(standings: Standings, elo: dict[str, Interval]) -> Table:
 
 
 def stacked(row: Sequence[str]) -> list[str]:
-    """The cells of a row, with those that belong together on top of each other: a terminal may be narrow."""
+    """The cells of a row; related ones share a cell, to fit a narrow terminal."""
     games, won, shared, lost, score, interval, margin, mean, longest, failed, elo = row
     return [
         f"{games}\n{margin}",

@@ -1,4 +1,4 @@
-"""The arguments that several commands share, and what they mean to the games."""
+"""Arguments that several commands share."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ STDIN = "-"
 
 
 class UsageError(Exception):
-    """The command was called in a way that it cannot be."""
+    """The arguments of a command are not valid."""
 
 
 class Parser(ArgumentParser):
-    """A parser that refuses in one line."""
+    """A parser that reports errors in one line."""
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(allow_abbrev=False, **settings)
@@ -47,7 +47,7 @@ def add_game(parser: Parser, default: str | None = None) -> None:
 
 
 def add_table(parser: Parser, seed: str = "random") -> None:
-    """What a table agrees on before a game starts."""
+    """The arguments for a new game: players, options, seed and components."""
     parser.add_argument("--players", type=whole(1), metavar="N", help="how many play (default: as few as can)")
     parser.add_argument(
         "--option",
@@ -71,7 +71,7 @@ def add_components(parser: Parser) -> None:
 
 
 def whole(least: int, most: int | None = None) -> Callable[[str], int]:
-    """Reads a whole number of a range."""
+    """Returns a function that reads an integer of a range."""
     wanted = f"a whole number of at least {least}" if most is None else f"a whole number from {least} to {most}"
 
     def read(text: str) -> int:
@@ -85,7 +85,7 @@ def whole(least: int, most: int | None = None) -> Callable[[str], int]:
 
 
 def seconds(most: float) -> Callable[[str], float]:
-    """Reads a time."""
+    """Returns a function that reads a number of seconds."""
 
     def read(text: str) -> float:
         try:
@@ -135,7 +135,7 @@ def read_options(arguments: Namespace, game: Game) -> dict[str, Any]:
 
 
 def _value(option: Option, text: str) -> str | int | bool:
-    """The allowed value that reads like this; if none does, the text, which the option will refuse."""
+    """The value of an option that is written like this; otherwise the text, which `check_options` refuses."""
     for value in option.values:
         if text == (str(value).lower() if isinstance(value, bool) else str(value)):
             return value

@@ -1,4 +1,4 @@
-"""`semiramis perft`: count the ways in which a game can begin, to test and to time the rules."""
+"""`semiramis perft`: count the sequences of actions from the start, to test and to time the rules."""
 
 from __future__ import annotations
 

@@ -58,7 +58,7 @@ def run(arguments: Namespace) -> None:
     seed = read_seed(arguments)
     names = [f"Player {n + 1}" if n in seats else f"bot:{bot}" for n in range(players)]
     match = Match.new(game, names, options, seed)
-    # Not the numbers that set the game up: an opponent that had them would know what is hidden.
+    # Another seed than that of the set-up, from which a bot could compute what is hidden.
     with seat(bot, game, Rng(seed).next()) as opponent:
         session = Session(match, seats, opponent, console())
         session.run()

@@ -1,4 +1,4 @@
-"""`semiramis quarantine`: the tables that cannot be read, and why; and their release."""
+"""`semiramis quarantine`: list the tables that cannot be read, with the reasons, or release them."""
 
 from __future__ import annotations
 

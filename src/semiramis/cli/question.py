@@ -1,4 +1,4 @@
-"""What a person is asked: a question, and the choices that answer it."""
+"""A question to a person at the terminal, and its choices."""
 
 from __future__ import annotations
 
@@ -28,23 +28,23 @@ class Choice:
 
 @dataclass(frozen=True)
 class Question:
-    """Which of some legal actions: each choice stands for a part of them."""
+    """Asks for one of some legal actions; each choice stands for a part of them."""
 
     text: str
     choices: Sequence[Choice]
     default: Choice | None = None
     """What an empty line means."""
     picture: RenderableType | None = None
-    """Shows the choices, if a list would not."""
+    """Shows the choices instead of a list."""
     numbered: bool = field(init=False)
-    """Whether a number is the choice of that number: not where numbers are words themselves."""
+    """Whether choices can be answered by their numbers: not if some words are numbers."""
 
     def __post_init__(self) -> None:
         words = [word for choice in self.choices for word in (choice.word, *choice.also)]
         object.__setattr__(self, "numbered", self.picture is None and not any(word.isdigit() for word in words))
 
     def answer(self, text: str) -> Choice | None:
-        """The choice that a word or a number stands for."""
+        """The choice of a word or number; None if there is none."""
         wanted = text.casefold()
         for choice in self.choices:
             if wanted in (word.casefold() for word in (choice.word, *choice.also)):
@@ -53,7 +53,7 @@ class Question:
         return numbers.get(wanted) if self.numbered else None
 
     def draw(self) -> RenderableType:
-        """The choices, to be looked at."""
+        """The choices as a list, or the picture."""
         if self.picture is not None:
             return self.picture
         width = max(len(choice.word) for choice in self.choices)
@@ -66,7 +66,7 @@ class Question:
 
 
 def group(actions: Iterable[int], key: Callable[[int], Key]) -> dict[Key, list[int]]:
-    """The actions by what they have in common."""
+    """The actions grouped by a key."""
     groups: dict[Key, list[int]] = {}
     for action in actions:
         groups.setdefault(key(action), []).append(action)
@@ -74,13 +74,13 @@ def group(actions: Iterable[int], key: Callable[[int], Key]) -> dict[Key, list[i
 
 
 def gains(state: State, actions: Iterable[int]) -> dict[int, int]:
-    """By how much each action would change the score of whoever acts, if the game ended after it."""
+    """The change of the current player's points by each action. What it would turn up does not count."""
     seat, after, found = state.player, state.clone(), {}
     start = state.points(seat)
     for action in actions:
         if state.reveals(action):
             found[action] = sum(state.foresee(action)["points"].values())
-        else:  # nothing hidden has a part in it, and this is many times faster
+        else:  # many times faster than `foresee`, and nothing is turned up
             after.assign(state)
             after.advance(action)
             found[action] = after.points(seat) - start
@@ -92,7 +92,7 @@ def best_gain(actions: Sequence[int], gain: dict[int, int]) -> int:
 
 
 def point_map(choices: Sequence[Choice], gain: dict[int, int], columns: str, rows: str) -> Text:
-    """The best gain of each choice on a board whose cells they are named by."""
+    """A board with the best gain of each choice; the choices are named by cells."""
     best = {choice.word: best_gain(choice.actions, gain) for choice in choices}
     top = max(best.values())
     text = Text(no_wrap=True).append("     " + "".join(f"{column:^5}" for column in columns), LINE_STYLE)

@@ -1,4 +1,4 @@
-"""`semiramis replay`: play a record again, and tell how it went."""
+"""`semiramis replay`: play a record again and print the result."""
 
 from __future__ import annotations
 

@@ -99,7 +99,7 @@ def add_database(parser: Parser) -> None:
 
 
 def default_database() -> str:
-    """A file where programs of this system keep what they own."""
+    """The path of a file in the data folder of this system."""
     if sys.platform == "win32":
         home = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
     elif sys.platform == "darwin":
@@ -110,7 +110,7 @@ def default_database() -> str:
 
 
 def run(arguments: Namespace) -> None:
-    # Only this command needs the server's libraries: the others start without them.
+    # Only this command needs the libraries of the server.
     from ..server import logs
     from ..server.app import Settings
     from ..server.opponents import read_own

@@ -1,4 +1,4 @@
-"""A game that people play at this terminal: what they are asked, what they may say, and what they are shown."""
+"""A game that people play at this terminal against bots: questions, answers and commands."""
 
 from __future__ import annotations
 
@@ -40,28 +40,28 @@ HELP = {
 STAND_IN = "novice"
 """The level that plays for a bot that failed."""
 LONGEST = 60
-"""Of what was typed, a message quotes no more letters."""
+"""The most characters of an answer that a message quotes."""
 
 
 class Left(Exception):
-    """Somebody left the game, or there is nothing more to read."""
+    """A person left the game, or the input has ended."""
 
 
 class Session:
-    """A match between people at `seats` and a bot at all others."""
+    """A match between people at `seats` and a bot at all other seats."""
 
     def __init__(self, match: Match, seats: set[int], bot: Player, output: Console) -> None:
         if sys.stdin is None:
             raise UsageError("standard input is closed")
         if isinstance(sys.stdin, TextIOWrapper):
-            sys.stdin.reconfigure(errors="replace")  # what is no text is answered as any other nonsense
+            sys.stdin.reconfigure(errors="replace")  # bytes that are not text are a wrong answer, not an error
         self.match = match
         self.terminal = terminal_of(match.game)
         self.seats = seats
         self.bot = bot
         self.output = output
         self._hints: list[Hint] = []
-        """Those that were last given, for this position."""
+        """The last hints, for the current position."""
         self._commands: dict[str, Callable[[str], None]] = {
             "?": self._hint,
             "hint": self._hint,
@@ -83,7 +83,7 @@ class Session:
         self.output.print(text)
 
     def run(self) -> None:
-        """Play to the end, or until somebody leaves."""
+        """Play to the end, or until a person leaves."""
         self.say("Type an answer or an action in notation; ? for hints, help for all that can be said.")
         try:
             while not self.state.over:
@@ -113,7 +113,7 @@ class Session:
         self.say(Text.assemble((f"{seat_name(seat, self.match.record.players)} ", "bold"), done))
 
     def _thinking(self, text: str) -> AbstractContextManager[object]:
-        """Shows that something is going on, to somebody who waits at a terminal."""
+        """Shows an animation on a terminal while a search runs."""
         return self.output.status(text) if self.output.is_terminal else nullcontext()
 
     # The computer's turn
@@ -124,7 +124,7 @@ class Session:
         try:
             with self._thinking(f"{name} thinks"):
                 take_turn(rehearsal, self.bot, SECONDS)
-        except Exception as error:  # whatever a bot of somebody's own does, the game goes on
+        except Exception as error:  # an error of a bot does not end the game
             self.say(f"{name} failed: {_printable(one_line(error))}; {STAND_IN} plays on for it.")
             self.bot = get_level(STAND_IN).seat(self.match.game, self.state.ply)
             return
@@ -134,7 +134,7 @@ class Session:
     # A person's turn
 
     def _person(self) -> None:
-        """The actions of one turn."""
+        """One turn of a person."""
         seat = self.state.player
         self.show()
         while not self.state.over and self.state.player == seat:
@@ -145,7 +145,7 @@ class Session:
                     self.output.print(seat_picture(self.match.game, self.state, seat, self.match.record.players))
 
     def _choose(self) -> int | None:
-        """Ask until one action is left; None if the position is another one now."""
+        """Ask until one action is left. Returns None if a command has changed the position."""
         ply = self.state.ply
         asked = [self.state.legal_actions()]
         while len(asked) == 1 or len(asked[-1]) > 1:
@@ -161,7 +161,7 @@ class Session:
         return asked[-1][0]
 
     def _answer(self, text: str, question: Question, asked: list[list[int]]) -> None:
-        """Add the actions that are left after an answer; after one that is none, say so."""
+        """Append the actions that are left after an answer to `asked`, or print why it is not an answer."""
         if not text:
             if question.default:
                 asked.append(question.default.actions)
@@ -186,7 +186,7 @@ class Session:
             self.say(f"{_quoted(text)} is not legal: {reason}.")
 
     def _answer_words(self, text: str, question: Question, asked: list[list[int]]) -> None:
-        """Several answers in one line, each to the question that follows."""
+        """Several answers in one line, each to the next question."""
         first, _, rest = text.partition(" ")
         choice = question.answer(first)
         if choice is None or not rest.strip():
@@ -196,7 +196,7 @@ class Session:
         if len(choice.actions) > 1:
             answered = len(asked)
             self._answer(rest.strip(), self.terminal.question(self.state, choice.actions), asked)
-            if len(asked) == answered:  # the rest is no answer, and half of what was said is not meant
+            if len(asked) == answered:  # the rest is not an answer, so the first word does not count either
                 asked.pop()
         else:
             asked.pop()
@@ -213,13 +213,13 @@ class Session:
             self.say("")
             raise Left from None
         if not sys.stdin.isatty():
-            self.say(_printable(text))  # nobody typed it here
+            self.say(_printable(text))  # input that is not typed is printed
         return text.strip()
 
-    # What may be said at any question
+    # Commands at any question
 
     def _is_command(self, text: str) -> bool:
-        """Whether this was no answer but something to be done, which is done."""
+        """Whether a text is a command; if so, it is done."""
         word, _, rest = text.partition(" ")
         word, rest = word.casefold(), rest.strip()
         if word in ("quit", "exit") and not rest:
@@ -268,7 +268,7 @@ class Session:
             return
         try:
             self.match.record.write(Path(file).expanduser())
-        except (GameError, RuntimeError) as error:  # the home of a user whom nobody knows is a RuntimeError
+        except (GameError, RuntimeError) as error:  # `~user` of an unknown user is a RuntimeError
             self.say(_printable(str(error)))
         else:
             self.say(f"Saved: {file} ({count(self.state.ply, 'action')}; semiramis show {file} draws it)")
@@ -282,11 +282,11 @@ class Session:
 
 
 def _printable(text: str) -> str:
-    """A text without what could break the terminal."""
+    """A text without control characters."""
     return "".join(letter if letter.isprintable() else ascii(letter)[1:-1] for letter in text)
 
 
 def _quoted(text: str) -> str:
-    """What was typed, in a message."""
+    """An answer, shortened and quoted."""
     brief = text if len(text) <= LONGEST else f"{text[:LONGEST]}..."
     return f"'{_printable(brief)}'"

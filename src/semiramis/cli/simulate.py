@@ -47,7 +47,7 @@ def run(arguments: Namespace) -> None:
     if directory is not None:
         _make(directory)
     tally = Tally(game, state.players)
-    seeds = Rng(seed)  # a game's own stream: the same games come first however many are asked for
+    seeds = Rng(seed)  # the first games are the same for any number of games
     step = max(1, games // 200)
     start = time.perf_counter()
     with progress_bar() as progress:
@@ -71,7 +71,7 @@ def run(arguments: Namespace) -> None:
 
 
 def play_on_record(game: Game, state: State, options: dict[str, Any], rng: Rng) -> Record:
-    """Play a game that was just dealt to its end at random, as `random_playout` does, and write it down."""
+    """Play a new game to its end at random, as `random_playout` does, and return its record."""
     record = Record(game.name, [PLAYER] * state.players, options, game.setup(state))
     while not state.over:
         action = state.random_action(rng)

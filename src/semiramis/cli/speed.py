@@ -1,4 +1,4 @@
-"""How fast the rules run: one core, random among all legal actions, processor time, the best of several runs."""
+"""Measures the rules: random games on one core, processor time, the best of several runs."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ TABLES = {
     for name, game in sorted(GAMES.items())
     for players in game.players
 }
-"""What is measured: a name, and the game and number of players that it stands for."""
+"""What is measured: names, each with its game and number of players."""
 RUNS = 5
 SHORTEST = 0.005
-"""A shorter time says more of the clock than of the rules."""
+"""Seconds; a shorter run measures the clock."""
 
 
 def measure(table: str, seconds: float) -> dict[str, float]:
-    """The figures of one game at the speed at which this process runs it."""
+    """The figures of one game in this process, compiled or not."""
     game, players = get_game(TABLES[table][0]), TABLES[table][1]
     state = game.blank(players, game.check_options(None))
     rng = Rng(1)
@@ -43,7 +43,7 @@ def measure(table: str, seconds: float) -> dict[str, float]:
 
 
 def measure_interpreted(table: str, seconds: float) -> float:
-    """Games a second of the same Python without the compiled modules, measured in a process of its own."""
+    """Games a second without the compiled modules, measured in another process."""
     code = f"import json; from {__name__} import measure; print(json.dumps(measure({table!r}, {seconds!r})))"
     answer = subprocess.run(
         [sys.executable, "-c", code], env=os.environ | {VARIABLE: "1"}, capture_output=True, text=True, check=True
@@ -53,7 +53,7 @@ def measure_interpreted(table: str, seconds: float) -> float:
 
 
 def _play(state: State, rng: Rng, seconds: float) -> tuple[int, int, float]:
-    """Play for at least so long; return how many games and decisions that were, and how long it took."""
+    """Play for at least so long. Returns the numbers of games and decisions, and the time."""
 
     def play(games: int) -> int:
         decisions = 0
@@ -83,7 +83,7 @@ def _clone_ns(state: State, rng: Rng, seconds: float) -> float:
 
 
 def _repeat(work: Callable[[int], int], seconds: float) -> tuple[int, int, float]:
-    """Do work so often that looking at the clock costs nothing beside it: in batches that double."""
+    """Repeat work in batches of growing size, so that reading the clock costs little."""
     times = result = 0
     batch = 1
     start = process_time()

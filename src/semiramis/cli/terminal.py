@@ -1,4 +1,4 @@
-"""How the commands write: in colour on a terminal, as plain text elsewhere."""
+"""The output of commands: in colour on a terminal, as plain text elsewhere."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 WIDTH = 120
-"""How wide to draw where nobody says how wide it may be: into a file or a pipe."""
+"""The width of output to a file or a pipe."""
 
 
 class Output(Console):
-    """A console that leaves a closed pipe to whoever writes to it."""
+    """A console that raises `BrokenPipeError` instead of ending the program."""
 
     def on_broken_pipe(self) -> None:
         raise BrokenPipeError
@@ -26,7 +26,7 @@ def console(stderr: bool = False) -> Console:
 
 
 def progress_bar() -> Progress:
-    """A bar that is only there for somebody who waits at a terminal."""
+    """A progress bar, shown only on a terminal."""
     errors = console(stderr=True)
     return Progress(
         BarColumn(),

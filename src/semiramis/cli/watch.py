@@ -31,7 +31,7 @@ from .game_terminal import terminal_of
 from .terminal import console
 
 LAST = 6
-"""How many of the last actions are told."""
+"""How many of the last actions are shown."""
 
 
 def add_to(commands: Commands) -> None:
@@ -54,7 +54,7 @@ def run(arguments: Namespace) -> None:
     seed = read_seed(arguments)
     match = Match.new(game, names, options, seed)
     output = console()
-    moves = play(match, Rng(Rng(seed).next()))  # not the numbers that set the game up
+    moves = play(match, Rng(Rng(seed).next()))  # not the numbers of the set-up
     if output.is_terminal:
         told: deque[str] = deque(maxlen=LAST)
         with Live(console=output, screen=True, auto_refresh=False) as live:
@@ -72,7 +72,7 @@ def run(arguments: Namespace) -> None:
 
 
 def play(match: Match, rng: Rng) -> Iterator[str]:
-    """Play to the end at random, and tell each action."""
+    """Play to the end at random; yields each action in words."""
     terminal = terminal_of(match.game)
     while not match.state.over:
         state = match.state

@@ -24,11 +24,11 @@ except ModuleNotFoundError as missing:
     raise ModuleNotFoundError(message, name=missing.name) from None
 
 ILLEGAL_REWARD = -1
-"""Whoever does what is not legal gets what a player gets who lost alone; the others get nothing for it."""
+"""The reward of an agent that does an illegal action: that of a sole loser. The others get 0."""
 
 
 class GameEnv(Episode, AECEnv[str, Observation, Any]):
-    """A game as an agent-environment cycle: the agents are the seats, each step is one action of whose turn it is.
+    """A game as an agent-environment cycle: the agents are the seats, each step is one action of the current player.
 
     An illegal action raises `IllegalAction` here, and everything stays as it was; `env` of each game ends the game.
     """
@@ -105,7 +105,7 @@ class GameEnv(Episode, AECEnv[str, Observation, Any]):
 
 
 class IllegalEndsTheGame(TerminateIllegalWrapper[str, Observation, Any]):
-    """As in PettingZoo's classic games; and everybody is told what was done, and why it is not legal."""
+    """As in PettingZoo's classic games; the infos have the illegal action and the reason."""
 
     def __init__(self, env: GameEnv) -> None:
         super().__init__(env, ILLEGAL_REWARD)

@@ -22,7 +22,7 @@ INTERPRETED = __file__.endswith(".py")
 SHORT: Any = object if INTERPRETED else numpy.int16
 INTEGER: Any = object if INTERPRETED else numpy.int32
 ACTION: Any = object if INTERPRETED else numpy.int64
-"""What games are told, and what they pack: compiled, C's numbers; interpreted, Python's, which know no size."""
+"""The types of the arrays that games read and write: C integers if compiled, Python integers if not."""
 
 
 class Batch:
@@ -48,7 +48,7 @@ class Batch:
             raise BadSetup(f"n: a batch has from 1 to {MOST_GAMES} games, not {brief(n)}")
         chosen = get_game(game) if isinstance(game, str) else game
         check_type(chosen, Game, "game")
-        state = chosen.new(players, options, seed)  # it says what is wrong with players, options and seed
+        state = chosen.new(players, options, seed)  # raises for wrong players, options or seed
         check_type(state, State, "game.new()")
         # C's methods are not seen from here, so this is a game in plain Python.
         plain = not INTERPRETED and hasattr(state, "_pack")
@@ -65,7 +65,7 @@ class Batch:
         given = numpy.zeros((count, seats), numpy.float32)
         scores = numpy.zeros((count, seats), numpy.int16)
         finished = numpy.zeros(count, numpy.uint8)
-        # There is room for everything: before this, nothing of the batch may say that it has any games.
+        # All memory is allocated. Before this, an object without it must not look like a batch with games.
         self.game = chosen
         self._state = state
         self._states = [state.clone() for _ in range(count)] if plain else []
@@ -80,29 +80,29 @@ class Batch:
         self._scores = scores
         self._finished = finished
         self.observations: NDArray[numpy.int16] = read_only(observations)
-        """What whoever is to act observes: the numbers of `Game.features`."""
+        """The observation of the current player: the numbers of `Game.features`."""
         self.masks: NDArray[numpy.int8] = read_only(masks)
         """1 for each legal action."""
         self.players: NDArray[numpy.int8] = read_only(acting)
-        """The seat that is to act."""
+        """The seat of the current player."""
         self.rewards: NDArray[numpy.float32] = read_only(given)
-        """What the last step gave to each seat: nothing, unless it ended a game."""
+        """The reward of each seat for the last step: 0 unless it ended a game."""
         self.scores: NDArray[numpy.int16] = read_only(scores)
         """Each seat's points in the last game that ended in this row."""
         self.finished: NDArray[numpy.bool_] = read_only(finished.view(numpy.bool_))
-        """Whether the last step ended a game: all else in this row already tells of the next one."""
+        """Whether the last step ended a game; the other arrays already show the next one."""
         self.n = count
         self._seed(seed)
         self.restart()
 
     def reset(self, seed: int) -> None:
         """Start all games anew, as a new batch with this seed would."""
-        self.game.new(self._state.players, None, seed)  # it says what is wrong with a seed
+        self.game.new(self._state.players, None, seed)  # raises for a wrong seed
         self._seed(seed)
         self.restart()
 
     def _seed(self, seed: int) -> None:
-        """A generator for what is dealt in each row, and one for samples: no row depends on what is done elsewhere."""
+        """A generator for the deals of each row, and one for samples: no row depends on the others."""
         seeds = Rng(seed)
         self._sampler = Rng(seeds.next())
         self._dealers = [Rng(seeds.next()) for _ in range(self.n)]
@@ -152,7 +152,7 @@ class Batch:
             self.put(row)
 
     def finish(self, row: int) -> None:
-        """Tell how a game ended, and deal the next one."""
+        """Write rewards and scores of a game that is over, and deal the next one."""
         self._finished[row] = 1
         given = rewards(self._state)
         for seat in range(self._state.players):
@@ -205,7 +205,7 @@ class Batch:
             self._legal[row, i] = legal[i]
 
     def sample(self) -> NDArray[numpy.int64]:
-        """A random legal action for each game, each as likely as the other."""
+        """A random legal action for each game."""
         actions = numpy.zeros(self.n, numpy.int64)
         self.draw(actions)
         return actions
@@ -224,5 +224,5 @@ class Batch:
 
 
 def read_only(array: NDArray[Any]) -> NDArray[Any]:
-    """A view that cannot be made writable either: the games trust their masks."""
+    """A read-only view of an array that cannot be made writable: the games trust their masks."""
     return numpy.asarray(array.data.toreadonly())

@@ -1,4 +1,4 @@
-"""A game as both kinds of environments play it: dealt or taken up from a record, seen, drawn, copied."""
+"""What the environments of PettingZoo and Gymnasium share: start, observations, pictures and copies of a game."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from .screen import Screen
 
 Observation = dict[str, Any]
 SEEDS_DRAWN = 2**63
-"""Of as many seeds one is drawn for a game that nobody gave a seed for."""
+"""The number of seeds from which one is drawn for a game without a seed."""
 
 
 class NotStarted(GameError):
@@ -31,7 +31,7 @@ class NotStarted(GameError):
 
 
 class Episode:
-    """Who plays what, and the game that is being played. It knows only the contract of a game.
+    """A game with its players and options, and the match that is being played. It knows only the contract.
 
     Copying and pickling go by the record: a position cannot be pickled, and the record has all that it came from.
     """
@@ -55,7 +55,7 @@ class Episode:
         self._position: State | None = None
 
     _np_random: np.random.Generator | None = None
-    """Whatever a seed does not tell: the games after the first one, and how opponents play. Named as in Gymnasium."""
+    """Draws the seeds of games after the first, and those of opponents. Named as in Gymnasium."""
     _np_random_seed: int | None = None
 
     @property
@@ -66,7 +66,7 @@ class Episode:
 
     @property
     def match(self) -> Match:
-        """The game so far; its record is one that another environment can be reset to."""
+        """The game so far; another environment can be reset to its record."""
         if self._begun is None:
             raise NotStarted(f"{self.game.name}: reset() comes first")
         match = Match(self.game, self._begun)
@@ -75,8 +75,8 @@ class Episode:
         return match
 
     def start(self, seed: int | None, options: Mapping[str, Any] | None) -> None:
-        """A new game, or that of `options["record"]`; if it cannot be, everything stays as it was."""
-        integer = integer_or_none(seed)  # Gymnasium takes Python's integers alone, and refuses whatever is none
+        """Start a new game, or that of `options["record"]`. If it raises, nothing changes."""
+        integer = integer_or_none(seed)  # Gymnasium accepts only Python's integers
         seed = seed if integer is None else integer
         chance, chance_seed = self._np_random, self._np_random_seed
         if seed is not None or chance is None:
@@ -101,7 +101,7 @@ class Episode:
         return match
 
     def action_of(self, given: object) -> int:
-        """The action of the action space that was given: as any whole number of Python or numpy."""
+        """The action of any Python or numpy integer. Raises `NotAnAction` if it is not in the action space."""
         try:
             action = operator.index(given)  # type: ignore[arg-type]  # whether it is a number is what is asked
         except TypeError:
@@ -116,12 +116,12 @@ class Episode:
         self._actions.append(action)
 
     def rng(self) -> Rng:
-        """Chance for somebody who plays."""
+        """Random numbers for an opponent."""
         assert self._np_random is not None, "there is no game without"
         return Rng(int(self._np_random.integers(SEEDS_DRAWN)))
 
     def observation_of(self, seat: int, ended: bool = False) -> Observation:
-        """What a seat sees, and which actions it may do: none out of turn.
+        """The observation of a seat, and the mask of its legal actions: none if it is not the current player.
 
         When the episode has ended the mask excludes nothing: there is nothing left to choose from, and a policy that
         is normalised over its mask must not divide by zero.
@@ -135,7 +135,7 @@ class Episode:
         return {"observation": observe(self.game, self.position, seat), "action_mask": mask}
 
     def new_observation_space(self) -> spaces.Dict:
-        """With the exact bounds of every number; a space of its own, since each has its own seed."""
+        """A new space with the exact bounds of every number. Each agent needs its own, since a space has a seed."""
         features = self.game.features(self.players)
         sizes = [feature.size for feature in features]
         low = np.repeat(np.array([feature.least for feature in features], np.int16), sizes)
@@ -151,7 +151,7 @@ class Episode:
         return spaces.Discrete(self.game.action_count)
 
     def outcome_of(self, seat: int) -> dict[str, Any]:
-        """What the score sheet says of a seat, and a flag for each seat that won; before the end nobody has.
+        """The score of a seat, and a flag for each seat that has won; all False before the end.
 
         Every value has the same shape in every game: collectors stack the infos of many games into arrays.
         """
@@ -163,7 +163,7 @@ class Episode:
         }
 
     def refusal_of(self, action: int) -> dict[str, Any]:
-        """What was asked for, and why the rules do not allow it."""
+        """An illegal action, and why it is not legal."""
         reason = self.position.explain_illegal(action)
         return {"illegal_action": self.position.format_action(action), "reason": str(reason)}
 
@@ -171,7 +171,7 @@ class Episode:
         return self.screen.show(self.match, self.names)
 
     def show(self) -> None:
-        """What an environment for people does by itself after each action."""
+        """Show the position in a window, if the render mode is `human`."""
         if self.screen.mode == "human":
             self.draw()
 

@@ -1,4 +1,4 @@
-"""Gymnasium: one learner at the table, against opponents of any level.
+"""Gymnasium: one learner against bots of any level.
 
 To import this module registers every installed game: `semiramis/Name-v1`, with a capital.
 """
@@ -30,13 +30,13 @@ except ModuleNotFoundError as missing:
 
 OPPONENT = "novice"
 ILLEGAL_REWARD = -1.0
-"""As bad as to lose alone against one opponent, and worse than to lose against more."""
+"""The reward for an illegal action: that of a loss against one opponent."""
 
 ENVIRONMENTS = {f"semiramis/{name.title()}-v1": name for name in GAMES}
 
 
 class Learner(Episode, gymnasium.Env[Observation, np.int64]):
-    """A game in which all others play by themselves: each step is an action of the learner, and what they do then.
+    """A game in which bots play the other seats: each step is an action of the learner and the turns of the bots.
 
     An illegal action ends the episode with the worst reward; `info` tells what it was, and why it is not legal.
     """
@@ -53,7 +53,7 @@ class Learner(Episode, gymnasium.Env[Observation, np.int64]):
         components: Path | str | None = None,
         render_mode: str | None = None,
     ) -> None:
-        """`opponents` are bots, clockwise from the learner, or one for all; without a seat it is drawn each time."""
+        """`opponents` are bots, clockwise from the learner, or one for all. Without `seat` it is random."""
         super().__init__(game, players, options, components, render_mode)
         if seat is not None and seat not in range(self.players):
             raise BadSetup(f"the learner's seat is 0 to {self.players - 1}, or None for any, not {seat!r}")
@@ -108,7 +108,7 @@ class Learner(Episode, gymnasium.Env[Observation, np.int64]):
     def _have_play(self, bot: Bot) -> None:
         seat, rng = self.position.player, self.rng()
         seen = self.position.clone()
-        seen.shuffle_hidden(rng)  # nobody can learn from an opponent what is hidden
+        seen.shuffle_hidden(rng)  # a bot must not know what is hidden
         actions = read_turn(bot.play(seen, rng))
         if not actions:
             raise BadPlay(f"{type(bot).__name__} of seat {seat} does nothing")
@@ -129,5 +129,5 @@ class Learner(Episode, gymnasium.Env[Observation, np.int64]):
 
 
 for _id, _game in ENVIRONMENTS.items():
-    if _id not in gymnasium.registry:  # a module that is loaded anew registers nothing twice
+    if _id not in gymnasium.registry:  # if the module is reloaded
         gymnasium.register(_id, f"{__name__}:Learner", kwargs={"game": _game})

@@ -1,4 +1,4 @@
-"""A position as arrays: what a seat observes, and which actions are legal."""
+"""A position as arrays: the observation of a seat, and the mask of legal actions."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def observation_size(game: Game, players: int) -> int:
 
 
 def check_sizes(game: Game, state: State, actions: int, size: int) -> None:
-    """That arrays of these sizes have room for what the compiled rules of a game write."""
+    """Raise `BadSetup` if arrays of these sizes are too small for what compiled rules write."""
     needed = state._sizes()
     if needed is not None and needed != (actions, size):
         raise BadSetup(

@@ -1,7 +1,7 @@
 """The games for OpenSpiel. To import this module registers each installed game as `python_<name>`.
 
-What is hidden from the players is hidden from searches, too: whatever an action turns up is decided at a chance node,
-with the chances that everybody can tell.
+What is hidden from the players is hidden from searches, too: a chance node after each action that turns something up
+has the probabilities that the players know.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ except ModuleNotFoundError as missing:
     message = "OpenSpiel's games need the extra 'openspiel': pip install 'semiramis[openspiel]'"
     raise ModuleNotFoundError(message, name=missing.name) from None
 
-# The deal: so many dice are thrown for the seed of a new game.
+# The deal: so many dice give the seed of a new game.
 DICE = 4
 SIDES = 256
 A_DIE = [(side, 1 / SIDES) for side in range(SIDES)]
@@ -46,7 +46,7 @@ class Position:
         self.state: State | None = None
         """None before the deal."""
         self.action: int | None = None
-        """The action that is done as soon as chance decided what it turns up."""
+        """The action that waits for its outcome at a chance node."""
         for move in moves:
             self.apply(move)
 
@@ -64,7 +64,7 @@ class Position:
         return self.state is None or self.action is not None
 
     def outcomes(self) -> list[tuple[int, float]]:
-        """What chance may decide here, and how likely each is; nothing where a player decides, or nobody any more."""
+        """The outcomes of a chance node with their probabilities; empty at any other node."""
         if self.state is None:
             return A_DIE
         if self.action is None:
@@ -74,7 +74,7 @@ class Position:
         return [(outcome, ways / total) for outcome, ways in outcomes]
 
     def apply(self, move: int) -> None:
-        """Do an action, or what chance decided; or say why not, and leave everything as it was."""
+        """Do an action, or an outcome of chance. If it raises, nothing changes."""
         if self.state is None or self.is_chance():
             if not any(move == outcome for outcome, _ in self.outcomes()):
                 raise GameError(f"move {len(self.moves)}: {move} is no outcome of {self.chance()}")
@@ -97,13 +97,13 @@ class Position:
             self.state = self.game.new(self.players, self.options, seed)
 
     def chance(self) -> str:
-        """What chance decides here."""
+        """A name for what chance decides here."""
         if self.state is None or self.action is None:
             return f"the deal, die {len(self.moves) + 1} of {DICE}"
         return f"what {self.state.format_action(self.action)!r} turns up"
 
     def text(self, seat: int | None) -> str:
-        """What a seat (None: a spectator) sees, and whether chance is about to decide something."""
+        """The view of a seat (None: a spectator) as text, and what chance decides at a chance node."""
         seen = {} if self.state is None else self.state.view(seat)
         if self.is_chance():
             seen["chance"] = self.chance()
@@ -119,7 +119,7 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no t
 
     def __init__(self, game: OpenSpielGame, position: Position) -> None:
         super().__init__(game)
-        # The only field: a clone of this has it copied deeply, and it is pickled to travel.
+        # The only field: OpenSpiel copies it deeply for a clone, and pickles it.
         self.position = position
 
     def current_player(self) -> int:
@@ -136,7 +136,7 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no t
         return self.position.outcomes()
 
     def _legal_actions(self, player: int) -> list[int]:
-        """Of the player to act; asked for nobody else, and in no other node."""
+        """The legal actions of the current player; not called for others or at other nodes."""
         assert self.position.state is not None
         return sorted(self.position.state.legal_actions())
 
@@ -160,7 +160,7 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no t
 
 
 class Observer:
-    """What a seat sees: `tensor`, its named pieces in `dict`, or a text. Before the deal all numbers are 0."""
+    """The observation of a seat: `tensor`, its named pieces in `dict`, or a text. Before the deal all numbers are 0."""
 
     def __init__(self, game: Game, players: int) -> None:
         self.game = game
@@ -197,7 +197,7 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no typ
         super().__init__(game_type(self.game), info, dict(parameters or {}))
 
     def __reduce__(self) -> tuple[Any, ...]:
-        # OpenSpiel's own way would lose the fields of this class.
+        # OpenSpiel's own method would lose the fields of this class.
         return pyspiel.load_game, (str(self),)
 
     def max_chance_nodes_in_history(self) -> int:
@@ -222,7 +222,7 @@ class Playouts(mcts.Evaluator):  # type: ignore[misc]  # OpenSpiel has no types
         self.rng = Rng(seed)
 
     def evaluate(self, state: OpenSpielState) -> Any:
-        """What the seats get on average when the game is played on at random."""
+        """The mean rewards of the seats when the game is played to its end at random."""
         position = state.position
         assert position.state is not None, "before the deal there is nothing to think about"
         total = numpy.zeros(position.players)
@@ -236,7 +236,7 @@ class Playouts(mcts.Evaluator):  # type: ignore[misc]  # OpenSpiel has no types
         return total / self.playouts
 
     def prior(self, state: OpenSpielState) -> list[tuple[int, float]]:
-        """All actions alike; chance as it is."""
+        """The same prior for all actions; at a chance node, the probabilities."""
         if state.is_chance_node():
             return state.chance_outcomes()
         actions = state.legal_actions()
@@ -244,7 +244,7 @@ class Playouts(mcts.Evaluator):  # type: ignore[misc]  # OpenSpiel has no types
 
 
 def game_type(game: Game) -> Any:
-    """What OpenSpiel wants to know of a game before it is set up."""
+    """The static description of a game for OpenSpiel."""
     players = {"players": game.players.start} if len(game.players) > 1 else {}
     return pyspiel.GameType(
         short_name=f"python_{game.name}",

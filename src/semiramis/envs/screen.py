@@ -1,4 +1,4 @@
-"""How an environment shows itself: as text, as an image, or in a window."""
+"""Shows the positions of an environment as text, as an image, or in a window."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 MODES = ["human", "rgb_array", "ansi"]
 FRAMES = 2
-"""So many actions a second are shown in a window, slow enough to follow them."""
+"""Actions a second in a window, slow enough to follow them."""
 WIDTH = 120
 
 
@@ -28,7 +28,7 @@ class CannotRender(GameError):
 
 
 class Screen:
-    """Where the positions of one environment are shown. A copy has a window of its own."""
+    """Shows the positions of one environment. A copy has a window of its own."""
 
     def __init__(self, title: str, mode: str | None) -> None:
         if mode is not None and mode not in MODES:
@@ -46,7 +46,7 @@ class Screen:
         if self.mode == "rgb_array":
             return image(match, names)
         seen = [match.record.setup, len(match.record.actions)]
-        if seen != self._seen or self._window is None:  # else it is there already, and was waited for
+        if seen != self._seen or self._window is None:  # otherwise it is already shown
             self._put_up(image(match, names))
             self._seen = seen
         return None
@@ -67,7 +67,7 @@ class Screen:
         pygame.time.wait(1000 // FRAMES)
 
     def close(self) -> None:
-        """Close the window, if there is one; once more does no harm."""
+        """Close the window, if there is one."""
         if self._window is not None:
             import pygame
 
@@ -84,7 +84,7 @@ def text(match: Match, names: list[str]) -> str:
     console = Console(file=file, width=WIDTH, force_terminal=True, color_system="truecolor", highlight=False)
     console.print(picture(match.game, match.state, names))
     if match.state.over:
-        match.record.players = names  # a record that was gone on from may have others
+        match.record.players = names  # the record may have other names
         console.print(score_table(match))
     return file.getvalue()
 

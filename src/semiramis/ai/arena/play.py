@@ -93,7 +93,7 @@ def is_in_python(contest: Contest) -> bool:
 
 
 def play_turn(match: Match, player: Player, clock: Clock, seconds: float) -> Failure | None:
-    """Let a player take its turn. Raises if it fails."""
+    """Let a player take its turn. Returns its failure, or None."""
     seat = match.state.player
     began = time.perf_counter()
     try:

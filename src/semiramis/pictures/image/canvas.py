@@ -1,4 +1,4 @@
-"""A sheet to draw on: larger than what is shown in the end, so that edges become smooth."""
+"""A canvas that is larger than the picture, so that edges become smooth."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from PIL import Image, ImageDraw, ImageFont
 from .outline import Point, lines
 
 FINE = 2
-"""So many times larger is everything drawn."""
+"""How many times larger the canvas is."""
 
 PAPER = "#f6efe2"
 SHEET = "#fffaf1"
@@ -29,7 +29,7 @@ MARKS = (
     "M2.5 2.5H21.5V21.5H2.5Z",
     "M12 .5 22.5 12 12 23.5 1.5 12Z",
 )
-"""Each seat has a shape of its own, so nobody has to tell colours apart."""
+"""Each seat has a different shape, so that colours need not be distinguished."""
 
 
 @cache
@@ -40,7 +40,7 @@ def font(pixels: float) -> ImageFont.FreeTypeFont:
 
 
 class Canvas:
-    """Measures are those of the picture that is shown; `at` is the north-west corner of what is drawn."""
+    """Sizes are those of the picture; `at` is the top left corner of what is drawn."""
 
     def __init__(self, width: float, height: float) -> None:
         self.image = Image.new("RGB", (round(width * FINE), round(height * FINE)), PAPER)
@@ -51,7 +51,7 @@ class Canvas:
 
     @contextmanager
     def keeping(self, boxes: Iterable[tuple[Point, float]]) -> Iterator[None]:
-        """Squares, by their corner and size, that stay as they are whatever is drawn meanwhile."""
+        """Protects squares, given by corner and size, from what is drawn in the `with` block."""
         kept = []
         for (x, y), size in boxes:
             box = (round(x * FINE), round(y * FINE), round((x + size) * FINE), round((y + size) * FINE))
@@ -117,7 +117,7 @@ class Canvas:
         return font(size * FINE).getlength(text) / FINE
 
     def panel(self, at: Point, size: tuple[float, float], accent: bool = False) -> None:
-        """A sheet on which things of one kind lie; with an accent, those of whoever acts."""
+        """A panel; with an accent, that of the current player."""
         self.rectangle((at[0] + 1, at[1] + 2), size, SHADOW, round_by=9)
         self.rectangle(at, size, SHEET, ACCENT if accent else LINE, 2.5 if accent else 1, 9)
 

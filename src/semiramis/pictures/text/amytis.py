@@ -12,7 +12,7 @@ from .grid import LINE_STYLE, Cell, draw
 from .scores import seat_name
 from .shelf import Shelf
 
-# Each colour has a shape of its own, so nobody has to tell colours apart.
+# Each colour has a different shape, so that colours need not be distinguished.
 SIGNS = {"blue": "★", "green": "■", "orange": "▲", "pink": "●"}
 STYLES = {
     "blue": "#0b2545 on #8db9ee",

@@ -1,4 +1,4 @@
-"""Boards of cells, drawn with lines between what does not belong together."""
+"""Boards of cells, with lines between cells that are not part of the same thing."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Cell:
     lines: Sequence[str]
     style: str = ""
     part_of: Hashable = field(default_factory=object)
-    """Between two neighbours that are part of the same there is no line."""
+    """There is no line between two neighbours that are part of the same thing."""
 
 
 def draw(cells: Sequence[Sequence[Cell]], width: int) -> Text:

@@ -14,7 +14,7 @@ SEAT_WIDTH = 24
 
 
 def in_words(name: str) -> str:
-    """`decoration_sets` as it is said."""
+    """A name with spaces instead of underscores."""
     return name.replace("_", " ")
 
 
@@ -33,7 +33,7 @@ def seat_table(seats: Sequence[str], title: str) -> Table:
 
 
 def score_table(match: Match) -> Table:
-    """Every line of the score; whoever won is marked with more than colour."""
+    """Every line of the score; winners are marked by a star, not only by colour."""
     game, state, names = match.game, match.state, match.record.players
     breakdown, scores, winners = state.breakdown(), state.scores(), state.winners()
     seats = [seat_name(seat, names) for seat in range(len(names))]
