@@ -1,9 +1,9 @@
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
-import amytis from '../words/en/rules-amytis.ftl?raw';
-import babylon from '../words/en/rules-babylon.ftl?raw';
 import AMYTIS from './amytis/rules/book';
+import amytis from './amytis/words/en/rules.ftl?raw';
 import BABYLON from './babylon/rules/book';
+import babylon from './babylon/words/en/rules.ftl?raw';
 import { type Book, groups, picture, section, text, word, wordsOf } from './book';
 
 /** What the client's boards and the server's options call for: see `data-rule` and `<Help section />`. */

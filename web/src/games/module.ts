@@ -11,6 +11,7 @@
  * | `table-do-GAME-PHASE`, `table-waits-GAME-PHASE` | what the current player has to do, what the others wait for |
  * | `table-GAME-line-LINE`, `table-GAME-decided-LINE` | a line of the score, a tie-breaker that decided |
  * | `GAME-reason-CODE` | why an action is refused |
+ * | `home-option-GAME-OPTION`, `home-option-GAME-OPTION-VALUE` | an option and its values |
  * | `rules-of-GAME`, `rules-GAME-…` | the rules |
  *
  * A message that is missing is replaced by its code in words.
@@ -36,7 +37,7 @@ export interface GameModule {
   readonly Picture: Component;
   /** A small sign for lists: the path of a drawing of 24 by 24, and its colour in CSS. */
   readonly sign: { readonly path: string; readonly color: string };
-  /** The parts of messages that are loaded with the module, with a table, with hints, and with the rules. */
+  /** The parts of messages that are loaded with the module, a table, hints and the rules: `GAME/table`. */
   readonly words: Readonly<Record<'home' | 'table' | 'hints' | 'rules', readonly string[]>>;
   /** Loads what a table shows. */
   readonly loadParts: () => Promise<GameParts>;

@@ -11,7 +11,7 @@ import { signOf } from './book';
 
 beforeAll(async () => {
   await speak('en');
-  await learn('rules', 'amytis', 'babylon');
+  await learn('rules', 'amytis/table', 'babylon/table');
 });
 afterEach(cleanup);
 

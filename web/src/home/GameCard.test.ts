@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { api, Refused } from '../api/client';
 import amytis from '../games/amytis';
 import babylon from '../games/babylon';
+import { loadGame } from '../games/registry.svelte';
 import { notices } from '../ui/notices.svelte';
 import { speak } from '../words/words.svelte';
 import GameCard from './GameCard.svelte';
@@ -10,6 +11,7 @@ import { AMYTIS, BABYLON, table } from './samples';
 
 beforeEach(async () => {
   await speak('en', 'home');
+  await Promise.all([loadGame('babylon'), loadGame('amytis')]);
   location.hash = '';
   vi.spyOn(api, 'enter').mockResolvedValue({ id: 'ada', name: 'Guest', token: 'secret' });
 });

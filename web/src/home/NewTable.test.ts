@@ -1,12 +1,14 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { api, type GameInfo, Refused } from '../api/client';
+import { loadGame } from '../games/registry.svelte';
 import { speak } from '../words/words.svelte';
 import NewTable from './NewTable.svelte';
 import { AMYTIS, BABYLON, table } from './samples';
 
 beforeEach(async () => {
   await speak('en', 'home');
+  await Promise.all([loadGame('babylon'), loadGame('amytis')]);
   vi.spyOn(api, 'enter').mockResolvedValue({ id: 'ada', name: 'Guest', token: 'secret' });
 });
 afterEach(() => {

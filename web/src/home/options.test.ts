@@ -14,8 +14,8 @@ test('a table tells only what it plays otherwise than usual', () => {
 });
 
 test('an option without words goes by the server’s names', () => {
-  expect(optionText('moonlight')).toBe('moonlight');
-  expect(valueText('moonlight', 'full')).toBe('full');
+  expect(optionText('babylon', 'moonlight')).toBe('moonlight');
+  expect(valueText('babylon', 'moonlight', 'full')).toBe('full');
 });
 
 test('clocks are said in whole units', () => {

@@ -7,12 +7,12 @@ type Value = OptionInfo['default'];
 
 const key = (name: string) => name.replaceAll('.', '-');
 
-export function optionText(name: string): string {
-  return lookUp(`home-option-${key(name)}`) ?? readable(name);
+export function optionText(game: string, name: string): string {
+  return lookUp(`home-option-${game}-${key(name)}`) ?? readable(name);
 }
 
-export function valueText(name: string, value: Value): string {
-  return lookUp(`home-option-${key(name)}-${value}`) ?? readable(String(value));
+export function valueText(game: string, name: string, value: Value): string {
+  return lookUp(`home-option-${game}-${key(name)}-${value}`) ?? readable(String(value));
 }
 
 /** What a table has agreed on otherwise than usual. */

@@ -38,7 +38,7 @@ function staged() {
 
 beforeEach(async () => {
   await speak('en');
-  await learn('table');
+  await learn('table', 'babylon/table');
   vi.useFakeTimers();
   still.asked = false;
   settings.pace = 'calm';

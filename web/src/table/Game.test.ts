@@ -3,10 +3,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { api, type Position } from '../api/client';
 import type { Listening } from '../api/stream';
 import parts from '../games/babylon/parts';
-import { loadGame } from '../games/registry.svelte';
+import { loadParts } from '../games/registry.svelte';
 import { settings } from '../settings.svelte';
 import { announcement } from '../ui/notices.svelte';
-import { learn, speak } from '../words/words.svelte';
+import { speak } from '../words/words.svelte';
 import ListBoard from './fixtures/ListBoard.svelte';
 import PlainGlyph from './fixtures/PlainGlyph.svelte';
 import { babylon, done, position, seat, table } from './fixtures/tables';
@@ -48,8 +48,7 @@ async function opened(first: Position = at(0, 0)): Promise<TableSession> {
 
 beforeEach(async () => {
   await speak('en');
-  await learn('table');
-  await loadGame('babylon');
+  await loadParts('babylon');
   settings.pace = 'instant';
   ring.mockClear();
   vi.spyOn(api, 'table').mockResolvedValue(table());

@@ -17,7 +17,7 @@ const GAME = history as unknown as Done[];
 
 beforeEach(async () => {
   await speak('en');
-  await learn('table');
+  await learn('table', 'amytis/table');
 });
 
 afterEach(cleanup);

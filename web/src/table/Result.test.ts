@@ -37,7 +37,7 @@ const row = (name: string) =>
 beforeEach(async () => {
   who.person = { id: 'ada', name: 'Ada' };
   await speak('en');
-  await learn('table');
+  await learn('table', 'babylon/table');
 });
 
 afterEach(cleanup);

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { api, Refused, type Table } from '../api/client';
+import { loadGame } from '../games/registry.svelte';
 import { ADA, BABYLON, BO, seat, table } from '../home/samples';
 import { rename } from '../person.svelte';
 import { announcement, notices } from '../ui/notices.svelte';
@@ -14,6 +15,7 @@ const BOT = seat('bot', 'bot:novice', null, 'novice');
 
 beforeEach(async () => {
   await speak('en', 'home');
+  await Promise.all([loadGame('babylon'), loadGame('amytis')]);
   location.hash = '#/table/T1';
   vi.spyOn(api, 'table').mockResolvedValue(table([], { invitation: 'SECRET' }));
 });

@@ -19,7 +19,7 @@ const pits = (...numbers: number[]) => numbers.map((visible_pits) => ({ score: 4
 
 beforeAll(async () => {
   await speak('en');
-  await learn('table');
+  await learn('table', 'amytis/table', 'babylon/table');
 });
 
 test.each([

@@ -3,8 +3,11 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { LANGUAGES, type Language } from '../settings.svelte';
 
-/** Messages in files by part: `en/home.ftl`. A part is loaded when something needs it. */
-const FILES = import.meta.glob<string>('./*/*.ftl', { query: '?raw', import: 'default' });
+/**
+ * Messages in files by language and part. A part is loaded when something needs it: `home` is `en/home.ftl`, and
+ * `GAME/home` the file of this name in the folder of a game.
+ */
+const FILES = import.meta.glob<string>(['./*/*.ftl', '../games/*/words/*/*.ftl'], { query: '?raw', import: 'default' });
 
 /** The parts that every page needs. */
 const EVERYWHERE = ['page'];
@@ -34,7 +37,7 @@ export function speak(wanted: Language | null, ...also: string[]): Promise<void>
   return compose(wanted ?? preferredLanguage(navigator.languages));
 }
 
-/** Load the messages of parts (`rules`) before they are shown. */
+/** Load the messages of parts before they are shown. */
 export function learn(...wanted: string[]): Promise<void> {
   for (const part of wanted) parts.add(part);
   if (!composing && wanted.every((part) => held.has(part))) return Promise.resolve();
@@ -73,7 +76,8 @@ async function gather(wanted: Language): Promise<void> {
 }
 
 async function read(of: Language, part: string): Promise<string> {
-  const path = `./${of}/${part}.ftl`;
+  const [file = part, game] = part.split('/').reverse();
+  const path = game === undefined ? `./${of}/${file}.ftl` : `../games/${game}/words/${of}/${file}.ftl`;
   const load = FILES[path];
   if (!load) throw new Error(`there are no words in ${path}`);
   const text = known.get(path) ?? (await load()); // one that failed is asked for again

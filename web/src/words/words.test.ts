@@ -1,7 +1,7 @@
 /** No message is missing in any language, and none is there for nothing. */
 
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import {
   type Entry,
   Message,
@@ -17,7 +17,19 @@ import { LANGUAGES } from '../settings.svelte';
 
 const WORDS = import.meta.dirname;
 const SOURCES = join(WORDS, '..');
-const PARTS = readdirSync(join(WORDS, 'en')).sort();
+/** The folders that have one folder for each language: this one, and those of the games. */
+const FOLDERS = [
+  WORDS,
+  ...readdirSync(join(SOURCES, 'games')).flatMap((game) => {
+    const words = join(SOURCES, 'games', game, 'words');
+    return existsSync(words) ? [words] : [];
+  }),
+];
+const partsIn = (language: string) =>
+  FOLDERS.flatMap((folder) =>
+    readdirSync(join(folder, language)).map((file) => relative(SOURCES, join(folder, '*', file))),
+  );
+const PARTS = partsIn('en').sort();
 
 interface Wording {
   /** The names of the variables that a message is given. */
@@ -43,7 +55,7 @@ function wording(pattern: Pattern): Wording {
 /** Each message and attribute of a part in a language, by its id. */
 function messages(language: string, part: string): Map<string, Wording> {
   const found = new Map<string, Wording>();
-  const text = readFileSync(join(WORDS, language, part), 'utf8');
+  const text = readFileSync(join(SOURCES, part.replace('*', language)), 'utf8');
   for (const entry of parse(text, {}).body) {
     const junk = (entry as Entry & { annotations?: { message: string }[] }).annotations;
     if (entry.type === 'Junk') throw new Error(`${language}/${part}: ${junk?.[0]?.message}`);
@@ -87,7 +99,7 @@ test('no message is there for nothing', () => {
 
 describe.each(LANGUAGES)('in %s', (language) => {
   test('there are all parts and no other', () => {
-    expect(readdirSync(join(WORDS, language)).sort()).toEqual(PARTS);
+    expect(partsIn(language).sort()).toEqual(PARTS);
   });
 
   test.each(PARTS)('%s is complete', (part) => {

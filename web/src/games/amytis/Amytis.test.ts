@@ -16,7 +16,7 @@ const some = positions.filter((position, index) => index % 12 === 0 || position.
 
 beforeAll(async () => {
   await speak('en');
-  await learn('amytis');
+  await learn('amytis/table');
 });
 
 afterEach(cleanup);

@@ -14,7 +14,7 @@ afterEach(cleanup);
 
 beforeAll(async () => {
   await speak('en');
-  await learn('babylon');
+  await learn('babylon/table');
 });
 
 beforeEach(() => {

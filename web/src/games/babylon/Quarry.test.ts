@@ -15,7 +15,7 @@ afterEach(cleanup);
 
 beforeAll(async () => {
   await speak('en');
-  await learn('babylon');
+  await learn('babylon/table');
 });
 
 function stack(name: string): HTMLElement {

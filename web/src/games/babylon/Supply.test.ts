@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 beforeAll(async () => {
   await speak('en');
-  await learn('babylon');
+  await learn('babylon/table');
 });
 
 const pieces = () => screen.getByRole('list', { name: 'Supply' }).querySelectorAll('li');

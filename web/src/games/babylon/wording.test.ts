@@ -16,7 +16,7 @@ const tiles = tileBook(COMPONENTS);
 
 beforeAll(async () => {
   await speak('en');
-  await learn('babylon');
+  await learn('babylon/table');
 });
 
 test('the description has the codes', () => {

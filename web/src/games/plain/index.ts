@@ -16,7 +16,7 @@ export function plainGame(name: string): GameModule {
     about: () => t('plain-about'),
     Picture,
     sign: { path: BOARD, color: 'var(--leaf)' },
-    words: { home: ['plain'], table: ['plain'], hints: [], rules: [] },
+    words: { home: ['plain/table'], table: ['plain/table'], hints: [], rules: [] },
     loadParts: async () => (await import('./parts')).default,
     loadBook: null,
   };

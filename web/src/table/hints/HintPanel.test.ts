@@ -40,7 +40,7 @@ async function shown(): Promise<HintSession> {
 
 beforeEach(async () => {
   await speak('en');
-  await learn('table', 'babylon', 'hint');
+  await learn('table', 'hint', 'babylon/hints', 'babylon/table');
   vi.spyOn(api, 'hints').mockResolvedValue({ ply: position.ply, hints: HINTS });
   act.mockClear();
   onclose.mockClear();

@@ -43,7 +43,7 @@ const listed = page.split('\n## ').flatMap((section) => {
 const factsOf = (game: string, facts: readonly string[]) =>
   Object.fromEntries(facts.map((fact) => [fact, fact === 'tile' && game === 'babylon' ? 'C02' : FACTS[fact]]));
 
-beforeAll(() => learn('table', 'babylon', 'amytis', 'hint', 'plain'));
+beforeAll(() => learn('hint', 'amytis/hints', 'amytis/table', 'babylon/hints', 'babylon/table', 'plain/table'));
 beforeEach(() => speak('en'));
 
 test('all reasons are listed', () => {

@@ -8,9 +8,7 @@ home-your-turn = { $count ->
 home-go-on = Continue your game
 home-away = The server cannot be reached. This page will keep trying.
 
-# The two games.
-home-babylon = Dig tiles out of the quarry, raise terraces on pillars, and adorn them with fountains, stairs, bridges and statues.
-home-amytis = Send architects to fetch buildings, stack the buildings in your city, and line up three architects to win the king’s favour.
+# A game.
 home-players = { $count ->
     [one] One player
    *[other] { $count } players
@@ -101,41 +99,6 @@ home-new-start = Start the game
 home-clock-none = No clock
 home-clock-turn = { $turn } per turn
 home-clock-bank = { $turn } per turn, plus { $bank } in reserve
-
-# Options: what they ask, and what may be answered.
-home-option-same_footprint = May a tile lie exactly above another?
-home-option-same_footprint-never = Never
-home-option-same_footprint-directly_below = Yes, but not directly on top of it
-home-option-bridge_gap = How clear must the gap under a bridge be?
-home-option-bridge_gap-level = Clear at the bridge’s level and above
-home-option-bridge_gap-ground = Clear down to the board
-home-option-limited_supply = Can the supply run out?
-home-option-limited_supply-true = Yes, there are as many pieces as in the box
-home-option-limited_supply-false = No, pieces never run out
-home-option-covered_belvederes = Does a belvedere under a higher terrace score?
-home-option-covered_belvederes-nothing = No, only what is seen scores
-home-option-covered_belvederes-score = Yes, every belvedere scores
-home-option-second_player_projects = Second player’s starting projects
-home-option-second_player_projects-2 = 2, like the first player
-home-option-second_player_projects-3 = 3, as in later printings
-home-option-sides-garden = Garden
-home-option-sides-garden-A = A: 1 point for each stack as high as this one
-home-option-sides-garden-B = B: 2 points for each tile of this stack
-home-option-sides-market = Market
-home-option-sides-market-A = A: 2 points for each visible tile of its colour
-home-option-sides-market-B = B: 1 point for each visible tile of another colour
-home-option-sides-wall = Wall
-home-option-sides-wall-A = A: 2 points for each visible wall on the edge
-home-option-sides-wall-B = B: 1, 4, 8 or 10 points for walls in the corners
-home-option-sides-palace = Palace
-home-option-sides-palace-A = A: a project, and 1 point for each visible palace
-home-option-sides-palace-B = B: a project, or 1 point for each completed one
-home-option-sides-residence = Residence
-home-option-sides-residence-A = A: 1 point for each kind of building visible
-home-option-sides-residence-B = B: 2 points for each visible market and residence
-home-option-sides-theater = Theatre
-home-option-sides-theater-A = A: 1 point for each architect on the board
-home-option-sides-theater-B = B: 2 points for each of your own architects
 
 # The room where people wait.
 waiting-lead = The table is ready. The game begins when everyone is here.

@@ -20,9 +20,7 @@ page-unloaded-why = The server may be unavailable for a moment, or it has been u
 page-reload = Reload
 page-go-home = Back to the home page
 
-# The games, and who plays.
-page-game-babylon = Babylon
-page-game-amytis = The Architects of Amytis
+# Who plays.
 page-computer = Computer ({ $level })
 page-level-novice = Novice
 page-level-greedy = Greedy

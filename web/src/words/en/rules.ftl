@@ -1,6 +1,4 @@
-# The page and the dialog of the rules. The rules themselves are in rules-babylon.ftl and rules-amytis.ftl.
-rules-of-babylon = The rules of Babylon
-rules-of-amytis = The rules of The Architects of Amytis
+# The page and the dialog of the rules. The rules themselves are with their games.
 rules-contents = Contents
 rules-search = Search the rules
 rules-search-clear = Clear the search
@@ -19,11 +17,3 @@ rules-section = Section
 rules-previous = Previous: { $section }
 rules-next = Next: { $section }
 rules-key = Press ? at any time to see the rule about what you are looking at.
-
-# Above the examples of Amytis's buildings.
-rules-points =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
-rules-side = Side { $side }

@@ -8,9 +8,7 @@ home-your-turn = { $count ->
 home-go-on = Continuar tu partida
 home-away = No se puede contactar con el servidor. Esta página lo reintenta sola.
 
-# The two games.
-home-babylon = Extrae losetas de la cantera, levanta terrazas sobre pilares y adórnalas con fuentes, escaleras, puentes y estatuas.
-home-amytis = Envía arquitectos a por edificios, apílalos en tu ciudad y gana el favor del rey con tres en línea.
+# A game.
 home-players = { $count ->
     [one] Una persona
    *[other] { $count } personas
@@ -101,41 +99,6 @@ home-new-start = Empezar la partida
 home-clock-none = Sin límite de tiempo
 home-clock-turn = { $turn } por turno
 home-clock-bank = { $turn } por turno y { $bank } de reserva
-
-# Options: what they ask, and what may be answered.
-home-option-same_footprint = ¿Puede una terraza quedar exactamente encima de otra?
-home-option-same_footprint-never = Nunca
-home-option-same_footprint-directly_below = Sí, pero no justo encima
-home-option-bridge_gap = ¿Hasta dónde debe estar vacío el espacio bajo un puente?
-home-option-bridge_gap-level = Vacío al nivel del puente
-home-option-bridge_gap-ground = Vacío hasta el tablero
-home-option-limited_supply = ¿Puede agotarse el suministro?
-home-option-limited_supply-true = Sí, hay tantas piezas como en la caja
-home-option-limited_supply-false = No, siempre hay otra pieza
-home-option-covered_belvederes = ¿Da puntos un belvedere debajo de una terraza más alta?
-home-option-covered_belvederes-nothing = No, solo puntúa lo que se ve
-home-option-covered_belvederes-score = Sí, puntúa cada belvedere
-home-option-second_player_projects = Proyectos iniciales de quien juega en segundo lugar
-home-option-second_player_projects-2 = 2, como quien empieza
-home-option-second_player_projects-3 = 3, como en ediciones posteriores
-home-option-sides-garden = Jardín
-home-option-sides-garden-A = A: 1 punto por cada pila tan alta como esta
-home-option-sides-garden-B = B: 2 puntos por cada loseta de esta pila
-home-option-sides-market = Mercado
-home-option-sides-market-A = A: 2 puntos por cada loseta visible de su color
-home-option-sides-market-B = B: 1 punto por cada loseta visible de otro color
-home-option-sides-wall = Muralla
-home-option-sides-wall-A = A: 2 puntos por cada muralla visible en el borde
-home-option-sides-wall-B = B: 1, 4, 8 o 10 puntos por murallas en las esquinas
-home-option-sides-palace = Palacio
-home-option-sides-palace-A = A: un proyecto y 1 punto por cada palacio visible
-home-option-sides-palace-B = B: un proyecto, o 1 punto por cada uno completado
-home-option-sides-residence = Residencia
-home-option-sides-residence-A = A: 1 punto por cada tipo de edificio visible
-home-option-sides-residence-B = B: 2 puntos por cada mercado y cada residencia visible
-home-option-sides-theater = Teatro
-home-option-sides-theater-A = A: 1 punto por cada arquitecto en el tablero
-home-option-sides-theater-B = B: 2 puntos por cada uno de tus arquitectos
 
 # The room where people wait.
 waiting-lead = La mesa está lista. La partida empieza cuando no falte nadie.

@@ -20,9 +20,7 @@ page-unloaded-why = Puede que el servidor no responda por un momento o que se ha
 page-reload = Volver a cargar
 page-go-home = Ir al inicio
 
-# The games, and who plays.
-page-game-babylon = Babylon
-page-game-amytis = Los arquitectos de Amytis
+# Who plays.
 page-computer = Ordenador ({ $level })
 page-level-novice = Principiante
 page-level-greedy = Codicioso

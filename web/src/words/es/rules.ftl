@@ -1,6 +1,4 @@
-# The page and the dialog of the rules. The rules themselves are in rules-babylon.ftl and rules-amytis.ftl.
-rules-of-babylon = Reglas de Babylon
-rules-of-amytis = Reglas de Los arquitectos de Amytis
+# The page and the dialog of the rules. The rules themselves are with their games.
 rules-contents = Contenido
 rules-search = Buscar en las reglas
 rules-search-clear = Borrar la búsqueda
@@ -19,11 +17,3 @@ rules-section = Apartado
 rules-previous = Anterior: { $section }
 rules-next = Siguiente: { $section }
 rules-key = Pulsa ? en cualquier momento para ver la regla de lo que estés mirando.
-
-# Above the examples of Amytis's buildings.
-rules-points =
-    { $points ->
-        [one] { $points } punto
-       *[other] { $points } puntos
-    }
-rules-side = Lado { $side }

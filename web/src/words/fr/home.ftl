@@ -8,9 +8,7 @@ home-your-turn = { $count ->
 home-go-on = Continuer votre partie
 home-away = Le serveur est injoignable. Cette page réessaie toute seule.
 
-# The two games.
-home-babylon = Creusez la carrière, élevez des terrasses sur des piliers et ornez-les de fontaines, d’escaliers, de ponts et de statues.
-home-amytis = Envoyez vos architectes chercher des bâtiments, empilez ces derniers dans votre cité et alignez trois architectes pour gagner la faveur du roi.
+# A game.
 home-players = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
@@ -101,41 +99,6 @@ home-new-start = Commencer la partie
 home-clock-none = Sans limite
 home-clock-turn = { $turn } par tour
 home-clock-bank = { $turn } par tour, et { $bank } de réserve
-
-# Options: what they ask, and what may be answered.
-home-option-same_footprint = Une terrasse peut-elle être exactement au-dessus d’une autre ?
-home-option-same_footprint-never = Jamais
-home-option-same_footprint-directly_below = Oui, mais pas juste au-dessus
-home-option-bridge_gap = Jusqu’où l’espace sous un pont doit-il être vide ?
-home-option-bridge_gap-level = Vide à l’étage du pont
-home-option-bridge_gap-ground = Vide jusqu’au plateau
-home-option-limited_supply = La réserve peut-elle s’épuiser ?
-home-option-limited_supply-true = Oui, il y a autant de pièces que dans la boîte
-home-option-limited_supply-false = Non, il y a toujours une pièce de plus
-home-option-covered_belvederes = Un belvédère sous une terrasse plus haute compte-t-il ?
-home-option-covered_belvederes-nothing = Non, seul ce qui est visible compte
-home-option-covered_belvederes-score = Oui, chaque belvédère compte
-home-option-second_player_projects = Projets de départ du second joueur
-home-option-second_player_projects-2 = 2, comme le premier joueur
-home-option-second_player_projects-3 = 3, comme dans les éditions récentes
-home-option-sides-garden = Jardin
-home-option-sides-garden-A = A : 1 point par pile aussi haute que celle-ci
-home-option-sides-garden-B = B : 2 points par tuile de cette pile
-home-option-sides-market = Marché
-home-option-sides-market-A = A : 2 points par tuile visible de sa couleur
-home-option-sides-market-B = B : 1 point par tuile visible d’une autre couleur
-home-option-sides-wall = Muraille
-home-option-sides-wall-A = A : 2 points par muraille visible en périphérie
-home-option-sides-wall-B = B : 1, 4, 8 ou 10 points pour les murailles des coins
-home-option-sides-palace = Palais
-home-option-sides-palace-A = A : un projet, et 1 point par palais visible
-home-option-sides-palace-B = B : un projet, ou 1 point par projet validé
-home-option-sides-residence = Résidence
-home-option-sides-residence-A = A : 1 point par type de bâtiment visible
-home-option-sides-residence-B = B : 2 points par marché ou résidence visible
-home-option-sides-theater = Théâtre
-home-option-sides-theater-A = A : 1 point par architecte sur le plateau
-home-option-sides-theater-B = B : 2 points pour chacun de vos architectes
 
 # The room where people wait.
 waiting-lead = La table est prête. La partie commence quand tout le monde est là.

@@ -20,9 +20,7 @@ page-unloaded-why = Le serveur est peut-être momentanément indisponible, ou il
 page-reload = Recharger
 page-go-home = Aller à l’accueil
 
-# The games, and who plays.
-page-game-babylon = Babylon
-page-game-amytis = Les Architectes d’Amytis
+# Who plays.
 page-computer = Ordinateur ({ $level })
 page-level-novice = Novice
 page-level-greedy = Avide

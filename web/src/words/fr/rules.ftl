@@ -1,6 +1,4 @@
-# The page and the dialog of the rules. The rules themselves are in rules-babylon.ftl and rules-amytis.ftl.
-rules-of-babylon = Les règles de Babylon
-rules-of-amytis = Les règles des Architectes d’Amytis
+# The page and the dialog of the rules. The rules themselves are with their games.
 rules-contents = Sommaire
 rules-search = Rechercher dans les règles
 rules-search-clear = Effacer la recherche
@@ -19,11 +17,3 @@ rules-section = Section
 rules-previous = Précédent : { $section }
 rules-next = Suivant : { $section }
 rules-key = La touche ? affiche à tout moment la règle de ce que vous avez sous les yeux.
-
-# Above the examples of Amytis's buildings.
-rules-points =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
-rules-side = Face { $side }

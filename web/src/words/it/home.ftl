@@ -8,9 +8,7 @@ home-your-turn = { $count ->
 home-go-on = Continua la tua partita
 home-away = Il server non è raggiungibile. La pagina riprova da sola.
 
-# The two games.
-home-babylon = Estrai tessere dalla cava, alza terrazzi su colonne e ornali con fontane, scalinate, ponti e statue.
-home-amytis = Manda gli architetti a prendere edifici, impilali nella tua città e ottieni il favore del re con tre in fila.
+# A game.
 home-players = { $count ->
     [one] Un giocatore
    *[other] { $count } giocatori
@@ -101,41 +99,6 @@ home-new-start = Inizia la partita
 home-clock-none = Senza limite di tempo
 home-clock-turn = { $turn } per turno
 home-clock-bank = { $turn } per turno, più { $bank } di riserva
-
-# Options: what they ask, and what may be answered.
-home-option-same_footprint = Un terrazzo può stare esattamente sopra un altro?
-home-option-same_footprint-never = Mai
-home-option-same_footprint-directly_below = Sì, ma non subito sopra
-home-option-bridge_gap = Fin dove dev’essere vuoto lo spazio sotto un ponte?
-home-option-bridge_gap-level = Vuoto al piano del ponte e più in alto
-home-option-bridge_gap-ground = Vuoto fino alla plancia
-home-option-limited_supply = La riserva può esaurirsi?
-home-option-limited_supply-true = Sì, ci sono tanti pezzi quanti nella scatola
-home-option-limited_supply-false = No, c’è sempre un altro pezzo
-home-option-covered_belvederes = Un belvedere sotto una terrazza più alta fa punti?
-home-option-covered_belvederes-nothing = No, conta solo ciò che si vede
-home-option-covered_belvederes-score = Sì, ogni belvedere fa punti
-home-option-second_player_projects = Progetti iniziali del secondo giocatore
-home-option-second_player_projects-2 = 2, come il primo giocatore
-home-option-second_player_projects-3 = 3, come nelle ristampe
-home-option-sides-garden = Giardino
-home-option-sides-garden-A = A: 1 punto per ogni pila alta quanto questa
-home-option-sides-garden-B = B: 2 punti per ogni tessera di questa pila
-home-option-sides-market = Mercato
-home-option-sides-market-A = A: 2 punti per ogni tessera visibile del suo colore
-home-option-sides-market-B = B: 1 punto per ogni tessera visibile di un altro colore
-home-option-sides-wall = Muraglia
-home-option-sides-wall-A = A: 2 punti per ogni muraglia visibile sul bordo
-home-option-sides-wall-B = B: 1, 4, 8 o 10 punti per le muraglie negli angoli
-home-option-sides-palace = Palazzo
-home-option-sides-palace-A = A: un progetto, e 1 punto per ogni palazzo visibile
-home-option-sides-palace-B = B: un progetto, o 1 punto per ogni progetto completato
-home-option-sides-residence = Residenza
-home-option-sides-residence-A = A: 1 punto per ogni tipo di edificio visibile
-home-option-sides-residence-B = B: 2 punti per ogni mercato e residenza visibile
-home-option-sides-theater = Teatro
-home-option-sides-theater-A = A: 1 punto per ogni architetto sulla plancia
-home-option-sides-theater-B = B: 2 punti per ogni tuo architetto
 
 # The room where people wait.
 waiting-lead = Il tavolo è pronto. La partita inizia quando ci sono tutti.

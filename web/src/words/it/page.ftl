@@ -20,9 +20,7 @@ page-unloaded-why = Forse il server non è al momento disponibile, o è stato ag
 page-reload = Ricarica
 page-go-home = Pagina iniziale
 
-# The games, and who plays.
-page-game-babylon = Babylon
-page-game-amytis = Gli architetti di Amytis
+# Who plays.
 page-computer = Computer ({ $level })
 page-level-novice = Principiante
 page-level-greedy = Avido

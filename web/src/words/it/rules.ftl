@@ -1,6 +1,4 @@
-# The page and the dialog of the rules. The rules themselves are in rules-babylon.ftl and rules-amytis.ftl.
-rules-of-babylon = Babylon: le regole
-rules-of-amytis = Gli architetti di Amytis: le regole
+# The page and the dialog of the rules. The rules themselves are with their games.
 rules-contents = Indice
 rules-search = Cerca nelle regole
 rules-search-clear = Cancella la ricerca
@@ -19,11 +17,3 @@ rules-section = Sezione
 rules-previous = Precedente: { $section }
 rules-next = Successiva: { $section }
 rules-key = Premi ? in qualsiasi momento per leggere la regola di ciò che stai guardando.
-
-# Above the examples of Amytis's buildings.
-rules-points =
-    { $points ->
-        [one] { $points } punto
-       *[other] { $points } punti
-    }
-rules-side = Lato { $side }

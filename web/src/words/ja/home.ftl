@@ -8,9 +8,7 @@ home-your-turn = { $count ->
 home-go-on = ゲームの続きへ
 home-away = サーバーに接続できません。このページは自動的に再試行します。
 
-# The two games.
-home-babylon = 採石場からタイルを採掘し、柱の上にテラスを築いて、噴水・階段・橋・彫像で飾りましょう。
-home-amytis = 建築家を送って建物を手に入れ、都市に積み重ねましょう。建築家を3個一列に並べれば、王の恩寵を得られます。
+# A game.
 home-players = { $count }人
 home-players-range = { $from }〜{ $to }人
 home-level = 強さ
@@ -91,41 +89,6 @@ home-new-start = ゲームを開始
 home-clock-none = 時間制限なし
 home-clock-turn = 1手番{ $turn }
 home-clock-bank = 1手番{ $turn }、予備時間{ $bank }
-
-# Options: what they ask, and what may be answered.
-home-option-same_footprint = テラスを別のテラスとぴったり重ねて置けますか？
-home-option-same_footprint-never = 常に不可
-home-option-same_footprint-directly_below = 直下のみ不可
-home-option-bridge_gap = 橋の下は、どこまで空いている必要がありますか？
-home-option-bridge_gap-level = その階が空き
-home-option-bridge_gap-ground = 0階まで空き
-home-option-limited_supply = サプライはなくなりますか？
-home-option-limited_supply-true = はい、コマは箱に入っている数だけです
-home-option-limited_supply-false = いいえ、コマはいくらでもあります
-home-option-covered_belvederes = 上のテラスに覆われた展望台は点になりますか？
-home-option-covered_belvederes-nothing = いいえ、見えているものだけです
-home-option-covered_belvederes-score = はい、すべて点になります
-home-option-second_player_projects = 後手番のプレイヤーの初期プロジェクト数
-home-option-second_player_projects-2 = 2枚（スタートプレイヤーと同じ）
-home-option-second_player_projects-3 = 3枚（後の版と同じ）
-home-option-sides-garden = 庭園
-home-option-sides-garden-A = A：同じ高さの山1つにつき1点
-home-option-sides-garden-B = B：この山のタイル1枚につき2点
-home-option-sides-market = 市場
-home-option-sides-market-A = A：見えている同じ色のタイル1枚につき2点
-home-option-sides-market-B = B：見えている別の色のタイル1枚につき1点
-home-option-sides-wall = 城壁
-home-option-sides-wall-A = A：外周に見えている城壁1枚につき2点
-home-option-sides-wall-B = B：角の城壁によって1・4・8・10点
-home-option-sides-palace = 宮殿
-home-option-sides-palace-A = A：プロジェクト1枚と、見えている宮殿1枚につき1点
-home-option-sides-palace-B = B：プロジェクト1枚、または達成済みプロジェクト1枚につき1点
-home-option-sides-residence = 邸宅
-home-option-sides-residence-A = A：見えている建物の種類1つにつき1点
-home-option-sides-residence-B = B：見えている市場・邸宅1枚につき2点
-home-option-sides-theater = 劇場
-home-option-sides-theater-A = A：メインボードの建築家1個につき1点
-home-option-sides-theater-B = B：自分の建築家1個につき2点
 
 # The room where people wait.
 waiting-lead = テーブルの用意ができました。全員がそろうと、ゲームが始まります。

@@ -20,9 +20,7 @@ page-unloaded-why = サーバーが一時的に停止しているか、開いた
 page-reload = 読み込み直す
 page-go-home = ホームに戻る
 
-# The games, and who plays.
-page-game-babylon = バビロン
-page-game-amytis = アミティスの建築家
+# Who plays.
 page-computer = コンピューター（{ $level }）
 page-level-novice = 初心者
 page-level-greedy = 欲張り

@@ -1,6 +1,4 @@
-# The page and the dialog of the rules. The rules themselves are in rules-babylon.ftl and rules-amytis.ftl.
-rules-of-babylon = 『バビロン』のルール
-rules-of-amytis = 『アミティスの建築家』のルール
+# The page and the dialog of the rules. The rules themselves are with their games.
 rules-contents = 目次
 rules-search = ルールを検索
 rules-search-clear = 検索をクリア
@@ -18,5 +16,3 @@ rules-section = 項目
 rules-previous = 前：{ $section }
 rules-next = 次：{ $section }
 rules-key = いつでも「?」キーを押すと、今見ているもののルールが開きます。
-rules-points = { $points }点
-rules-side = { $side }面

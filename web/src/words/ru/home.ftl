@@ -9,9 +9,7 @@ home-your-turn = { $count ->
 home-go-on = Продолжить партию
 home-away = Сервер недоступен. Страница повторит попытку сама.
 
-# The two games.
-home-babylon = Добывайте тайлы в каменоломне, поднимайте террасы на колоннах и украшайте их фонтанами, лестницами, мостами и статуями.
-home-amytis = Отправляйте архитекторов за постройками, растите город вверх и заслужите благосклонность царя, выставив трёх в ряд.
+# A game.
 home-players = { $count ->
     [one] { $count } игрок
     [few] { $count } игрока
@@ -105,41 +103,6 @@ home-new-start = Начать партию
 home-clock-none = Без ограничения времени
 home-clock-turn = { $turn } на ход
 home-clock-bank = { $turn } на ход и { $bank } в запасе
-
-# Options: what they ask, and what may be answered.
-home-option-same_footprint = Может ли терраса лежать точно над другой?
-home-option-same_footprint-never = Никогда
-home-option-same_footprint-directly_below = Да, но не прямо над ней
-home-option-bridge_gap = Насколько пусто должно быть под мостом?
-home-option-bridge_gap-level = Пусто на ярусе моста
-home-option-bridge_gap-ground = Пусто до планшета
-home-option-limited_supply = Может ли общий запас кончиться?
-home-option-limited_supply-true = Да, деталей столько же, сколько в коробке
-home-option-limited_supply-false = Нет, деталей всегда хватает
-home-option-covered_belvederes = Приносит ли очки бельведер под более высокой террасой?
-home-option-covered_belvederes-nothing = Нет, считается только то, что видно
-home-option-covered_belvederes-score = Да, считается каждый бельведер
-home-option-second_player_projects = Начальные проекты второго игрока
-home-option-second_player_projects-2 = 2, как у первого игрока
-home-option-second_player_projects-3 = 3, как в поздних тиражах
-home-option-sides-garden = Сад
-home-option-sides-garden-A = А: 1 очко за каждую стопку такой же высоты
-home-option-sides-garden-B = Б: 2 очка за каждый тайл этой стопки
-home-option-sides-market = Рынок
-home-option-sides-market-A = А: 2 очка за каждый видимый тайл его цвета
-home-option-sides-market-B = Б: 1 очко за каждый видимый тайл другого цвета
-home-option-sides-wall = Стена
-home-option-sides-wall-A = А: 2 очка за каждую видимую стену с краю
-home-option-sides-wall-B = Б: 1, 4, 8 или 10 очков за стены в углах
-home-option-sides-palace = Дворец
-home-option-sides-palace-A = А: проект и 1 очко за каждый видимый дворец
-home-option-sides-palace-B = Б: проект или 1 очко за каждый выполненный
-home-option-sides-residence = Резиденция
-home-option-sides-residence-A = А: 1 очко за каждый видимый тип постройки
-home-option-sides-residence-B = Б: 2 очка за каждый видимый рынок и каждую резиденцию
-home-option-sides-theater = Театр
-home-option-sides-theater-A = А: 1 очко за каждого архитектора на планшете
-home-option-sides-theater-B = Б: 2 очка за каждого своего архитектора
 
 # The room where people wait.
 waiting-lead = Стол готов. Игра начнётся, когда все соберутся.

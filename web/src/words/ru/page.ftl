@@ -20,9 +20,7 @@ page-unloaded-why = Возможно, сервер временно недост
 page-reload = Загрузить заново
 page-go-home = На главную
 
-# The games, and who plays.
-page-game-babylon = Вавилон
-page-game-amytis = Архитекторы Амитис
+# Who plays.
 page-computer = Компьютер ({ $level })
 page-level-novice = Новичок
 page-level-greedy = Жадный

@@ -1,6 +1,4 @@
-# The page and the dialog of the rules. The rules themselves are in rules-babylon.ftl and rules-amytis.ftl.
-rules-of-babylon = Правила игры «Вавилон»
-rules-of-amytis = Правила игры «Архитекторы Амитис»
+# The page and the dialog of the rules. The rules themselves are with their games.
 rules-contents = Содержание
 rules-search = Поиск в правилах
 rules-search-clear = Очистить поиск
@@ -20,12 +18,3 @@ rules-section = Раздел
 rules-previous = Назад: { $section }
 rules-next = Далее: { $section }
 rules-key = Нажмите ? в любой момент — и увидите правило о том, на что смотрите.
-rules-points = { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-       *[many] { $points } очков
-    }
-rules-side = { $side ->
-        [B] Сторона Б
-       *[A] Сторона А
-    }

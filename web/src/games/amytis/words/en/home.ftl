@@ -1,0 +1,25 @@
+# The name of the game, what it is, and its options.
+page-game-amytis = The Architects of Amytis
+home-about-amytis = Send architects to fetch buildings, stack the buildings in your city, and line up three architects to win the king’s favour.
+home-option-amytis-second_player_projects = Second player’s starting projects
+home-option-amytis-second_player_projects-2 = 2, like the first player
+home-option-amytis-second_player_projects-3 = 3, as in later printings
+home-option-amytis-sides-garden = Garden
+home-option-amytis-sides-garden-A = A: 1 point for each stack as high as this one
+home-option-amytis-sides-garden-B = B: 2 points for each tile of this stack
+home-option-amytis-sides-market = Market
+home-option-amytis-sides-market-A = A: 2 points for each visible tile of its colour
+home-option-amytis-sides-market-B = B: 1 point for each visible tile of another colour
+home-option-amytis-sides-wall = Wall
+home-option-amytis-sides-wall-A = A: 2 points for each visible wall on the edge
+home-option-amytis-sides-wall-B = B: 1, 4, 8 or 10 points for walls in the corners
+home-option-amytis-sides-palace = Palace
+home-option-amytis-sides-palace-A = A: a project, and 1 point for each visible palace
+home-option-amytis-sides-palace-B = B: a project, or 1 point for each completed one
+home-option-amytis-sides-residence = Residence
+home-option-amytis-sides-residence-A = A: 1 point for each kind of building visible
+home-option-amytis-sides-residence-B = B: 2 points for each visible market and residence
+home-option-amytis-sides-theater = Theatre
+home-option-amytis-sides-theater-A = A: 1 point for each architect on the board
+home-option-amytis-sides-theater-B = B: 2 points for each of your own architects
+rules-of-amytis = The rules of The Architects of Amytis

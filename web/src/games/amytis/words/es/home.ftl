@@ -1,0 +1,25 @@
+# The name of the game, what it is, and its options.
+page-game-amytis = Los arquitectos de Amytis
+home-about-amytis = Envía arquitectos a por edificios, apílalos en tu ciudad y gana el favor del rey con tres en línea.
+home-option-amytis-second_player_projects = Proyectos iniciales de quien juega en segundo lugar
+home-option-amytis-second_player_projects-2 = 2, como quien empieza
+home-option-amytis-second_player_projects-3 = 3, como en ediciones posteriores
+home-option-amytis-sides-garden = Jardín
+home-option-amytis-sides-garden-A = A: 1 punto por cada pila tan alta como esta
+home-option-amytis-sides-garden-B = B: 2 puntos por cada loseta de esta pila
+home-option-amytis-sides-market = Mercado
+home-option-amytis-sides-market-A = A: 2 puntos por cada loseta visible de su color
+home-option-amytis-sides-market-B = B: 1 punto por cada loseta visible de otro color
+home-option-amytis-sides-wall = Muralla
+home-option-amytis-sides-wall-A = A: 2 puntos por cada muralla visible en el borde
+home-option-amytis-sides-wall-B = B: 1, 4, 8 o 10 puntos por murallas en las esquinas
+home-option-amytis-sides-palace = Palacio
+home-option-amytis-sides-palace-A = A: un proyecto y 1 punto por cada palacio visible
+home-option-amytis-sides-palace-B = B: un proyecto, o 1 punto por cada uno completado
+home-option-amytis-sides-residence = Residencia
+home-option-amytis-sides-residence-A = A: 1 punto por cada tipo de edificio visible
+home-option-amytis-sides-residence-B = B: 2 puntos por cada mercado y cada residencia visible
+home-option-amytis-sides-theater = Teatro
+home-option-amytis-sides-theater-A = A: 1 punto por cada arquitecto en el tablero
+home-option-amytis-sides-theater-B = B: 2 puntos por cada uno de tus arquitectos
+rules-of-amytis = Reglas de Los arquitectos de Amytis

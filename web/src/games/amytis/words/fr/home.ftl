@@ -1,0 +1,25 @@
+# The name of the game, what it is, and its options.
+page-game-amytis = Les Architectes d’Amytis
+home-about-amytis = Envoyez vos architectes chercher des bâtiments, empilez ces derniers dans votre cité et alignez trois architectes pour gagner la faveur du roi.
+home-option-amytis-second_player_projects = Projets de départ du second joueur
+home-option-amytis-second_player_projects-2 = 2, comme le premier joueur
+home-option-amytis-second_player_projects-3 = 3, comme dans les éditions récentes
+home-option-amytis-sides-garden = Jardin
+home-option-amytis-sides-garden-A = A : 1 point par pile aussi haute que celle-ci
+home-option-amytis-sides-garden-B = B : 2 points par tuile de cette pile
+home-option-amytis-sides-market = Marché
+home-option-amytis-sides-market-A = A : 2 points par tuile visible de sa couleur
+home-option-amytis-sides-market-B = B : 1 point par tuile visible d’une autre couleur
+home-option-amytis-sides-wall = Muraille
+home-option-amytis-sides-wall-A = A : 2 points par muraille visible en périphérie
+home-option-amytis-sides-wall-B = B : 1, 4, 8 ou 10 points pour les murailles des coins
+home-option-amytis-sides-palace = Palais
+home-option-amytis-sides-palace-A = A : un projet, et 1 point par palais visible
+home-option-amytis-sides-palace-B = B : un projet, ou 1 point par projet validé
+home-option-amytis-sides-residence = Résidence
+home-option-amytis-sides-residence-A = A : 1 point par type de bâtiment visible
+home-option-amytis-sides-residence-B = B : 2 points par marché ou résidence visible
+home-option-amytis-sides-theater = Théâtre
+home-option-amytis-sides-theater-A = A : 1 point par architecte sur le plateau
+home-option-amytis-sides-theater-B = B : 2 points pour chacun de vos architectes
+rules-of-amytis = Les règles des Architectes d’Amytis

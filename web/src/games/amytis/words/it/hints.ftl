@@ -1,0 +1,95 @@
+## Actions of The Architects of Amytis. A tile is “pink market”.
+
+hint-do-amytis-build = Costruisci in { $cell } la tessera di { $stack }: { $tile }
+hint-do-amytis-project = Prendi il progetto { $project }
+hint-do-amytis-deck = Pesca la prima carta del mazzo
+hint-do-amytis-score = Fai punti con il palazzo
+hint-do-amytis-favor =
+    { $favor ->
+        [stairs] Posiziona un segnalino sul favore della scala
+        [corners] Posiziona un segnalino sul favore degli angoli
+        [projects] Posiziona un segnalino sul favore dei progetti
+        [row] Posiziona un segnalino nella riga inferiore dei favori
+       *[other] Posiziona un segnalino sul favore delle pile di altezza { $favor }
+    }
+
+## Reasons in The Architects of Amytis.
+
+hint-why-amytis-last_turn = La partita finisce con questo turno: contano solo i punti.
+hint-why-amytis-end_triggered =
+    { $turns ->
+        [0] Così si svuota una seconda pila: la partita finisce subito.
+        [one] Così si svuota una seconda pila: segue un solo turno.
+       *[other] Così si svuota una seconda pila: seguono { $turns } turni.
+    }
+hint-why-amytis-end_near =
+    { $stacks ->
+        [0] Una pila è vuota: con la seconda la partita finisce.
+        [one] Una pila è vuota e un’altra ha una sola tessera: prenderla fa scattare la fine della partita.
+       *[other] Una pila è vuota e altre { $stacks } hanno una sola tessera: prenderne una fa scattare la fine della partita.
+    }
+hint-why-amytis-project_completed =
+    { $points ->
+        [one] Completa il progetto { $project }: 1 punto alla fine.
+       *[other] Completa il progetto { $project }: { $points } punti alla fine.
+    }
+# $color is a word of its own.
+hint-why-amytis-project_near =
+    { $ways ->
+        [one] Al progetto { $project } ({ $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        }) manca una tessera: { $color } in { $cell }.
+       *[other] Al progetto { $project } ({ $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        }) manca una tessera, per esempio { $color } in { $cell }.
+    }
+hint-why-amytis-project_taken =
+    { $missing ->
+        [0] Il progetto { $project } ({ $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        }) è subito completo.
+        [one] Al progetto { $project } ({ $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        }) manca 1 tessera.
+       *[other] Al progetto { $project } ({ $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        }) mancano { $missing } tessere.
+    }
+hint-why-amytis-project_drawn =
+    { $cards ->
+        [one] Un progetto sconosciuto, l’ultimo del mazzo.
+       *[other] Un progetto sconosciuto, uno di { $cards }.
+    }
+hint-why-amytis-line_made = Tre architetti in fila: { $stacks }. Un favore!
+hint-why-amytis-favor_taken =
+    { $more ->
+        [0] { $change } per il favore così com’è.
+       *[other] { $change } per il favore così com’è, e altri { $more } con il prossimo elemento che conta.
+    }
+hint-why-amytis-favor_points =
+    { $favor ->
+        [stairs] { $change } per il favore della scala.
+        [corners] { $change } per il favore degli angoli.
+        [projects] { $change } per il favore dei progetti.
+        [row] { $change } per la riga inferiore dei favori.
+       *[other] { $change } per il favore delle pile di altezza { $favor }.
+    }
+hint-why-amytis-line_prepared = Due architetti in fila su { $stacks }: con { $stack } la linea è completa.
+hint-why-amytis-lines_prepared = Due linee insieme, su { $stacks }: se ne può fermare una sola.
+hint-why-amytis-line_blocked = Ferma la linea che si completerebbe su { $stack }.
+hint-why-amytis-line_allowed = Attenzione: l’avversario può completare una linea su { $stack }.
+hint-why-amytis-tile_denied =
+    { $points ->
+        [one] All’avversario questa tessera avrebbe dato 1 punto ({ $tile }); le altre ne danno al massimo { $instead }.
+       *[other] All’avversario questa tessera avrebbe dato { $points } punti ({ $tile }); le altre ne danno al massimo { $instead }.
+    }
+hint-why-amytis-architects_return =
+    { $count ->
+        [one] 1 architetto torna prima del prossimo turno.
+       *[other] { $count } architetti tornano prima del prossimo turno.
+    }

@@ -1,0 +1,25 @@
+# The name of the game, what it is, and its options.
+page-game-amytis = Gli architetti di Amytis
+home-about-amytis = Manda gli architetti a prendere edifici, impilali nella tua città e ottieni il favore del re con tre in fila.
+home-option-amytis-second_player_projects = Progetti iniziali del secondo giocatore
+home-option-amytis-second_player_projects-2 = 2, come il primo giocatore
+home-option-amytis-second_player_projects-3 = 3, come nelle ristampe
+home-option-amytis-sides-garden = Giardino
+home-option-amytis-sides-garden-A = A: 1 punto per ogni pila alta quanto questa
+home-option-amytis-sides-garden-B = B: 2 punti per ogni tessera di questa pila
+home-option-amytis-sides-market = Mercato
+home-option-amytis-sides-market-A = A: 2 punti per ogni tessera visibile del suo colore
+home-option-amytis-sides-market-B = B: 1 punto per ogni tessera visibile di un altro colore
+home-option-amytis-sides-wall = Muraglia
+home-option-amytis-sides-wall-A = A: 2 punti per ogni muraglia visibile sul bordo
+home-option-amytis-sides-wall-B = B: 1, 4, 8 o 10 punti per le muraglie negli angoli
+home-option-amytis-sides-palace = Palazzo
+home-option-amytis-sides-palace-A = A: un progetto, e 1 punto per ogni palazzo visibile
+home-option-amytis-sides-palace-B = B: un progetto, o 1 punto per ogni progetto completato
+home-option-amytis-sides-residence = Residenza
+home-option-amytis-sides-residence-A = A: 1 punto per ogni tipo di edificio visibile
+home-option-amytis-sides-residence-B = B: 2 punti per ogni mercato e residenza visibile
+home-option-amytis-sides-theater = Teatro
+home-option-amytis-sides-theater-A = A: 1 punto per ogni architetto sulla plancia
+home-option-amytis-sides-theater-B = B: 2 punti per ogni tuo architetto
+rules-of-amytis = Gli architetti di Amytis: le regole

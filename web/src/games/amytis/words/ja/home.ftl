@@ -1,0 +1,25 @@
+# The name of the game, what it is, and its options.
+page-game-amytis = アミティスの建築家
+home-about-amytis = 建築家を送って建物を手に入れ、都市に積み重ねましょう。建築家を3個一列に並べれば、王の恩寵を得られます。
+home-option-amytis-second_player_projects = 後手番のプレイヤーの初期プロジェクト数
+home-option-amytis-second_player_projects-2 = 2枚（スタートプレイヤーと同じ）
+home-option-amytis-second_player_projects-3 = 3枚（後の版と同じ）
+home-option-amytis-sides-garden = 庭園
+home-option-amytis-sides-garden-A = A：同じ高さの山1つにつき1点
+home-option-amytis-sides-garden-B = B：この山のタイル1枚につき2点
+home-option-amytis-sides-market = 市場
+home-option-amytis-sides-market-A = A：見えている同じ色のタイル1枚につき2点
+home-option-amytis-sides-market-B = B：見えている別の色のタイル1枚につき1点
+home-option-amytis-sides-wall = 城壁
+home-option-amytis-sides-wall-A = A：外周に見えている城壁1枚につき2点
+home-option-amytis-sides-wall-B = B：角の城壁によって1・4・8・10点
+home-option-amytis-sides-palace = 宮殿
+home-option-amytis-sides-palace-A = A：プロジェクト1枚と、見えている宮殿1枚につき1点
+home-option-amytis-sides-palace-B = B：プロジェクト1枚、または達成済みプロジェクト1枚につき1点
+home-option-amytis-sides-residence = 邸宅
+home-option-amytis-sides-residence-A = A：見えている建物の種類1つにつき1点
+home-option-amytis-sides-residence-B = B：見えている市場・邸宅1枚につき2点
+home-option-amytis-sides-theater = 劇場
+home-option-amytis-sides-theater-A = A：メインボードの建築家1個につき1点
+home-option-amytis-sides-theater-B = B：自分の建築家1個につき2点
+rules-of-amytis = 『アミティスの建築家』のルール

@@ -1,0 +1,25 @@
+# The name of the game, what it is, and its options.
+page-game-amytis = Архитекторы Амитис
+home-about-amytis = Отправляйте архитекторов за постройками, растите город вверх и заслужите благосклонность царя, выставив трёх в ряд.
+home-option-amytis-second_player_projects = Начальные проекты второго игрока
+home-option-amytis-second_player_projects-2 = 2, как у первого игрока
+home-option-amytis-second_player_projects-3 = 3, как в поздних тиражах
+home-option-amytis-sides-garden = Сад
+home-option-amytis-sides-garden-A = А: 1 очко за каждую стопку такой же высоты
+home-option-amytis-sides-garden-B = Б: 2 очка за каждый тайл этой стопки
+home-option-amytis-sides-market = Рынок
+home-option-amytis-sides-market-A = А: 2 очка за каждый видимый тайл его цвета
+home-option-amytis-sides-market-B = Б: 1 очко за каждый видимый тайл другого цвета
+home-option-amytis-sides-wall = Стена
+home-option-amytis-sides-wall-A = А: 2 очка за каждую видимую стену с краю
+home-option-amytis-sides-wall-B = Б: 1, 4, 8 или 10 очков за стены в углах
+home-option-amytis-sides-palace = Дворец
+home-option-amytis-sides-palace-A = А: проект и 1 очко за каждый видимый дворец
+home-option-amytis-sides-palace-B = Б: проект или 1 очко за каждый выполненный
+home-option-amytis-sides-residence = Резиденция
+home-option-amytis-sides-residence-A = А: 1 очко за каждый видимый тип постройки
+home-option-amytis-sides-residence-B = Б: 2 очка за каждый видимый рынок и каждую резиденцию
+home-option-amytis-sides-theater = Театр
+home-option-amytis-sides-theater-A = А: 1 очко за каждого архитектора на планшете
+home-option-amytis-sides-theater-B = Б: 2 очка за каждого своего архитектора
+rules-of-amytis = Правила игры «Архитекторы Амитис»
