@@ -10,7 +10,7 @@ from typing import Any, get_args, get_type_hints
 import pytest
 
 from semiramis.games import get_game
-from semiramis.games.amytis.constants import CELLS
+from semiramis.games.amytis.constants import CELL_NAMES
 from semiramis.games.fields import write_fields
 
 from .games.amytis.positions import game as amytis_game
@@ -272,7 +272,7 @@ def test_the_example_of_favours() -> None:
     (example,) = [block for block in re.findall(r"```text\n(.*?)```", page("amytis"), re.DOTALL) if "stairs:" in block]
     parts = [part.strip() for part in re.split(r"\s{2,}|\n", example) if part.strip()]
     heights = [int(height) for part in parts if ":" not in part for height in part.split()]
-    city = {str(cell): ["wall-blue"] * height for cell, height in zip(CELLS, heights, strict=True)}
+    city = {str(cell): ["wall-blue"] * height for cell, height in zip(CELL_NAMES, heights, strict=True)}
     favours = {part.split(":")[0]: int(part.split()[-1]) for part in parts if ":" in part}
     assert len(favours) == 8
     for place, points in favours.items():
