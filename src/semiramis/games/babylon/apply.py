@@ -116,15 +116,15 @@ def place(state: BabylonState, action: int) -> None:
 def place_tile(
     garden: Garden, tile: int, action: int, singles: list[int], doubles: list[int], seat: int, supply: list[int]
 ) -> None:
-    """Pay for a placement and lay the tile. The opponents' drafts of a turn call this, too."""
+    """Lay a tile and pay for what it stands on. The opponents' drafts of a turn call this, too."""
     cell = placements._cell_of(action)
-    level = placements._level_of(garden, action)
+    level = garden._highest_of(cell) + placements._height_of(action)
     open_corner = placements._shape_of(action) - 1
-    singles[seat] -= garden._count_pillars(cell, level, open_corner, SINGLE)
-    pay_doubles(garden._count_pillars(cell, level, open_corner, DOUBLE), singles, doubles, seat, supply)
+    garden.place(tile, cell, placements._rotation_of(action), level, open_corner)
     if open_corner != NO_CORNER:
         supply[BELVEDERE] -= 1
-    garden.place(tile, cell, placements._rotation_of(action), level, open_corner)
+    singles[seat] -= garden.count_last_supports(SINGLE)
+    pay_doubles(garden.count_last_supports(DOUBLE), singles, doubles, seat, supply)
 
 
 def pay_doubles(pillars: int, singles: list[int], doubles: list[int], seat: int, supply: list[int]) -> None:

@@ -59,6 +59,8 @@ cdef class Garden:
     cpdef int _count_pillars(self, int cell, int level, int open_corner, int kind) noexcept nogil
     @cython.locals(number=int, corner=int, here=int, icon=int, other=int, support=int, bit=Board)
     cdef void place(self, int tile, int cell, int rotation, int level, int open_corner) noexcept nogil
+    @cython.locals(count=int, n=int)
+    cdef int count_last_supports(self, int kind) noexcept nogil
     @cython.locals(n=int)
     cdef void forget_statue(self, int cell) noexcept nogil
     cpdef void _end_turn(self) noexcept nogil

@@ -327,6 +327,14 @@ class Garden:
         self.tile_open[number] = open_corner
         self.tiles += 1
 
+    def count_last_supports(self, kind: int) -> int:
+        """Return the number of supports of a kind under the tile that was placed last."""
+        count = 0
+        for n in range(4 * self.tiles - 4, 4 * self.tiles):
+            if self.tile_supports[n] == kind:
+                count += 1
+        return count
+
     def forget_statue(self, cell: int) -> None:
         """Remove the statue on this cell from the decorations: it carries a tile and is a pillar from now on."""
         for n in range(self.decorations):

@@ -25,5 +25,5 @@ cdef bint is_turn_action(BabylonState state, int action) noexcept nogil
 @cython.locals(garden=Garden, tile=int, level=int, board=Board)
 cdef bint is_placement(BabylonState state, int action) noexcept
 @cython.locals(actions="int[112]", count=int, rotations_dug=int, rotations=int, drawn=int, rotation=int, site=int,
-               garden=Garden, board=Board, cell=int, level=int, shape=int)
+               n=int, here=int, cell=int, level=int, shape=int)
 cdef int random_action(BabylonState state, Rng rng) noexcept

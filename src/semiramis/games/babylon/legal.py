@@ -158,18 +158,15 @@ def random_action(state: BabylonState, rng: Rng) -> int:
     drawn -= count
     rotation = drawn % rotations
     site = drawn // rotations
-    garden = state.garden
-    level = 1
-    shape = 0
-    board = garden.sites[0]
-    while site >= bits.count(board):
-        site -= bits.count(board)
-        shape += 1
-        if shape == SHAPES:
-            shape = 0
-            level += 1
-        board = garden.sites[(level - 1) * SHAPES + shape]
-    cell = bits.nth(board, site)
+    n = 0
+    here = bits.count(state.garden.sites[n])
+    while site >= here:
+        site -= here
+        n += 1
+        here = bits.count(state.garden.sites[n])
+    cell = bits.nth(state.garden.sites[n], site)
+    level = n // 5 + 1
+    shape = n % 5
     if rotation < rotations_dug:
-        return placements._encode(garden, DUG, cell, rotation, level, shape)
-    return placements._encode(garden, STORED, cell, rotation - rotations_dug, level, shape)
+        return placements._encode(state.garden, DUG, cell, rotation, level, shape)
+    return placements._encode(state.garden, STORED, cell, rotation - rotations_dug, level, shape)

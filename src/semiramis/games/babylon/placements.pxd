@@ -12,4 +12,5 @@ cpdef int _source_of(int action) noexcept nogil
 cpdef int _cell_of(int action) noexcept nogil
 cpdef int _rotation_of(int action) noexcept nogil
 cpdef int _shape_of(int action) noexcept nogil
+cpdef int _height_of(int action) noexcept nogil
 cpdef int _level_of(Garden garden, int action) noexcept nogil

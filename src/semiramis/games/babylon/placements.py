@@ -45,9 +45,13 @@ def _shape_of(action: int) -> int:
     return (action - PLACE_ID) // 196 % 5
 
 
+def _height_of(action: int) -> int:
+    """Return how many levels above the highest of the four cells the tile lies: 1 or 2."""
+    return (action - PLACE_ID) // 980 % 2 + 1
+
+
 def _level_of(garden: Garden, action: int) -> int:
-    """Return the level: one or two above the highest of the four cells."""
-    return garden._highest_of(_cell_of(action)) + 1 + (action - PLACE_ID) // 980 % 2
+    return garden._highest_of(_cell_of(action)) + _height_of(action)
 
 
 class Placement:
