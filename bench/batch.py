@@ -48,7 +48,7 @@ class Contender:
 
     @property
     def pace(self) -> float:
-        """The best: whatever else runs on the machine can only slow it down."""
+        """The best run: other programs on the machine can only slow it down."""
         return max(self.paces)
 
 

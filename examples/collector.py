@@ -1,4 +1,4 @@
-"""A bot in Python: it does whatever brings most points at once. See docs/bots.md."""
+"""A bot in Python that does the action with most points at once. See docs/bots.md."""
 
 from semiramis.ai.bot import Bot
 

@@ -25,8 +25,8 @@ DISCOUNT = 0.93
 
 
 class Network:
-    """Layers of neurons: observations in; out, for each action how much it is preferred, and what the position is worth
-    to whoever is to act."""
+    """Layers of neurons: observations in; out, for each action its preference, and the value of the position for the
+    current player."""
 
     def __init__(self, weights):
         self.weights = weights  # of each layer a matrix, and what is added after it

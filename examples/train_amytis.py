@@ -43,7 +43,7 @@ TRUST = 0.6
 CLIP = 0.2
 """An action that has become so much likelier or rarer since it was played has taught enough."""
 CURIOSITY = 0.03
-"""What it is worth to stay undecided: whoever is sure too early has not tried enough."""
+"""The weight of the entropy bonus, which keeps the policy from becoming certain too early."""
 EXPECTING = 0.5
 """The weight of the error in what was expected, beside that in what was preferred."""
 LARGEST = 0.5
@@ -53,7 +53,7 @@ EXAM, EVERY = 400, 20
 
 
 def margin(observations):
-    """By how many points whoever observes is ahead."""
+    """The lead of the observing player, in points."""
     points = pieces(GAME, 2, observations)["points"].astype(numpy.int32)
     return points[:, 0] - points[:, 1]
 

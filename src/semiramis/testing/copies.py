@@ -64,7 +64,7 @@ def is_not_pickled(here: Position) -> None:
 
 
 def _use(state: State, rng: Rng) -> None:
-    """Change whatever can be changed."""
+    """Change everything that can be changed."""
     state.shuffle_hidden(rng)
     state.random_playout(rng)
     state.deal(rng)

@@ -51,7 +51,7 @@ class Start(Case):
     seed: int
     """Starts the game and seeds `rng`."""
     rng: Rng
-    """Chooses the actions, and whatever a promise draws at random."""
+    """Chooses the actions, and everything that a promise draws at random."""
 
     def new(self) -> State:
         return self.game.new(self.players, self.options, self.seed)

@@ -130,7 +130,7 @@ class Reasons:
         )
 
     def _near(self, project: int, ways: list[int], after: AmytisState) -> Weighed:
-        # As an example serves a tile that can be taken; what lies on the stack of this turn now, nobody knows.
+        # The example is a tile that can be taken. The next tile of the stack of this turn is not known.
         stacks = [stack for stack in range(PLACES) if after.stack_size[stack] and stack != after.stack]
         shown = {after.tiles[stack * STACK_HEIGHT + after.stack_size[stack] - 1] % 4 for stack in stacks}
         color, cell = min((divmod(way, LAYER) for way in ways), key=lambda way: (way[0] not in shown, way))
@@ -252,7 +252,7 @@ class Reasons:
         )
         if points > instead:
             tile = _top(theirs, stack)
-            assert tile is not None, "nobody takes a tile from an empty stack"
+            assert tile is not None, "a tile cannot be taken from an empty stack"
             yield (
                 points - instead,
                 {

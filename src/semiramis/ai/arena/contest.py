@@ -1,4 +1,4 @@
-"""A contest: its bots, options and seed. They decide every game, on whatever machine it is played."""
+"""A contest: its bots, options and seed. They decide every game, on every machine."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """The strength of bots: Elo by the model of Bradley and Terry, fitted to all games at once.
 
 A bot that is 400 Elo stronger wins ten times as often as it loses. Of a game of more than two, each winner has beaten
-each loser; who of the losers came second says little, since nobody plays for that.
+each loser; the order of the losers says little, since players do not play for it.
 """
 
 from __future__ import annotations

@@ -66,7 +66,7 @@ class Planner:
         self.beyond = PlacementEstimates(state, evaluation)
         """After a first placement."""
         self.shared = [PlacementEstimates(state, evaluation) for _ in range(KEPT)]
-        """After a placement of the stored tile, which is the same whatever was dug."""
+        """After a placement of the stored tile, which is the same for every dig."""
         self.kept = 0
         self.kept_plan = [0] * 16
         self.kept_length = [0] * 16
