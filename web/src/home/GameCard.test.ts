@@ -1,13 +1,13 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { api, Refused } from '../api/client';
+import { AMYTIS, BABYLON, openTable } from '../fixtures/tables';
 import amytis from '../games/amytis';
 import babylon from '../games/babylon';
 import { loadGame } from '../games/registry.svelte';
 import { notices } from '../ui/notices.svelte';
 import { speak } from '../words/words.svelte';
 import GameCard from './GameCard.svelte';
-import { AMYTIS, BABYLON, table } from './samples';
 
 beforeEach(async () => {
   await speak('en', 'home');
@@ -31,7 +31,7 @@ test('levels go by their names, and a bot of the house by its own', async () => 
 });
 
 test('one click begins a game at the chosen level, with the chosen number of opponents', async () => {
-  const made = vi.spyOn(api, 'newTable').mockResolvedValue(table([]));
+  const made = vi.spyOn(api, 'newTable').mockResolvedValue(openTable([]));
   render(GameCard, { module: babylon, info: BABYLON });
   await fireEvent.change(screen.getByLabelText('Level'), { target: { value: 'greedy' } });
   await fireEvent.change(screen.getByLabelText('Opponents'), { target: { value: '2' } });
@@ -64,4 +64,12 @@ test('before the server has told its games nothing can be begun', () => {
   render(GameCard, { module: amytis, info: null });
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Play now/ }).disabled).toBe(true);
   expect(screen.getByRole('link', { name: /^Rules/ }).getAttribute('href')).toBe('#/rules/amytis');
+});
+
+test('a game without a client of its own has a card, and no link to rules', async () => {
+  const module = await loadGame('tic_tac_toe');
+  render(GameCard, { module, info: { ...AMYTIS, name: 'tic_tac_toe' } });
+  expect(screen.getByRole('heading', { name: 'Tic tac toe' })).toBeTruthy();
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Play now Tic tac toe' })).toBeTruthy();
 });

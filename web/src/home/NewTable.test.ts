@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { api, type GameInfo, Refused } from '../api/client';
+import { AMYTIS, BABYLON, openTable } from '../fixtures/tables';
 import { loadGame } from '../games/registry.svelte';
 import { speak } from '../words/words.svelte';
 import NewTable from './NewTable.svelte';
-import { AMYTIS, BABYLON, table } from './samples';
 
 beforeEach(async () => {
   await speak('en', 'home');
@@ -27,7 +27,7 @@ const pick = (label: string | RegExp, value: string) =>
 const make = () => screen.getByRole<HTMLButtonElement>('button', { name: /Create table|Start the game/ });
 
 test('what was chosen is what the server is asked for', async () => {
-  const made = vi.spyOn(api, 'newTable').mockResolvedValue(table([]));
+  const made = vi.spyOn(api, 'newTable').mockResolvedValue(openTable([]));
   const { onmade } = open(BABYLON);
   await fireEvent.click(screen.getByRole('radio', { name: '4' }));
   await pick('Seat 2', 'bot:greedy');
@@ -51,7 +51,7 @@ test('what was chosen is what the server is asked for', async () => {
 });
 
 test('sides of buildings are said in words and sent as they are called', async () => {
-  const made = vi.spyOn(api, 'newTable').mockResolvedValue(table([]));
+  const made = vi.spyOn(api, 'newTable').mockResolvedValue(openTable([]));
   open(AMYTIS);
   expect(screen.queryByRole('radio', { name: '2' })).toBeNull();
   const wall = within(screen.getByRole('group', { name: 'Wall' }));

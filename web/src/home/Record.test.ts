@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { api, Refused } from '../api/client';
+import { openTable } from '../fixtures/tables';
 import { speak } from '../words/words.svelte';
 import Record from './Record.svelte';
-import { table } from './samples';
 
 const RECORD = { format: 'semiramis-record/1', game: 'babylon', players: ['Ada', 'Bo'], actions: [] };
 
@@ -26,7 +26,7 @@ async function paste(text: string): Promise<void> {
 const problem = () => screen.getByRole('alert').textContent;
 
 test('a record that was pasted is loaded and replayed from its beginning', async () => {
-  const load = vi.spyOn(api, 'load').mockResolvedValue(table([], { id: 'R7', status: 'over' }));
+  const load = vi.spyOn(api, 'load').mockResolvedValue(openTable([], { id: 'R7', status: 'over' }));
   await paste(JSON.stringify(RECORD));
   await waitFor(() => expect(location.hash).toBe('#/table/R7/at/0'));
   expect(load).toHaveBeenCalledExactlyOnceWith(RECORD);
@@ -34,7 +34,7 @@ test('a record that was pasted is loaded and replayed from its beginning', async
 });
 
 test('a file is loaded', async () => {
-  const load = vi.spyOn(api, 'load').mockResolvedValue(table([], { id: 'R8' }));
+  const load = vi.spyOn(api, 'load').mockResolvedValue(openTable([], { id: 'R8' }));
   const { container } = render(Record);
   const files = container.querySelector('input[type=file]');
   if (!files) throw new Error('there is no way to choose a file');

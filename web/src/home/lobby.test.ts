@@ -1,24 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { api, Refused, type Table } from '../api/client';
 import { type Listening, listen } from '../api/stream';
+import { BABYLON, BO, OPEN, openTable, seat } from '../fixtures/tables';
 import { rename } from '../person.svelte';
 import { freeSeats, isMyTurn, Lobby } from './lobby.svelte';
-import { BABYLON, BO, table } from './samples';
 
 vi.mock('../api/stream');
 
-const ME = {
-  kind: 'person',
-  name: 'Me',
-  person: 'me',
-  level: null,
-  trouble: false,
-  gone: false,
-  returning: false,
-  resigned: false,
-  bank: null,
-} as const;
-const OPEN = { ...ME, kind: 'open', name: '', person: null } as const;
+const ME = seat('Me');
 
 /** The stream of the lobby, in the hands of a test. */
 let stream: Listening;
@@ -58,12 +47,12 @@ async function enter(): Promise<Lobby> {
 }
 
 test('home shows what there is, and one’s own turn first', async () => {
-  const older = table([ME, BO], { id: 'old', status: 'playing', changed: 1 });
-  const newer = table([ME, BO], { id: 'new', status: 'playing', changed: 2 });
+  const older = openTable([ME, BO], { id: 'old', status: 'playing', changed: 1 });
+  const newer = openTable([ME, BO], { id: 'new', status: 'playing', changed: 2 });
   house = {
-    open: [table([BO, OPEN], { id: 'free' })],
+    open: [openTable([BO, OPEN], { id: 'free' })],
     'my playing': [newer, older],
-    'my over': [table([], { id: 'done' })],
+    'my over': [openTable([], { id: 'done' })],
   };
   vi.spyOn(api, 'table').mockImplementation(async (id) => ({
     ...(id === 'old' ? older : newer),
@@ -79,7 +68,7 @@ test('home shows what there is, and one’s own turn first', async () => {
 
 test('a table that is made, fills up, begins and ends is seen to do so', async () => {
   const lobby = await enter();
-  const made = table([BO, OPEN], { id: 'x', public: true });
+  const made = openTable([BO, OPEN], { id: 'x', public: true });
   tell(made);
   expect(lobby.open.map(freeSeats)).toEqual([1]);
   tell({ ...made, seats: [BO, { ...BO, name: 'Cy', person: 'cy' }] });
@@ -92,7 +81,7 @@ test('a table that is made, fills up, begins and ends is seen to do so', async (
 
 test('a public table of one’s own is among one’s own as well', async () => {
   const lobby = await enter();
-  const mine = table([ME, OPEN], { id: 'mine', public: true });
+  const mine = openTable([ME, OPEN], { id: 'mine', public: true });
   tell(mine);
   expect(lobby.mine.map(({ id }) => id)).toEqual(['mine']);
   tell({ ...mine, status: 'over' });
@@ -101,7 +90,7 @@ test('a public table of one’s own is among one’s own as well', async () => {
 
 test('after a gap the lists are read anew', async () => {
   const lobby = await enter();
-  house = { open: [table([BO, OPEN], { id: 'missed' })] };
+  house = { open: [openTable([BO, OPEN], { id: 'missed' })] };
   stream.heard(true);
   await lobby.load();
   expect(lobby.open.map(({ id }) => id)).toEqual(['missed']);
@@ -118,8 +107,8 @@ test('a server that does not answer is told, and found again', async () => {
 });
 
 test('it is nobody’s turn where one has resigned, or somebody else is to act', () => {
-  expect(isMyTurn(table([ME, BO], { player: 0 }))).toBe(true);
-  expect(isMyTurn(table([ME, BO], { player: 1 }))).toBe(false);
-  expect(isMyTurn(table([{ ...ME, resigned: true }, BO], { player: 0 }))).toBe(false);
-  expect(isMyTurn(table([ME, BO]))).toBe(false);
+  expect(isMyTurn(openTable([ME, BO], { player: 0 }))).toBe(true);
+  expect(isMyTurn(openTable([ME, BO], { player: 1 }))).toBe(false);
+  expect(isMyTurn(openTable([{ ...ME, resigned: true }, BO], { player: 0 }))).toBe(false);
+  expect(isMyTurn(openTable([ME, BO]))).toBe(false);
 });

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
+import { AMYTIS, BABYLON } from '../fixtures/tables';
 import { speak } from '../words/words.svelte';
 import { ago, clockText, duration } from './clock';
 import { optionText, unusual, valueText } from './options';
-import { AMYTIS, BABYLON } from './samples';
 
 beforeAll(() => speak('en', 'home'));
 

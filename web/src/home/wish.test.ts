@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AMYTIS, BABYLON } from './samples';
+import { AMYTIS, BABYLON } from '../fixtures/tables';
 import { againstComputer, firstWish, hasHost, isComplete, newTable, withListed, withPlayers, withSitter } from './wish';
 
 test('the usual table is for oneself and a friend with the link', () => {

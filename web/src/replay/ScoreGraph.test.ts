@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Done } from '../api/client';
+import { seat } from '../fixtures/tables';
 import history from '../games/amytis/fixtures/history.json';
-import { seat } from '../table/fixtures/tables';
 import { learn, speak } from '../words/words.svelte';
 import ScoreGraph from './ScoreGraph.svelte';
 

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { done, position } from '../table/fixtures/tables';
+import { done, position } from '../fixtures/tables';
 import { learn, speak } from '../words/words.svelte';
 import { Replay } from './replay.svelte';
 import Transport from './Transport.svelte';

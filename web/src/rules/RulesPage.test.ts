@@ -77,3 +77,10 @@ test('gives the contents back when the search is cleared', async () => {
   expect(container.querySelector('nav')).not.toBeNull();
   expect(document.activeElement).toBe(field);
 });
+
+test('without a game, the rules of the first; a game without rules has no page', async () => {
+  const { container, rerender } = render(RulesPage, { game: null, section: null });
+  await vi.waitFor(() => expect(container.querySelector('h1')?.textContent).toBe('The rules of Babylon'));
+  await rerender({ game: 'chess', section: null });
+  await vi.waitFor(() => expect(container.querySelector('h1')?.textContent).toBe('There is no such page'));
+});

@@ -1,6 +1,7 @@
 /** The rules at hand: open over whatever one is doing, at the section of what one is looking at. */
 
 import type { Component } from 'svelte';
+import { takesLetters } from '../ui/keyboard';
 import { notify } from '../ui/notices.svelte';
 import { t } from '../words/words.svelte';
 
@@ -57,13 +58,6 @@ export function ruleInSight(): Rule | null {
   return game === null ? null : { game, section: 'overview' };
 }
 
-function isTyping(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  // A box to tick and a button take no letters.
-  if (target instanceof HTMLInputElement) return !['checkbox', 'radio', 'range', 'button'].includes(target.type);
-  return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement || target.isContentEditable;
-}
-
 /** Answer the key `?` on this page; returns how to stop. */
 export function answerTheKey(): () => void {
   const stop = new AbortController();
@@ -71,7 +65,7 @@ export function answerTheKey(): () => void {
     'keydown',
     (event) => {
       if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.defaultPrevented || isTyping(event.target) || rule) return;
+      if (event.defaultPrevented || takesLetters(event.target) || rule) return;
       const found = ruleInSight();
       if (!found) return;
       event.preventDefault();

@@ -1,12 +1,12 @@
 import { cleanup, render } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import PlainGlyph from '../fixtures/PlainGlyph.svelte';
+import { done, position } from '../fixtures/tables';
 import babylon from '../games/babylon/parts';
 import { settings } from '../settings.svelte';
 import { learn, speak } from '../words/words.svelte';
 import AnimationLayer from './AnimationLayer.svelte';
-import PlainGlyph from './fixtures/PlainGlyph.svelte';
-import { done, position } from './fixtures/tables';
 
 const still = vi.hoisted(() => ({ asked: false }));
 vi.mock('../settings.svelte', async (original) => ({

@@ -2,10 +2,10 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { api, type Table } from '../api/client';
+import { position, seat, table } from '../fixtures/tables';
 import { notices } from '../ui/notices.svelte';
 import { learn, speak } from '../words/words.svelte';
 import Banners from './Banners.svelte';
-import { position, seat, table } from './fixtures/tables';
 import { named } from './seats';
 import { TableSession } from './session.svelte';
 

@@ -2,14 +2,14 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/sv
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { api, type Position } from '../api/client';
 import type { Listening } from '../api/stream';
+import ListBoard from '../fixtures/ListBoard.svelte';
+import PlainGlyph from '../fixtures/PlainGlyph.svelte';
+import { BABYLON, done, position, seat, table } from '../fixtures/tables';
 import parts from '../games/babylon/parts';
 import { loadParts } from '../games/registry.svelte';
 import { settings } from '../settings.svelte';
 import { announcement } from '../ui/notices.svelte';
 import { speak } from '../words/words.svelte';
-import ListBoard from './fixtures/ListBoard.svelte';
-import PlainGlyph from './fixtures/PlainGlyph.svelte';
-import { babylon, done, position, seat, table } from './fixtures/tables';
 import Game from './Game.svelte';
 import { TableSession } from './session.svelte';
 
@@ -52,7 +52,7 @@ beforeEach(async () => {
   settings.pace = 'instant';
   ring.mockClear();
   vi.spyOn(api, 'table').mockResolvedValue(table());
-  vi.spyOn(api, 'games').mockResolvedValue([babylon]);
+  vi.spyOn(api, 'games').mockResolvedValue([BABYLON]);
   vi.spyOn(api, 'history').mockResolvedValue({ undone: 0, actions: [] });
 });
 

@@ -1,10 +1,10 @@
 import { cleanup, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Done } from '../api/client';
+import { seat } from '../fixtures/tables';
 import history from '../games/amytis/fixtures/history.json';
 import parts from '../games/amytis/parts';
 import { learn, speak } from '../words/words.svelte';
-import { seat } from './fixtures/tables';
 import Log from './Log.svelte';
 
 const SEATS = [seat('Ada'), seat('Bo')];

@@ -1,8 +1,8 @@
 import { cleanup, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Table } from '../api/client';
+import { BABYLON, position, seat, table } from '../fixtures/tables';
 import { learn, speak } from '../words/words.svelte';
-import { babylon, position, seat, table } from './fixtures/tables';
 import Result from './Result.svelte';
 import { named } from './seats';
 
@@ -20,7 +20,7 @@ function shown(result: Table['result'], facts: Partial<Table> = {}, mine: number
   const over = table({ status: 'over', result, ...facts });
   render(Result, {
     table: over,
-    game: babylon,
+    game: BABYLON,
     position: position(40, null, { view: view as never }),
     seats: named(over.seats),
     mine,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { api, type Position, Refused } from '../api/client';
 import type { Listening } from '../api/stream';
-import { done, position, seat, table } from './fixtures/tables';
+import { done, position, seat, table } from '../fixtures/tables';
 import { TableSession } from './session.svelte';
 
 const heard = vi.hoisted(() => ({ streams: [] as { address: () => string; listening: Listening; over: boolean }[] }));

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { GameInfo, Position, Table } from '../api/client';
 import { learn, speak } from '../words/words.svelte';
-import { decidedBy, settled, standingsOf, toDo, waitsFor } from './standing';
+import { decidedBy, decidedText, lineName, settled, standingsOf, toDo, waitsFor } from './standing';
 
 const position = (view: object): Position => ({
   table: 't',
@@ -61,4 +61,13 @@ test('a tie-breaker is told only if it decided', () => {
   expect(decidedBy(ended([40, 40], [0, 1]), GAME, pits(20, 20))).toBeNull();
   expect(decidedBy(ended([40, 39], [0]), GAME, pits(20, 18))).toBeNull();
   expect(decidedBy(ended([0, 0], [1], 'resigned'), GAME, pits(64, 60))).toBeNull();
+});
+
+test('a game without words of its own is told by the names of the server', () => {
+  expect(toDo(position({ phase: 'move', last_turn: 7 }), 'go')).toBe('Choose an action.');
+  expect(waitsFor(position({ phase: 'move' }), 'go', 'Bo')).toBe('Bo is choosing an action.');
+  // Once it had the words of another game.
+  expect(lineName('go', 'statues')).toBe('statues');
+  expect(lineName('go', 'captured_stones')).toBe('captured stones');
+  expect(decidedText('go', 'visible_pits')).toBe('The scores are equal; visible pits decides.');
 });

@@ -1,7 +1,7 @@
-/** Small solid drawings, seen from a corner and a little from above. */
-
-const SIDE = Math.cos(Math.PI / 6);
-const DOWN = Math.sin(Math.PI / 6);
+/**
+ * Solid drawings, seen from a corner and from above, without perspective. Lengths are in cells: x goes down to the right
+ * on paper (east), y down to the left (south), z up.
+ */
 
 export interface Box {
   x: number;
@@ -12,33 +12,50 @@ export interface Box {
   height: number;
 }
 
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** The faces of a box that are seen, each for the attribute `points` of a polygon. */
 export interface Faces {
   top: string;
-  left: string;
-  right: string;
+  south: string;
+  east: string;
 }
 
-export function project(x: number, y: number, z: number): [number, number] {
-  return [Math.round((x - y) * SIDE * 1000) / 100, Math.round(((x + y) * DOWN - z) * 1000) / 100];
+export interface Projection {
+  project: (x: number, y: number, z: number) => Point;
+  faces: (box: Box) => Faces;
+  /** Lays a flat drawing on a height, with its origin at a place: for the attribute `transform`. */
+  flat: (x: number, y: number, z: number, cellsPerUnit: number) => string;
 }
 
-const polygon = (...corners: [number, number][]) => `M${corners.map((corner) => corner.join(' ')).join('L')}z`;
-
-/** The three faces of a box that are seen. */
-export function faces({ x, y, z, width, depth, height }: Box): Faces {
-  const [right, front, top] = [x + width, y + depth, z + height];
+/** How far a cell reaches on paper to the side and down, and how high a cell is. */
+export function projection(across: number, down: number, up: number): Projection {
+  const project = (x: number, y: number, z: number) => ({ x: (x - y) * across, y: (x + y) * down - z * up });
   return {
-    top: polygon(project(x, y, top), project(right, y, top), project(right, front, top), project(x, front, top)),
-    left: polygon(project(x, front, top), project(right, front, top), project(right, front, z), project(x, front, z)),
-    right: polygon(project(right, y, top), project(right, front, top), project(right, front, z), project(right, y, z)),
+    project,
+    faces: ({ x, y, z, width, depth, height }) => {
+      const [east, south, top] = [x + width, y + depth, z + height];
+      return {
+        top: points(project(x, y, top), project(east, y, top), project(east, south, top), project(x, south, top)),
+        south: points(project(x, south, top), project(east, south, top), project(east, south, z), project(x, south, z)),
+        east: points(project(east, y, top), project(east, south, top), project(east, south, z), project(east, y, z)),
+      };
+    },
+    flat: (x, y, z, cellsPerUnit) => {
+      const at = project(x, y, z);
+      const [side, low] = [across * cellsPerUnit, down * cellsPerUnit];
+      return `matrix(${[side, low, -side, low, at.x, at.y].map(short).join(' ')})`;
+    },
   };
 }
 
-/** A flat drawing laid onto a height, with its middle at a place: for the attribute `transform`. */
-export function lying(x: number, y: number, z: number, scale: number): string {
-  const [left, top] = project(x, y, z);
-  const [across, down] = [SIDE * scale, DOWN * scale].map((part) => Math.round(part * 1000) / 1000);
-  return `matrix(${across} ${down} ${-(across ?? 0)} ${down} ${left} ${top})`;
+const short = (length: number) => Math.round(length * 1000) / 1000;
+
+export function points(...corners: Point[]): string {
+  return corners.map(({ x, y }) => `${short(x)},${short(y)}`).join(' ');
 }
 
 /** Boxes that do not run into each other, in an order in which each may be drawn over those before it. */

@@ -3,8 +3,8 @@
 import { Refused } from '../../api/client';
 import { refusalText } from '../../ui/notices.svelte';
 import type { BoardProps } from '../board';
+import { Foresight } from '../foresight.svelte';
 import { build, offerOf, parseAction } from './actions';
-import { Foresight } from './foresight.svelte';
 import { type Gain, gainOfBuild } from './gain';
 import { chancesOf, type Line } from './lines';
 import { Selection } from './selection.svelte';
@@ -23,7 +23,6 @@ const ALL: ReadonlySet<Cell> = new Set(CELLS);
 
 export class Turn {
   readonly selection = new Selection();
-  readonly foresight = new Foresight();
   /** Where the eye rests. */
   stackLooked: Cell | null = $state(null);
   cellLooked: Cell | null = $state(null);
@@ -36,6 +35,13 @@ export class Turn {
   readonly offer = $derived.by(() => {
     const { legal } = this.table();
     return legal ? offerOf(legal) : null;
+  });
+
+  /** What the legal actions would bring; another object for each position. */
+  readonly foresight: Foresight = $derived.by(() => {
+    const { foresee } = this.table();
+    void this.offer;
+    return new Foresight(foresee);
   });
 
   readonly #builds = $derived(this.offer?.builds.size ? this.offer.builds : null);

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Outcome } from '../../api/client';
+import { eventOf } from '../foresight.svelte';
 import { Choices, formatPlacement, parseAction } from './actions';
 import { COMPONENTS, OUTCOMES, POSITIONS } from './fixtures/fixtures';
-import { eventOf } from './foresight.svelte';
 import type { Garden } from './garden/garden';
 import { HeldTile, supportsUnder } from './held-tile.svelte';
 import { babylonView, tileBook } from './view';

@@ -1,5 +1,6 @@
 /** The keys of Babylon's board. They work wherever the focus is on the page, but never while somebody types. */
 
+import { takesKeys } from '../../ui/keyboard';
 import type { Source } from './actions';
 
 export interface Commands {
@@ -18,13 +19,8 @@ export interface Commands {
   holding: boolean;
 }
 
-/** Whether a key is meant for what has the focus, or for a dialog. */
-function isTaken(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input, select, textarea, dialog, [contenteditable]') !== null;
-}
-
 export function shortcut(event: KeyboardEvent, on: Commands): void {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTaken(event.target)) return;
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || takesKeys(event.target)) return;
   const resting = !(event.target instanceof Element) || event.target === document.body;
   const held: Record<string, (() => void) | undefined> = {
     r: () => on.rotate(event.shiftKey ? -1 : 1),

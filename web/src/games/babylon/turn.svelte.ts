@@ -2,8 +2,8 @@
 
 import type { Outcome } from '../../api/client';
 import type { BoardProps } from '../board';
+import { Foresight, totalOf } from '../foresight.svelte';
 import { Choices, type Decorating, formatDecorating, formatPlacement, type Keep, type Source } from './actions';
-import { Foresight, totalOf } from './foresight.svelte';
 import { type Decoration, type Ghost, type Spot, topOf } from './garden/garden';
 import { HeldTile } from './held-tile.svelte';
 import { type Hinted, hintedIn, parsed } from './hint-preview';

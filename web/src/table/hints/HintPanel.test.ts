@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { api, type Hint } from '../../api/client';
+import { table } from '../../fixtures/tables';
 import { COMPONENTS, POSITIONS } from '../../games/babylon/fixtures/fixtures';
 import parts from '../../games/babylon/parts';
 import { learn, speak } from '../../words/words.svelte';
-import { table } from '../fixtures/tables';
 import type { TableSession } from '../session.svelte';
 import HintPanel from './HintPanel.svelte';
 import { HintSession } from './hint-session.svelte';

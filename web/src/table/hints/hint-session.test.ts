@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { api, type Hint, type Position, Refused } from '../../api/client';
+import { done, position, table } from '../../fixtures/tables';
 import { notices } from '../../ui/notices.svelte';
-import { done, position, table } from '../fixtures/tables';
 import type { TableSession } from '../session.svelte';
 import { HintSession } from './hint-session.svelte';
 

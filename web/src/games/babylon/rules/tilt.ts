@@ -1,8 +1,9 @@
 /**
- * A garden seen at an angle from the south-east, as a drawing in layers from the back to the front.
- * Lengths are in cells and levels; on paper east goes down to the right, south down to the left, up is up.
+ * A garden seen at an angle from the south-east, as a drawing in layers from the back to the front. Lengths are in
+ * cells and levels.
  */
 
+import { type Faces, type Point, projection } from '../../../ui/isometric';
 import {
   coordinatesOf,
   type Decoration,
@@ -13,56 +14,28 @@ import {
   type TilePrint,
 } from '../garden/garden';
 
-export interface Point {
-  x: number;
-  y: number;
-}
-
-/** How wide and deep a cell is on paper, and how high a level. */
-export const EAST = 40;
-export const SOUTH = 21;
-export const UP = 46;
 /** How thick a tile is, as a part of a level. */
 export const SLAB = 0.16;
 
-export function project(column: number, row: number, level: number): Point {
-  return { x: (column - row) * EAST, y: (column + row) * SOUTH - level * UP };
-}
+/** How high a level is on paper. */
+export const UP = 46;
 
-export function corners(...points: Point[]): string {
-  return points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
-}
+const { project, faces, flat } = projection(40, 21, UP);
 
-/** The faces of a block that are seen: its top, the one to the south and the one to the east. */
-export interface Faces {
-  top: string;
-  south: string;
-  east: string;
-}
+export { project };
 
-export interface Span {
+interface Span {
   from: number;
   to: number;
 }
 
-export function block(columns: Span, rows: Span, levels: Span): Faces {
-  const at = (column: number, row: number, level: number) => project(column, row, level);
-  const { from: west, to: east } = columns;
-  const { from: north, to: south } = rows;
-  const { from: low, to: high } = levels;
-  return {
-    top: corners(at(west, north, high), at(east, north, high), at(east, south, high), at(west, south, high)),
-    south: corners(at(west, south, low), at(east, south, low), at(east, south, high), at(west, south, high)),
-    east: corners(at(east, north, low), at(east, south, low), at(east, south, high), at(east, north, high)),
-  };
+function block(columns: Span, rows: Span, levels: Span): Faces {
+  const [x, y, z] = [columns.from, rows.from, levels.from];
+  return faces({ x, y, z, width: columns.to - x, depth: rows.to - y, height: levels.to - z });
 }
 
 /** Lays a square picture of 100 x 100 flat on a tile. */
-export function onTile(column: number, row: number, level: number): string {
-  const { x, y } = project(column, row, level);
-  const [across, down] = [EAST / 50, SOUTH / 50];
-  return `matrix(${across} ${down} ${-across} ${down} ${x} ${y})`;
-}
+const onTile = (column: number, row: number, level: number): string => flat(column, row, level, 1 / 50);
 
 /**
  * What lies wholly above something is drawn after it; between two levels, what is nearer after what is further off.

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Outcome } from '../../api/client';
+import type { Outcome } from '../api/client';
 import { BATCH, Foresight, PATIENCE, totalOf } from './foresight.svelte';
 
 const outcome = (action: string): Outcome => ({

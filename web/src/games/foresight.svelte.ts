@@ -1,9 +1,9 @@
-/** What actions would bring, asked of the server once a position: a hand that hovers must not ask at every step. */
+/** What actions of a position would bring. The server is asked once for each: a pointer that hovers asks often. */
 
 import { SvelteMap } from 'svelte/reactivity';
-import type { GameEvent, Outcome } from '../../api/client';
+import type { GameEvent, Outcome } from '../api/client';
 
-/** A hand that moves on within this time (in ms) did not want to know. */
+/** In milliseconds. A pointer that moves on sooner asks nothing. */
 export const PATIENCE = 40;
 /** How many actions the server looks at in one call. */
 export const BATCH = 200;
@@ -20,6 +20,11 @@ export class Foresight {
     return this.#known.get(action);
   }
 
+  /** All that is known by now, by action. It follows likewise. */
+  get outcomes(): ReadonlyMap<string, Outcome> {
+    return this.#known;
+  }
+
   /** Ask at once: for what is shown all the time. */
   ask(actions: readonly string[]): void {
     const fresh = actions.filter((action) => !this.#asked.has(action));
@@ -27,14 +32,14 @@ export class Foresight {
     for (let start = 0; start < fresh.length; start += BATCH) void this.#call(fresh.slice(start, start + BATCH));
   }
 
-  /** Ask when the hand has come to rest; a later wish replaces it. */
+  /** Ask when the pointer has come to rest; a later call replaces this one. */
   askSoon(actions: readonly string[]): void {
     clearTimeout(this.#timer);
     if (actions.every((action) => this.#asked.has(action))) return;
     this.#timer = setTimeout(() => this.ask(actions), PATIENCE);
   }
 
-  /** Nobody wants to know any more: the position is another one. */
+  /** Ask no more: the position is another one. */
   close(): void {
     clearTimeout(this.#timer);
   }
@@ -44,7 +49,7 @@ export class Foresight {
     try {
       told = await this.foresee(actions);
     } catch {
-      // Nothing depends on it but a picture of what would come: it is asked again the next time.
+      // Only a preview depends on it: it is asked again the next time.
     }
     for (const outcome of told) this.#known.set(outcome.action, outcome);
     for (const action of actions) if (!this.#known.has(action)) this.#asked.delete(action);
