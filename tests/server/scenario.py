@@ -17,7 +17,7 @@ from semiramis.games.game import Game
 from semiramis.games.record import Match, Record
 from semiramis.server.bots import NOBODY, Bots
 from semiramis.server.logs import facts
-from semiramis.server.messages import Hint, History, Position, Reason, SeatPlan, Table
+from semiramis.server.messages import GameHintReason, Hint, History, Position, SeatPlan, Table
 from semiramis.server.scheduler import Origin
 from semiramis.server.streams import HEARTBEAT
 
@@ -68,7 +68,9 @@ class Honest(Bots):
     async def hints(self, record: bytes, origin: Origin = NOBODY) -> list[Hint]:
         state = Match.of(Record.loads(record)).state
         actions = random.Random(state.ply).sample(state.legal_notations(), 1)
-        return [Hint(actions[0], actions, 0.5, 0.0, [Reason("points", {"points": state.scores()[state.player]})])]
+        return [
+            Hint(actions[0], actions, 0.5, 0.0, [GameHintReason("points", {"points": state.scores()[state.player]})])
+        ]
 
 
 class Listener(logging.Handler):

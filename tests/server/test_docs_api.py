@@ -11,12 +11,14 @@ import sys
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
+from typing import get_args
 from urllib.request import urlopen
 
 import pytest
 
 import semiramis.server
 from semiramis.games.record import Match, Record
+from semiramis.server.messages import StreamEvent
 from semiramis.server.refusals import STATUS
 
 from .server_process import start_server
@@ -101,6 +103,5 @@ def test_the_calls_of_the_page_are_those_of_the_openapi_document(address: str) -
 
 def test_the_events_of_the_page_are_those_that_the_server_sends() -> None:
     section = PAGE.split("## Events")[1].split("## Errors")[0]
-    sources = "".join(path.read_text(encoding="utf-8") for path in SERVER.rglob("*.py"))
-    sent = set(re.findall(r'\bevent\(\s*"(\w+)"', sources)) | set(re.findall(r'b"event: (\w+)\\n', sources))
+    sent = {event.__struct_config__.tag for event in get_args(StreamEvent)}
     assert set(re.findall(r"^\| `(\w+)` \|", section, re.MULTILINE)) == sent

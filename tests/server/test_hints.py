@@ -15,7 +15,7 @@ from semiramis.games import GAMES
 from semiramis.games.record import Match, Record
 from semiramis.server import limits
 from semiramis.server.bots import NOBODY, Bots
-from semiramis.server.messages import Hint, Hints, Person, Reason, Table
+from semiramis.server.messages import GameHintReason, Hint, Hints, Person, Table
 from semiramis.server.scheduler import Origin
 from semiramis.server.table_config import TableConfig
 
@@ -77,7 +77,7 @@ class Simple(Bots):
         if self.longer is not None:
             await self.longer.wait()
         action = Match.of(Record.loads(record)).state.legal_notations()[0]
-        return [Hint(action, [action], 0.6, 4.5, [Reason("last_turn", {})])]
+        return [Hint(action, [action], 0.6, 4.5, [GameHintReason("last_turn", {})])]
 
 
 @pytest.fixture(scope="module")

@@ -23,6 +23,7 @@ from .routes.common import TABLE_ID
 from .routes.play import act
 
 PATH = re.compile(rf"/api/v1/tables/({TABLE_ID.strip('^$')})/actions")
+ANNOTATIONS = b"annotations=true"
 LARGEST_ACTION = 1_000
 """Bytes; no action takes more."""
 
@@ -38,6 +39,10 @@ class ActionRoute:
         if scope["type"] != ScopeType.HTTP or scope["method"] != "POST" or not (path := PATH.fullmatch(scope["path"])):
             await self._app(scope, receive, send)
             return
+        annotations = scope["query_string"] == ANNOTATIONS
+        if scope["query_string"] and not annotations:
+            await self._app(scope, receive, send)
+            return
         message = await receive()
         data = read(message)
         if data is None:
@@ -45,7 +50,7 @@ class ActionRoute:
             return
         request: Request[Any, Any, Any] = Request(scope, receive, send)
         try:
-            content = (await act.fn(path[1], data, await self._find_caller(request))).content
+            content = (await act.fn(path[1], data, await self._find_caller(request), annotations)).content
         except Exception as error:
             await refuse(error, request, scope, receive, send)
         else:

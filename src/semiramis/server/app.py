@@ -9,17 +9,16 @@ from importlib.metadata import version
 from ipaddress import IPv4Network, IPv6Network
 from pathlib import Path
 
-import msgspec
 from litestar import Litestar, Router
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme, Tag
-from msgspec import Struct
 
+from ..games import GAMES, get_game
 from ..games.game import GameError
-from . import messages, routes
+from . import routes
 from .action_route import ActionRoute
 from .bots import Bots
 from .clock import SteadyTime
@@ -28,6 +27,7 @@ from .errors import HANDLERS
 from .guard import Guard
 from .identity import COOKIE, SECURE_COOKIE, caller_of
 from .limits import Limiter
+from .openapi import all_schemas
 from .opponents import Opponents, Own
 from .people import People
 from .readiness import Readiness
@@ -100,19 +100,10 @@ def create_app(
         ),
         logging_config=None,
     )
-    _tell_messages_as_they_are_read(app)
+    app.openapi_schema.components.schemas = all_schemas(map(get_game, GAMES))
     # Not as a middleware of Litestar: what has no route would go past it.
     app.asgi_handler = Guard(Compressor(ActionRoute(app.asgi_handler, find_caller)), settings.hosts, limiter, now)
     return app
-
-
-def _tell_messages_as_they_are_read(app: Litestar) -> None:
-    """Litestar's own description leaves out that a request has no other fields, and limits of what may be null."""
-    kinds = [kind for kind in vars(messages).values() if isinstance(kind, type) and issubclass(kind, Struct)]
-    _, told = msgspec.json.schema_components(
-        [kind for kind in kinds if kind is not Struct], ref_template="#/components/schemas/{name}"
-    )
-    app.openapi_schema.components.schemas = told
 
 
 def _document() -> OpenAPIConfig:

@@ -48,11 +48,14 @@ class Broadcast:
         self._send_turn(table)
 
     def _send_moves(self, table: Table, ply: int) -> None:
-        for reached, position in presenter.moves_since(table, ply):
-            self._streams.publish(table.id, event("move", position, reached))
+        for annotated in self._streams.wishes(table.id):
+            for reached, position in presenter.moves_since(table, ply, annotated):
+                self._streams.publish(table.id, event("move", position, reached), annotated)
 
     def _send_position(self, table: Table, name: str) -> None:
-        self._streams.publish(table.id, event(name, presenter.position_json(table), table.ply))
+        for annotated in self._streams.wishes(table.id):
+            position = presenter.position_json(table, annotations=annotated)
+            self._streams.publish(table.id, event(name, position, table.ply), annotated)
 
     def _send_table(self, table: Table, before: TableConfig) -> None:
         data = table_event(table)
@@ -62,12 +65,9 @@ class Broadcast:
 
     def _send_turn(self, table: Table) -> None:
         """Send the legal actions to the streams of the current player."""
-        streams = self._streams.listeners(table.id)
-        own = [stream for stream in streams if stream.person is not None and table.is_current_player(stream.person)]
-        if own:
-            data = turn_event(table)
-            for stream in own:
-                stream.push(data)
+        for stream in self._streams.listeners(table.id):
+            if stream.person is not None and table.is_current_player(stream.person):
+                stream.push(turn_event(table, stream.annotations))
 
 
 def differs(before: TableConfig, after: TableConfig) -> bool:
@@ -88,5 +88,5 @@ def table_event(table: Table) -> bytes:
     return event("table", presenter.encode(presenter.table_message(table)))
 
 
-def turn_event(table: Table) -> bytes:
-    return event("turn", b'{"ply":%d,"legal":%s}' % (table.ply, presenter.legal_json(table)))
+def turn_event(table: Table, annotations: bool = False) -> bytes:
+    return event("turn", presenter.turn_json(table, annotations))

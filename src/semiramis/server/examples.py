@@ -19,6 +19,7 @@ from .messages import (
     Consent,
     Error,
     Foresee,
+    GameHintReason,
     GoBack,
     Hint,
     Hints,
@@ -27,7 +28,6 @@ from .messages import (
     NewPerson,
     NewTable,
     Person,
-    Reason,
     SeatPlan,
 )
 from .table import Change, Table
@@ -56,7 +56,15 @@ FORESEE = Foresee(ply=2, actions=["a2 a1", "a1 a1"])
 ASK_HINTS = AskHints(ply=2)
 HINTS = Hints(
     ply=2,
-    hints=[Hint("a2 c1", ["a2 c1", "project 2"], 0.58, 3.4, [Reason("points_now", {"line": "track", "points": 3})])],
+    hints=[
+        Hint(
+            "a2 c1",
+            ["a2 c1", "project 2"],
+            0.58,
+            3.4,
+            [GameHintReason("building_points", {"building": "palace", "side": "A", "count": 3, "points": 3})],
+        )
+    ],
 )
 BACK = GoBack(ply=0)
 CONSENT = Consent(offer=12, agree=True)

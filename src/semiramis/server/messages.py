@@ -1,10 +1,12 @@
-"""What travels between the server and its clients: every request and every answer, as the OpenAPI document tells it."""
+"""The messages between the server and its clients: every request and every answer, as the OpenAPI document has them."""
 
 from __future__ import annotations
 
 from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
+
+from ..games import types
 
 LONGEST_NAME = 32
 Name = Annotated[
@@ -16,7 +18,30 @@ ActionText = Annotated[str, Meta(min_length=1, max_length=100, description="An a
 LevelName = Annotated[
     str, Meta(max_length=40, description="A level of the computer, or a bot of the house: see the games")
 ]
-Options: TypeAlias = dict[str, Any]
+OptionValue: TypeAlias = str | int | bool
+ChosenOptions = Annotated[
+    dict[str, OptionValue | dict[str, OptionValue]],
+    Meta(description="Values of options by their names; an option with a dotted name is nested. Others have defaults"),
+]
+
+
+# What the games declare. The document has a union of the games' own schemas for each: see `openapi`.
+
+
+def _declared(schema: str, description: str = "") -> Meta:
+    return Meta(description=description or None, extra_json_schema={"$ref": f"#/components/schemas/{schema}"})
+
+
+View = Annotated[types.View, _declared("GameView")]
+Event = Annotated[types.Event, _declared("GameEvent")]
+Components = Annotated[types.Components, _declared("GameComponents")]
+Options = Annotated[dict[str, Any], _declared("GameOptions")]
+Setup = Annotated[dict[str, Any], _declared("GameSetup")]
+Annotations = Annotated[types.Annotations, _declared("GameAnnotations")]
+ErrorFacts = Annotated[
+    dict[str, Any],
+    _declared("ErrorFacts", "Of an illegal action: its `reason`, and the facts of this reason that the game declares"),
+]
 
 
 class Error(Struct):
@@ -24,7 +49,7 @@ class Error(Struct):
 
     code: str
     message: str
-    facts: dict[str, Any] = {}
+    facts: ErrorFacts = {}
 
 
 # People.
@@ -73,7 +98,7 @@ class GameInfo(Struct):
     levels: Annotated[
         list[str], Meta(description="The levels of the computer, the weakest first, then bots of this house")
     ]
-    components: dict[str, Any]
+    components: Components
 
 
 # Tables.
@@ -104,7 +129,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=10, description="One for each player")]
-    options: Options = {}
+    options: ChosenOptions = {}
     public: Annotated[bool, Meta(description="Listed for everybody; otherwise only by link")] = False
     clock: Clock | None = None
     stand_in: Annotated[LevelName, Meta(description="The level that plays for somebody whose time is up")] = "novice"
@@ -222,7 +247,7 @@ class Outcome(Struct):
 
     action: str
     refused: Annotated[Error | None, Meta(description="Why it cannot be done; then nothing comes of it")]
-    events: Annotated[list[dict[str, Any]], Meta(description="What would be seen to happen, but for what turns up")]
+    events: Annotated[list[Event], Meta(description="What would be seen to happen, but for what turns up")]
     points: Annotated[dict[str, int], Meta(description="By how much score lines of whoever acts would change")]
 
 
@@ -241,11 +266,11 @@ class AskHints(Struct, forbid_unknown_fields=True):
     """As in `Act`."""
 
 
-class Reason(Struct):
-    """Why an action is good, in terms of the rules."""
+class GameHintReason(Struct):
+    """Why an action is good, in terms of the rules. The document has a union of what the games declare in its place."""
 
     code: str
-    facts: Annotated[dict[str, Any], Meta(description="Numbers, and names of the rules")]
+    facts: dict[str, Any]
 
 
 class Hint(Struct):
@@ -255,7 +280,7 @@ class Hint(Struct):
     turn: Annotated[list[str], Meta(description="How the turn may go on: this action, and those after it")]
     chance: Annotated[float, Meta(description="The chance to win, from 0 to 1")]
     margin: Annotated[float, Meta(description="By how many points one may expect to be ahead of the best other")]
-    reasons: list[Reason]
+    reasons: list[GameHintReason]
 
 
 class Hints(Struct):
@@ -284,7 +309,7 @@ class Done(Struct):
     ply: Annotated[int, Meta(description="The ply of the position that it led to")]
     seat: int
     action: str
-    events: list[dict[str, Any]]
+    events: list[Event]
     scores: Annotated[list[int], Meta(description="The running score of each seat after it")]
     points: Annotated[list[int], Meta(description="The score of each seat if the game ended with it")]
     at: Annotated[float, Meta(description="When, in seconds since 1970")]
@@ -299,19 +324,75 @@ class Position(Struct):
     over: bool
     undone: int
     last: Done | None
-    view: dict[str, Any]
+    view: View
     undo_to: Annotated[int | None, Meta(description="How far back whoever is to act may undo")] = None
     deadline: float | None = None
-    legal: Annotated[list[str] | None, Meta(description="The legal actions, for whoever is to act")] = None
+    annotations: Annotated[
+        Annotations | None, Meta(description="Facts derived from the position, if they were asked for")
+    ] = None
+    legal: Annotated[list[str] | None, Meta(description="The legal actions, for the current player")] = None
 
 
-class StreamEvent(Struct, omit_defaults=True):
-    """An event of a stream, as the fields of its lines."""
+class Turn(Struct):
+    """It is your turn: what you may do."""
 
-    event: Literal["table", "position", "move", "undo", "turn", "reconnect"]
-    data: Annotated[str, Meta(description="JSON: a Table, a Position, or for `turn` its `ply` and the `legal` actions")]
-    id: Annotated[str, Meta(description="The ply of the position, to resume after it")] = ""
-    retry: Annotated[int, Meta(description="After so many milliseconds")] = 0
+    ply: Ply
+    legal: list[str]
+    annotations: Annotated[
+        Annotations | None, Meta(description="As in the position, with facts about the legal actions")
+    ] = None
+
+
+# The events of streams, as the fields of their lines. `data` is JSON in one line.
+
+ResumeId = Annotated[str, Meta(description="The ply of the position: send it as `Last-Event-ID` to resume after it")]
+
+
+class TableEvent(Struct, tag_field="event", tag="table"):
+    """The table has changed, or is sent for the first time."""
+
+    data: Table
+
+
+class PositionEvent(Struct, tag_field="event", tag="position"):
+    """The position now: at the start of a stream, and when the game begins."""
+
+    data: Position
+    id: ResumeId
+
+
+class MoveEvent(Struct, tag_field="event", tag="move"):
+    """An action was done; the position that it led to."""
+
+    data: Position
+    id: ResumeId
+
+
+class UndoEvent(Struct, tag_field="event", tag="undo"):
+    """Actions were taken back; the position now."""
+
+    data: Position
+    id: ResumeId
+
+
+class TurnEvent(Struct, tag_field="event", tag="turn"):
+    """It is your turn."""
+
+    data: Turn
+
+
+class NoData(Struct):
+    pass
+
+
+class ReconnectEvent(Struct, tag_field="event", tag="reconnect"):
+    """The stream ends; open it again."""
+
+    data: NoData
+    retry: Annotated[int, Meta(description="After so many milliseconds")]
+
+
+StreamEvent: TypeAlias = TableEvent | PositionEvent | MoveEvent | UndoEvent | TurnEvent | ReconnectEvent
 
 
 class History(Struct):
@@ -328,8 +409,8 @@ class GameRecord(Struct):
     game: Annotated[str, Meta(max_length=40)]
     players: Annotated[list[str], Meta(min_length=1, max_length=10)]
     actions: Annotated[list[str], Meta(max_length=2_000)]
-    options: Options = {}
-    setup: dict[str, Any] | None = None
+    options: ChosenOptions = {}
+    setup: Setup | None = None
     seed: int | None = None
 
 

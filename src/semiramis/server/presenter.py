@@ -16,6 +16,8 @@ from .table import Table
 from .table_config import TableConfig, Takeback, deadline_of, level_of, missing_consents
 
 encode = msgspec.json.Encoder().encode
+NOTHING_MORE = b',"annotations":null,"legal":null}'
+"""The end of a position that has neither annotations nor legal actions, which are its last fields."""
 
 
 def table_message(table: Table, person: str | None = None) -> messages.Table:
@@ -78,14 +80,22 @@ def _seat(config: TableConfig, number: int) -> messages.Seat:
     )
 
 
-def position_json(table: Table, person: str | None = None) -> bytes:
-    """The position that the table has come to, as JSON; with the legal actions, if it is this person who is to act."""
+def position_json(table: Table, person: str | None = None, annotations: bool = False) -> bytes:
+    """The newest position as JSON, on request with annotations.
+
+    For the current player it has the legal actions, and the annotations contain facts about them.
+    """
     told = table.answers.get("position")
     if told is None:
         told = table.answers["position"] = encode(_newest(table))
-    if person is not None and table.is_current_player(person):
-        return told.removesuffix(b"null}") + legal_json(table) + b"}"  # `legal` is the last of a position
-    return told
+    acts = person is not None and table.is_current_player(person)
+    if not acts and not annotations:
+        return told
+    return b'%s,"annotations":%s,"legal":%s}' % (
+        told.removesuffix(NOTHING_MORE),
+        annotations_json(table, acts) if annotations else b"null",
+        legal_json(table) if acts else b"null",
+    )
 
 
 def legal_json(table: Table) -> bytes:
@@ -95,6 +105,23 @@ def legal_json(table: Table) -> bytes:
     if told is None:
         told = table.answers["legal"] = encode(table.match.state.legal_notations())
     return told
+
+
+def annotations_json(table: Table, acts: bool) -> bytes:
+    """The annotations of the newest position as JSON: the current player's, or everybody else's."""
+    assert table.match is not None
+    state = table.match.state
+    key = "own annotations" if acts else "annotations"
+    told = table.answers.get(key)
+    if told is None:
+        told = table.answers[key] = encode(state.annotations(state.player if acts else None))
+    return told
+
+
+def turn_json(table: Table, annotations: bool = False) -> bytes:
+    """What the current player may do, as JSON: a message `Turn`."""
+    own = b',"annotations":' + annotations_json(table, acts=True) if annotations else b""
+    return b'{"ply":%d,"legal":%s%s}' % (table.ply, legal_json(table), own)
 
 
 def outcomes_message(table: Table, person: str, wish: Foresee) -> Outcomes:
@@ -123,17 +150,17 @@ def _newest(table: Table) -> Position:
     return position
 
 
-def position_at(table: Table, ply: int) -> Position:
+def position_at(table: Table, ply: int, annotations: bool = False) -> Position:
     """An earlier position of the game, as it was seen then."""
     if table.match is None or not 0 <= ply <= table.ply:
         raise Refusal("no_such_position", f"the game has plies 0 to {table.ply}, not {ply}", ply=table.ply)
     if ply == 0:
-        return _position(table, table.match.at(0), None)
+        return _position(table, table.match.at(0), None, annotations)
     ((last, state),) = _done(table, table.match.at(ply - 1), ply - 1, ply)
-    return _position(table, state, last)
+    return _position(table, state, last, annotations)
 
 
-def _position(table: Table, state: State, last: Done | None) -> Position:
+def _position(table: Table, state: State, last: Done | None, annotations: bool = False) -> Position:
     return Position(
         table=table.id,
         ply=state.ply,
@@ -142,6 +169,7 @@ def _position(table: Table, state: State, last: Done | None) -> Position:
         undone=table.config.undone,
         last=last,
         view=state.view(None),
+        annotations=state.annotations() if annotations else None,
     )
 
 
@@ -163,18 +191,18 @@ def _done(table: Table, state: State, ply: int, end: int) -> Iterator[tuple[Done
         yield describe_action(state, seat, text, events, at), state
 
 
-def moves_since(table: Table, ply: int) -> Iterator[tuple[int, bytes]]:
+def moves_since(table: Table, ply: int, annotations: bool = False) -> Iterator[tuple[int, bytes]]:
     """The positions after a ply, for somebody who was away; the newest as it is told now."""
     if ply < table.ply - 1:
-        yield from moves_between(table, ply, table.ply - 1)
-    yield table.ply, position_json(table)
+        yield from moves_between(table, ply, table.ply - 1, annotations)
+    yield table.ply, position_json(table, annotations=annotations)
 
 
-def moves_between(table: Table, ply: int, end: int) -> Iterator[tuple[int, bytes]]:
+def moves_between(table: Table, ply: int, end: int, annotations: bool = False) -> Iterator[tuple[int, bytes]]:
     """The positions after a ply up to another one, as they were seen then."""
     assert table.match is not None
     for done, state in _done(table, table.match.at(ply), ply, end):
-        yield done.ply, encode(_position(table, state, done))
+        yield done.ply, encode(_position(table, state, done, annotations))
 
 
 def history_json(table: Table) -> bytes:

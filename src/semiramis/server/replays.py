@@ -56,50 +56,49 @@ class Cache(Generic[Key, Value]):
 
 class Replays:
     def __init__(self) -> None:
-        self._moves: Cache[tuple[str, int], dict[int, bytes]] = Cache()
-        self._packed: Cache[tuple[str, int, int, bool], GzipStart] = Cache()
+        self._moves: Cache[tuple[str, int, bool], dict[int, bytes]] = Cache()
+        self._packed: Cache[tuple[str, int, int, bool, bool], GzipStart] = Cache()
 
-    async def prepare(self, table: Table, seen: int) -> None:
+    async def prepare(self, table: Table, seen: int, annotations: bool = False) -> None:
         """Work out what `moves` will need."""
         # The game goes on meanwhile: moves that have become too old for a replay would be dropped as soon as they are
         # worked out.
-        while is_replayed(table, seen) and (missing := self._missing(table, seen)):
-            self._work_out(table, missing[0] - 1, min(missing[0] - 1 + AT_ONCE, table.ply - 1))
+        while is_replayed(table, seen) and (missing := self._missing(table, seen, annotations)):
+            self._work_out(table, missing[0] - 1, min(missing[0] - 1 + AT_ONCE, table.ply - 1), annotations)
             await asyncio.sleep(0)
 
-    def moves(self, table: Table, seen: int) -> list[bytes]:
+    def moves(self, table: Table, seen: int, annotations: bool = False) -> list[bytes]:
         """The events of the moves after a ply, the newest as it is told now."""
-        missing = self._missing(table, seen)
+        missing = self._missing(table, seen, annotations)
         if missing:  # done since they were prepared
-            self._work_out(table, missing[0] - 1, table.ply - 1)
-        known = self._moves.get(_game(table)) or {}
-        newest = event("move", presenter.position_json(table), table.ply)
+            self._work_out(table, missing[0] - 1, table.ply - 1, annotations)
+        known = self._moves.get(_game(table, annotations)) or {}
+        newest = event("move", presenter.position_json(table, annotations=annotations), table.ply)
         return [*(known[ply] for ply in range(seen + 1, table.ply)), newest]
 
-    def pack(self, table: Table, seen: int, acts: bool, told: bytes) -> GzipStart:
+    def pack(self, table: Table, seen: int, acts: bool, annotations: bool, told: bytes) -> GzipStart:
         """What is told first to a reader who has seen so many plies, packed once for each revision of the table and
         once more for the current player, who is told the legal actions as well."""
-        key = (table.id, table.revision, seen, acts)
+        key = (table.id, table.revision, seen, acts, annotations)
         found = self._packed.get(key)
         if found is None:
             found = start_gzip(told)
             self._packed.keep(key, found, len(found.packed))
         return found
 
-    def _missing(self, table: Table, seen: int) -> list[int]:
-        known = self._moves.get(_game(table)) or {}
+    def _missing(self, table: Table, seen: int, annotations: bool) -> list[int]:
+        known = self._moves.get(_game(table, annotations)) or {}
         return [ply for ply in range(seen + 1, table.ply) if ply not in known]
 
-    def _work_out(self, table: Table, start: int, end: int) -> None:
-        key = _game(table)
+    def _work_out(self, table: Table, start: int, end: int, annotations: bool) -> None:
+        key = _game(table, annotations)
         known = self._moves.get(key) or {}
         known = {ply: move for ply, move in known.items() if ply > table.ply - LONGEST_REPLAY}
-        known.update(
-            (ply, event("move", position, ply)) for ply, position in presenter.moves_between(table, start, end)
-        )
+        moves = presenter.moves_between(table, start, end, annotations)
+        known.update((ply, event("move", position, ply)) for ply, position in moves)
         self._moves.keep(key, known, sum(map(len, known.values())))
 
 
-def _game(table: Table) -> tuple[str, int]:
-    """What tells the line that is played from one that was taken back."""
-    return table.id, table.config.undone
+def _game(table: Table, annotations: bool) -> tuple[str, int, bool]:
+    """What tells the line that is played from one that was taken back, and what is sent to whom."""
+    return table.id, table.config.undone, annotations

@@ -26,8 +26,10 @@ def event(name: str, data: bytes, id: int | None = None) -> bytes:
 class Stream:
     """What one reader has still to read."""
 
-    def __init__(self, person: str | None) -> None:
+    def __init__(self, person: str | None, annotations: bool = False) -> None:
         self.person = person
+        self.annotations = annotations
+        """Whether its positions have annotations."""
         self._queue: deque[bytes] = deque()
         self._size = 0
         self._waiting: asyncio.Future[None] | None = None
@@ -77,8 +79,8 @@ class Streams:
         self._topics: defaultdict[str, set[Stream]] = defaultdict(set)
         self._closed = False
 
-    def open(self, topic: str, person: str | None) -> Stream:
-        stream = Stream(person)
+    def open(self, topic: str, person: str | None, annotations: bool = False) -> Stream:
+        stream = Stream(person, annotations)
         if self._closed:
             stream.push(reconnect())
             stream.end()
@@ -99,9 +101,15 @@ class Streams:
     def listeners(self, topic: str) -> Iterable[Stream]:
         return self._topics.get(topic, ())
 
-    def publish(self, topic: str, data: bytes) -> None:
+    def wishes(self, topic: str) -> set[bool]:
+        """Whether there are listeners who want annotations, and whether there are others."""
+        return {stream.annotations for stream in self.listeners(topic)}
+
+    def publish(self, topic: str, data: bytes, annotations: bool | None = None) -> None:
+        """Send an event to all listeners, or to those alone who want annotations or do not."""
         for stream in self.listeners(topic):
-            stream.push(data)
+            if annotations is None or annotations == stream.annotations:
+                stream.push(data)
 
     def send_heartbeat(self) -> None:
         """Keep every connection from looking dead."""

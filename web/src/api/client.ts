@@ -4,30 +4,73 @@ import type * as schema from './schema';
 
 export type {
   Clock,
-  Done,
-  GameInfo,
   GameRecord,
-  Hint,
-  History,
   NewTable,
   OptionInfo,
   Person,
-  Position,
   Result,
   Seat,
   SeatPlan,
-  Table,
   Takeback,
 } from './schema';
 
-/** Something seen to happen: its name in `event`, and facts by the kind of event. */
+/** A table; its options are those of its game, by name. */
+export type Table = Omit<schema.Table, 'options'> & { options: Readonly<Record<string, unknown>> };
+export type TableList = Omit<schema.TableList, 'tables'> & { tables: Table[] };
+
+/** Something that happened: its name in `event`, and facts by the kind of event. */
 export interface GameEvent {
   readonly event: string;
   readonly [fact: string]: unknown;
 }
 
+/** A reason for a hint: its code, and facts by the code. */
+export interface HintReason {
+  readonly code: string;
+  readonly facts: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * The types of a game's data. Code for all games takes them as they are here; the module of a game names its own, which
+ * the server's document describes: `BabylonView`, `BabylonEvent`, ...
+ */
+export interface GameTypes {
+  view: object;
+  event: GameEvent;
+  annotations: object;
+  components: object;
+  hintReason: HintReason;
+}
+
+export type Done<G extends GameTypes = GameTypes> = Omit<schema.Done, 'events'> & { events: G['event'][] };
+
+export type Position<G extends GameTypes = GameTypes> = Omit<schema.Position, 'view' | 'last' | 'annotations'> & {
+  view: G['view'];
+  last: Done<G> | null;
+  annotations?: G['annotations'] | null;
+};
+
+/** What the current player may do, as the event `turn` has it. */
+export type Turn<G extends GameTypes = GameTypes> = Omit<schema.Turn, 'annotations'> & {
+  annotations?: G['annotations'] | null;
+};
+
+export type History<G extends GameTypes = GameTypes> = Omit<schema.History, 'actions'> & { actions: Done<G>[] };
+
+/** Why the server does not do something; `facts` has the `reason` of an illegal action, and facts by the reason. */
+export type Refusal = Omit<schema.Error, 'facts'> & { facts?: Readonly<Record<string, unknown>> };
+
 /** What anybody can tell beforehand of an action. */
-export type Outcome = Omit<schema.Outcome, 'events'> & { events: GameEvent[] };
+export type Outcome<G extends GameTypes = GameTypes> = Omit<schema.Outcome, 'events' | 'refused'> & {
+  events: G['event'][];
+  refused: Refusal | null;
+};
+
+export type Hint<G extends GameTypes = GameTypes> = Omit<schema.Hint, 'reasons'> & { reasons: G['hintReason'][] };
+
+export type GameInfo<G extends GameTypes = GameTypes> = Omit<schema.GameInfo, 'components'> & {
+  components: G['components'];
+};
 
 /** A table as its host wants it; what is left out is as the server has it. Options with a dotted name are nested. */
 export type TableWish = Pick<schema.NewTable, 'game' | 'seats'> &
@@ -89,7 +132,7 @@ async function call<T>(
     throw new Refused('offline', `not an answer of the server: ${answer.status}`, {}, answer.status);
   }
   if (!answer.ok) {
-    const error = told as schema.Error | null;
+    const error = told as Refusal | null;
     // A gateway that finds no server behind it answers without a word of ours.
     if (!error?.code) throw new Refused('offline', `not an answer of the server: ${answer.status}`, {}, answer.status);
     throw new Refused(error.code, error.message, error.facts, answer.status);
@@ -141,44 +184,43 @@ export const api = {
   enter: (name: string) => make<schema.Identity>('/people', { name }),
   me: () => get<schema.Person>('/me'),
   rename: (name: string) => call<schema.Person>('PATCH', '/me', { name }),
-  games: () => get<schema.GameInfo[]>('/games'),
+  games: () => get<GameInfo[]>('/games'),
   tables: (query: TableQuery = {}) => {
     const words = new URLSearchParams();
     for (const [name, value] of Object.entries(query)) if (value !== undefined) words.set(name, String(value));
-    return get<schema.TableList>(`/tables?${words}`);
+    return get<TableList>(`/tables?${words}`);
   },
-  newTable: (wish: TableWish) => make<schema.Table>('/tables', wish),
-  table: (id: string) => get<schema.Table>(at(id)),
-  setSeat: (id: string, seat: number, plan: schema.SeatPlan) =>
-    call<schema.Table>('PUT', `${at(id)}/seats/${seat}`, plan),
-  join: (id: string, wish: { seat?: number; invitation?: string }) => post<schema.Table>(`${at(id)}/join`, wish),
-  askForSeat: (id: string) => post<schema.Table>(`${at(id)}/requests`),
+  newTable: (wish: TableWish) => make<Table>('/tables', wish),
+  table: (id: string) => get<Table>(at(id)),
+  setSeat: (id: string, seat: number, plan: schema.SeatPlan) => call<Table>('PUT', `${at(id)}/seats/${seat}`, plan),
+  join: (id: string, wish: { seat?: number; invitation?: string }) => post<Table>(`${at(id)}/join`, wish),
+  askForSeat: (id: string) => post<Table>(`${at(id)}/requests`),
   answerRequest: (id: string, person: string, accept: boolean) =>
-    post<schema.Table>(`${at(id)}/requests/answer`, { person, accept }),
-  leave: (id: string) => post<schema.Table>(`${at(id)}/leave`),
-  start: (id: string) => post<schema.Table>(`${at(id)}/start`),
-  resign: (id: string) => post<schema.Table>(`${at(id)}/resign`),
-  comeBack: (id: string) => post<schema.Table>(`${at(id)}/return`),
-  rematch: (id: string) => post<schema.Table>(`${at(id)}/rematch`),
-  position: (id: string) => get<schema.Position>(`${at(id)}/position`),
-  earlier: (id: string, ply: number) => get<schema.Position>(`${at(id)}/positions/${ply}`),
-  history: (id: string) => get<schema.History>(`${at(id)}/actions`),
+    post<Table>(`${at(id)}/requests/answer`, { person, accept }),
+  leave: (id: string) => post<Table>(`${at(id)}/leave`),
+  start: (id: string) => post<Table>(`${at(id)}/start`),
+  resign: (id: string) => post<Table>(`${at(id)}/resign`),
+  comeBack: (id: string) => post<Table>(`${at(id)}/return`),
+  rematch: (id: string) => post<Table>(`${at(id)}/rematch`),
+  position: (id: string) => get<Position>(`${at(id)}/position?annotations=true`),
+  earlier: (id: string, ply: number) => get<Position>(`${at(id)}/positions/${ply}?annotations=true`),
+  history: (id: string) => get<History>(`${at(id)}/actions`),
   act: (id: string, act: { ply: number; action: string; undone: number }) =>
-    post<schema.Position>(`${at(id)}/actions`, act),
+    post<Position>(`${at(id)}/actions?annotations=true`, act),
   outcomes: (id: string, wish: { ply: number; undone: number; actions: string[] }, signal?: AbortSignal) =>
     post<{ ply: number; outcomes: Outcome[] }>(`${at(id)}/outcomes`, wish, signal),
   hints: (id: string, wish: { ply: number; undone: number }, signal?: AbortSignal) =>
-    post<schema.Hints>(`${at(id)}/hints`, wish, signal),
-  undo: (id: string, ply: number) => post<schema.Position>(`${at(id)}/undo`, { ply }),
-  askTakeback: (id: string, ply: number) => post<schema.Table>(`${at(id)}/takeback`, { ply }),
+    post<{ ply: number; hints: Hint[] }>(`${at(id)}/hints`, wish, signal),
+  undo: (id: string, ply: number) => post<Position>(`${at(id)}/undo?annotations=true`, { ply }),
+  askTakeback: (id: string, ply: number) => post<Table>(`${at(id)}/takeback`, { ply }),
   answerTakeback: (id: string, offer: number, agree: boolean) =>
-    post<schema.Table>(`${at(id)}/takeback/answer`, { offer, agree }),
+    post<Table>(`${at(id)}/takeback/answer`, { offer, agree }),
   record: (id: string) => get<schema.GameRecord>(`${at(id)}/record`),
-  load: (record: unknown) => make<schema.Table>('/records', record),
+  load: (record: unknown) => make<Table>('/records', record),
 };
 
 export const eventsOf = (id: string, after: number | null) =>
-  `${BASE}${at(id)}/events${after === null ? '' : `?after=${after}`}`;
+  `${BASE}${at(id)}/events?annotations=true${after === null ? '' : `&after=${after}`}`;
 export const LOBBY = `${BASE}/lobby`;
 /** Where the record of a game that is over can be loaded from. */
 export const recordOf = (id: string) => `${BASE}${at(id)}/record`;

@@ -575,22 +575,100 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * Error
-         * @description Why a call was refused.
+         * TableEvent
+         * @description The table has changed, or is sent for the first time.
          */
-        Error: {
-            code: string;
-            message: string;
-            /** @default {} */
-            facts: Record<string, never>;
+        TableEvent: {
+            /** @enum {unknown} */
+            event: "table";
+            data: components["schemas"]["Table"];
         };
         /**
-         * NewPerson
-         * @description Somebody who comes to the house.
+         * Table
+         * @description A table as everybody sees it.
          */
-        NewPerson: {
-            /** @description How the others see you: plain text, one line */
+        Table: {
+            id: string;
+            game: string;
+            options: components["schemas"]["GameOptions"];
+            /** @enum {unknown} */
+            status: "closed" | "open" | "over" | "playing";
+            public: boolean;
+            host: string;
+            seats: components["schemas"]["Seat"][];
+            clock: components["schemas"]["Clock"] | null;
+            stand_in: string;
+            autostart: boolean;
+            /** @description Whether whoever is to act may ask for hints */
+            hints: boolean;
+            /** @description How many actions have been done */
+            ply: number;
+            /** @description The seat to act */
+            player: number | null;
+            /** @description When its time is up, in seconds since 1970 */
+            deadline: number | null;
+            takeback: components["schemas"]["Takeback"] | null;
+            /** @description People who ask the host for a seat, until the game starts */
+            requests: components["schemas"]["Person"][];
+            result: components["schemas"]["Result"] | null;
+            /** @description The table at which the same people play again */
+            rematch: string | null;
+            /** @description How often actions were taken back: when it grows, read `actions` anew */
+            undone: number;
+            /** @description Grows with every change of the table */
+            revision: number;
+            created: number;
+            changed: number;
+            /** @description Whoever has it may sit down; told to those who sit here */
+            invitation?: string | null;
+        };
+        /**
+         * Seat
+         * @description A seat and who plays it.
+         */
+        Seat: {
+            /** @enum {unknown} */
+            kind: "bot" | "invited" | "open" | "person";
             name: string;
+            /** @description The id of the person who sits here */
+            person: string | null;
+            /** @description The level that plays now: a bot's own, or a stand-in's */
+            level: string | null;
+            /** @description The bot failed and this weaker one plays on for it */
+            trouble: boolean;
+            /** @description It failed because this house does not have it any more */
+            gone: boolean;
+            /** @description The person is back, and plays again when the stand-in has finished this turn */
+            returning: boolean;
+            resigned: boolean;
+            /** @description Seconds left beside the time of each turn */
+            bank: number | null;
+        };
+        /**
+         * Clock
+         * @description How long a turn may take. By correspondence a turn has days, live it has seconds and a bank beside.
+         */
+        Clock: {
+            /** @description Seconds for each turn */
+            turn: number;
+            /**
+             * @description Seconds in all for what a turn takes longer
+             * @default 0
+             */
+            bank: number;
+        };
+        /**
+         * Takeback
+         * @description A request to go back to an earlier position.
+         */
+        Takeback: {
+            person: string;
+            /** @description How many actions have been done */
+            ply: number;
+            /** @description The number of this request, which an answer names; a changed one has another */
+            offer: number;
+            /** @description The people who have not agreed yet */
+            waiting_for: string[];
         };
         /**
          * Person
@@ -598,6 +676,141 @@ export interface components {
          */
         Person: {
             id: string;
+            name: string;
+        };
+        /**
+         * Result
+         * @description How a game ended.
+         */
+        Result: {
+            /** @enum {unknown} */
+            reason: "finished" | "imported" | "resigned";
+            winners: number[];
+            scores: number[];
+        };
+        /**
+         * PositionEvent
+         * @description The position now: at the start of a stream, and when the game begins.
+         */
+        PositionEvent: {
+            /** @enum {unknown} */
+            event: "position";
+            data: components["schemas"]["Position"];
+            /** @description The ply of the position: send it as `Last-Event-ID` to resume after it */
+            id: string;
+        };
+        /**
+         * Position
+         * @description A position, with the action that led to it.
+         */
+        Position: {
+            table: string;
+            /** @description How many actions have been done */
+            ply: number;
+            player: number | null;
+            over: boolean;
+            undone: number;
+            last: components["schemas"]["Done"] | null;
+            view: components["schemas"]["GameView"];
+            /** @description How far back whoever is to act may undo */
+            undo_to?: number | null;
+            deadline?: number | null;
+            /** @description Facts derived from the position, if they were asked for */
+            annotations?: components["schemas"]["GameAnnotations"] | null;
+            /** @description The legal actions, for the current player */
+            legal?: string[] | null;
+        };
+        /**
+         * Done
+         * @description An action that was done, and what was seen to happen.
+         */
+        Done: {
+            /** @description The ply of the position that it led to */
+            ply: number;
+            seat: number;
+            action: string;
+            events: components["schemas"]["GameEvent"][];
+            /** @description The running score of each seat after it */
+            scores: number[];
+            /** @description The score of each seat if the game ended with it */
+            points: number[];
+            /** @description When, in seconds since 1970 */
+            at: number;
+        };
+        /**
+         * MoveEvent
+         * @description An action was done; the position that it led to.
+         */
+        MoveEvent: {
+            /** @enum {unknown} */
+            event: "move";
+            data: components["schemas"]["Position"];
+            /** @description The ply of the position: send it as `Last-Event-ID` to resume after it */
+            id: string;
+        };
+        /**
+         * UndoEvent
+         * @description Actions were taken back; the position now.
+         */
+        UndoEvent: {
+            /** @enum {unknown} */
+            event: "undo";
+            data: components["schemas"]["Position"];
+            /** @description The ply of the position: send it as `Last-Event-ID` to resume after it */
+            id: string;
+        };
+        /**
+         * TurnEvent
+         * @description It is your turn.
+         */
+        TurnEvent: {
+            /** @enum {unknown} */
+            event: "turn";
+            data: components["schemas"]["Turn"];
+        };
+        /**
+         * Turn
+         * @description It is your turn: what you may do.
+         */
+        Turn: {
+            /** @description How many actions have been done */
+            ply: number;
+            legal: string[];
+            /** @description As in the position, with facts about the legal actions */
+            annotations?: components["schemas"]["GameAnnotations"] | null;
+        };
+        /**
+         * ReconnectEvent
+         * @description The stream ends; open it again.
+         */
+        ReconnectEvent: {
+            /** @enum {unknown} */
+            event: "reconnect";
+            data: components["schemas"]["NoData"];
+            /** @description After so many milliseconds */
+            retry: number;
+        };
+        /** NoData */
+        NoData: Record<string, never>;
+        /**
+         * Error
+         * @description Why a call was refused.
+         */
+        Error: {
+            code: string;
+            message: string;
+            /**
+             * @description Of an illegal action: its `reason`, and the facts of this reason that the game declares
+             * @default {}
+             */
+            facts: components["schemas"]["ErrorFacts"];
+        };
+        /**
+         * NewPerson
+         * @description Somebody who comes to the house.
+         */
+        NewPerson: {
+            /** @description How the others see you: plain text, one line */
             name: string;
         };
         /**
@@ -631,20 +844,7 @@ export interface components {
             tie_breakers: string[];
             /** @description The levels of the computer, the weakest first, then bots of this house */
             levels: string[];
-            components: Record<string, never>;
-        };
-        /**
-         * Clock
-         * @description How long a turn may take. By correspondence a turn has days, live it has seconds and a bank beside.
-         */
-        Clock: {
-            /** @description Seconds for each turn */
-            turn: number;
-            /**
-             * @description Seconds in all for what a turn takes longer
-             * @default 0
-             */
-            bank: number;
+            components: components["schemas"]["GameComponents"];
         };
         /**
          * SeatPlan
@@ -667,8 +867,15 @@ export interface components {
             game: string;
             /** @description One for each player */
             seats: components["schemas"]["SeatPlan"][];
-            /** @default {} */
-            options: Record<string, never>;
+            /**
+             * @description Values of options by their names; an option with a dotted name is nested. Others have defaults
+             * @default {}
+             */
+            options: {
+                [key: string]: string | number | boolean | {
+                    [key: string]: string | number | boolean;
+                };
+            };
             /**
              * @description Listed for everybody; otherwise only by link
              * @default false
@@ -708,90 +915,6 @@ export interface components {
             person: string;
             accept: boolean;
         };
-        /**
-         * Seat
-         * @description A seat and who plays it.
-         */
-        Seat: {
-            /** @enum {unknown} */
-            kind: "bot" | "invited" | "open" | "person";
-            name: string;
-            /** @description The id of the person who sits here */
-            person: string | null;
-            /** @description The level that plays now: a bot's own, or a stand-in's */
-            level: string | null;
-            /** @description The bot failed and this weaker one plays on for it */
-            trouble: boolean;
-            /** @description It failed because this house does not have it any more */
-            gone: boolean;
-            /** @description The person is back, and plays again when the stand-in has finished this turn */
-            returning: boolean;
-            resigned: boolean;
-            /** @description Seconds left beside the time of each turn */
-            bank: number | null;
-        };
-        /**
-         * Takeback
-         * @description A request to go back to an earlier position.
-         */
-        Takeback: {
-            person: string;
-            /** @description How many actions have been done */
-            ply: number;
-            /** @description The number of this request, which an answer names; a changed one has another */
-            offer: number;
-            /** @description The people who have not agreed yet */
-            waiting_for: string[];
-        };
-        /**
-         * Result
-         * @description How a game ended.
-         */
-        Result: {
-            /** @enum {unknown} */
-            reason: "finished" | "imported" | "resigned";
-            winners: number[];
-            scores: number[];
-        };
-        /**
-         * Table
-         * @description A table as everybody sees it.
-         */
-        Table: {
-            id: string;
-            game: string;
-            options: Record<string, never>;
-            /** @enum {unknown} */
-            status: "closed" | "open" | "over" | "playing";
-            public: boolean;
-            host: string;
-            seats: components["schemas"]["Seat"][];
-            clock: components["schemas"]["Clock"] | null;
-            stand_in: string;
-            autostart: boolean;
-            /** @description Whether whoever is to act may ask for hints */
-            hints: boolean;
-            /** @description How many actions have been done */
-            ply: number;
-            /** @description The seat to act */
-            player: number | null;
-            /** @description When its time is up, in seconds since 1970 */
-            deadline: number | null;
-            takeback: components["schemas"]["Takeback"] | null;
-            /** @description People who ask the host for a seat, until the game starts */
-            requests: components["schemas"]["Person"][];
-            result: components["schemas"]["Result"] | null;
-            /** @description The table at which the same people play again */
-            rematch: string | null;
-            /** @description How often actions were taken back: when it grows, read `actions` anew */
-            undone: number;
-            /** @description Grows with every change of the table */
-            revision: number;
-            created: number;
-            changed: number;
-            /** @description Whoever has it may sit down; told to those who sit here */
-            invitation?: string | null;
-        };
         /** TableList */
         TableList: {
             tables: components["schemas"]["Table"][];
@@ -828,7 +951,7 @@ export interface components {
             /** @description Why it cannot be done; then nothing comes of it */
             refused: components["schemas"]["Error"] | null;
             /** @description What would be seen to happen, but for what turns up */
-            events: Record<string, never>[];
+            events: components["schemas"]["GameEvent"][];
             /** @description By how much score lines of whoever acts would change */
             points: {
                 [key: string]: number;
@@ -852,15 +975,7 @@ export interface components {
             ply: number;
             undone?: number | null;
         };
-        /**
-         * Reason
-         * @description Why an action is good, in terms of the rules.
-         */
-        Reason: {
-            code: string;
-            /** @description Numbers, and names of the rules */
-            facts: Record<string, never>;
-        };
+        GameHintReason: components["schemas"]["BabylonHintReason"] | components["schemas"]["AmytisHintReason"];
         /**
          * Hint
          * @description An action that is worth a thought, and what may be expected of it. Nothing hidden has a part in it.
@@ -874,7 +989,7 @@ export interface components {
             chance: number;
             /** @description By how many points one may expect to be ahead of the best other */
             margin: number;
-            reasons: components["schemas"]["Reason"][];
+            reasons: components["schemas"]["GameHintReason"][];
         };
         /**
          * Hints
@@ -902,62 +1017,6 @@ export interface components {
             agree: boolean;
         };
         /**
-         * Done
-         * @description An action that was done, and what was seen to happen.
-         */
-        Done: {
-            /** @description The ply of the position that it led to */
-            ply: number;
-            seat: number;
-            action: string;
-            events: Record<string, never>[];
-            /** @description The running score of each seat after it */
-            scores: number[];
-            /** @description The score of each seat if the game ended with it */
-            points: number[];
-            /** @description When, in seconds since 1970 */
-            at: number;
-        };
-        /**
-         * Position
-         * @description A position, with the action that led to it.
-         */
-        Position: {
-            table: string;
-            /** @description How many actions have been done */
-            ply: number;
-            player: number | null;
-            over: boolean;
-            undone: number;
-            last: components["schemas"]["Done"] | null;
-            view: Record<string, never>;
-            /** @description How far back whoever is to act may undo */
-            undo_to?: number | null;
-            deadline?: number | null;
-            /** @description The legal actions, for whoever is to act */
-            legal?: string[] | null;
-        };
-        /**
-         * StreamEvent
-         * @description An event of a stream, as the fields of its lines.
-         */
-        StreamEvent: {
-            /** @enum {unknown} */
-            event: "move" | "position" | "reconnect" | "table" | "turn" | "undo";
-            /** @description JSON: a Table, a Position, or for `turn` its `ply` and the `legal` actions */
-            data: string;
-            /**
-             * @description The ply of the position, to resume after it
-             * @default
-             */
-            id: string;
-            /**
-             * @description After so many milliseconds
-             * @default 0
-             */
-            retry: number;
-        };
-        /**
          * History
          * @description All that was done so far.
          */
@@ -975,9 +1034,16 @@ export interface components {
             game: string;
             players: string[];
             actions: string[];
-            /** @default {} */
-            options: Record<string, never>;
-            setup?: Record<string, never> | null;
+            /**
+             * @description Values of options by their names; an option with a dotted name is nested. Others have defaults
+             * @default {}
+             */
+            options: {
+                [key: string]: string | number | boolean | {
+                    [key: string]: string | number | boolean;
+                };
+            };
+            setup?: components["schemas"]["GameSetup"] | null;
             seed?: number | null;
         };
         /** Health */
@@ -986,6 +1052,1491 @@ export interface components {
             status: "ok";
             version: string;
         };
+        StreamEvent: components["schemas"]["TableEvent"] | components["schemas"]["PositionEvent"] | components["schemas"]["MoveEvent"] | components["schemas"]["UndoEvent"] | components["schemas"]["TurnEvent"] | components["schemas"]["ReconnectEvent"];
+        /** @description What everybody sees of a position. */
+        BabylonView: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "babylon";
+            players: number;
+            seat: number | null;
+            options: components["schemas"]["BabylonOptions"];
+            first_player: number;
+            player: number | null;
+            ply: number;
+            over: boolean;
+            phase: components["schemas"]["BabylonPhase"];
+            removals_left: number;
+            round: number;
+            rounds: number;
+            token: components["schemas"]["BabylonToken"] | null;
+            tokens_left: number;
+            unseen_tokens: {
+                [key: string]: number;
+            };
+            quarry: {
+                a1: components["schemas"]["BabylonStackView"];
+                b1: components["schemas"]["BabylonStackView"];
+                c1: components["schemas"]["BabylonStackView"];
+                d1: components["schemas"]["BabylonStackView"];
+                a2: components["schemas"]["BabylonStackView"];
+                b2: components["schemas"]["BabylonStackView"];
+                c2: components["schemas"]["BabylonStackView"];
+                d2: components["schemas"]["BabylonStackView"];
+                a3: components["schemas"]["BabylonStackView"];
+                b3: components["schemas"]["BabylonStackView"];
+                c3: components["schemas"]["BabylonStackView"];
+                d3: components["schemas"]["BabylonStackView"];
+                a4: components["schemas"]["BabylonStackView"];
+                b4: components["schemas"]["BabylonStackView"];
+                c4: components["schemas"]["BabylonStackView"];
+                d4: components["schemas"]["BabylonStackView"];
+            };
+            unseen_tiles: string[];
+            discarded: string[];
+            supply: {
+                belvedere: number;
+                stairs: number;
+                fountain: number;
+                bridge: number;
+                statue: number;
+                single_pillar: number;
+                double_pillar: number;
+            } | null;
+            turn: components["schemas"]["BabylonTurn"];
+            seats: components["schemas"]["BabylonSeatView"][];
+        };
+        BabylonOptions: {
+            /** @enum {string} */
+            same_footprint: "never" | "directly_below";
+            /** @enum {string} */
+            bridge_gap: "level" | "ground";
+            limited_supply: boolean;
+            /** @enum {string} */
+            covered_belvederes: "nothing" | "score";
+        };
+        /** @enum {string} */
+        BabylonPhase: "remove" | "dig" | "build" | "over";
+        /** @enum {string} */
+        BabylonToken: "blank" | "extra_single" | "extra_double" | "change_icon" | "fill_blank" | "double_flower" | "one_fewer";
+        /** @description A stack of the quarry. */
+        BabylonStackView: {
+            height: number;
+            top: string | null;
+            pillars: number | null;
+        };
+        /** @description What the current player has done this turn. */
+        BabylonTurn: {
+            dug: string | null;
+            placed: number;
+            wild: components["schemas"]["BabylonToken"] | null;
+        };
+        BabylonSeatView: {
+            flower: components["schemas"]["BabylonFlower"];
+            singles: number;
+            doubles: number;
+            stored: string | null;
+            score: number;
+            breakdown: {
+                statues: number;
+                fountains: number;
+                bridges: number;
+                stairs: number;
+                decoration_sets: number;
+                flower_sets: number;
+                belvederes: number;
+                highest_level: number;
+                visible_pits: number;
+            };
+            tiles: components["schemas"]["BabylonPlacedTile"][];
+            decorations: components["schemas"]["BabylonDecoration"][];
+            cells: {
+                [key: string]: components["schemas"]["BabylonGardenCell"];
+            };
+        };
+        /** @enum {string} */
+        BabylonFlower: "white" | "pink" | "blue" | "yellow";
+        /** @description A tile in a garden. */
+        BabylonPlacedTile: {
+            tile: string;
+            cell: string;
+            rotation: number;
+            level: number;
+            open: components["schemas"]["BabylonCorner"] | null;
+            supports: (components["schemas"]["BabylonSupport"] | null)[];
+            new: boolean;
+        };
+        /** @enum {string} */
+        BabylonCorner: "nw" | "ne" | "se" | "sw";
+        /** @enum {string} */
+        BabylonSupport: "single" | "double" | "statue";
+        /** @description A decoration in a garden. A statue has one cell and level, the others have two. */
+        BabylonDecoration: {
+            kind: components["schemas"]["BabylonKind"];
+            cells: string[];
+            levels: number[];
+            visible: boolean;
+        };
+        /** @enum {string} */
+        BabylonKind: "stairs" | "fountain" | "bridge" | "statue";
+        /** @description The top of a cell that has a tile on it or a bridge over it. */
+        BabylonGardenCell: {
+            level: number;
+            tile: number | null;
+            icon: components["schemas"]["BabylonIcon"];
+            piece: components["schemas"]["BabylonPiece"] | null;
+            bridge: number;
+        };
+        /** @enum {string} */
+        BabylonIcon: "" | "stairs" | "fountain" | "bridge" | "statue";
+        /** @enum {string} */
+        BabylonPiece: "belvedere" | "stairs" | "fountain" | "bridge" | "statue";
+        /** @description All that chance decided before the first action. */
+        BabylonSetup: {
+            first_player: number;
+            flowers: components["schemas"]["BabylonFlower"][];
+            quarry: {
+                a1: string[];
+                b1: string[];
+                c1: string[];
+                d1: string[];
+                a2: string[];
+                b2: string[];
+                c2: string[];
+                d2: string[];
+                a3: string[];
+                b3: string[];
+                c3: string[];
+                d3: string[];
+                a4: string[];
+                b4: string[];
+                c4: string[];
+                d4: string[];
+            };
+            tokens: components["schemas"]["BabylonToken"][];
+        };
+        /** @description What is in the box. */
+        BabylonComponents: {
+            pieces: {
+                belvedere: number;
+                stairs: number;
+                fountain: number;
+                bridge: number;
+                statue: number;
+                single_pillar: number;
+                double_pillar: number;
+            };
+            round_tokens: {
+                blank: number;
+                extra_single: number;
+                extra_double: number;
+                change_icon: number;
+                fill_blank: number;
+                double_flower: number;
+                one_fewer: number;
+            };
+            tile: components["schemas"]["BabylonTerraceTile"][];
+            starting_tile: components["schemas"]["BabylonStartingTile"][];
+        };
+        BabylonTerraceTile: {
+            id: string;
+            /** @enum {string} */
+            material: "basalt" | "granite" | "clay";
+            flower: components["schemas"]["BabylonFlower"];
+            icons: components["schemas"]["BabylonIcon"][];
+        };
+        BabylonStartingTile: {
+            id: string;
+            flower: components["schemas"]["BabylonFlower"];
+            icons: components["schemas"]["BabylonIcon"][];
+        };
+        BabylonTileRemoved: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "tile_removed";
+            seat: number;
+            stack: components["schemas"]["BabylonStack"];
+            tile: string;
+        };
+        /** @enum {string} */
+        BabylonStack: "a1" | "b1" | "c1" | "d1" | "a2" | "b2" | "c2" | "d2" | "a3" | "b3" | "c3" | "d3" | "a4" | "b4" | "c4" | "d4";
+        BabylonTileDug: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "tile_dug";
+            seat: number;
+            stack: components["schemas"]["BabylonStack"];
+            tile: string;
+        };
+        BabylonTileRevealed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "tile_revealed";
+            stack: components["schemas"]["BabylonStack"];
+            tile: string | null;
+        };
+        /** @description Pillars that a seat receives, or does not receive if `count` is negative. */
+        BabylonPillars: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "pillars";
+            seat: number;
+            kind: components["schemas"]["BabylonPillar"];
+            count: number;
+            reason: components["schemas"]["BabylonPillarReason"];
+            side?: components["schemas"]["BabylonSide"];
+            stack?: components["schemas"]["BabylonStack"];
+        };
+        /** @enum {string} */
+        BabylonPillar: "single" | "double";
+        /** @enum {string} */
+        BabylonPillarReason: "quarry_side" | "empty_stack" | "same_layer" | "lower_layer" | "own_flower" | "double_flower" | "one_fewer" | "supply_is_empty" | "extra_single" | "extra_double";
+        /** @enum {string} */
+        BabylonSide: "north" | "east" | "south" | "west";
+        BabylonPillarsExchanged: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "pillars_exchanged";
+            seat: number;
+            singles: number;
+            doubles: number;
+        };
+        BabylonTilePlaced: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "tile_placed";
+            seat: number;
+            from: components["schemas"]["BabylonSource"];
+            tile: string;
+            cell: string;
+            rotation: number;
+            level: number;
+            open: components["schemas"]["BabylonCorner"] | null;
+            supports: (components["schemas"]["BabylonSupport"] | null)[];
+            new: boolean;
+        };
+        /** @enum {string} */
+        BabylonSource: "dug" | "stored";
+        BabylonStatueBecamePillar: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "statue_became_pillar";
+            seat: number;
+            cell: string;
+        };
+        BabylonPieceCovered: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "piece_covered";
+            seat: number;
+            cell: string;
+            piece: components["schemas"]["BabylonPiece"];
+        };
+        BabylonBelvederePlaced: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "belvedere_placed";
+            seat: number;
+            cell: string;
+            corner: components["schemas"]["BabylonCorner"];
+            level: number;
+        };
+        BabylonLevelOpened: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "level_opened";
+            seat: number;
+            level: number;
+        };
+        BabylonDecorationPlaced: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "decoration_placed";
+            seat: number;
+            kind: components["schemas"]["BabylonKind"];
+            cells: string[];
+            levels: number[];
+            visible: boolean;
+            wild: string | null;
+        };
+        BabylonTileStored: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "tile_stored";
+            seat: number;
+            tile: string;
+        };
+        BabylonTileDiscarded: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "tile_discarded";
+            seat: number;
+            tile: string;
+        };
+        BabylonPillarsReturned: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "pillars_returned";
+            seat: number;
+            kind: components["schemas"]["BabylonPillar"];
+            count: number;
+        };
+        BabylonTurnEnded: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "turn_ended";
+            seat: number;
+        };
+        BabylonTurnBegan: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "turn_began";
+            seat: number;
+        };
+        BabylonTokenTurnedUp: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "token_turned_up";
+            token: components["schemas"]["BabylonToken"];
+            round: number;
+            rounds: number;
+        };
+        /** @description A line of the running score changes by `points` to `total`. */
+        BabylonPoints: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "points";
+            seat: number;
+            reason: components["schemas"]["BabylonScoreLine"];
+            points: number;
+            total: number;
+        };
+        /** @enum {string} */
+        BabylonScoreLine: "statues" | "fountains" | "bridges" | "stairs" | "decoration_sets" | "flower_sets" | "belvederes" | "highest_level";
+        BabylonGameOver: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "game_over";
+            scores: number[];
+            winners: number[];
+        };
+        BabylonEvent: components["schemas"]["BabylonTileRemoved"] | components["schemas"]["BabylonTileDug"] | components["schemas"]["BabylonTileRevealed"] | components["schemas"]["BabylonPillars"] | components["schemas"]["BabylonPillarsExchanged"] | components["schemas"]["BabylonTilePlaced"] | components["schemas"]["BabylonStatueBecamePillar"] | components["schemas"]["BabylonPieceCovered"] | components["schemas"]["BabylonBelvederePlaced"] | components["schemas"]["BabylonLevelOpened"] | components["schemas"]["BabylonDecorationPlaced"] | components["schemas"]["BabylonTileStored"] | components["schemas"]["BabylonTileDiscarded"] | components["schemas"]["BabylonPillarsReturned"] | components["schemas"]["BabylonTurnEnded"] | components["schemas"]["BabylonTurnBegan"] | components["schemas"]["BabylonTokenTurnedUp"] | components["schemas"]["BabylonPoints"] | components["schemas"]["BabylonGameOver"];
+        /** @description A refusal without facts. */
+        BabylonPlainRefusal: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "game_over" | "no_more_removals" | "already_dug" | "dig_first" | "dug_tile_was_placed" | "no_stored_tile" | "no_belvedere_left" | "place_a_tile_first" | "not_on_a_tile_of_this_turn" | "same_tile";
+        };
+        BabylonStackRefusal: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "no_clay_tile_on_stack" | "stack_empty";
+            stack: components["schemas"]["BabylonStack"];
+        };
+        BabylonRemovalsFirst: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "remove_a_clay_tile_first";
+            removals_left: number;
+        };
+        /** @description The tile looks the same in a smaller rotation, which is the one to use. */
+        BabylonSmallerRotation: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "same_as_smaller_rotation";
+            rotation: number;
+        };
+        BabylonOffTheBoard: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "off_the_board";
+            cell: string;
+        };
+        BabylonNoTileBelow: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "no_tile_one_level_below";
+            level: number;
+            highest_level: number;
+        };
+        BabylonCellTooHigh: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "cell_is_not_below_the_level";
+            cell: string;
+            top: number;
+            level: number;
+        };
+        BabylonBridgeInTheWay: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "bridge_in_the_way";
+            cell: string;
+            level: number;
+        };
+        BabylonOpenCornerOverStatue: {
+            corner: components["schemas"]["BabylonCorner"];
+            cell: string;
+            top: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "open_corner_over_a_statue_that_carries_it";
+        };
+        BabylonNoSupport: {
+            corner: components["schemas"]["BabylonCorner"];
+            cell: string;
+            top: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "corner_without_support";
+            piece?: components["schemas"]["BabylonPiece"] | null;
+        };
+        BabylonSameCells: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "same_cells_as_another_tile";
+            tile: string;
+            level: number;
+        };
+        BabylonNotEnoughPillars: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "not_enough_pillars";
+            singles_needed: number;
+            doubles_needed: number;
+            singles: number;
+            doubles: number;
+            missing: number;
+        };
+        BabylonNoDoublePillar: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "no_double_pillar_left";
+            missing: number;
+        };
+        BabylonNoPieceLeft: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "no_piece_left";
+            piece: components["schemas"]["BabylonKind"];
+        };
+        BabylonCellRefusal: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "no_tile_on_cell" | "space_under_a_bridge" | "not_in_line_with_a_statue";
+            cell: string;
+        };
+        BabylonSpaceTaken: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "space_is_taken";
+            cell: string;
+            piece: components["schemas"]["BabylonPiece"] | null;
+        };
+        BabylonWrongIcon: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "icon_does_not_match";
+            cell: string;
+            icon: components["schemas"]["BabylonIcon"];
+        };
+        BabylonWrongLevels: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "levels_are_not_one_apart" | "levels_differ";
+            levels: number[];
+        };
+        BabylonGapNotEmpty: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "gap_is_not_empty";
+            cell: string;
+            top: number;
+            bridge: number;
+        };
+        BabylonRefusal: components["schemas"]["BabylonPlainRefusal"] | components["schemas"]["BabylonStackRefusal"] | components["schemas"]["BabylonRemovalsFirst"] | components["schemas"]["BabylonSmallerRotation"] | components["schemas"]["BabylonOffTheBoard"] | components["schemas"]["BabylonNoTileBelow"] | components["schemas"]["BabylonCellTooHigh"] | components["schemas"]["BabylonBridgeInTheWay"] | components["schemas"]["BabylonOpenCornerOverStatue"] | components["schemas"]["BabylonNoSupport"] | components["schemas"]["BabylonSameCells"] | components["schemas"]["BabylonNotEnoughPillars"] | components["schemas"]["BabylonNoDoublePillar"] | components["schemas"]["BabylonNoPieceLeft"] | components["schemas"]["BabylonCellRefusal"] | components["schemas"]["BabylonSpaceTaken"] | components["schemas"]["BabylonWrongIcon"] | components["schemas"]["BabylonWrongLevels"] | components["schemas"]["BabylonGapNotEmpty"];
+        BabylonLastTurnHint: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "last_turn";
+            facts: Record<string, never>;
+        };
+        BabylonEndNearHint: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "end_near";
+            facts: {
+                turns: number;
+            };
+        };
+        BabylonPointsHint: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "points";
+            facts: {
+                line: components["schemas"]["BabylonScoreLine"];
+                points: number;
+            };
+        };
+        BabylonLevelHint: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "level_opened";
+            facts: {
+                level: number;
+                points: number;
+            };
+        };
+        BabylonBelvederesHint: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "belvederes";
+            facts: {
+                count: number;
+                points: number;
+            };
+        };
+        BabylonSetHint: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "decoration_set_completed" | "flower_set_completed";
+            facts: {
+                sets: number;
+                points: number;
+            };
+        };
+        BabylonDecorationSetNearHint: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "decoration_set_near";
+            facts: {
+                kind: components["schemas"]["BabylonKind"];
+            };
+        };
+        BabylonFlowerSetNearHint: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "flower_set_near";
+            facts: {
+                flower: components["schemas"]["BabylonFlower"];
+            };
+        };
+        BabylonPillarsDugHint: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "pillars_dug";
+            facts: {
+                stack: components["schemas"]["BabylonStack"];
+                tile: string;
+                pillars: number;
+            };
+        };
+        BabylonFlowerBonusHint: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "flower_bonus";
+            facts: {
+                flower: components["schemas"]["BabylonFlower"];
+                pillars: number;
+            };
+        };
+        BabylonPillarsHint: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "pillars_left" | "pillars_returned";
+            facts: {
+                pillars: number;
+            };
+        };
+        BabylonStatuePillarHint: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "statue_pillar";
+            facts: {
+                cell: string;
+            };
+        };
+        BabylonPieceCoveredHint: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "piece_covered";
+            facts: {
+                piece: components["schemas"]["BabylonPiece"];
+                cell: string;
+            };
+        };
+        BabylonTokenUsedHint: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "token_used";
+            facts: {
+                token: components["schemas"]["BabylonToken"];
+            };
+        };
+        BabylonTileHint: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "tile_kept" | "tile_discarded";
+            facts: {
+                tile: string;
+            };
+        };
+        BabylonTileDeniedHint: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "tile_denied";
+            facts: {
+                seat: number;
+                stack: components["schemas"]["BabylonStack"];
+                tile: string;
+                points: number;
+            };
+        };
+        BabylonPillarsDeniedHint: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "pillars_denied";
+            facts: {
+                seat: number;
+                stack: components["schemas"]["BabylonStack"];
+                pillars: number;
+            };
+        };
+        BabylonTileRemovedHint: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "tile_removed";
+            facts: {
+                stack: components["schemas"]["BabylonStack"];
+                tile: string;
+            };
+        };
+        BabylonPillarsOpenedHint: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "pillars_opened";
+            facts: {
+                count: number;
+            };
+        };
+        BabylonFlowerRemovedHint: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "flower_removed";
+            facts: {
+                seat: number;
+                flower: components["schemas"]["BabylonFlower"];
+            };
+        };
+        BabylonHintReason: components["schemas"]["BabylonLastTurnHint"] | components["schemas"]["BabylonEndNearHint"] | components["schemas"]["BabylonPointsHint"] | components["schemas"]["BabylonLevelHint"] | components["schemas"]["BabylonBelvederesHint"] | components["schemas"]["BabylonSetHint"] | components["schemas"]["BabylonDecorationSetNearHint"] | components["schemas"]["BabylonFlowerSetNearHint"] | components["schemas"]["BabylonPillarsDugHint"] | components["schemas"]["BabylonFlowerBonusHint"] | components["schemas"]["BabylonPillarsHint"] | components["schemas"]["BabylonStatuePillarHint"] | components["schemas"]["BabylonPieceCoveredHint"] | components["schemas"]["BabylonTokenUsedHint"] | components["schemas"]["BabylonTileHint"] | components["schemas"]["BabylonTileDeniedHint"] | components["schemas"]["BabylonPillarsDeniedHint"] | components["schemas"]["BabylonTileRemovedHint"] | components["schemas"]["BabylonPillarsOpenedHint"] | components["schemas"]["BabylonFlowerRemovedHint"];
+        BabylonAnnotations: {
+            choices: components["schemas"]["BabylonChoices"] | null;
+        };
+        /** @description The legal actions of the current player, and why some others are not legal. */
+        BabylonChoices: {
+            stacks: components["schemas"]["BabylonStack"][];
+            finishes: components["schemas"]["BabylonFinish"][];
+            tiles: components["schemas"]["BabylonTileAtHand"][];
+            sites: components["schemas"]["BabylonSites"];
+            levels: {
+                [key: string]: number[];
+            };
+            decorations: components["schemas"]["BabylonPossibleDecoration"][];
+            impossible_decorations: components["schemas"]["BabylonImpossibleDecoration"][];
+        };
+        /** @enum {string} */
+        BabylonFinish: "none" | "dug" | "stored";
+        /** @description A tile that the current player may place. */
+        BabylonTileAtHand: {
+            source: components["schemas"]["BabylonSource"];
+            tile: string;
+            rotations: number[];
+        };
+        /**
+         * @description The places for a tile, in columns: entry n of each list belongs to place n.
+         *
+         *         A place serves each tile at hand in each of its rotations, and these are all legal placements.
+         */
+        BabylonSites: {
+            cell: string[];
+            level: number[];
+            open: (components["schemas"]["BabylonCorner"] | null)[];
+            supports: (components["schemas"]["BabylonSupport"] | null)[][];
+            singles: number[];
+            doubles: number[];
+        };
+        /** @description A legal decoration. */
+        BabylonPossibleDecoration: {
+            action: string;
+            kind: components["schemas"]["BabylonKind"];
+            cells: string[];
+            levels: number[];
+            wild: string | null;
+        };
+        /** @description A decoration that is not legal, and why. */
+        BabylonImpossibleDecoration: {
+            action: string;
+            kind: components["schemas"]["BabylonKind"];
+            cells: string[];
+            refusal: components["schemas"]["BabylonRefusal"];
+        };
+        /** @description What everybody sees of a position. */
+        AmytisView: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "amytis";
+            players: number;
+            seat: number | null;
+            options: components["schemas"]["AmytisOptions"];
+            first_player: number;
+            player: number | null;
+            ply: number;
+            over: boolean;
+            phase: components["schemas"]["AmytisPhase"];
+            last_turn: boolean;
+            empty_stacks: components["schemas"]["AmytisEmptyStacks"];
+            turn: components["schemas"]["AmytisTurn"] | null;
+            stacks: {
+                a1: components["schemas"]["AmytisStackView"];
+                b1: components["schemas"]["AmytisStackView"];
+                c1: components["schemas"]["AmytisStackView"];
+                a2: components["schemas"]["AmytisStackView"];
+                b2: components["schemas"]["AmytisStackView"];
+                c2: components["schemas"]["AmytisStackView"];
+                a3: components["schemas"]["AmytisStackView"];
+                b3: components["schemas"]["AmytisStackView"];
+                c3: components["schemas"]["AmytisStackView"];
+            };
+            unseen_tiles: {
+                [key: string]: number;
+            };
+            projects: components["schemas"]["AmytisProjectsView"];
+            favors: components["schemas"]["AmytisFavorsView"];
+            seats: components["schemas"]["AmytisSeatView"][];
+        };
+        AmytisOptions: {
+            sides: {
+                garden: components["schemas"]["AmytisSide"];
+                market: components["schemas"]["AmytisSide"];
+                wall: components["schemas"]["AmytisSide"];
+                palace: components["schemas"]["AmytisSide"];
+                residence: components["schemas"]["AmytisSide"];
+                theater: components["schemas"]["AmytisSide"];
+            };
+            second_player_projects: number;
+        };
+        /** @enum {string} */
+        AmytisSide: "A" | "B";
+        /** @enum {string} */
+        AmytisPhase: "build" | "palace" | "favor" | "over";
+        AmytisEmptyStacks: {
+            now: number;
+            end: number;
+        };
+        /** @description What the current player has built this turn. */
+        AmytisTurn: {
+            stack: components["schemas"]["AmytisCell"];
+            cell: components["schemas"]["AmytisCell"];
+            tile: components["schemas"]["AmytisTile"];
+        };
+        /** @enum {string} */
+        AmytisCell: "a1" | "b1" | "c1" | "a2" | "b2" | "c2" | "a3" | "b3" | "c3";
+        /** @enum {string} */
+        AmytisTile: "garden-blue" | "garden-green" | "garden-orange" | "garden-pink" | "market-blue" | "market-green" | "market-orange" | "market-pink" | "wall-blue" | "wall-green" | "wall-orange" | "wall-pink" | "palace-blue" | "palace-green" | "palace-orange" | "palace-pink" | "residence-blue" | "residence-green" | "residence-orange" | "residence-pink" | "theater-blue" | "theater-green" | "theater-orange" | "theater-pink";
+        /** @description A stack of the building board. */
+        AmytisStackView: {
+            height: number;
+            top: components["schemas"]["AmytisTile"] | null;
+            architect: number | null;
+        };
+        /** @description The project cards that nobody has. */
+        AmytisProjectsView: {
+            open: (number | null)[];
+            deck: number;
+            unseen: number[];
+        };
+        /** @description The seat that has a token on each favour; in the row, how many tokens each seat has. */
+        AmytisFavorsView: {
+            I: number | null;
+            II: number | null;
+            III: number | null;
+            IV: number | null;
+            stairs: number | null;
+            corners: number | null;
+            projects: number | null;
+            row: number[];
+        };
+        AmytisSeatView: {
+            architects: number;
+            tokens: number;
+            city: {
+                a1: components["schemas"]["AmytisTile"][];
+                b1: components["schemas"]["AmytisTile"][];
+                c1: components["schemas"]["AmytisTile"][];
+                a2: components["schemas"]["AmytisTile"][];
+                b2: components["schemas"]["AmytisTile"][];
+                c2: components["schemas"]["AmytisTile"][];
+                a3: components["schemas"]["AmytisTile"][];
+                b3: components["schemas"]["AmytisTile"][];
+                c3: components["schemas"]["AmytisTile"][];
+            };
+            projects: number[];
+            completed: number[];
+            score: number;
+            breakdown: {
+                track: number;
+                projects: number;
+                favors: number;
+            };
+        };
+        /** @description All that chance decided before the first action. */
+        AmytisSetup: {
+            first_player: number;
+            hands: number[][];
+            open: number[];
+            deck: number[];
+            stacks: {
+                a1: components["schemas"]["AmytisTile"][];
+                b1: components["schemas"]["AmytisTile"][];
+                c1: components["schemas"]["AmytisTile"][];
+                a2: components["schemas"]["AmytisTile"][];
+                b2: components["schemas"]["AmytisTile"][];
+                c2: components["schemas"]["AmytisTile"][];
+                a3: components["schemas"]["AmytisTile"][];
+                b3: components["schemas"]["AmytisTile"][];
+                c3: components["schemas"]["AmytisTile"][];
+            };
+        };
+        /** @description What is in the box. */
+        AmytisComponents: {
+            copies: number;
+            buildings: components["schemas"]["AmytisBuilding"][];
+            colors: components["schemas"]["AmytisColor"][];
+            project: components["schemas"]["AmytisProject"][];
+        };
+        /** @enum {string} */
+        AmytisBuilding: "garden" | "market" | "wall" | "palace" | "residence" | "theater";
+        /** @enum {string} */
+        AmytisColor: "blue" | "green" | "orange" | "pink";
+        /** @description A project card. */
+        AmytisProject: {
+            id: number;
+            points: number;
+            pattern: string[];
+        };
+        AmytisArchitectPlaced: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "architect_placed";
+            seat: number;
+            stack: components["schemas"]["AmytisCell"];
+        };
+        AmytisTileBuilt: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "tile_built";
+            seat: number;
+            stack: components["schemas"]["AmytisCell"];
+            cell: components["schemas"]["AmytisCell"];
+            tile: components["schemas"]["AmytisTile"];
+            height: number;
+        };
+        AmytisTileRevealed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "tile_revealed";
+            stack: components["schemas"]["AmytisCell"];
+            tile: components["schemas"]["AmytisTile"] | null;
+        };
+        AmytisStackEmptied: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "stack_emptied";
+            stack: components["schemas"]["AmytisCell"];
+            empty: number;
+            last_turn: number | null;
+        };
+        /** @description A building scores. */
+        AmytisPoints: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "points";
+            seat: number;
+            points: number;
+            reason: components["schemas"]["AmytisBuilding"];
+            side: components["schemas"]["AmytisSide"];
+            count: number;
+        };
+        AmytisProjectTaken: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "project_taken";
+            seat: number;
+            project: number | null;
+            /** @enum {string} */
+            from: "open" | "deck";
+        };
+        AmytisProjectRevealed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "project_revealed";
+            project: number;
+            slot: number;
+        };
+        AmytisProjectCompleted: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "project_completed";
+            seat: number;
+            project: number;
+            points: number;
+        };
+        AmytisLineCompleted: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "line_completed";
+            seat: number;
+            stacks: components["schemas"]["AmytisCell"][];
+        };
+        AmytisFavorPlaced: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "favor_placed";
+            seat: number;
+            favor: components["schemas"]["AmytisFavor"];
+        };
+        /** @enum {string} */
+        AmytisFavor: "I" | "II" | "III" | "IV" | "stairs" | "corners" | "projects" | "row";
+        AmytisLastTurn: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "last_turn";
+            seat: number;
+        };
+        AmytisArchitectsTakenBack: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "architects_taken_back";
+            seat: number;
+            stacks: components["schemas"]["AmytisCell"][];
+        };
+        AmytisGameOver: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "game_over";
+            scores: number[];
+            winners: number[];
+        };
+        AmytisEvent: components["schemas"]["AmytisArchitectPlaced"] | components["schemas"]["AmytisTileBuilt"] | components["schemas"]["AmytisTileRevealed"] | components["schemas"]["AmytisStackEmptied"] | components["schemas"]["AmytisPoints"] | components["schemas"]["AmytisProjectTaken"] | components["schemas"]["AmytisProjectRevealed"] | components["schemas"]["AmytisProjectCompleted"] | components["schemas"]["AmytisLineCompleted"] | components["schemas"]["AmytisFavorPlaced"] | components["schemas"]["AmytisLastTurn"] | components["schemas"]["AmytisArchitectsTakenBack"] | components["schemas"]["AmytisGameOver"];
+        /** @description A refusal without facts. */
+        AmytisPlainRefusal: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "game_over" | "build_first" | "choose_a_project_first" | "choose_a_favor_first" | "score_is_for_side_b" | "deck_empty" | "row_has_four_of_yours" | "row_full";
+        };
+        AmytisStackRefusal: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "stack_empty";
+            stack: components["schemas"]["AmytisCell"];
+        };
+        AmytisArchitectOnStack: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "architect_on_stack";
+            stack: components["schemas"]["AmytisCell"];
+            seat: number;
+        };
+        AmytisEmptySlot: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "no_open_project_in_slot";
+            slot: number;
+        };
+        AmytisFavorTaken: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "favor_taken";
+            favor: components["schemas"]["AmytisFavor"];
+            seat: number;
+        };
+        AmytisProjectNotOpen: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "project_not_open";
+            project: number;
+        };
+        AmytisSlotNotEmpty: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            reason: "slot_not_empty";
+            slot: number;
+            project: number;
+        };
+        AmytisRefusal: components["schemas"]["AmytisPlainRefusal"] | components["schemas"]["AmytisStackRefusal"] | components["schemas"]["AmytisArchitectOnStack"] | components["schemas"]["AmytisEmptySlot"] | components["schemas"]["AmytisFavorTaken"] | components["schemas"]["AmytisProjectNotOpen"] | components["schemas"]["AmytisSlotNotEmpty"];
+        AmytisLastTurnHint: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "last_turn";
+            facts: Record<string, never>;
+        };
+        AmytisEndTriggeredHint: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "end_triggered";
+            facts: {
+                turns: number;
+            };
+        };
+        AmytisEndNearHint: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "end_near";
+            facts: {
+                stacks: number;
+            };
+        };
+        AmytisBuildingPointsHint: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "building_points";
+            facts: {
+                building: components["schemas"]["AmytisBuilding"];
+                side: components["schemas"]["AmytisSide"];
+                count: number;
+                points: number;
+            };
+        };
+        AmytisProjectCompletedHint: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "project_completed";
+            facts: {
+                project: number;
+                points: number;
+            };
+        };
+        AmytisProjectNearHint: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "project_near";
+            facts: {
+                project: number;
+                points: number;
+                cell: components["schemas"]["AmytisCell"];
+                color: components["schemas"]["AmytisColor"];
+                ways: number;
+            };
+        };
+        AmytisProjectTakenHint: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "project_taken";
+            facts: {
+                project: number;
+                points: number;
+                missing: number;
+            };
+        };
+        AmytisProjectDrawnHint: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "project_drawn";
+            facts: {
+                cards: number;
+            };
+        };
+        AmytisStacksHint: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "line_made" | "lines_prepared";
+            facts: {
+                stacks: string;
+            };
+        };
+        AmytisLinePreparedHint: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "line_prepared";
+            facts: {
+                stacks: string;
+                stack: components["schemas"]["AmytisCell"];
+            };
+        };
+        AmytisStackHint: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "line_blocked" | "line_allowed";
+            facts: {
+                stack: components["schemas"]["AmytisCell"];
+            };
+        };
+        AmytisFavorTakenHint: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "favor_taken";
+            facts: {
+                favor: components["schemas"]["AmytisFavor"];
+                points: number;
+                more: number;
+            };
+        };
+        AmytisFavorPointsHint: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "favor_points";
+            facts: {
+                favor: components["schemas"]["AmytisFavor"];
+                points: number;
+            };
+        };
+        AmytisTileDeniedHint: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "tile_denied";
+            facts: {
+                stack: components["schemas"]["AmytisCell"];
+                tile: components["schemas"]["AmytisTile"];
+                points: number;
+                instead: number;
+            };
+        };
+        AmytisArchitectsReturnHint: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "architects_return";
+            facts: {
+                count: number;
+            };
+        };
+        AmytisHintReason: components["schemas"]["AmytisLastTurnHint"] | components["schemas"]["AmytisEndTriggeredHint"] | components["schemas"]["AmytisEndNearHint"] | components["schemas"]["AmytisBuildingPointsHint"] | components["schemas"]["AmytisProjectCompletedHint"] | components["schemas"]["AmytisProjectNearHint"] | components["schemas"]["AmytisProjectTakenHint"] | components["schemas"]["AmytisProjectDrawnHint"] | components["schemas"]["AmytisStacksHint"] | components["schemas"]["AmytisLinePreparedHint"] | components["schemas"]["AmytisStackHint"] | components["schemas"]["AmytisFavorTakenHint"] | components["schemas"]["AmytisFavorPointsHint"] | components["schemas"]["AmytisTileDeniedHint"] | components["schemas"]["AmytisArchitectsReturnHint"];
+        AmytisAnnotations: {
+            favor_points: {
+                I: number[];
+                II: number[];
+                III: number[];
+                IV: number[];
+                stairs: number[];
+                corners: number[];
+                projects: number[];
+                row: number[];
+            };
+            row: components["schemas"]["AmytisRow"];
+            projects: components["schemas"]["AmytisProjectStatus"][][];
+            lines: components["schemas"]["AmytisLine"][];
+            choices: components["schemas"]["AmytisChoices"] | null;
+        };
+        /** @description The bottom row of the favour board. */
+        AmytisRow: {
+            places: number;
+            points: number[];
+        };
+        /** @description What a project misses in the city of a seat. */
+        AmytisProjectStatus: {
+            project: number;
+            missing: number;
+            ways: components["schemas"]["AmytisWay"][];
+            missing_after: {
+                blue: {
+                    a1: number;
+                    b1: number;
+                    c1: number;
+                    a2: number;
+                    b2: number;
+                    c2: number;
+                    a3: number;
+                    b3: number;
+                    c3: number;
+                };
+                green: {
+                    a1: number;
+                    b1: number;
+                    c1: number;
+                    a2: number;
+                    b2: number;
+                    c2: number;
+                    a3: number;
+                    b3: number;
+                    c3: number;
+                };
+                orange: {
+                    a1: number;
+                    b1: number;
+                    c1: number;
+                    a2: number;
+                    b2: number;
+                    c2: number;
+                    a3: number;
+                    b3: number;
+                    c3: number;
+                };
+                pink: {
+                    a1: number;
+                    b1: number;
+                    c1: number;
+                    a2: number;
+                    b2: number;
+                    c2: number;
+                    a3: number;
+                    b3: number;
+                    c3: number;
+                };
+            } | null;
+        };
+        /** @description One way in which a pattern may lie in a city. */
+        AmytisWay: {
+            spots: components["schemas"]["AmytisSpot"][];
+            missing: components["schemas"]["AmytisSpot"][];
+        };
+        /** @description A colour that a pattern needs on a cell. */
+        AmytisSpot: {
+            cell: components["schemas"]["AmytisCell"];
+            color: components["schemas"]["AmytisColor"];
+        };
+        /** @description Three stacks in line, on two of which a seat has an architect; it may place the third on `stack`. */
+        AmytisLine: {
+            seat: number;
+            stacks: components["schemas"]["AmytisCell"][];
+            stack: components["schemas"]["AmytisCell"];
+        };
+        /** @description The legal actions of the current player. */
+        AmytisChoices: {
+            builds: components["schemas"]["AmytisBuild"][];
+            projects: components["schemas"]["AmytisProjectChoice"][];
+            favors: components["schemas"]["AmytisFavorChoice"][];
+        };
+        /** @description A legal build. */
+        AmytisBuild: {
+            action: string;
+            stack: components["schemas"]["AmytisCell"];
+            cell: components["schemas"]["AmytisCell"];
+            tile: components["schemas"]["AmytisTile"];
+            palace: components["schemas"]["AmytisPalaceGain"] | null;
+        };
+        /** @description What is certain of a palace before its choice is made: what all choices have in common. */
+        AmytisPalaceGain: {
+            side: components["schemas"]["AmytisSide"];
+            score: number;
+            points: {
+                track: number;
+                projects: number;
+                favors: number;
+            };
+            completes: number[];
+            line: boolean;
+        };
+        /** @description A legal way to use a palace. */
+        AmytisProjectChoice: {
+            action: string;
+            /** @enum {string} */
+            takes: "open" | "deck" | "score";
+            project: number | null;
+        };
+        /** @description A favour that may be chosen. */
+        AmytisFavorChoice: {
+            action: string;
+            favor: components["schemas"]["AmytisFavor"];
+        };
+        GameView: components["schemas"]["BabylonView"] | components["schemas"]["AmytisView"];
+        GameOptions: components["schemas"]["BabylonOptions"] | components["schemas"]["AmytisOptions"];
+        GameSetup: components["schemas"]["BabylonSetup"] | components["schemas"]["AmytisSetup"];
+        GameComponents: components["schemas"]["BabylonComponents"] | components["schemas"]["AmytisComponents"];
+        GameEvent: components["schemas"]["BabylonEvent"] | components["schemas"]["AmytisEvent"];
+        GameRefusal: components["schemas"]["BabylonRefusal"] | components["schemas"]["AmytisRefusal"];
+        GameAnnotations: components["schemas"]["BabylonAnnotations"] | components["schemas"]["AmytisAnnotations"];
+        ErrorFacts: components["schemas"]["GameRefusal"] | {
+            [key: string]: unknown;
+        };
     };
     responses: never;
     parameters: never;
@@ -993,38 +2544,215 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type TableEvent = components['schemas']['TableEvent'];
+export type Table = components['schemas']['Table'];
+export type Seat = components['schemas']['Seat'];
+export type Clock = components['schemas']['Clock'];
+export type Takeback = components['schemas']['Takeback'];
+export type Person = components['schemas']['Person'];
+export type Result = components['schemas']['Result'];
+export type PositionEvent = components['schemas']['PositionEvent'];
+export type Position = components['schemas']['Position'];
+export type Done = components['schemas']['Done'];
+export type MoveEvent = components['schemas']['MoveEvent'];
+export type UndoEvent = components['schemas']['UndoEvent'];
+export type TurnEvent = components['schemas']['TurnEvent'];
+export type Turn = components['schemas']['Turn'];
+export type ReconnectEvent = components['schemas']['ReconnectEvent'];
+export type NoData = components['schemas']['NoData'];
 export type Error = components['schemas']['Error'];
 export type NewPerson = components['schemas']['NewPerson'];
-export type Person = components['schemas']['Person'];
 export type Identity = components['schemas']['Identity'];
 export type OptionInfo = components['schemas']['OptionInfo'];
 export type GameInfo = components['schemas']['GameInfo'];
-export type Clock = components['schemas']['Clock'];
 export type SeatPlan = components['schemas']['SeatPlan'];
 export type NewTable = components['schemas']['NewTable'];
 export type JoinTable = components['schemas']['JoinTable'];
 export type AnswerRequest = components['schemas']['AnswerRequest'];
-export type Seat = components['schemas']['Seat'];
-export type Takeback = components['schemas']['Takeback'];
-export type Result = components['schemas']['Result'];
-export type Table = components['schemas']['Table'];
 export type TableList = components['schemas']['TableList'];
 export type Act = components['schemas']['Act'];
 export type Foresee = components['schemas']['Foresee'];
 export type Outcome = components['schemas']['Outcome'];
 export type Outcomes = components['schemas']['Outcomes'];
 export type AskHints = components['schemas']['AskHints'];
-export type Reason = components['schemas']['Reason'];
+export type GameHintReason = components['schemas']['GameHintReason'];
 export type Hint = components['schemas']['Hint'];
 export type Hints = components['schemas']['Hints'];
 export type GoBack = components['schemas']['GoBack'];
 export type Consent = components['schemas']['Consent'];
-export type Done = components['schemas']['Done'];
-export type Position = components['schemas']['Position'];
-export type StreamEvent = components['schemas']['StreamEvent'];
 export type History = components['schemas']['History'];
 export type GameRecord = components['schemas']['GameRecord'];
 export type Health = components['schemas']['Health'];
+export type StreamEvent = components['schemas']['StreamEvent'];
+export type BabylonView = components['schemas']['BabylonView'];
+export type BabylonOptions = components['schemas']['BabylonOptions'];
+export type BabylonPhase = components['schemas']['BabylonPhase'];
+export type BabylonToken = components['schemas']['BabylonToken'];
+export type BabylonStackView = components['schemas']['BabylonStackView'];
+export type BabylonTurn = components['schemas']['BabylonTurn'];
+export type BabylonSeatView = components['schemas']['BabylonSeatView'];
+export type BabylonFlower = components['schemas']['BabylonFlower'];
+export type BabylonPlacedTile = components['schemas']['BabylonPlacedTile'];
+export type BabylonCorner = components['schemas']['BabylonCorner'];
+export type BabylonSupport = components['schemas']['BabylonSupport'];
+export type BabylonDecoration = components['schemas']['BabylonDecoration'];
+export type BabylonKind = components['schemas']['BabylonKind'];
+export type BabylonGardenCell = components['schemas']['BabylonGardenCell'];
+export type BabylonIcon = components['schemas']['BabylonIcon'];
+export type BabylonPiece = components['schemas']['BabylonPiece'];
+export type BabylonSetup = components['schemas']['BabylonSetup'];
+export type BabylonComponents = components['schemas']['BabylonComponents'];
+export type BabylonTerraceTile = components['schemas']['BabylonTerraceTile'];
+export type BabylonStartingTile = components['schemas']['BabylonStartingTile'];
+export type BabylonTileRemoved = components['schemas']['BabylonTileRemoved'];
+export type BabylonStack = components['schemas']['BabylonStack'];
+export type BabylonTileDug = components['schemas']['BabylonTileDug'];
+export type BabylonTileRevealed = components['schemas']['BabylonTileRevealed'];
+export type BabylonPillars = components['schemas']['BabylonPillars'];
+export type BabylonPillar = components['schemas']['BabylonPillar'];
+export type BabylonPillarReason = components['schemas']['BabylonPillarReason'];
+export type BabylonSide = components['schemas']['BabylonSide'];
+export type BabylonPillarsExchanged = components['schemas']['BabylonPillarsExchanged'];
+export type BabylonTilePlaced = components['schemas']['BabylonTilePlaced'];
+export type BabylonSource = components['schemas']['BabylonSource'];
+export type BabylonStatueBecamePillar = components['schemas']['BabylonStatueBecamePillar'];
+export type BabylonPieceCovered = components['schemas']['BabylonPieceCovered'];
+export type BabylonBelvederePlaced = components['schemas']['BabylonBelvederePlaced'];
+export type BabylonLevelOpened = components['schemas']['BabylonLevelOpened'];
+export type BabylonDecorationPlaced = components['schemas']['BabylonDecorationPlaced'];
+export type BabylonTileStored = components['schemas']['BabylonTileStored'];
+export type BabylonTileDiscarded = components['schemas']['BabylonTileDiscarded'];
+export type BabylonPillarsReturned = components['schemas']['BabylonPillarsReturned'];
+export type BabylonTurnEnded = components['schemas']['BabylonTurnEnded'];
+export type BabylonTurnBegan = components['schemas']['BabylonTurnBegan'];
+export type BabylonTokenTurnedUp = components['schemas']['BabylonTokenTurnedUp'];
+export type BabylonPoints = components['schemas']['BabylonPoints'];
+export type BabylonScoreLine = components['schemas']['BabylonScoreLine'];
+export type BabylonGameOver = components['schemas']['BabylonGameOver'];
+export type BabylonEvent = components['schemas']['BabylonEvent'];
+export type BabylonPlainRefusal = components['schemas']['BabylonPlainRefusal'];
+export type BabylonStackRefusal = components['schemas']['BabylonStackRefusal'];
+export type BabylonRemovalsFirst = components['schemas']['BabylonRemovalsFirst'];
+export type BabylonSmallerRotation = components['schemas']['BabylonSmallerRotation'];
+export type BabylonOffTheBoard = components['schemas']['BabylonOffTheBoard'];
+export type BabylonNoTileBelow = components['schemas']['BabylonNoTileBelow'];
+export type BabylonCellTooHigh = components['schemas']['BabylonCellTooHigh'];
+export type BabylonBridgeInTheWay = components['schemas']['BabylonBridgeInTheWay'];
+export type BabylonOpenCornerOverStatue = components['schemas']['BabylonOpenCornerOverStatue'];
+export type BabylonNoSupport = components['schemas']['BabylonNoSupport'];
+export type BabylonSameCells = components['schemas']['BabylonSameCells'];
+export type BabylonNotEnoughPillars = components['schemas']['BabylonNotEnoughPillars'];
+export type BabylonNoDoublePillar = components['schemas']['BabylonNoDoublePillar'];
+export type BabylonNoPieceLeft = components['schemas']['BabylonNoPieceLeft'];
+export type BabylonCellRefusal = components['schemas']['BabylonCellRefusal'];
+export type BabylonSpaceTaken = components['schemas']['BabylonSpaceTaken'];
+export type BabylonWrongIcon = components['schemas']['BabylonWrongIcon'];
+export type BabylonWrongLevels = components['schemas']['BabylonWrongLevels'];
+export type BabylonGapNotEmpty = components['schemas']['BabylonGapNotEmpty'];
+export type BabylonRefusal = components['schemas']['BabylonRefusal'];
+export type BabylonLastTurnHint = components['schemas']['BabylonLastTurnHint'];
+export type BabylonEndNearHint = components['schemas']['BabylonEndNearHint'];
+export type BabylonPointsHint = components['schemas']['BabylonPointsHint'];
+export type BabylonLevelHint = components['schemas']['BabylonLevelHint'];
+export type BabylonBelvederesHint = components['schemas']['BabylonBelvederesHint'];
+export type BabylonSetHint = components['schemas']['BabylonSetHint'];
+export type BabylonDecorationSetNearHint = components['schemas']['BabylonDecorationSetNearHint'];
+export type BabylonFlowerSetNearHint = components['schemas']['BabylonFlowerSetNearHint'];
+export type BabylonPillarsDugHint = components['schemas']['BabylonPillarsDugHint'];
+export type BabylonFlowerBonusHint = components['schemas']['BabylonFlowerBonusHint'];
+export type BabylonPillarsHint = components['schemas']['BabylonPillarsHint'];
+export type BabylonStatuePillarHint = components['schemas']['BabylonStatuePillarHint'];
+export type BabylonPieceCoveredHint = components['schemas']['BabylonPieceCoveredHint'];
+export type BabylonTokenUsedHint = components['schemas']['BabylonTokenUsedHint'];
+export type BabylonTileHint = components['schemas']['BabylonTileHint'];
+export type BabylonTileDeniedHint = components['schemas']['BabylonTileDeniedHint'];
+export type BabylonPillarsDeniedHint = components['schemas']['BabylonPillarsDeniedHint'];
+export type BabylonTileRemovedHint = components['schemas']['BabylonTileRemovedHint'];
+export type BabylonPillarsOpenedHint = components['schemas']['BabylonPillarsOpenedHint'];
+export type BabylonFlowerRemovedHint = components['schemas']['BabylonFlowerRemovedHint'];
+export type BabylonHintReason = components['schemas']['BabylonHintReason'];
+export type BabylonAnnotations = components['schemas']['BabylonAnnotations'];
+export type BabylonChoices = components['schemas']['BabylonChoices'];
+export type BabylonFinish = components['schemas']['BabylonFinish'];
+export type BabylonTileAtHand = components['schemas']['BabylonTileAtHand'];
+export type BabylonSites = components['schemas']['BabylonSites'];
+export type BabylonPossibleDecoration = components['schemas']['BabylonPossibleDecoration'];
+export type BabylonImpossibleDecoration = components['schemas']['BabylonImpossibleDecoration'];
+export type AmytisView = components['schemas']['AmytisView'];
+export type AmytisOptions = components['schemas']['AmytisOptions'];
+export type AmytisSide = components['schemas']['AmytisSide'];
+export type AmytisPhase = components['schemas']['AmytisPhase'];
+export type AmytisEmptyStacks = components['schemas']['AmytisEmptyStacks'];
+export type AmytisTurn = components['schemas']['AmytisTurn'];
+export type AmytisCell = components['schemas']['AmytisCell'];
+export type AmytisTile = components['schemas']['AmytisTile'];
+export type AmytisStackView = components['schemas']['AmytisStackView'];
+export type AmytisProjectsView = components['schemas']['AmytisProjectsView'];
+export type AmytisFavorsView = components['schemas']['AmytisFavorsView'];
+export type AmytisSeatView = components['schemas']['AmytisSeatView'];
+export type AmytisSetup = components['schemas']['AmytisSetup'];
+export type AmytisComponents = components['schemas']['AmytisComponents'];
+export type AmytisBuilding = components['schemas']['AmytisBuilding'];
+export type AmytisColor = components['schemas']['AmytisColor'];
+export type AmytisProject = components['schemas']['AmytisProject'];
+export type AmytisArchitectPlaced = components['schemas']['AmytisArchitectPlaced'];
+export type AmytisTileBuilt = components['schemas']['AmytisTileBuilt'];
+export type AmytisTileRevealed = components['schemas']['AmytisTileRevealed'];
+export type AmytisStackEmptied = components['schemas']['AmytisStackEmptied'];
+export type AmytisPoints = components['schemas']['AmytisPoints'];
+export type AmytisProjectTaken = components['schemas']['AmytisProjectTaken'];
+export type AmytisProjectRevealed = components['schemas']['AmytisProjectRevealed'];
+export type AmytisProjectCompleted = components['schemas']['AmytisProjectCompleted'];
+export type AmytisLineCompleted = components['schemas']['AmytisLineCompleted'];
+export type AmytisFavorPlaced = components['schemas']['AmytisFavorPlaced'];
+export type AmytisFavor = components['schemas']['AmytisFavor'];
+export type AmytisLastTurn = components['schemas']['AmytisLastTurn'];
+export type AmytisArchitectsTakenBack = components['schemas']['AmytisArchitectsTakenBack'];
+export type AmytisGameOver = components['schemas']['AmytisGameOver'];
+export type AmytisEvent = components['schemas']['AmytisEvent'];
+export type AmytisPlainRefusal = components['schemas']['AmytisPlainRefusal'];
+export type AmytisStackRefusal = components['schemas']['AmytisStackRefusal'];
+export type AmytisArchitectOnStack = components['schemas']['AmytisArchitectOnStack'];
+export type AmytisEmptySlot = components['schemas']['AmytisEmptySlot'];
+export type AmytisFavorTaken = components['schemas']['AmytisFavorTaken'];
+export type AmytisProjectNotOpen = components['schemas']['AmytisProjectNotOpen'];
+export type AmytisSlotNotEmpty = components['schemas']['AmytisSlotNotEmpty'];
+export type AmytisRefusal = components['schemas']['AmytisRefusal'];
+export type AmytisLastTurnHint = components['schemas']['AmytisLastTurnHint'];
+export type AmytisEndTriggeredHint = components['schemas']['AmytisEndTriggeredHint'];
+export type AmytisEndNearHint = components['schemas']['AmytisEndNearHint'];
+export type AmytisBuildingPointsHint = components['schemas']['AmytisBuildingPointsHint'];
+export type AmytisProjectCompletedHint = components['schemas']['AmytisProjectCompletedHint'];
+export type AmytisProjectNearHint = components['schemas']['AmytisProjectNearHint'];
+export type AmytisProjectTakenHint = components['schemas']['AmytisProjectTakenHint'];
+export type AmytisProjectDrawnHint = components['schemas']['AmytisProjectDrawnHint'];
+export type AmytisStacksHint = components['schemas']['AmytisStacksHint'];
+export type AmytisLinePreparedHint = components['schemas']['AmytisLinePreparedHint'];
+export type AmytisStackHint = components['schemas']['AmytisStackHint'];
+export type AmytisFavorTakenHint = components['schemas']['AmytisFavorTakenHint'];
+export type AmytisFavorPointsHint = components['schemas']['AmytisFavorPointsHint'];
+export type AmytisTileDeniedHint = components['schemas']['AmytisTileDeniedHint'];
+export type AmytisArchitectsReturnHint = components['schemas']['AmytisArchitectsReturnHint'];
+export type AmytisHintReason = components['schemas']['AmytisHintReason'];
+export type AmytisAnnotations = components['schemas']['AmytisAnnotations'];
+export type AmytisRow = components['schemas']['AmytisRow'];
+export type AmytisProjectStatus = components['schemas']['AmytisProjectStatus'];
+export type AmytisWay = components['schemas']['AmytisWay'];
+export type AmytisSpot = components['schemas']['AmytisSpot'];
+export type AmytisLine = components['schemas']['AmytisLine'];
+export type AmytisChoices = components['schemas']['AmytisChoices'];
+export type AmytisBuild = components['schemas']['AmytisBuild'];
+export type AmytisPalaceGain = components['schemas']['AmytisPalaceGain'];
+export type AmytisProjectChoice = components['schemas']['AmytisProjectChoice'];
+export type AmytisFavorChoice = components['schemas']['AmytisFavorChoice'];
+export type GameView = components['schemas']['GameView'];
+export type GameOptions = components['schemas']['GameOptions'];
+export type GameSetup = components['schemas']['GameSetup'];
+export type GameComponents = components['schemas']['GameComponents'];
+export type GameEvent = components['schemas']['GameEvent'];
+export type GameRefusal = components['schemas']['GameRefusal'];
+export type GameAnnotations = components['schemas']['GameAnnotations'];
+export type ErrorFacts = components['schemas']['ErrorFacts'];
 export type $defs = Record<string, never>;
 export interface operations {
     enter: {
@@ -2236,7 +3964,10 @@ export interface operations {
     };
     position: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Whether positions have annotations, for a client that knows no rules */
+                annotations?: boolean;
+            };
             header?: never;
             path: {
                 /** @description The id of a table */
@@ -2313,7 +4044,10 @@ export interface operations {
     };
     earlier_position: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Whether positions have annotations, for a client that knows no rules */
+                annotations?: boolean;
+            };
             header?: never;
             path: {
                 /** @description The id of a table */
@@ -2450,7 +4184,10 @@ export interface operations {
     };
     act: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Whether positions have annotations, for a client that knows no rules */
+                annotations?: boolean;
+            };
             header?: never;
             path: {
                 /** @description The id of a table */
@@ -2711,7 +4448,10 @@ export interface operations {
     };
     undo: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Whether positions have annotations, for a client that knows no rules */
+                annotations?: boolean;
+            };
             header?: never;
             path: {
                 /** @description The id of a table */
@@ -3126,6 +4866,8 @@ export interface operations {
                 after?: number;
                 /** @description Whether to stay; otherwise only what there is now */
                 follow?: boolean;
+                /** @description Whether positions have annotations, for a client that knows no rules */
+                annotations?: boolean;
             };
             header?: {
                 /** @description A ply, as browsers send it */
@@ -3145,7 +4887,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/event-stream": components["schemas"]["StreamEvent"];
+                    "text/event-stream": components["schemas"]["TableEvent"] | components["schemas"]["PositionEvent"] | components["schemas"]["MoveEvent"] | components["schemas"]["UndoEvent"] | components["schemas"]["TurnEvent"] | components["schemas"]["ReconnectEvent"];
                 };
             };
             /** @description What was sent cannot be read or cannot be: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
@@ -3213,7 +4955,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/event-stream": components["schemas"]["StreamEvent"];
+                    "text/event-stream": components["schemas"]["TableEvent"] | components["schemas"]["PositionEvent"] | components["schemas"]["MoveEvent"] | components["schemas"]["UndoEvent"] | components["schemas"]["TurnEvent"] | components["schemas"]["ReconnectEvent"];
                 };
             };
             /** @description What was sent cannot be read or cannot be: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */

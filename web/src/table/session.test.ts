@@ -105,9 +105,9 @@ test('after an undo while away the position is taken as it is, not shown as a mo
 test('the stream goes on after the newest position', async () => {
   const session = new TableSession('t');
   await session.open();
-  expect(newest().address()).toBe('api/v1/tables/t/events');
+  expect(newest().address()).toBe('api/v1/tables/t/events?annotations=true');
   tell('position', at(7, 0));
-  expect(newest().address()).toBe('api/v1/tables/t/events?after=7');
+  expect(newest().address()).toBe('api/v1/tables/t/events?annotations=true&after=7');
   newest().listening.heard(false);
   expect(session.live).toBe(false);
 });

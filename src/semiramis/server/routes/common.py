@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from litestar import MediaType, Response, post
 from litestar.enums import RequestEncodingType
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Body, PathParameter
+from litestar.params import Body, PathParameter, QueryParameter
 from msgspec import Struct
 
 from .. import examples
@@ -15,6 +15,9 @@ from ..messages import Error
 from ..refusals import STATUS
 
 TABLE_ID = "^[A-Za-z0-9_-]{1,40}$"
+WithAnnotations = Annotated[
+    bool, QueryParameter(description="Whether positions have annotations, for a client that knows no rules")
+]
 TableId = Annotated[str, PathParameter(description="The id of a table", pattern=TABLE_ID)]
 
 REASONS = {

@@ -13,7 +13,7 @@ from ..identity import Caller
 from ..limits import HINTS_OF_PERSON, PRICE_OF_HISTORY, PRICE_OF_OUTCOME, PRICE_OF_POSITION
 from ..messages import Act, AskHints, Consent, Foresee, GoBack, Hints, History, Outcomes, Position, Table
 from ..presenter import history_json, outcomes_message, position_at, position_json, table_message
-from .common import TableId, answer, body, change, json, refusals
+from .common import TableId, WithAnnotations, answer, body, change, json, refusals
 
 TAGS = ["play"]
 
@@ -25,9 +25,11 @@ TAGS = ["play"]
     tags=TAGS,
     responses=refusals(401, 404, 409) | answer(Position, examples.position()),
 )
-async def position(id: TableId, caller: NamedDependency[Caller]) -> Response[Position]:
+async def position(
+    id: TableId, caller: NamedDependency[Caller], annotations: WithAnnotations = False
+) -> Response[Position]:
     """With the legal actions, if it is you who is to act."""
-    return json(position_json(await caller.table(id), caller.id))
+    return json(position_json(await caller.table(id), caller.id, annotations))
 
 
 @get(
@@ -38,10 +40,13 @@ async def position(id: TableId, caller: NamedDependency[Caller]) -> Response[Pos
     responses=refusals(401, 404),
 )
 async def earlier_position(
-    id: TableId, ply: Annotated[int, PathParameter(ge=0, le=1_000_000)], caller: NamedDependency[Caller]
+    id: TableId,
+    ply: Annotated[int, PathParameter(ge=0, le=1_000_000)],
+    caller: NamedDependency[Caller],
+    annotations: WithAnnotations = False,
 ) -> Position:
     """As it was seen then: what was hidden is not told, not even of a game that is over."""
-    return position_at(await caller.table(id, PRICE_OF_POSITION), ply)
+    return position_at(await caller.table(id, PRICE_OF_POSITION), ply, annotations)
 
 
 @get(
@@ -57,11 +62,14 @@ async def history(id: TableId, caller: NamedDependency[Caller]) -> Response[Hist
 
 @change("actions", "act", "Act", TAGS, answer(Position, examples.position()))
 async def act(
-    id: TableId, data: Annotated[Act, body(examples.ACT)], caller: NamedDependency[Caller]
+    id: TableId,
+    data: Annotated[Act, body(examples.ACT)],
+    caller: NamedDependency[Caller],
+    annotations: WithAnnotations = False,
 ) -> Response[Position]:
     """An action in answer to the position of a ply. The answer is the new position; it is stored by then."""
     table = await caller.change(id, lambda table, person, now: table.act(person.id, data, now))
-    return json(position_json(table, caller.id))
+    return json(position_json(table, caller.id, annotations))
 
 
 @change(
@@ -92,11 +100,14 @@ async def hints(
 
 @change("undo", "undo", "Go back within one's own turn", TAGS, answer(Position, examples.position()))
 async def undo(
-    id: TableId, data: Annotated[GoBack, body(examples.BACK)], caller: NamedDependency[Caller]
+    id: TableId,
+    data: Annotated[GoBack, body(examples.BACK)],
+    caller: NamedDependency[Caller],
+    annotations: WithAnnotations = False,
 ) -> Response[Position]:
     """Back to a ply not before `undo_to` of the position: nothing hidden was revealed since."""
     table = await caller.change(id, lambda table, person, _: takeback.undo(table, person.id, data.ply))
-    return json(position_json(table, caller.id))
+    return json(position_json(table, caller.id, annotations))
 
 
 @change("takeback", "ask_takeback", "Ask to go back to a decision of one's own", TAGS)

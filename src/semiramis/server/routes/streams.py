@@ -23,7 +23,7 @@ from ..refusals import Refusal
 from ..replays import Replays, is_replayed
 from ..streams import event
 from ..table import Table
-from .common import TableId, refusals
+from .common import TableId, WithAnnotations, refusals
 
 TAGS = ["live updates"]
 HEADERS = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
@@ -52,6 +52,7 @@ async def follow_table(
     last_event_id: LastId = "",
     after: After = ALL,
     follow: Follow = True,
+    annotations: WithAnnotations = False,
 ) -> Stream:
     """`table`, then `position` or, after a short break, a `move` for each action missed; then what happens."""
     seen = int(last_event_id) if last_event_id else after
@@ -59,8 +60,8 @@ async def follow_table(
     packs = is_replayed(table, seen) and takes_gzip(request.headers.get("accept-encoding", "").encode())
     if is_replayed(table, seen):
         caller.pay(PRICE_OF_REPLAY)
-        await caller.service.replays.prepare(table, seen)
-    return _stream(_table_events(caller, id, seen, follow, packs), caller, PACKED if packs else {})
+        await caller.service.replays.prepare(table, seen, annotations)
+    return _stream(_table_events(caller, id, seen, follow, packs, annotations), caller, PACKED if packs else {})
 
 
 @get(
@@ -110,25 +111,27 @@ def _stream(events: AsyncIterator[bytes], caller: Caller, headers: dict[str, str
     return CountedStream(events, HEADERS | (headers or {}), close)
 
 
-async def _table_events(caller: Caller, id: str, seen: int, follow: bool, packs: bool) -> AsyncIterator[bytes]:
+async def _table_events(
+    caller: Caller, id: str, seen: int, follow: bool, packs: bool, annotations: bool
+) -> AsyncIterator[bytes]:
     service = caller.service
     try:
         table = await service.table(id)
     except Refusal:  # it went away just now
         return
     # Nothing can happen between here and what is told first: that and what comes then fit together.
-    stream = service.streams.open(id, caller.id)
+    stream = service.streams.open(id, caller.id, annotations)
     try:
         if not follow:
             stream.end()
         acts = caller.id is not None and table.is_current_player(caller.id)
-        first = _first(service.replays, table, seen, acts)
+        first = _first(service.replays, table, seen, acts, annotations)
         if not packs:
             yield first
             async for data in stream.read():
                 yield data
             return
-        start = service.replays.pack(table, seen, acts, first)
+        start = service.replays.pack(table, seen, acts, annotations, first)
         rest = GzipRest(start)
         yield start.packed
         async for data in stream.read():
@@ -138,15 +141,15 @@ async def _table_events(caller: Caller, id: str, seen: int, follow: bool, packs:
         service.streams.close(id, stream)
 
 
-def _first(replays: Replays, table: Table, seen: int, acts: bool) -> bytes:
+def _first(replays: Replays, table: Table, seen: int, acts: bool, annotations: bool) -> bytes:
     """The table as it is, what a reader who has seen it up to a ply has missed, and whether it is their turn."""
     told = [table_event(table)]
     if is_replayed(table, seen):
-        told += replays.moves(table, seen)
+        told += replays.moves(table, seen, annotations)
     elif table.match is not None:
-        told.append(event("position", presenter.position_json(table), table.ply))
+        told.append(event("position", presenter.position_json(table, annotations=annotations), table.ply))
     if acts:
-        told.append(turn_event(table))
+        told.append(turn_event(table, annotations))
     return b"".join(told)
 
 

@@ -1,0 +1,129 @@
+"""The OpenAPI document describes what the games declare, and the server's answers are as it says."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import httpx
+import jsonschema_rs
+import pytest
+
+from semiramis.games import GAMES, get_game
+from semiramis.games.game import Game
+from semiramis.server.messages import Table
+from semiramis.server.openapi import KINDS, all_schemas, game_schemas
+
+from ..third_game.lucky_dip import Dip
+from .game_play import Party
+from .running_server import API, ME, Reader, RunningServer
+
+NO_LINKS = {"$ref", "description", "default"}
+
+
+def games() -> list[Game]:
+    return [get_game(name) for name in GAMES]
+
+
+@pytest.fixture(scope="module")
+def document(lasting: RunningServer) -> dict[str, Any]:
+    answer: dict[str, Any] = httpx.get(f"{lasting.address}/api", trust_env=False).json()
+    return answer
+
+
+def check(document: dict[str, Any], name: str, value: object) -> None:
+    """Fail if a value is not as the document describes it under a name."""
+    schema = {"$ref": f"#/components/schemas/{name}", "components": document["components"]}
+    errors = [
+        f"{error.instance_path}: {error.message}" for error in jsonschema_rs.validator_for(schema).iter_errors(value)
+    ]
+    assert not errors, errors
+
+
+def references(schema: Any) -> set[str]:
+    if isinstance(schema, list):
+        return {name for part in schema for name in references(part)}
+    if not isinstance(schema, dict):
+        return set()
+    own = {schema["$ref"]} if isinstance(schema.get("$ref"), str) else set()
+    return own | {name for part in schema.values() for name in references(part)}
+
+
+def test_every_reference_of_the_document_leads_somewhere(document: dict[str, Any]) -> None:
+    known = {f"#/components/schemas/{name}" for name in document["components"]["schemas"]}
+    assert references(document) <= known
+    assert document["openapi"].startswith("3.1")
+
+
+def test_views_are_told_apart_by_their_game(document: dict[str, Any]) -> None:
+    view = document["components"]["schemas"]["GameView"]
+    assert view["discriminator"]["propertyName"] == "game"
+    assert {*view["discriminator"]["mapping"]} == {*GAMES}
+    assert len(view["oneOf"]) == len(GAMES)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_events_are_told_apart_by_their_names(document: dict[str, Any], name: str) -> None:
+    schemas = document["components"]["schemas"]
+    event = schemas[f"{name.capitalize()}Event"]
+    assert event["discriminator"]["propertyName"] == "event"
+    for named, reference in event["discriminator"]["mapping"].items():
+        assert schemas[reference.rpartition("/")[2]]["properties"]["event"]["enum"] == [named]
+
+
+def test_messages_have_no_data_of_games_without_a_type() -> None:
+    schemas = all_schemas(games())
+    assert schemas["Position"]["properties"]["view"] == {"$ref": "#/components/schemas/GameView"}
+    assert schemas["Done"]["properties"]["events"]["items"] == {"$ref": "#/components/schemas/GameEvent"}
+    assert schemas["GameInfo"]["properties"]["components"] == {"$ref": "#/components/schemas/GameComponents"}
+    assert schemas["Hint"]["properties"]["reasons"]["items"] == {"$ref": "#/components/schemas/GameHintReason"}
+    assert schemas["Error"]["properties"]["facts"]["$ref"] == "#/components/schemas/ErrorFacts"
+    for name, schema in schemas.items():
+        for field in schema.get("properties", {}).values():
+            assert "$ref" not in field or {*field} <= NO_LINKS, name
+
+
+def test_a_game_that_declares_no_types_may_give_anything() -> None:
+    schemas = game_schemas([*games(), Dip()])
+    for suffix in KINDS.values():
+        assert {"type": "object", "additionalProperties": True} in schemas[f"Game{suffix}"]["anyOf"]
+    view = Dip().new(2, seed=1).view(None)
+    validator = jsonschema_rs.validator_for(
+        {"$ref": "#/components/schemas/GameView", "components": {"schemas": schemas}}
+    )
+    assert validator.is_valid(view)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_streams_and_answers_are_as_the_document_says(
+    lasting: RunningServer, document: dict[str, Any], name: str
+) -> None:
+    anna = lasting.visitor("Anna")
+    table = anna.create(name, [ME, ME])
+    reader = Reader(anna, f"/tables/{table.id}/events?annotations=true")
+    anna.start(table.id)
+    names = set()
+    for _ in range(12):
+        for event in reader.until(lambda event: event.name == "turn"):
+            names.add(event.name)
+            fields = {"event": event.name, "data": json.loads(event.data)}
+            check(document, "StreamEvent", fields if event.id is None else {**fields, "id": str(event.id)})
+        position = anna.http.get(f"{API}/tables/{table.id}/position?annotations=true").json()
+        check(document, "Position", position)
+        legal = position["legal"]
+        asked = {"ply": position["ply"], "actions": [legal[0], legal[-1], "not an action"]}
+        check(document, "Outcomes", anna.http.post(f"{API}/tables/{table.id}/outcomes", json=asked).json())
+        anna.act(table.id, position["ply"], legal[len(legal) // 2])
+    assert names == {"table", "position", "move", "turn"}
+    reader.cut()
+    check(document, "Table", anna.http.get(f"{API}/tables/{table.id}").json())
+    for game in anna.http.get(f"{API}/games").json():
+        check(document, "GameInfo", game)
+
+
+def test_a_record_is_as_the_document_says(lasting: RunningServer, document: dict[str, Any]) -> None:
+    party = Party(lasting, "amytis", 2)
+    party[0].post(f"/tables/{party.id}/resign", Table)
+    record = party[0].http.get(f"{API}/tables/{party.id}/record")
+    assert record.status_code == 200
+    check(document, "GameRecord", record.json())
