@@ -1,0 +1,139 @@
+"""What annotations say of a position is what the rules do."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from semiramis.games import get_game
+from semiramis.games.babylon.constants import BUILD, SITE_CELL
+from semiramis.games.babylon.state import BabylonState
+from semiramis.games.game import nest
+from semiramis.games.rng import Rng
+from semiramis.testing.random_games import choose_randomly
+
+BABYLON = get_game("babylon")
+
+
+@st.composite
+def positions(draw: st.DrawFn) -> BabylonState:
+    """A position of a random game with random players and options, often in the middle of a turn."""
+    options = nest({option.name: draw(st.sampled_from(option.values)) for option in BABYLON.options})
+    state = BABYLON.new(draw(st.sampled_from([2, 3, 4])), options, draw(st.integers(0, 2**32)))
+    assert isinstance(state, BabylonState)
+    rng = Rng(draw(st.integers(0, 2**32)))
+    for _ in range(draw(st.integers(0, 160))):
+        if not state.over:
+            state.apply(choose_randomly(state, rng))
+    return state
+
+
+def placements(choices: dict[str, Any]) -> list[tuple[str, int]]:
+    """The placements that the sites and tiles stand for, each with its site."""
+    sites = choices["sites"]
+    return [
+        (
+            f"place {tile['source']} {sites['cell'][n]} r{rotation} L{sites['level'][n]}"
+            + (f" open {sites['open'][n]}" if sites["open"][n] else ""),
+            n,
+        )
+        for n in range(len(sites["cell"]))
+        for tile in choices["tiles"]
+        for rotation in tile["rotations"]
+    ]
+
+
+@given(positions())
+def test_every_legal_action_is_there_once(state: BabylonState) -> None:
+    choices = state.annotations(0 if state.over else state.player)["choices"]
+    if state.over:
+        assert choices is None
+        return
+    verb = "remove" if state.view(None)["phase"] == "remove" else "dig"
+    texts = [f"{verb} {stack}" for stack in choices["stacks"]]
+    texts += [f"finish {keep}" for keep in choices["finishes"]]
+    texts += [decoration["action"] for decoration in choices["decorations"]]
+    texts += [text for text, _ in placements(choices)]
+    assert sorted(texts) == state.legal_notations()
+    assert len({len(column) for column in choices["sites"].values()}) == 1
+
+
+@given(positions())
+def test_nobody_else_gets_choices(state: BabylonState) -> None:
+    for seat in (None, *range(state.players)):
+        acts = seat == state.player and not state.over
+        assert (state.annotations(seat)["choices"] is not None) == acts
+
+
+@given(positions(), st.randoms(use_true_random=False))
+def test_supports_and_cost_are_what_a_placement_uses(state: BabylonState, random: Any) -> None:
+    if state.over:
+        return
+    choices, seat = state.annotations(state.player)["choices"], state.player
+    sites, tiles = choices["sites"], {tile["source"]: tile["tile"] for tile in choices["tiles"]}
+    all_placements = placements(choices)
+    for text, n in random.sample(all_placements, min(40, len(all_placements))):
+        after = state.clone()
+        after.play(text)
+        placed = after.view(None)["seats"][seat]["tiles"][-1]
+        assert placed["tile"] == tiles[text.split()[1]]
+        for column in ("cell", "level", "open", "supports"):
+            assert placed[column] == sites[column][n], column
+        assert state.singles[seat] - after.singles[seat] == sites["singles"][n]
+        assert state.doubles[seat] - after.doubles[seat] == sites["doubles"][n]
+        statues = sum(event["event"] == "statue_became_pillar" for event in state.events(state.parse_action(text)))
+        assert placed["supports"].count("statue") == statues
+
+
+@given(positions())
+def test_levels_are_all_that_placements_can_be_on(state: BabylonState) -> None:
+    if state.over:
+        return
+    choices = state.annotations(state.player)["choices"]
+    if not choices["sites"]["cell"]:
+        assert not choices["levels"]
+        return
+    assert len(choices["levels"]) == len(SITE_CELL)
+    for cell, level in zip(choices["sites"]["cell"], choices["sites"]["level"], strict=True):
+        assert level in choices["levels"][cell]
+    tops = state.view(None)["seats"][state.player]["cells"]
+    for cell, levels in choices["levels"].items():
+        column, row = cell
+        four = [f"{chr(ord(column) + east)}{int(row) + south}" for east in (0, 1) for south in (0, 1)]
+        highest = max(tops[one]["level"] if one in tops else 0 for one in four)
+        assert levels == [highest + 1, highest + 2]
+
+
+@given(positions())
+def test_decorations_stand_where_they_are_said_to(state: BabylonState) -> None:
+    if state.over:
+        return
+    for decoration in state.annotations(state.player)["choices"]["decorations"]:
+        (placed, *_) = state.events(state.parse_action(decoration["action"]))
+        assert placed["event"] == "decoration_placed"
+        for fact in ("kind", "cells", "levels", "wild"):
+            assert placed[fact] == decoration[fact]
+
+
+@given(positions())
+def test_an_icon_without_a_decoration_has_its_reasons(state: BabylonState) -> None:
+    if state.over:
+        return
+    choices = state.annotations(state.player)["choices"]
+    refused = choices["impossible_decorations"]
+    for decoration in refused:
+        reason = state.explain_illegal(state.parse_action(decoration["action"]))
+        assert reason is not None
+        assert decoration["refusal"] == {"reason": reason.code, **reason.facts}
+        assert decoration["action"] == f"{decoration['kind']} {'-'.join(decoration['cells'])}"
+    if state.phase != BUILD:
+        assert not refused
+        return
+    seat = state.view(None)["seats"][state.player]
+    new = {n for n, tile in enumerate(seat["tiles"]) if tile["new"]}
+    for name, cell in seat["cells"].items():
+        if cell["tile"] in new and cell["icon"] and not cell["piece"]:
+            answers = [*choices["decorations"], *refused]
+            assert any(name in one["cells"] and one["kind"] == cell["icon"] for one in answers)
