@@ -151,7 +151,7 @@ def test_a_position_of_another_box_is_not_assigned(name: str) -> None:
 BARE_CALLS: dict[str, tuple[Any, ...]] = {
     **dict.fromkeys(("deal", "shuffle_hidden", "random_action", "random_playout"), (Rng(0),)),
     **dict.fromkeys(("apply", "advance", "is_legal", "reveals", "outcomes", "events", "foresee"), (0,)),
-    **dict.fromkeys(("explain_illegal", "format_action", "points", "view"), (0,)),
+    **dict.fromkeys(("explain_illegal", "format_action", "points", "view", "annotations"), (0,)),
     **dict.fromkeys(("turn_up", "format_outcome"), (0, 0)),
     **dict.fromkeys(("parse_action", "play"), ("a1 a1",)),
     **dict.fromkeys(("legal_actions", "legal_notations", "clone", "scores", "breakdown"), ()),
@@ -217,10 +217,10 @@ def test_what_lies_on_the_table_has_no_methods_that_change_it() -> None:
 
 
 def outcomes(testing: Any, promise: Any, game: Any) -> list[tuple[str, str]]:
-    """What each attempt raises, but for those on fields, which only compiled games refuse."""
+    """Return what each attempt raises, except for those on fields, which only compiled games refuse."""
     told: list[tuple[str, str]] = []
-    table = promise.Table(game, 2, game.check_options(None), 5, None)
-    testing.tell_outcomes(table, lambda name, outcome: told.append((name, outcome)))
+    start = promise.Start(game, 2, game.check_options(None), 5, None)
+    testing.tell_outcomes(start, lambda name, outcome: told.append((name, outcome)))
     return [(name, outcome) for name, outcome in told if " = 50" not in name and ": del " not in name]
 
 
