@@ -50,6 +50,7 @@ class NoticeHandler:
 
     async def handle_missed(self) -> None:
         """Read all tables again that have streams, and let the readers of the lobby connect again."""
+        self._cache.notices_missed()
         self._streams.restart(LOBBY)
         for id in [id for id in self._cache if self._streams.listeners(id)]:
             try:

@@ -19,8 +19,11 @@ from .table import Table
 
 IN_MEMORY = 2_000
 """Tables that are kept in memory, in addition to those that are in use."""
-NOTICE_SECONDS = 1.0
-"""How long a request that is ahead of the table in memory waits for the notice of another process."""
+NOTICE_SECONDS = 5.0
+"""How long a request that is ahead of the table in memory waits for the notice of another process.
+
+With 500 tables on a busy machine notices took up to 5 seconds. After that the table is read from the database.
+"""
 
 
 class TableCache:
@@ -122,6 +125,11 @@ class TableCache:
         event = self._notices.pop(id, None)
         if event is not None:
             event.set()
+
+    def notices_missed(self) -> None:
+        """Wake all requests that wait for a notice, because it may have been lost."""
+        for id in list(self._notices):
+            self.notice_handled(id)
 
     async def quarantine(self, error: UnreadableTable) -> None:
         """Drop a table that cannot be read, and mark it in the storage."""

@@ -28,12 +28,16 @@ WRITE_SECONDS = 15
 COMMON: dict[str, Any] = {"hide_parameters": True}
 """Errors are logged, and parameters hold invitations and what is hidden in games."""
 READING: dict[str, Any] = COMMON | {
-    "pool_size": 5,
+    "pool_size": 15,
+    "max_overflow": 0,
     "pool_timeout": READ_SECONDS,
     "isolation_level": "AUTOCOMMIT",
     "skip_autocommit_rollback": True,
 }
-"""Each question stands alone: to begin and end a transaction around it would take longer than to answer it."""
+"""Each query stands alone: to begin and end a transaction around it would take longer than the query itself.
+
+All connections are kept: to open one takes longer than many queries, and would happen when the server is busiest.
+"""
 
 
 def engines(address: str) -> tuple[AsyncEngine, Engine]:
