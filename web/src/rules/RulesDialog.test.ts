@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { openBook } from '../games/registry.svelte';
 import { speak } from '../words/words.svelte';
 import { closeRule, openRule, ruleAtHand, ruleDialog } from './at-hand.svelte';
 import Help from './Help.svelte';
@@ -8,7 +9,11 @@ import RulesDialog from './RulesDialog.svelte';
 // The pictures have tests of their own, and take their time to draw.
 vi.mock('../games/babylon/rules/RulesPicture.svelte', () => ({ default: () => {} }));
 
-beforeAll(() => speak('en'));
+beforeAll(async () => {
+  await speak('en');
+  // Loaded before a test waits for it: modules take their time the first time.
+  await Promise.all([openBook('babylon'), openBook('amytis')]);
+});
 afterEach(() => {
   cleanup();
   closeRule();

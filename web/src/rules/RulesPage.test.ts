@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { openBook } from '../games/registry.svelte';
 import { speak } from '../words/words.svelte';
 import RulesPage from './RulesPage.svelte';
 
@@ -10,7 +11,11 @@ vi.mock('../games/amytis/rules/RulesPicture.svelte', () => ({ default: () => {} 
 // All the rules at once are much for a DOM without a browser.
 vi.setConfig({ testTimeout: 30_000 });
 
-beforeAll(() => speak('en'));
+beforeAll(async () => {
+  await speak('en');
+  // Loaded before a test waits for it: modules take their time the first time.
+  await Promise.all([openBook('babylon'), openBook('amytis')]);
+});
 beforeEach(() => {
   location.hash = '#/rules/babylon';
 });
