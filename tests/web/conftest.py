@@ -13,11 +13,13 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from ..server.server_process import start_server
 
 CHROMIUM = "/usr/bin/chromium"
-# Chromium as root has no sandbox, and without a screen WebGL is drawn by the processor.
+# Chromium as root has no sandbox. Without a GPU, WebGL is drawn by SwiftShader. The pages themselves are not: that would
+# take up to three times as long.
 ARGUMENTS = [
     "--no-sandbox",
     "--use-angle=swiftshader",
     "--enable-unsafe-swiftshader",
+    "--disable-gpu-compositing",
     "--disable-quic",
     "--no-first-run",
     "--disable-background-networking",
