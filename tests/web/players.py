@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, ClassVar
 
@@ -93,9 +93,9 @@ class Player:
         raise AssertionError(f"{goal} cannot be reached")
 
 
-def play_out(*players: Player) -> None:
-    """All at one table, until the game is over for each."""
-    while not all(player.page.locator(RESULT).count() for player in players):
+def play_in_turn(players: Sequence[Player], actions: int) -> None:
+    """Play actions at one table, each by the player whose turn it is."""
+    while sum(player.acted for player in players) < actions:
         for player in players:
             if player.is_to_act():
                 player.step()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from .conftest import Visit
-from .players import AmytisByMouse, Player, play_out
+from .players import RESULT, AmytisByMouse, Player, play_in_turn
 
 
 def make_table(page: Page, game: str) -> str:
@@ -35,11 +35,17 @@ def seated(visit: Visit) -> tuple[AmytisByMouse, AmytisByMouse]:
     return AmytisByMouse(host, seed=1), AmytisByMouse(guest, seed=2)
 
 
-def test_a_whole_game_of_two_who_met_by_a_link(visit: Visit) -> None:
+def test_two_who_met_by_a_link_play_until_one_gives_up(visit: Visit) -> None:
     host, guest = seated(visit)
     expect(host.page.get_by_text("Nitocris").first).to_be_visible()
-    play_out(host, guest)
-    scores = [player.page.locator("dialog[open] table tr").last.inner_text() for player in (host, guest)]
+    players: list[Player] = [host, guest]
+    play_in_turn(players, actions=8)
+    guest.page.get_by_role("button", name="Table menu").click()
+    guest.page.get_by_role("menuitem", name="Give up").or_(guest.page.get_by_role("button", name="Give up…")).click()
+    guest.page.get_by_role("dialog").get_by_role("button", name="Give up", exact=True).click()
+    for player in players:
+        player.page.locator(RESULT).wait_for()
+    scores = [player.page.locator(f"{RESULT} tr").last.inner_text() for player in players]
     assert scores[0] == scores[1]
 
 
