@@ -131,17 +131,17 @@ def wins(state: State, turn: tuple[int, ...], guess: int) -> bool:
     return after.winners() == [state.player]
 
 
-@pytest.mark.parametrize(("name", "little", "much"), [("amytis", 10, 60), ("babylon", 1, 8)])
-def test_more_thought_is_not_weaker_over_200_paired_games(name: str, little: int, much: int) -> None:
-    game = ALL_GAMES[name]
+def test_fifty_times_the_thought_wins_most_games() -> None:
+    # Where thought pays most. How strong each level is in both games, bench/strength.py measures.
+    game = ALL_GAMES["amytis"]
     score = 0.0
-    for seed in range(100):
+    for seed in range(10):
         for seat in range(2):
-            bots = [Counted(game, little), Counted(game, little)]
-            bots[seat] = Counted(game, much)
+            bots = [Counted(game, 4), Counted(game, 4)]
+            bots[seat] = Counted(game, 200)
             winners = play_game(game.new(2, seed=seed), bots, seed).winners()
             score += (seat in winners) / len(winners)
-    assert score >= 100
+    assert score >= 14
 
 
 def test_a_preference_yields_to_what_is_found() -> None:
