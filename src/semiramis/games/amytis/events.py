@@ -41,19 +41,19 @@ def events_of(before: AmytisState, action: int) -> list[AmytisEvent]:
 
 def list_events(before: AmytisState, after: AmytisState, action: int) -> list[AmytisEvent]:
     if action < BUILDS:
-        events = built(before, after)
+        events = build_events(before, after)
     elif action < PLACE_TOKEN:
-        events = chosen(before, after, action)
+        events = choice_events(before, after, action)
     else:
         events = [{"event": "favor_placed", "seat": before.player, "favor": FAVOR_NAMES[action - PLACE_TOKEN]}]
     if action < PLACE_TOKEN and after.phase != CHOOSE:
-        events += completed(before, after)
+        events += completion_events(before, after)
     if after.over or after.player != before.player:
-        events += turn_ended(before, after)
+        events += turn_end_events(before, after)
     return events
 
 
-def built(before: AmytisState, after: AmytisState) -> list[AmytisEvent]:
+def build_events(before: AmytisState, after: AmytisState) -> list[AmytisEvent]:
     seat, stack = before.player, after.stack
     tile, cell = _last_built(after, seat)
     name = CELL_NAMES[stack]
@@ -70,24 +70,24 @@ def built(before: AmytisState, after: AmytisState) -> list[AmytisEvent]:
         {"event": "tile_revealed", "stack": name, "tile": _top(after, stack)},
     ]
     if not after.stack_size[stack]:
-        events.append(emptied(after, name))
+        events.append(emptied_event(after, name))
     if after.phase != CHOOSE:
         # The tile was scored while it was still the turn of its builder.
-        events.append(points(before, after, seat))
+        events.append(points_event(before, after, seat))
     return events
 
 
-def emptied(after: AmytisState, stack: Cell) -> StackEmptied:
+def emptied_event(after: AmytisState, stack: Cell) -> StackEmptied:
     """Return the event of a stack without tiles. After the second one, the turn of the second player is the last."""
     empty = after.empty.bit_count()
     last = 1 - after.first_player if empty >= EMPTY_STACKS else None
     return {"event": "stack_emptied", "stack": stack, "empty": empty, "last_turn": last}
 
 
-def chosen(before: AmytisState, after: AmytisState, action: int) -> list[AmytisEvent]:
+def choice_events(before: AmytisState, after: AmytisState, action: int) -> list[AmytisEvent]:
     seat = before.player
     if action == SCORE:
-        return [points(before, after, seat)]
+        return [points_event(before, after, seat)]
     events: list[AmytisEvent] = []
     if action == TAKE_DECK:
         events.append(
@@ -99,11 +99,11 @@ def chosen(before: AmytisState, after: AmytisState, action: int) -> list[AmytisE
         if after.open[slot] != NO_PROJECT:
             events.append({"event": "project_revealed", "project": after.open[slot], "slot": slot + 1})
     if not before.sides[PALACE]:
-        events.append(points(before, after, seat))
+        events.append(points_event(before, after, seat))
     return events
 
 
-def points(before: AmytisState, after: AmytisState, seat: int) -> Points:
+def points_event(before: AmytisState, after: AmytisState, seat: int) -> Points:
     building = _last_built(after, seat)[0] // 4
     return {
         "event": "points",
@@ -111,11 +111,11 @@ def points(before: AmytisState, after: AmytisState, seat: int) -> Points:
         "points": after.track[seat] - before.track[seat],
         "reason": BUILDINGS[building],
         "side": SIDES[after.sides[building]],
-        "count": count(before, after, seat),
+        "count": count_when_scored(before, after, seat),
     }
 
 
-def count(before: AmytisState, after: AmytisState, seat: int) -> int:
+def count_when_scored(before: AmytisState, after: AmytisState, seat: int) -> int:
     """Return the number of things that the building counted when it was scored."""
     moment = after.clone()
     # Since then projects may have been completed, and the next player's architects may have come back.
@@ -125,7 +125,7 @@ def count(before: AmytisState, after: AmytisState, seat: int) -> int:
     return scoring._building_count(moment, seat)
 
 
-def completed(before: AmytisState, after: AmytisState) -> list[AmytisEvent]:
+def completion_events(before: AmytisState, after: AmytisState) -> list[AmytisEvent]:
     """Return the events of completed projects and of a line of three architects."""
     seat = before.player
     events: list[AmytisEvent] = [
@@ -138,7 +138,7 @@ def completed(before: AmytisState, after: AmytisState) -> list[AmytisEvent]:
     return events
 
 
-def turn_ended(before: AmytisState, after: AmytisState) -> list[AmytisEvent]:
+def turn_end_events(before: AmytisState, after: AmytisState) -> list[AmytisEvent]:
     if after.over:
         return [{"event": "game_over", "scores": after.scores(), "winners": after.winners()}]
     events: list[AmytisEvent] = []

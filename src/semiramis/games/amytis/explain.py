@@ -46,20 +46,20 @@ def find_refusal(state: AmytisState, action: int) -> AmytisRefusal | None:
     if state.over:
         return {"reason": "game_over"}
     if action < BUILDS:
-        return not_to(state, BUILD) or no_build(state, action // PLACES)
+        return explain_phase(state, BUILD) or explain_build(state, action // PLACES)
     if action < PLACE_TOKEN:
-        return not_to(state, CHOOSE) or no_choice(state, action)
-    return not_to(state, FAVOR) or no_favor(state, action - PLACE_TOKEN)
+        return explain_phase(state, CHOOSE) or explain_choice(state, action)
+    return explain_phase(state, FAVOR) or explain_favor(state, action - PLACE_TOKEN)
 
 
-def not_to(state: AmytisState, phase: int) -> AmytisRefusal | None:
+def explain_phase(state: AmytisState, phase: int) -> AmytisRefusal | None:
     """Return what the player has to do first; None if it is this phase."""
     if state.phase == phase:
         return None
     return FIRST[state.phase]
 
 
-def no_build(state: AmytisState, stack: int) -> AmytisRefusal | None:
+def explain_build(state: AmytisState, stack: int) -> AmytisRefusal | None:
     if state.stack_size[stack] == 0:
         return {"reason": "stack_empty", "stack": CELL_NAMES[stack]}
     for seat in range(2):
@@ -68,7 +68,7 @@ def no_build(state: AmytisState, stack: int) -> AmytisRefusal | None:
     return None
 
 
-def no_choice(state: AmytisState, action: int) -> AmytisRefusal | None:
+def explain_choice(state: AmytisState, action: int) -> AmytisRefusal | None:
     if state._is_legal(action):
         return None
     if action == SCORE:
@@ -78,7 +78,7 @@ def no_choice(state: AmytisState, action: int) -> AmytisRefusal | None:
     return {"reason": "no_open_project_in_slot", "slot": action - TAKE_OPEN + 1}
 
 
-def no_favor(state: AmytisState, place: int) -> AmytisRefusal | None:
+def explain_favor(state: AmytisState, place: int) -> AmytisRefusal | None:
     if place == ROW:
         if state.row[state.player] == ROW_SHARE:
             return {"reason": "row_has_four_of_yours"}

@@ -46,16 +46,16 @@ def _view_of(state: AmytisState, seat: int | None) -> AmytisView:
         "phase": PHASE_NAMES[state.phase],
         "last_turn": is_last_turn(state),
         "empty_stacks": {"now": bits.count(state.empty), "end": EMPTY_STACKS},
-        "turn": turn(state),
-        "stacks": stacks(state),
+        "turn": turn_view(state),
+        "stacks": stack_views(state),
         "unseen_tiles": unseen_tiles(state),
         "projects": {
             "open": [None if project == NO_PROJECT else project for project in state.open],
             "deck": state.deck_size,
             "unseen": sorted([state.deck[n] for n in range(state.deck_size)]),
         },
-        "favors": favors(state),
-        "seats": [seat_of(state, seat) for seat in range(2)],
+        "favors": favors_view(state),
+        "seats": [seat_view(state, seat) for seat in range(2)],
     }
 
 
@@ -69,7 +69,7 @@ def _last_built(state: AmytisState, seat: int) -> tuple[int, int]:
     return divmod(state.built[seat][state.built_size[seat] - 1], PLACES)
 
 
-def turn(state: AmytisState) -> Turn | None:
+def turn_view(state: AmytisState) -> Turn | None:
     """Return what was just built in this turn; None if nothing was."""
     if state.phase not in (CHOOSE, FAVOR):
         return None
@@ -90,7 +90,7 @@ def seat_on(places: list[int], place: int) -> int | None:
     return None
 
 
-def stacks(state: AmytisState) -> dict[Cell, StackView]:
+def stack_views(state: AmytisState) -> dict[Cell, StackView]:
     return {
         name: {
             "height": state.stack_size[stack],
@@ -106,7 +106,7 @@ def unseen_tiles(state: AmytisState) -> dict[str, int]:
     return {TILE_NAMES[tile]: count for tile, count in hidden.tiles(state)}
 
 
-def favors(state: AmytisState) -> FavorsView:
+def favors_view(state: AmytisState) -> FavorsView:
     seats = [seat_on(state.favors, place) for place in range(ROW)]
     return {
         "I": seats[0],
@@ -120,7 +120,7 @@ def favors(state: AmytisState) -> FavorsView:
     }
 
 
-def seat_of(state: AmytisState, seat: int) -> SeatView:
+def seat_view(state: AmytisState, seat: int) -> SeatView:
     city: dict[Cell, list[Tile]] = {name: [] for name in CELL_NAMES}
     for n in range(state.built_size[seat]):
         tile, cell = divmod(state.built[seat][n], PLACES)
