@@ -13,8 +13,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from ..server.server_process import start_server
 
 CHROMIUM = "/usr/bin/chromium"
-# Chromium as root has no sandbox. Without a GPU, WebGL is drawn by SwiftShader. The pages themselves are not: that would
-# take up to three times as long.
+# Chromium as root has no sandbox. Without a GPU, SwiftShader draws WebGL. It does not draw the pages: that would take
+# up to three times as long.
 ARGUMENTS = [
     "--no-sandbox",
     "--use-angle=swiftshader",
