@@ -15,7 +15,7 @@ import pytest
 
 from semiramis.games.game import Game
 from semiramis.games.record import Match, Record
-from semiramis.server.bots import NOBODY, Bots
+from semiramis.server.bots import NO_ORIGIN, Bots
 from semiramis.server.logs import facts
 from semiramis.server.messages import GameHintReason, Hint, History, Position, SeatPlan, Table
 from semiramis.server.scheduler import Origin
@@ -57,7 +57,7 @@ class Honest(Bots):
     def __init__(self) -> None:
         super().__init__(0)
 
-    async def ask(self, level: str, record: bytes, origin: Origin = NOBODY) -> list[str]:
+    async def ask(self, level: str, record: bytes, origin: Origin = NO_ORIGIN) -> list[str]:
         state = Match.of(Record.loads(record)).state
         chance, seat, actions = random.Random(state.ply), state.player, []
         while not state.over and state.player == seat:
@@ -65,7 +65,7 @@ class Honest(Bots):
             state.play(actions[-1])
         return actions
 
-    async def hints(self, record: bytes, origin: Origin = NOBODY) -> list[Hint]:
+    async def hints(self, record: bytes, origin: Origin = NO_ORIGIN) -> list[Hint]:
         state = Match.of(Record.loads(record)).state
         actions = random.Random(state.ply).sample(state.legal_notations(), 1)
         return [

@@ -94,17 +94,17 @@ def test_the_limits_are_those_of_the_page() -> None:
         return [f"{often:.0f} a second" if often >= 1 else f"1 in {1 / often:.0f} seconds", f"{rate.burst:.0f}"]
 
     assert told == {
-        "calls of a person": line(limits.CALLS_OF_PERSON),
-        "calls of all visitors without a name at an address": line(limits.CALLS_OF_NAMELESS),
-        "calls of an address": line(limits.CALLS_OF_ADDRESS),
+        "requests of a person": line(limits.CALLS_OF_PERSON),
+        "requests of an address without an identity": line(limits.CALLS_OF_NAMELESS),
+        "requests of an address": line(limits.CALLS_OF_ADDRESS),
         "new people of an address": line(limits.NEW_PEOPLE_OF_ADDRESS),
         "new tables, rematches and imports of a person": line(limits.NEW_TABLES_OF_PERSON),
         "new tables, rematches and imports of an address": line(limits.NEW_TABLES_OF_ADDRESS),
         "hints of a person": line(limits.HINTS_OF_PERSON),
         "event streams of a person": ["", str(limits.STREAMS_OF_PERSON)],
         "event streams of an address": ["", str(limits.STREAMS_OF_ADDRESS)],
-        "tables that a person sits at and that wait or are played at": ["", str(limits.TABLES_OF_PERSON)],
-        "imported games that are kept for a person": ["", str(limits.RECORDS_OF_PERSON)],
+        "open and running tables of a person": ["", str(limits.TABLES_OF_PERSON)],
+        "imported games of a person": ["", str(limits.RECORDS_OF_PERSON)],
         "connections of an address, except the trusted proxy": ["", str(connections.CONNECTIONS_OF_ADDRESS)],
         "connections of the process, or as many as it may open files": ["", f"{connections.CONNECTIONS:,}"],
     }
@@ -118,7 +118,7 @@ def test_the_limits_are_those_of_the_page() -> None:
     assert f"one for every {1 / limits.PRICE_OF_IMPORT:,.0f} bytes of a record" in text
     assert f"more than {replays.LONGEST_REPLAY} moves" in text
     # "The last two limits of tables" were not: the last two rows are of connections.
-    refused = "Tables that a person sits at and imported games beyond their limits are refused with `too_many_tables`"
+    refused = "Tables of a person and imported games beyond their limits are refused with `too_many_tables`"
     assert f"{refused} ({STATUS['too_many_tables']})" in text
     assert f"{connections.LARGEST_HEAD:,} bytes and {connections.MOST_HEADERS} headers (431)" in text
     assert f"within {connections.RECEIVE_SECONDS:.0f} seconds (408)" in text

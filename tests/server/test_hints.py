@@ -14,7 +14,7 @@ import pytest
 from semiramis.games import GAMES
 from semiramis.games.record import Match, Record
 from semiramis.server import limits
-from semiramis.server.bots import NOBODY, Bots
+from semiramis.server.bots import NO_ORIGIN, Bots
 from semiramis.server.messages import GameHintReason, Hint, Hints, Person, Table
 from semiramis.server.scheduler import Origin
 from semiramis.server.table_config import TableConfig
@@ -71,7 +71,7 @@ class Simple(Bots):
         self.longer: asyncio.Event | None = None
         """They think until it happens, if it is there."""
 
-    async def hints(self, record: bytes, origin: Origin = NOBODY) -> list[Hint]:
+    async def hints(self, record: bytes, origin: Origin = NO_ORIGIN) -> list[Hint]:
         self.thoughts += 1
         self.origin = origin
         if self.longer is not None:

@@ -84,7 +84,7 @@ def test_one_that_fails_is_replaced_and_the_log_tells(
         table = play(ana, against(ana, bot), lambda table: table.seats[1].trouble and table.ply > 12)
     seat = table.seats[1]
     assert (seat.name, seat.level, seat.gone) == (f"bot:{bot}", "novice", False)
-    failed = [vars(line) for line in caplog.records if line.getMessage() == "bot failed"]
+    failed = [vars(line) for line in caplog.records if line.getMessage() == "a bot failed"]
     assert [(line["bot"], line["reason"]) for line in failed] == [
         (bot, {"later": "BadPlay: it does nothing", "dies": "it crashed"}[bot])
     ] * 2
@@ -136,7 +136,7 @@ def test_a_table_goes_on_after_a_restart_with_its_bot_and_without_it(
         assert ana.post(f"/tables/{id}/resign", Table).status == "over"
         again = ana.post(f"/tables/{id}/rematch", Table)  # with whoever is there
         assert play(ana, again.id, lambda table: table.ply > 4).seats[0].gone
-    gone = [vars(line)["bot"] for line in caplog.records if line.getMessage() == "bot is not here any more"]
+    gone = [vars(line)["bot"] for line in caplog.records if line.getMessage() == "the server no longer has a bot"]
     assert gone == ["first", "first"]
 
 

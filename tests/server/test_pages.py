@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from semiramis.server.compression import takes_gzip
+from semiramis.server.compression import accepts_gzip
 from semiramis.server.routes.pages import FOLDER, KINDS
 
 from .refused import assert_refused
@@ -186,5 +186,5 @@ def test_streams_are_never_packed(lasting: RunningServer) -> None:
         (b"gzip; q=0.000, br", False),
     ],
 )
-def test_who_takes_gzip(header: bytes, taken: bool) -> None:
-    assert takes_gzip(header) == taken
+def test_which_headers_accept_gzip(header: bytes, taken: bool) -> None:
+    assert accepts_gzip(header) == taken

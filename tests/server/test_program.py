@@ -95,14 +95,14 @@ def test_what_cannot_be_copied_is_told_in_one_line_and_an_older_copy_stays(
 
 
 def record(**facts: object) -> logging.LogRecord:
-    made = logging.LogRecord("semiramis.server.bots", logging.WARNING, "bots.py", 1, "bot %s", ("failed",), None)
+    made = logging.LogRecord("semiramis.server.bots", logging.WARNING, "bots.py", 1, "a bot %s", ("failed",), None)
     vars(made).update(facts)
     return made
 
 
 def test_a_line_of_the_log_is_json_for_machines() -> None:
     line = json.loads(JsonLines().format(record(bot="greedy")))
-    assert (line["message"], line["bot"], line["logger"]) == ("bot failed", "greedy", "semiramis.server.bots")
+    assert (line["message"], line["bot"], line["logger"]) == ("a bot failed", "greedy", "semiramis.server.bots")
 
 
 def test_what_is_told_beside_a_message_does_not_hide_how_grave_it_is() -> None:
@@ -111,7 +111,7 @@ def test_what_is_told_beside_a_message_does_not_hide_how_grave_it_is() -> None:
 
 
 def test_people_read_the_same_as_text() -> None:
-    assert TextLines().format(record(table="t")).endswith("warning bot failed table=t")
+    assert TextLines().format(record(table="t")).endswith("warning a bot failed table=t")
 
 
 @awaited

@@ -1,8 +1,8 @@
-"""The route of an action, called without Litestar's resolution of parameters.
+"""A short cut for `POST /tables/{id}/actions`, without Litestar's resolution of parameters.
 
-Litestar spends as much time on a request as the rules, the database and the events together. Actions are nearly all of
-the server's work, so they go straight to the handler `routes.play.act`. A request that is not plainly an action goes on
-to Litestar, which documents the route, and refuses what cannot be read.
+Litestar spends as much time on a request as the rules, the database and the events together. Actions are nearly all
+requests of the server, so they go straight to the handler `routes.play.act`. A request that is not plainly an action
+goes on to Litestar, which documents the route and refuses what cannot be read.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from .routes.play import act
 PATH = re.compile(rf"/api/v1/tables/({TABLE_ID.strip('^$')})/actions")
 ANNOTATIONS = b"annotations=true"
 LARGEST_ACTION = 1_000
-"""Bytes; no action takes more."""
+"""In bytes; no action is longer."""
 
 decode = msgspec.json.Decoder(Act).decode
 
@@ -44,9 +44,9 @@ class ActionRoute:
             await self._app(scope, receive, send)
             return
         message = await receive()
-        data = read(message)
+        data = read_action(message)
         if data is None:
-            await self._app(scope, again(message, receive), send)
+            await self._app(scope, receive_again(message, receive), send)
             return
         request: Request[Any, Any, Any] = Request(scope, receive, send)
         try:
@@ -59,8 +59,8 @@ class ActionRoute:
             await send({"type": "http.response.body", "body": content, "more_body": False})
 
 
-def read(message: Any) -> Act | None:
-    """The action that is the whole body of a request; None if it is anything else."""
+def read_action(message: Any) -> Act | None:
+    """Return the action that is the body of a request; None if the body is incomplete or anything else."""
     if message["type"] != "http.request" or message.get("more_body") or len(message["body"]) > LARGEST_ACTION:
         return None
     try:
@@ -69,14 +69,14 @@ def read(message: Any) -> Act | None:
         return None
 
 
-def again(message: Any, receive: Receive) -> Receive:
-    """What receives a message that was received already, and then what follows."""
+def receive_again(message: Any, receive: Receive) -> Receive:
+    """Return a `Receive` that returns a message that was already received, and then the following ones."""
     first = [message]
 
-    async def receive_again() -> Any:
+    async def receive_next() -> Any:
         return first.pop() if first else await receive()
 
-    return receive_again
+    return receive_next
 
 
 async def refuse(

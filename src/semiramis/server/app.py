@@ -1,4 +1,4 @@
-"""The application: the server, its routes and its door, as one ASGI program."""
+"""The ASGI application: services, routes and guards of the server."""
 
 from __future__ import annotations
 
@@ -45,13 +45,13 @@ class Settings:
     bots: int = 1
     limits: bool = True
     hosts: Collection[str] | None = None
-    """The names under which the server may be called; None if any will do."""
+    """The allowed names of the `Host` header; None if all are allowed."""
     metrics_for: Collection[IPv4Network | IPv6Network] = ()
-    """From where the metrics may be read, beside this machine."""
+    """The networks that may read the metrics, in addition to this machine."""
     pages: Path = FOLDER
-    """Where the built web client is."""
+    """The folder of the built web client."""
     own: Mapping[str, Own] = field(default_factory=dict)
-    """The bots of this server, beside the levels."""
+    """The server's own bots, in addition to the levels."""
 
 
 def create_app(
@@ -72,7 +72,7 @@ def create_app(
         try:
             await storage.open()
         except GameError as error:
-            app.state.trouble = error  # for whoever started the server
+            app.state.trouble = error  # `serve.run` raises it
             raise
         try:
             await service.open()
@@ -101,7 +101,7 @@ def create_app(
         logging_config=None,
     )
     app.openapi_schema.components.schemas = all_schemas(map(get_game, GAMES))
-    # Not as a middleware of Litestar: what has no route would go past it.
+    # Not as middleware of Litestar, which is not called for requests without a route.
     app.asgi_handler = Guard(Compressor(ActionRoute(app.asgi_handler, find_caller)), settings.hosts, limiter, now)
     return app
 

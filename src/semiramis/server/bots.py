@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, so that the server never waits for one and no crash reaches it."""
+"""Bots run in worker processes, so that they do not block the server and their crashes do not reach it."""
 
 from __future__ import annotations
 
@@ -21,22 +21,22 @@ log = logging.getLogger(__name__)
 
 TRIES = 2
 START_SECONDS = 10.0
-"""How long a fresh worker may take before it answers."""
+"""How much longer the first answer of a new worker may take."""
 LONGEST_ANSWER = 1_000_000
 HINT_SECONDS = 30.0
-"""A hint takes about a second; whoever thinks so long is stuck."""
+"""A hint takes about a second. After this time it is given up."""
 LAST_SECONDS = 2.0
-"""How long a worker may take to end the programs that it started."""
-NOBODY = Origin()
-"""Where it does not matter for whom a worker thinks."""
+"""How long a worker may take to stop, and to stop the programs that it started."""
+NO_ORIGIN = Origin()
+"""For requests without an origin."""
 
 
 class BotFailed(Exception):
-    """A bot that crashed, stalled or answered nonsense, as often as it was asked."""
+    """A bot crashed, stalled or gave a wrong answer in every attempt."""
 
 
 class BotGone(BotFailed):
-    """A bot that this server does not have, or not any more."""
+    """The server has no such bot, or no longer has it."""
 
 
 class Answer(msgspec.Struct):
@@ -47,7 +47,7 @@ class Answer(msgspec.Struct):
 
 
 class Worker:
-    """One process; it does one turn at a time."""
+    """A process that computes one turn at a time."""
 
     def __init__(self, command: Sequence[str]) -> None:
         self._command = command
@@ -55,7 +55,7 @@ class Worker:
         self._asked = 0
 
     async def ask(self, wish: bytes, record: bytes, seconds: float) -> Answer:
-        """Ask for what is wished, a part of the question as JSON."""
+        """Send a question and return the answer. `wish` is the JSON of the field that says what is wanted."""
         if self._process is None or self._process.returncode is not None:
             self._process = await asyncio.create_subprocess_exec(
                 *self._command, stdin=PIPE, stdout=PIPE, limit=LONGEST_ANSWER, start_new_session=True
@@ -71,7 +71,7 @@ class Worker:
         try:
             async with asyncio.timeout(seconds):
                 return await self._converse(self._process, question)
-        except BaseException:  # cancelled too: a worker in the middle of a turn cannot be asked again
+        except BaseException:  # also if cancelled: a worker that computes a turn cannot be asked again
             await self.stop()
             raise
 
@@ -101,39 +101,39 @@ class Worker:
 
 
 class Bots:
-    """The workers, and the requests that wait for one."""
+    """The workers, and the requests that wait for one of them."""
 
     def __init__(self, workers: int, command: Sequence[str] | None = None, opponents: Opponents = LEVELS_ALONE) -> None:
         self.opponents = opponents
-        # The last one is for quick turns alone. Its process starts when such a turn finds the others busy.
+        # The last one computes quick turns only. Its process starts when all others are busy.
         self._all = [Worker(command or opponents.worker()) for _ in range(workers + 1)]
         self._scheduler = Scheduler(self._all[:-1], self._all[-1])
         self._breakers: dict[str, Breaker] = {}
 
-    async def ask(self, level: str, record: bytes, origin: Origin = NOBODY) -> list[str]:
-        """The actions of a level's turn after this record."""
+    async def ask(self, level: str, record: bytes, origin: Origin = NO_ORIGIN) -> list[str]:
+        """Return the actions of a bot's turn in the last position of a record."""
         seconds = self.opponents.seconds(level)
         if seconds is None:
             BOT_FAILURES.labels(level).inc()
-            log.warning("bot is not here any more", extra={"bot": level})
+            log.warning("the server no longer has a bot", extra={"bot": level})
             raise BotGone(level)
         wish = b'"level":%s' % msgspec.json.encode(level)
         return (await self._ask(level, wish, record, seconds, origin)).actions
 
-    async def hints(self, record: bytes, origin: Origin = NOBODY) -> list[Hint]:
-        """What the current player might do after this record."""
+    async def hints(self, record: bytes, origin: Origin = NO_ORIGIN) -> list[Hint]:
+        """Return hints for the current player in the last position of a record."""
         return (await self._ask(HINT, b'"hints":true', record, HINT_SECONDS, origin)).hints
 
     async def _ask(self, what: str, wish: bytes, record: bytes, seconds: float, origin: Origin) -> Answer:
-        """An answer of the next worker. A failure is tried again, then it is final."""
+        """Return the answer of the next worker that is free. After a failure it is tried once more."""
         now = asyncio.get_running_loop().time
         breaker = self._breaker(what)
-        kind = HINT if what == HINT else None  # hints leave a worker to the bots
+        kind = HINT if what == HINT else None  # hints never take all workers
         for _ in range(TRIES):
             if breaker.is_resting():
                 raise _skipped(what)
             async with self._scheduler.worker(origin, is_quick=self.opponents.is_quick(what), kind=kind) as worker:
-                if not breaker.allows():  # it failed for others meanwhile
+                if not breaker.allows():  # it has failed elsewhere in the meantime
                     raise _skipped(what)
                 began = now()
                 try:
@@ -142,17 +142,17 @@ class Bots:
                     breaker.failed()
                     BOT_FAILURES.labels(what).inc()
                     reason = "it stalled" if isinstance(error, TimeoutError) else str(error)
-                    log.warning("bot failed", extra={"bot": what, "reason": reason[:200]})
+                    log.warning("a bot failed", extra={"bot": what, "reason": reason[:200]})
                 else:
                     breaker.succeeded()
                     BOT_SECONDS.labels(what).observe(now() - began)
                     return answer
-            if now() - began > seconds / 2:  # it stalled: to try again would keep a worker from others
+            if now() - began > seconds / 2:  # it stalled: a second attempt would block the worker for as long
                 break
         raise BotFailed(what)
 
     def _breaker(self, what: str) -> Breaker:
-        """The breaker of a bot. The level that plays for those that failed is asked whatever happens."""
+        """Return the circuit breaker of a bot. The fallback level has none that opens."""
         found = self._breakers.get(what)
         if found is None:
             now = asyncio.get_running_loop().time
@@ -165,5 +165,5 @@ class Bots:
 
 def _skipped(what: str) -> BotFailed:
     BOT_SKIPPED.labels(what).inc()
-    log.warning("bot is not asked: it failed too often", extra={"bot": what})
+    log.warning("a bot was not asked because it failed too often", extra={"bot": what})
     return BotFailed(what)

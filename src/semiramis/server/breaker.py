@@ -1,4 +1,4 @@
-"""A circuit breaker: a bot that fails again and again is not asked for a while, so that it keeps no worker busy."""
+"""A circuit breaker: a bot that fails repeatedly is not asked for a while, so that it does not block workers."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from collections.abc import Callable
 from .metrics import BOT_RESTING
 
 FAILURES = 3
-"""After so many failures in a row a bot rests."""
+"""The number of failures in a row after which a bot rests."""
 REST_SECONDS = 60.0
-"""How long at first; twice as long after each failure that follows."""
+"""The length of the first rest. It doubles with each further failure."""
 LONGEST_REST_SECONDS = 3600.0
 
 
 class Breaker:
-    """The failures of one bot. Time is that of the event loop."""
+    """The failures of one bot. `now` is the time of the event loop."""
 
     def __init__(self, bot: str, now: Callable[[], float], *, can_rest: bool = True) -> None:
         self._now = now
@@ -28,7 +28,7 @@ class Breaker:
         return self._now() < self._until
 
     def allows(self) -> bool:
-        """Whether the bot may be asked now. After a rest one trial is allowed, and the others wait for its outcome."""
+        """Whether the bot may be asked now. After a rest one attempt is allowed, and no other until it has ended."""
         if self.is_resting():
             return False
         self._rest()

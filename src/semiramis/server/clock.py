@@ -1,4 +1,4 @@
-"""Time at a table. What now is, is told from outside, so that tests can tell it; times are seconds since 1970."""
+"""The clock of a table, and how long things are kept. Times are seconds since 1970."""
 
 from __future__ import annotations
 
@@ -8,58 +8,58 @@ from collections.abc import Callable
 from .messages import Clock, Result
 
 OPEN_TABLE_LASTS = 24 * 3600.0
-"""A table that has not been started is closed when nothing happened at it for so long."""
+"""A table whose game has not started is closed if it has not changed for this time."""
 IDLE_GAME_LASTS = 30 * 86_400.0
-"""A game in which a person does not act for so long, with no clock to act for them, is abandoned and removed."""
+"""A game without a clock is removed if the current player does not act for this time."""
 FINISHED_GAME_LASTS = 730 * 86_400.0
-"""A game that is over is removed when its table has not changed for so long."""
+"""A finished game is removed if its table has not changed for this time."""
 IMPORTED_GAME_LASTS = 90 * 86_400.0
-"""... one that was imported: its record is elsewhere."""
+"""The same for an imported game, whose record exists elsewhere."""
 IDLE_PERSON_LASTS = 90 * 86_400.0
-"""Somebody who sits at no table is forgotten after so long."""
+"""A person who sits at no table is deleted after this time."""
 
 RETRY_SECONDS = 60.0
-"""A bot that failed at a table is asked there again after so long."""
+"""A bot that failed at a table is asked there again after this time."""
 
 SLEW = 0.05
-"""After a step of the system's clock, time passes slower or faster by this part until both agree again."""
+"""By how much time passes slower or faster after a step of the system clock, until both agree again."""
 
 
 class SteadyTime:
-    """The time of the system's clock, without its steps.
+    """The time of the system clock, without its steps.
 
-    The clock is set forward when a suspended machine wakes up, and in both directions by NTP or by hand. Followed at
-    once, a step forward would end the turns of all players, and a step back would give them more time.
+    The clock is set forward when a suspended machine wakes up, and in both directions by NTP or by hand. Without this
+    class a step forward would end the turns of all players, and a step back would give them more time.
     """
 
     def __init__(self, wall: Callable[[], float] = time.time, monotonic: Callable[[], float] = time.monotonic) -> None:
         self._wall = wall
         self._monotonic = monotonic
-        self._told = wall()
+        self._time = wall()
         self._when = monotonic()
 
     def __call__(self) -> float:
         when = self._monotonic()
         passed = when - self._when
-        difference = self._wall() - (self._told + passed)
+        difference = self._wall() - (self._time + passed)
         most = passed * SLEW
-        self._told += passed + min(most, max(-most, difference))
+        self._time += passed + min(most, max(-most, difference))
         self._when = when
-        return self._told
+        return self._time
 
 
 def deadline(clock: Clock | None, bank: float, turn_began: float) -> float | None:
-    """When the time of a turn is up."""
+    """Return when the time of a turn is over; None without a clock."""
     return None if clock is None else turn_began + clock.turn + bank
 
 
 def bank_after(clock: Clock | None, bank: float, turn_began: float, now: float) -> float:
-    """What is left of the bank after a turn: it pays for what the turn took longer than its own time."""
+    """Return what is left of the time bank after a turn, which pays for the time over the limit of a turn."""
     if clock is None:
         return bank
     return min(bank, max(0.0, bank - (now - turn_began - clock.turn)))
 
 
 def finished_game_lasts(result: Result | None) -> float:
-    """How long a game is kept that is over."""
+    """Return how long a finished game is kept."""
     return IMPORTED_GAME_LASTS if result is not None and result.reason == "imported" else FINISHED_GAME_LASTS

@@ -1,8 +1,8 @@
-"""Limits of a connection: how large a request may be, how long it may take to arrive, how many connections may be open.
+"""Limits of connections: the size of a request, the time until it has arrived, the number of open connections.
 
-uvicorn has none of them: its parser collects a header of any size, and a request that never ends is kept for ever. A
-reverse proxy would see to it, but a server without one needs them as well. What is refused here has not become a
-request yet, so the answer is one line of plain text, like uvicorn's own.
+uvicorn has none of these limits: its parser collects a header of any size, and a request that never ends is kept for
+ever. A reverse proxy has them, but the server has to be safe without one. A refusal is one line of plain text, like
+those of uvicorn, because there is no complete request yet.
 """
 
 from __future__ import annotations
@@ -18,19 +18,19 @@ from .metrics import CONNECTIONS_REFUSED
 from .transport import Protocol
 
 LARGEST_HEAD = 32_768
-"""Bytes of the first line and the headers of a request."""
+"""In bytes: the first line and the headers of a request."""
 LARGEST_PIECE = 16_384
-"""Bytes that are parsed at once."""
+"""In bytes: how much is parsed at once."""
 MOST_HEADERS = 100
 LARGEST_MESSAGE = 1_000_000
-"""Bytes of a whole request. The largest body is far smaller; the rest is for the framing of chunks."""
+"""In bytes: a whole request. The largest body is much smaller; the rest is for the framing of chunks."""
 RECEIVE_SECONDS = 30.0
-"""A whole request has to arrive within so many seconds of the connection or of its first byte."""
+"""The time in which a whole request has to arrive, from the connection or its first byte."""
 CONNECTIONS_OF_ADDRESS = 500
 CONNECTIONS = 10_000
-"""Connections in all, or as many as the system has files for."""
+"""All connections, or fewer if the process may open fewer files."""
 SPARE_FILES = 100
-"""Files that are left for the database, the log and the processes of the bots."""
+"""Files that are reserved for the database, the log and the processes of bots."""
 
 ANSWERS = {
     "too_large": (b"431 Request Header Fields Too Large", b"the headers are too large"),
@@ -41,7 +41,7 @@ ANSWERS = {
 
 
 class Connections:
-    """The connections that are open, by address."""
+    """The number of open connections, by address."""
 
     def __init__(
         self,
@@ -52,17 +52,17 @@ class Connections:
         self._most = most
         self._most_of_address = most_of_address
         self._proxies = proxies
-        """Addresses that are not limited: all visitors come from there."""
+        """Addresses without a limit, because the connections of all clients come from there."""
         self._open: Counter[str] = Counter()
         self._total = 0
 
     @classmethod
     def unlimited(cls) -> Connections:
-        """For benches and closed rooms."""
+        """Return connections without limits, for benches and local networks."""
         return cls(sys.maxsize, sys.maxsize)
 
     def refusal(self, address: str) -> str | None:
-        """Why another connection of an address is not accepted; None if it is."""
+        """Return why another connection of an address is refused; None if it is accepted."""
         if self._total >= self._most:
             return "too_many"
         if self._open[self._key(address)] >= self._most_of_address and not is_within(address, self._proxies):
@@ -81,12 +81,12 @@ class Connections:
             del self._open[key]
 
     def _key(self, address: str) -> str:
-        """What a connection is counted by. Those of a proxy are not those of its network."""
+        """Return the key by which a connection is counted. A proxy is counted apart from its network."""
         return address if is_within(address, self._proxies) else address_key(address)
 
 
 class LimitedProtocol(Protocol):
-    """uvicorn's protocol with limits. `limit_connections` gives it the connections that are counted."""
+    """uvicorn's protocol with limits. `limit_connections` sets `open_connections`."""
 
     open_connections: Connections
     receive_seconds = RECEIVE_SECONDS
@@ -94,14 +94,14 @@ class LimitedProtocol(Protocol):
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
         self._address: str | None = None
-        """Of a connection that is counted."""
+        """The address if this connection is counted."""
         self._timer: TimerHandle | None = None
         self._in_head = True
         self._is_whole = True
         self._began = False
-        """Whether a request began in the data that is being parsed."""
+        """Whether a request began in the piece that is being parsed."""
         self._arrived = 0
-        """Bytes of the request, without the data in which it began, of which only a part may belong to it."""
+        """Bytes of the request, without the piece in which it began: only a part of that may belong to it."""
         self._is_too_large = False
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
@@ -123,7 +123,7 @@ class LimitedProtocol(Protocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        # In pieces, so that a head that is too large is noticed before all of it has been parsed.
+        # In pieces, so that headers that are too large are found before all of them have been parsed.
         for start in range(0, len(data), LARGEST_PIECE):
             if self.transport.is_closing():
                 break
@@ -141,7 +141,7 @@ class LimitedProtocol(Protocol):
         if self._arrived > (LARGEST_HEAD if self._in_head else LARGEST_MESSAGE):
             self._refuse("too_large")
 
-    # What the parser finds.
+    # Called by the parser.
 
     def on_message_begin(self) -> None:
         self._began = self._in_head = True
@@ -169,7 +169,7 @@ class LimitedProtocol(Protocol):
             super().send_400_response(msg)
 
     def _refuse(self, reason: str) -> None:
-        """Close the connection; with an answer, unless the application answers or has answered already."""
+        """Close the connection, with an answer if the application has not begun to answer."""
         CONNECTIONS_REFUSED.labels(reason).inc()
         if self._in_head and (self.cycle is None or self.cycle.response_complete):
             status, text = ANSWERS[reason]
@@ -193,10 +193,10 @@ class LimitedProtocol(Protocol):
 
 
 def limit_connections(connections: Connections) -> type[LimitedProtocol]:
-    """The protocol of a server that counts its connections here."""
+    """Return a protocol class that counts its connections here."""
     return type("CountedProtocol", (LimitedProtocol,), {"open_connections": connections})
 
 
 def most_connections(files: int) -> int:
-    """How many connections a process may have that may open so many files."""
+    """Return how many connections a process may have that may open this number of files."""
     return max(1, min(CONNECTIONS, files - SPARE_FILES))

@@ -1,4 +1,4 @@
-"""How a refusal travels: always the same JSON, never more than its code, one line and the facts."""
+"""Exception handlers: every refusal and error is answered with the same JSON, a code, one line and facts."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def answer(refusal: Refusal) -> Response[Error]:
         headers["Retry-After"] = str(math.ceil(refusal.facts.get("seconds", 1)))
     if refusal.status == 401:
         headers["WWW-Authenticate"] = "Bearer"
-    return Response(refusal.told(), status_code=refusal.status, headers=headers, media_type="application/json")
+    return Response(refusal.to_error(), status_code=refusal.status, headers=headers, media_type="application/json")
 
 
 def refused(_: Request[Any, Any, Any], refusal: Refusal) -> Response[Error]:
@@ -40,7 +40,7 @@ def game_error(_: Request[Any, Any, Any], error: GameError) -> Response[Error]:
 
 
 def http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Error]:
-    """What the framework itself refuses."""
+    """Answer a refusal of Litestar."""
     status = error.status_code
     if status >= 500:
         return server_error(_, error)
@@ -49,7 +49,7 @@ def http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Erro
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
         facts["errors"] = error.extra
         message = "; ".join(f"{one.get('key', 'body')}: {one['message']}" for one in error.extra) or message
-        if message == "data: 'data'":  # so Litestar says it
+        if message == "data: 'data'":  # Litestar's message for a missing body
             message, facts = "a body is needed", {}
     response = answer(Refusal(CODES.get(status, "bad_request"), message, **facts))
     if status == 405 and error.headers:
@@ -59,20 +59,20 @@ def http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Erro
 
 
 def unreadable(_: Request[Any, Any, Any], error: UnicodeDecodeError | RecursionError) -> Response[Error]:
-    """What Litestar does not expect of a body."""
+    """Answer a body that Litestar cannot decode."""
     problem = "it is nested too deep" if isinstance(error, RecursionError) else "it is not UTF-8"
     return answer(Refusal("bad_request", f"the body cannot be read: {problem}"))
 
 
 def hung_up(_: Request[Any, Any, Any], error: HungUp) -> Response[Error]:
-    """The client is gone: the answer is not sent, and there is nothing that an operator should know."""
+    """The client has closed the connection: the answer is not sent, and nothing is logged."""
     REFUSALS.labels("hung_up").inc()
-    return Response(Error("bad_request", "the request ended before it was whole"), status_code=400)
+    return Response(Error("bad_request", "the request ended before it was complete"), status_code=400)
 
 
 def unknown_person(_: Request[Any, Any, Any], __: UnknownPerson) -> Response[Error]:
-    """The caller was identified, and forgotten before the change was stored."""
-    return answer(Refusal("no_identity", "this identity is not known any more"))
+    """The caller was identified, but deleted before the change was stored."""
+    return answer(Refusal("no_identity", "this identity has been deleted"))
 
 
 def database_error(request: Request[Any, Any, Any], error: Exception) -> Response[Error]:
@@ -81,9 +81,9 @@ def database_error(request: Request[Any, Any, Any], error: Exception) -> Respons
 
 
 def server_error(request: Request[Any, Any, Any], error: Exception) -> Response[Error]:
-    """A defect of ours: the log has it, the client has nothing of it."""
-    log.exception("a defect", exc_info=error, extra={"path": request.url.path})
-    return answer(Refusal("server_error", "something went wrong here"))
+    """Answer a defect of the server. It is logged; the client gets no details."""
+    log.exception("a defect of the server", exc_info=error, extra={"path": request.url.path})
+    return answer(Refusal("server_error", "an error of the server"))
 
 
 HANDLERS: dict[Any, Any] = {

@@ -1,4 +1,8 @@
-"""What every request passes: is it meant for this server, does it come from its own pages, is it not too much."""
+"""Checks of every request: its host, its origin, its rate; and headers of every answer.
+
+Litestar's `AllowedHostsConfig` is not used: it compares the host together with its port, it is not called for requests
+without a route, and its answer has no code.
+"""
 
 from __future__ import annotations
 
@@ -35,11 +39,11 @@ POLICY = "; ".join(
     ]
 )
 TIME = b"semiramis-time"
-"""The time by which deadlines are told: the `Date` of a proxy, or of a clock that was set, may be another."""
+"""The header with the server's time, by which clients show deadlines. The `Date` of a proxy may differ from it."""
 HEADERS = [
     (b"content-security-policy", POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
-    (b"referrer-policy", b"no-referrer"),  # an invitation may stand in the address
+    (b"referrer-policy", b"no-referrer"),  # an address may contain an invitation
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
@@ -52,7 +56,7 @@ class Guard:
     ) -> None:
         self._app = app
         self._hosts = hosts
-        """The names under which the server may be called; None if any will do."""
+        """The allowed names of the `Host` header; None if all are allowed."""
         self._limiter = limiter
         self._now = now
 
@@ -78,7 +82,7 @@ class Guard:
             await answer(refusal).to_asgi_response(app=None, request=None)(scope, receive, send_guarded)  # type: ignore[arg-type]
             return
         if scope["method"] == "OPTIONS":
-            # Litestar would answer by itself, and name only some of the methods. Nobody needs it: it is refused.
+            # Litestar would answer OPTIONS itself, with only some of the methods. It is refused instead.
             scope["method"] = NO_METHOD
         await self._app(scope, receive, send_guarded)
 
@@ -86,8 +90,8 @@ class Guard:
         headers = dict(scope["headers"])
         host = headers.get(b"host", b"").decode("latin-1")
         if self._hosts is not None and _name(host) not in self._hosts:
-            raise Refusal("wrong_host", "this server is not known by that name (see --allow-host)")
-        # A page of another site can send the cookie of whoever looks at it, but no token.
+            raise Refusal("wrong_host", "the server is not called by this name (see --allow-host)")
+        # A page of another site can make a browser send its cookie, but no token.
         if scope["method"] not in SAFE and not headers.get(b"authorization", b"").lower().startswith(b"bearer "):
             _check_origin(headers, host)
         if self._limiter is not None:
@@ -96,16 +100,16 @@ class Guard:
 
 
 def _check_origin(headers: dict[bytes, bytes], host: str) -> None:
-    """A browser says from which page a call comes; another site's page may not act for whoever looks at it."""
+    """Refuse a request that a page of another site made a browser send."""
     if headers.get(b"sec-fetch-site", b"same-origin") not in (b"same-origin", b"none"):
-        raise Refusal("wrong_origin", "this call comes from another site")
+        raise Refusal("wrong_origin", "this request comes from another site")
     origin = headers.get(b"origin")
     if origin is not None and _site(origin.decode("latin-1")) != host:
-        raise Refusal("wrong_origin", "this call comes from another site")
+        raise Refusal("wrong_origin", "this request comes from another site")
 
 
 def _site(origin: str) -> str:
-    """The host and port of an origin; nothing if it is none."""
+    """Return the host and port of an `Origin` header; an empty text if it has none."""
     try:
         return urlsplit(origin).netloc
     except ValueError:
@@ -113,7 +117,7 @@ def _site(origin: str) -> str:
 
 
 def _name(host: str) -> str:
-    """The name in a Host header, without its port."""
+    """Return the name in a `Host` header, without the port."""
     try:
         return urlsplit(f"//{host}").hostname or ""
     except ValueError:

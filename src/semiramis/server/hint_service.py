@@ -1,4 +1,4 @@
-"""Hints: what a person who is to act is told on request. They are thought out where bots think."""
+"""Hints for the current player, computed by the workers of the bots."""
 
 from __future__ import annotations
 
@@ -19,20 +19,23 @@ class HintService:
         self._bots = bots
         self._table = table
         self._origin = origin
-        self._asking: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
-    async def hints(self, id: str, person: str, wish: AskHints) -> bytes:
-        """The hints for a position, as JSON. A person is thought for at one table at a time, and once in a position."""
-        lock = self._asking.setdefault(person, asyncio.Lock())
+    async def hints(self, id: str, person: str, asked: AskHints) -> bytes:
+        """Return the hints for the current position as JSON.
+
+        They are computed once for each position, and at one table at a time for each person.
+        """
+        lock = self._locks.setdefault(person, asyncio.Lock())
         async with lock:
-            # Judged only now: whoever had to wait may have acted meanwhile, and nobody thinks about what is gone.
+            # Checked only now: a person who had to wait may have acted in the meantime.
             table = await self._table(id)
-            match = table.check_hints(person, wish)
-            answers = table.answers  # of this revision; the next one begins a new one
+            match = table.check_hints(person, asked)
+            answers = table.answers  # of this revision: a change of the table replaces it
             if "hints" not in answers:
                 try:
                     found = await self._bots.hints(match.record.dumps().encode(), self._origin(person))
                 except BotFailed:
                     raise Refusal("hints_failed", "no hint was found: try again in a moment") from None
-                answers["hints"] = encode(Hints(wish.ply, found))
+                answers["hints"] = encode(Hints(asked.ply, found))
             return answers["hints"]

@@ -1,4 +1,4 @@
-"""Who calls: by the cookie of a browser or the bearer token of a script."""
+"""The caller of a request, identified by the cookie of a browser or the bearer token of a script."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ from .table_service import TableService
 
 COOKIE = "semiramis"
 SECURE_COOKIE = f"__Host-{COOKIE}"
-"""Over TLS: no other host and no page without TLS can set a cookie of this name. Without TLS a browser refuses it."""
+"""The name over TLS. No other host and no page without TLS can set it; without TLS a browser refuses it."""
 COOKIE_SECONDS = 400 * 86_400  # as long as browsers keep one
 
 
 class Caller:
-    """Whoever calls, and what they may ask of the server."""
+    """The caller of a request, with the services of the server and the caller's limits."""
 
     def __init__(
         self, service: TableService, people: People, limiter: Limiter | None, address: str, visitor: Person | None
@@ -43,15 +43,15 @@ class Caller:
         self.people = people
         self.limiter = limiter
         self.address = address
-        """As limits count it: of an IPv6 address its network."""
+        """The address as limits count it: the network of an IPv6 address."""
         self.visitor = visitor
-        """None if they did not say who they are."""
+        """The person; None if the request has no identity."""
 
     @property
     def person(self) -> Person:
-        """Whoever calls, where one has to be somebody."""
+        """The person, where an identity is required."""
         if self.visitor is None:
-            raise Refusal("no_identity", "say who you are: POST /api/v1/people with a name gives you a token")
+            raise Refusal("no_identity", "an identity is required: POST /api/v1/people with a name returns a token")
         return self.visitor
 
     @property
@@ -59,18 +59,18 @@ class Caller:
         return None if self.visitor is None else self.visitor.id
 
     async def change(self, id: str, decide: Callable[[Table, Person, float], Change]) -> Table:
-        """Change a table as whoever calls may."""
+        """Change a table as the caller; `decide` gets the table, the person and the time."""
         person = self.person
         self.pay_for(id)
         return await self.service.change(id, lambda table: decide(table, person, self.service.now()))
 
     async def table(self, id: str, price: float = 0) -> Table:
-        """A table, for a price beside that of the call."""
+        """Return a table, for a price in addition to that of the request."""
         self.pay_for(id, price)
         return await self.service.table(id)
 
     async def take_table(self, record: bool = False) -> None:
-        """Charge a new table, or a record that becomes one; refuse it if the person has too many."""
+        """Charge a new table or an imported record; refuse it if the person has too many."""
         if self.limiter is None:
             return
         person = self.person.id
@@ -83,22 +83,22 @@ class Caller:
             raise Refusal("too_many_tables", f"you sit at {tables} tables already", most=TABLES_OF_PERSON)
 
     def take(self, rate: Rate, who: str, cost: float = 1) -> None:
-        """Refuse a call too many."""
+        """Take the cost of a request from a bucket; refuse the request if it is too much."""
         if self.limiter is not None:
             self.limiter.take(rate, who, self.service.now(), cost)
 
     def pay(self, price: float) -> None:
-        """Pay for what takes longer than a usual call."""
+        """Charge what takes longer than an ordinary request."""
         if price:
             self.take_call(price)
             self.take(CALLS_OF_ADDRESS, self.address, price)
 
     def pay_for(self, id: str, price: float = 0) -> None:
-        """Pay for a table, which may have to be read from the database."""
+        """Charge the use of a table, which may have to be read from the database."""
         self.pay(price if self.service.is_in_memory(id) else price + PRICE_OF_LOADING)
 
     def take_call(self, cost: float = 1) -> None:
-        """Take the cost of a call from a person or, without a name, from the address."""
+        """Charge a request to the person or, without an identity, to the address."""
         if self.visitor is None:
             self.take(CALLS_OF_NAMELESS, self.address, cost)
         else:
@@ -108,7 +108,7 @@ class Caller:
 def caller_of(
     service: TableService, people: People, limiter: Limiter | None
 ) -> Callable[[Request[Any, Any, Any]], Awaitable[Caller]]:
-    """The one dependency of the routes: several would each be resolved in a task of its own, at the cost of a move."""
+    """Return the only dependency of the routes. Each dependency costs a task, as much time as an action."""
 
     async def caller(request: Request[Any, Any, Any]) -> Caller:
         address = address_key(request.client.host if request.client is not None else "")
@@ -139,24 +139,24 @@ def is_secure(request: Request[Any, Any, Any]) -> bool:
 
 
 def read_cookie_name(request: Request[Any, Any, Any]) -> str | None:
-    """The name of the cookie that identifies the caller; None if no such cookie was sent.
+    """Return the name of the cookie that identifies the caller; None if no such cookie was sent.
 
-    Servers from before `SECURE_COOKIE` used the plain name over TLS, too. Until version 1.0 such a cookie is accepted
-    if it is the only one, so that guests keep their seats; `GET /me` replaces it.
+    Servers before `SECURE_COOKIE` used the plain name over TLS as well. Until version 1.0 such a cookie is accepted if
+    it is the only one, so that people keep their seats; `GET /me` replaces it.
     """
     names = (SECURE_COOKIE, COOKIE) if is_secure(request) else (COOKIE,)
     return next((name for name in names if name in request.cookies), None)
 
 
 def renewed_cookies(request: Request[Any, Any, Any]) -> list[Cookie]:
-    """What replaces a cookie of the plain name over TLS; nothing if the caller was identified otherwise."""
+    """Return the cookies that replace one of the plain name over TLS; none if the caller was identified otherwise."""
     if not is_secure(request) or "authorization" in request.headers or read_cookie_name(request) != COOKIE:
         return []
     return [cookie(request.cookies[COOKIE], secure=True), cookie(None, secure=False)]
 
 
 def deleted_cookies(request: Request[Any, Any, Any]) -> list[Cookie]:
-    """What makes a browser forget who it is."""
+    """Return the cookies that delete the identity in a browser."""
     secure = is_secure(request)
     deleted = [cookie(None, secure)]
     if secure and COOKIE in request.cookies:
@@ -165,7 +165,7 @@ def deleted_cookies(request: Request[Any, Any, Any]) -> list[Cookie]:
 
 
 def cookie(token: str | None, secure: bool) -> Cookie:
-    """The cookie that a browser keeps; without a token, the one that makes it forget."""
+    """Return the cookie of a token; without a token, the one that deletes it."""
     return Cookie(
         key=SECURE_COOKIE if secure else COOKIE,
         value=token or "",

@@ -1,4 +1,4 @@
-"""How much may be asked for: buckets that fill with time and empty with each call, by what the call costs."""
+"""Rate limits: token buckets that fill with time and from which each request takes its cost."""
 
 from __future__ import annotations
 
@@ -14,29 +14,29 @@ from .refusals import Refusal
 REMEMBERED = 20_000
 
 Network = IPv4Network | IPv6Network
-"""An address is a network of one."""
+"""A single address is a network, too."""
 
 
 @dataclass(frozen=True)
 class Rate:
-    """So many calls a second on average, so many at once."""
+    """The number of requests per second on average, and at once."""
 
     per_second: float
     burst: float
 
 
-# A call costs 1, about a millisecond of the process. What takes longer has a price beside.
+# A request costs 1, about a millisecond of the process. One that takes longer costs more.
 CALLS_OF_PERSON = Rate(20, 100)
-CALLS_OF_NAMELESS = Rate(50, 300)  # of all visitors without a name at an address
+CALLS_OF_NAMELESS = Rate(50, 300)  # all requests of an address without an identity
 CALLS_OF_ADDRESS = Rate(100, 500)  # a school or an office shares one
 NEW_PEOPLE_OF_ADDRESS = Rate(0.5, 30)
-NEW_TABLES_OF_PERSON = Rate(0.2, 20)  # made, imported or played again
-NEW_TABLES_OF_ADDRESS = Rate(0.05, 300)  # enough for a school; in the long run one household
-HINTS_OF_PERSON = Rate(1, 10)  # each is about a second of thought; the same position is thought of once
+NEW_TABLES_OF_PERSON = Rate(0.2, 20)  # created, imported or rematches
+NEW_TABLES_OF_ADDRESS = Rate(0.05, 300)  # at once enough for a school, in the long run for a household
+HINTS_OF_PERSON = Rate(1, 10)  # each takes about a second, once for each position
 STREAMS_OF_PERSON = 20
 STREAMS_OF_ADDRESS = 300
 TABLES_OF_PERSON = 100
-"""Tables at which a person may sit that wait or are played at."""
+"""Open and running tables at which a person may sit."""
 RECORDS_OF_PERSON = 200
 """Imported games that are kept for a person."""
 
@@ -44,17 +44,17 @@ PRICE_OF_REPLAY = 5
 PRICE_OF_HISTORY = 3
 PRICE_OF_LIST = 3
 PRICE_OF_POSITION = 1
-"""For an earlier position: after 152 actions it takes 1.7 ms, and the position now 1.05 ms."""
+"""Of an earlier position: after 152 actions it takes 1.7 ms, the current position 1.05 ms."""
 PRICE_OF_IMPORT = 1 / 10_000
-"""For each byte: a record that was made to be slow takes 24 ms to read."""
+"""Of each byte: the slowest record that can be made takes 24 ms to read."""
 PRICE_OF_LOADING = 3
-"""For a table that has to be read from the database."""
+"""Of a table that has to be read from the database."""
 PRICE_OF_OUTCOME = 1 / 50
 
 
 @lru_cache(4096)
 def address_key(address: str) -> str:
-    """What an address is counted by. A household or a rented machine has a whole /64 of IPv6 addresses."""
+    """Return the key by which an address is counted. One customer of a provider has a whole /64 of IPv6 addresses."""
     if ":" not in address:
         return address
     try:
@@ -67,7 +67,7 @@ def address_key(address: str) -> str:
 
 
 def is_within(address: str, networks: Iterable[Network]) -> bool:
-    """Whether an address belongs to one of some networks."""
+    """Whether an address belongs to one of the networks."""
     try:
         parsed = ip_address(address.partition("%")[0])
     except ValueError:
@@ -78,21 +78,21 @@ def is_within(address: str, networks: Iterable[Network]) -> bool:
 
 
 class Limiter:
-    """The buckets of everybody who called lately."""
+    """The buckets of recent callers, and their open streams."""
 
     def __init__(self) -> None:
         self._buckets: OrderedDict[tuple[Rate, str], tuple[float, float]] = OrderedDict()
         self._streams: Counter[str] = Counter()
 
     def take(self, rate: Rate, who: str, now: float, cost: float = 1) -> None:
-        """Take the cost of a call out of a bucket; refuse the call if there is not so much in it."""
+        """Take the cost of a request from a bucket; refuse the request if the bucket has less."""
         wait = self._wait(rate, who, now, cost)
         if wait:
-            seconds = math.ceil(wait * 10) / 10  # never 0: who comes back too early is only refused again
-            raise Refusal("too_many_requests", f"too many calls: try again in {seconds} s", seconds=seconds)
+            seconds = math.ceil(wait * 10) / 10  # rounded up: a client that comes back too early is refused again
+            raise Refusal("too_many_requests", f"too many requests: try again in {seconds} s", seconds=seconds)
 
     def _wait(self, rate: Rate, who: str, now: float, cost: float) -> float:
-        """How long until there is enough in the bucket; 0 if there was, and then it is taken."""
+        """Return how long it takes until the bucket has enough; 0 if it has, and then the cost is taken."""
         key = (rate, who)
         left, since = self._buckets.pop(key, (rate.burst, now))
         left = min(rate.burst, left + max(0.0, now - since) * rate.per_second)
@@ -103,11 +103,11 @@ class Limiter:
         return wait
 
     def open_stream(self, address: str, person: str | None) -> None:
-        """Count a stream of an address, and of a person if it is known; refuse it if there are too many."""
+        """Count a stream of an address and of a person, if there is one; refuse it if there are too many."""
         limits = [(address, STREAMS_OF_ADDRESS)] + ([] if person is None else [(person, STREAMS_OF_PERSON)])
         for who, most in limits:
             if self._streams[who] >= most:
-                raise Refusal("too_many_streams", f"{most} streams are open already")
+                raise Refusal("too_many_streams", f"{most} streams are already open")
         for who, _ in limits:
             self._streams[who] += 1
 

@@ -1,7 +1,7 @@
-"""The lobby: readers who follow all public tables.
+"""The lobby: streams of all public tables.
 
-There may be thousands of them, and each update is a write for each of them. So the updates of a moment are sent
-together, the newest of each table alone, and to some readers at a time: requests are served in between.
+There may be thousands of readers, and each update is a write for each of them. So updates are collected for a moment,
+only the newest of each table is sent, and only to some readers at a time: requests are served in between.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class Lobby:
         """Send a table's event to all readers, now or with the next updates."""
         if not self._streams.listeners(LOBBY):
             return
-        self._updates.pop(table, None)  # so that it is the last in order, too
+        self._updates.pop(table, None)  # so that it becomes the last one
         self._updates[table] = event
         if self._sending is None:
             self._sending = asyncio.create_task(self._send(), name="lobby")

@@ -1,4 +1,4 @@
-"""What the server says of itself: a line of text for people, or of JSON for machines. No secrets, nothing hidden."""
+"""Formats of the log: lines of text for people, or of JSON for programs."""
 
 from __future__ import annotations
 
@@ -32,17 +32,17 @@ class JsonLines(logging.Formatter):
 
 class TextLines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
-        told = " ".join(f"{name}={value}" for name, value in facts(record).items())
+        details = " ".join(f"{name}={value}" for name, value in facts(record).items())
         time = f"{datetime.fromtimestamp(record.created):%H:%M:%S}"
-        line = printable(f"{time} {record.levelname.lower():7} {record.getMessage()} {told}".rstrip())
+        line = printable(f"{time} {record.levelname.lower():7} {record.getMessage()} {details}".rstrip())
         if record.exc_info:
-            # Indented: what an exception quotes must not look like a line of the log.
+            # Indented, so that text in an exception cannot look like a line of the log.
             line = "\n    ".join([line, *map(printable, self.formatException(record.exc_info).split("\n"))])
         return line
 
 
 def printable(text: str) -> str:
-    """A text on one line, with escapes for what a terminal would obey or not show: a path may come from anybody."""
+    """Return a text on one line, with control characters escaped: the path of a request may contain anything."""
     if text.isprintable():
         return text
     return "".join(
@@ -59,4 +59,4 @@ def set_up(kind: str) -> None:
     handler.setFormatter(JsonLines() if kind == "json" else TextLines())
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
     logging.getLogger("alembic").setLevel(logging.WARNING)
-    logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)  # what hinders the start is told in one line
+    logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)  # a failed start is reported in one line

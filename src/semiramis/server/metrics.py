@@ -1,4 +1,4 @@
-"""What the server counts of itself, for Prometheus."""
+"""The metrics of the server, for Prometheus."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ REQUESTS = Counter("semiramis_requests_total", "HTTP requests", ["method", "stat
 REQUEST_SECONDS = Histogram(
     "semiramis_request_seconds", "Time to answer (streams not counted)", buckets=SHORT, registry=REGISTRY
 )
-REFUSALS = Counter("semiramis_refusals_total", "Calls that were refused", ["code"], registry=REGISTRY)
+REFUSALS = Counter("semiramis_refusals_total", "Requests that were refused", ["code"], registry=REGISTRY)
 CONNECTIONS_REFUSED = Counter(
     "semiramis_connections_refused_total", "Connections that were refused or cut off", ["reason"], registry=REGISTRY
 )
-ACTIONS = Counter("semiramis_actions_total", "Actions that were done", ["game", "by"], registry=REGISTRY)
+ACTIONS = Counter("semiramis_actions_total", "Actions that were played", ["game", "by"], registry=REGISTRY)
 GAMES = Counter("semiramis_games_total", "Games that ended", ["game", "reason"], registry=REGISTRY)
 STREAMS = Gauge("semiramis_streams", "Event streams that are open", registry=REGISTRY)
 STREAMS_CUT = Counter("semiramis_streams_cut_total", "Streams cut off because they read too slowly", registry=REGISTRY)
 TABLES = Gauge("semiramis_tables_in_memory", "Tables that are kept in memory", registry=REGISTRY)
-QUARANTINED = Gauge("semiramis_tables_quarantined", "Tables that cannot be read and are set apart", registry=REGISTRY)
+QUARANTINED = Gauge("semiramis_tables_quarantined", "Tables in quarantine", registry=REGISTRY)
 TASK_FAILURES = Counter(
     "semiramis_background_task_failures_total", "Background tasks that failed", ["task"], registry=REGISTRY
 )
@@ -40,7 +40,7 @@ BOT_SECONDS = Histogram(
     "semiramis_bot_seconds", "Time of a bot's turn, or of a hint", ["level"], buckets=SHORT, registry=REGISTRY
 )
 BOT_FAILURES = Counter(
-    "semiramis_bot_failures_total", "Bots that crashed, stalled or erred", ["level"], registry=REGISTRY
+    "semiramis_bot_failures_total", "Bots that crashed, stalled or gave a wrong answer", ["level"], registry=REGISTRY
 )
 BOT_QUEUE = Gauge("semiramis_bot_queue", "Bots' turns and hints that wait for a worker", ["lane"], registry=REGISTRY)
 BOT_WAIT_SECONDS = Histogram(
@@ -52,7 +52,7 @@ BOT_WAIT_SECONDS = Histogram(
 )
 BOT_RESTING = Gauge(
     "semiramis_bot_resting",
-    "1 while a bot is not asked because it failed again and again",
+    "1 while a bot is not asked because it failed repeatedly",
     ["level"],
     registry=REGISTRY,
 )
@@ -60,12 +60,12 @@ BOT_SKIPPED = Counter(
     "semiramis_bot_skipped_total", "Turns for which a bot was not asked because it rests", ["level"], registry=REGISTRY
 )
 
-WORKER = Gauge("semiramis_worker", "Which of the workers of a port this process is, from 0", registry=REGISTRY)
+WORKER = Gauge("semiramis_worker", "The number of this worker process, from 0", registry=REGISTRY)
 
 
 @cache
 def requests(method: str, status: int) -> Counter:
-    """The counter of requests with these labels. It is found once: to find it takes longer than to count."""
+    """Return the counter with these labels. It is cached, because the look-up takes longer than the increment."""
     return REQUESTS.labels(method, str(status))
 
 

@@ -1,7 +1,7 @@
-"""The rule for names, the same for guests, for seats and for the players of imported records.
+"""The rule for the names of people, of seats and of the players of imported records.
 
 A name is shown to others, so it must not hide, reorder or imitate anything: it is one line of visible text, and only
-bots have names that look as if they began with `bot:`.
+names of bots may look as if they began with `bot:`.
 """
 
 from __future__ import annotations
@@ -14,17 +14,17 @@ from .refusals import Refusal
 
 BOT = "bot:"
 LONGEST_BOT_NAME = 100
-"""The bot of an imported record may be named by a command."""
+"""The name of a bot in an imported record may contain a command."""
 
-# Unicode's Default_Ignorable_Code_Point, and signs that look like nothing.
+# Default_Ignorable_Code_Point of Unicode, and characters that are blank.
 INVISIBLE = re.compile(
     "[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164"
     "\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\U0001bca0-\U0001bca3\U0001d159\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
 )
 STYLE_SELECTORS = re.compile("[\ufe0e\ufe0f]")
-"""Whether a sign is shown as text or as a picture: keyboards add it, and without it the sign is the same."""
+"""They choose between a text and a picture form. Keyboards add them; they are removed."""
 
-# Letters that look like those of "bot:" without marks and case: from Unicode's confusables.
+# Letters that look like those of "bot:", without marks and case: from the confusables of Unicode.
 LOOK_ALIKES = {
     "b": ("\u044c\u0432\u03b2\u0185\u13cf\u13f4\u1472\u15af\u15f7\ua4d0\u2c83\U00010282\U000102a1\U00010301"),
     "o": (
@@ -39,14 +39,14 @@ SKELETON = str.maketrans({look_alike: letter for letter, alikes in LOOK_ALIKES.i
 
 
 def clean_name(name: str, bots: bool = False) -> str:
-    """A name as it is shown, or a refusal. With `bots` it may also be the name of a bot, `bot:…`."""
+    """Return a name as it is shown, or refuse it. With `bots` it may be the name of a bot, `bot:…`."""
     longest = LONGEST_BOT_NAME if bots and name.startswith(BOT) else LONGEST_NAME
-    if len(name) > 4 * LONGEST_BOT_NAME:  # not even looked at
+    if len(name) > 4 * LONGEST_BOT_NAME:  # too long to be normalized
         raise Refusal("bad_name", f"a name has at most {longest} letters")
     clean = " ".join(STYLE_SELECTORS.sub("", unicodedata.normalize("NFC", name)).split())
     if not is_visible(clean):
         raise Refusal("bad_name", "a name is one line of visible text")
-    if len(clean) > longest:  # some letters become three when they are normalized
+    if len(clean) > longest:  # normalization may make a name longer
         raise Refusal("bad_name", f"a name has at most {longest} letters")
     if looks_like_a_bot(clean) and not (bots and clean.startswith(BOT) and clean != BOT):
         raise Refusal("bad_name", "names that begin with bot: belong to bots")
@@ -54,14 +54,14 @@ def clean_name(name: str, bots: bool = False) -> str:
 
 
 def is_visible(name: str) -> bool:
-    """Whether a text shows something, and nothing that hides or reorders what is beside it."""
+    """Whether a text is visible and has no characters that hide or reorder others."""
     if not name or unicodedata.category(name[0])[0] == "M":  # a mark belongs to the letter before it
         return False
     return INVISIBLE.search(name) is None and all(unicodedata.category(letter)[0] != "C" for letter in name)
 
 
 def looks_like_a_bot(name: str) -> bool:
-    """Whether a reader would take it for the name of a bot: `Bot:`, `b o t :`, fullwidth or Cyrillic letters."""
+    """Whether a name looks like that of a bot: `Bot:`, `b o t :`, fullwidth or Cyrillic letters."""
     decomposed = unicodedata.normalize("NFKD", name)
     bare = "".join(letter for letter in decomposed if unicodedata.category(letter)[0] not in ("M", "Z"))
     return bare.casefold().translate(SKELETON).startswith(BOT)

@@ -1,6 +1,6 @@
-"""Who can be asked to a table: the levels, and the bots that whoever runs the server has named.
+"""The bots that can play at tables: the levels, and the server's own bots.
 
-What a bot is (`ai/spec.py`) is said on the command line alone; everybody else knows it by its name.
+The spec of an own bot (`ai/spec.py`) is given on the command line. Clients know only its name.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ log = logging.getLogger(__name__)
 
 WORKER = (sys.executable, "-m", "semiramis.ai.worker")
 HINT = "hint"
-"""What hints are counted as, beside the levels."""
+"""The name of hints in metrics and breakers, beside the levels."""
 QUICK = frozenset({"novice", "apprentice"})
 """Levels whose turns take at most 0.03 s in both games. (Greedy: up to 3.4 s; measured compiled, 2 and 4 players.)"""
 NAME = re.compile(r"\w[\w .-]{0,31}")
@@ -32,11 +32,11 @@ NAME = re.compile(r"\w[\w .-]{0,31}")
 
 @dataclass(frozen=True)
 class Own:
-    """A bot of this server."""
+    """One of the server's own bots."""
 
     spec: str
     games: frozenset[str]
-    """Those that it plays."""
+    """The games that it plays."""
 
 
 class Opponents:
@@ -45,7 +45,7 @@ class Opponents:
         self._known: dict[str, Opponent] = {**LEVELS, **{name: read_spec(bot.spec) for name, bot in self._own.items()}}
 
     def of(self, game: str) -> list[str]:
-        """Those that play a game: the levels, the weakest first, then the bots of this server."""
+        """Return the bots that play a game: the levels, the weakest first, then the server's own bots."""
         return [*LEVELS, *(name for name, bot in self._own.items() if game in bot.games)]
 
     def check(self, game: str, name: str) -> None:
@@ -55,15 +55,15 @@ class Opponents:
             raise Refusal.of(error) from None
 
     def seconds(self, name: str) -> float | None:
-        """How long a turn may take; None for one that is not here, or not any more."""
+        """Return how long a turn may take; None if the server has no such bot."""
         return self._known[name].seconds if name in self._known else None
 
     def is_quick(self, name: str) -> bool:
-        """Whether a turn is too short to be worth waiting in line with the others."""
+        """Whether the turns of a bot are so short that they have a worker of their own."""
         return name in QUICK
 
     def worker(self) -> tuple[str, ...]:
-        """The command of a process in which they think."""
+        """Return the command of a worker process."""
         return (*WORKER, *(f"{name}={bot.spec}" for name, bot in self._own.items()))
 
 
@@ -71,22 +71,22 @@ LEVELS_ALONE = Opponents()
 
 
 def read_own(texts: Iterable[str]) -> dict[str, Own]:
-    """The bots that are named as NAME=SPEC, each after it was seen to play."""
+    """Return the bots of arguments NAME=SPEC; raise `BadSpec` if one of them cannot play."""
     found: dict[str, Own] = {}
     for text in texts:
         name, equals, spec = text.partition("=")
         if not equals or not NAME.fullmatch(name):
             raise BadSpec(f"a bot is named as NAME=SPEC, with a name of up to 32 letters and digits, not {text!r}")
         if name in (*LEVELS, HINT, *found):
-            raise BadSpec(f"there is a bot {name!r} already: give {spec!r} another name")
-        found[name] = Own(spec, audition(name, spec))
+            raise BadSpec(f"there is already a bot {name!r}: give {spec!r} another name")
+        found[name] = Own(spec, find_games(name, spec))
     return found
 
 
-def audition(name: str, spec: str) -> frozenset[str]:
-    """The games in which a bot has an answer to the first position; raises if there are none.
+def find_games(name: str, spec: str) -> frozenset[str]:
+    """Return the games in which a bot answers the first position; raise `BadSpec` if there are none.
 
-    In a process of its own, like every turn of a bot: what it loads, or how it crashes, does not concern the server.
+    The bot runs in another process, so that its imports and its crashes do not affect the server.
     """
     seconds = read_spec(spec).seconds * (len(GAMES) + 1)
     try:
@@ -96,17 +96,17 @@ def audition(name: str, spec: str) -> frozenset[str]:
         answers = {answer["id"]: answer.get("error") for answer in map(json.loads, asked.stdout.splitlines())}
     except (subprocess.TimeoutExpired, ValueError):
         answers = {}
-    errors = {game: answers.get(game, "it crashed, or stalled") for game in GAMES}
+    errors = {game: answers.get(game, "it crashed or stalled") for game in GAMES}
     plays = frozenset(game for game, error in errors.items() if error is None)
     if not plays:
         raise BadSpec(f"the bot {name!r} plays no game: {'; '.join(dict.fromkeys(errors.values()))}")
     for game in sorted(errors.keys() - plays):
-        log.info("a bot is not offered", extra={"bot": name, "game": game, "reason": errors[game]})
+        log.info("a bot does not play a game", extra={"bot": name, "game": game, "reason": errors[game]})
     return plays
 
 
 def questions(name: str) -> bytes:
-    """What the bot would do in a first position of each game."""
+    """Return the questions to a worker: the bot's turn in the first position of each game."""
     asked = []
     for game in map(get_game, GAMES):
         match = Match.new(game, [f"bot:{name}"] * game.players[0])

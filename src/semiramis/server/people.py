@@ -1,4 +1,4 @@
-"""Who is who: guests with a name of their choice and a secret that proves it is them."""
+"""People: each has a name and a secret that proves the identity. There are no accounts."""
 
 from __future__ import annotations
 
@@ -23,25 +23,25 @@ class People:
         self._storage = storage
         self._known: OrderedDict[str, StoredPerson] = OrderedDict()
         self._changes = 0
-        """How often somebody was changed or forgotten: what was read from the database before may be old."""
+        """The number of changes of people. A person that was read from the database before a change may be old."""
         storage.notices.person_changed = self.forget
 
     async def enter(self, name: str, now: float, submission: Submission | None = None, key: str = "") -> Identity:
-        """A new identity. Its token is told once: only a digest of the secret is kept."""
+        """Create a person and return the identity. Only a digest of the secret is stored."""
         id, salt = secrets.token_urlsafe(9), secrets.token_urlsafe(24)
         secret = secret_of(salt, key)
         person = StoredPerson(id, clean_name(name), digest(secret))
         if submission is not None:
             submission = replace(submission, result=f"{id}.{salt}")
-        if not await self._storage.enter(person, now, submission):  # the same request was quicker
-            earlier = await self.entered(submission, key)
+        if not await self._storage.enter(person, now, submission):  # the same request was already carried out
+            earlier = await self.find_entered(submission, key)
             assert earlier is not None
             return earlier
         self._remember(person)
         return Identity(id, person.name, f"{id}.{secret}")
 
-    async def entered(self, submission: Submission | None, key: str) -> Identity | None:
-        """The identity that an earlier request with the same idempotency key was given, if there was one."""
+    async def find_entered(self, submission: Submission | None, key: str) -> Identity | None:
+        """Return the identity that an earlier request with the same idempotency key created, if there was one."""
         result = await find_result(self._storage, submission)
         if result is None:
             return None
@@ -49,27 +49,27 @@ class People:
         secret = secret_of(salt, key)
         known = await self.identify(f"{id}.{secret}")
         if known is None:
-            raise Refusal("no_identity", "the identity that this request was given is not known any more")
+            raise Refusal("no_identity", "the identity that this request created has been deleted")
         return Identity(id, known.name, f"{id}.{secret}")
 
     async def rename(self, person: Person, name: str, now: float) -> Person:
         known = await self._find(person.id)
         if known is None:
-            raise Refusal("no_identity", "this identity is not known any more")
+            raise Refusal("no_identity", "this identity has been deleted")
         renamed = StoredPerson(known.id, clean_name(name), known.secret)
         if not await self._storage.rename(renamed, now):
             self.forget(person.id)
-            raise Refusal("no_identity", "this identity is not known any more")
+            raise Refusal("no_identity", "this identity has been deleted")
         self.forget(person.id)
         return Person(renamed.id, renamed.name)
 
     async def revoke(self, person: Person) -> None:
-        """Make the token of a person worthless, in every process that shares the database."""
+        """Delete the secret of a person, so that the token is no longer valid in any process."""
         await self._storage.revoke(person.id)
         self.forget(person.id)
 
     def forget(self, id: str | None) -> None:
-        """Read a person from the database again; None for everybody. Other processes tell whom they changed."""
+        """Remove a person from memory, or all people for None. It is also called by notices of other processes."""
         self._changes += 1
         if id is None:
             self._known.clear()
@@ -77,7 +77,7 @@ class People:
             self._known.pop(id, None)
 
     async def identify(self, token: str) -> Person | None:
-        """Who has this token; None if nobody has."""
+        """Return the person of a token; None if it is not valid."""
         id, _, secret = token.partition(".")
         known = await self._find(id)
         if known is None or not hmac.compare_digest(known.secret, digest(secret)):
@@ -92,7 +92,7 @@ class People:
         if known is None:
             changes = self._changes
             known = await self._storage.person(id) if 0 < len(id) <= 32 and id.isprintable() else None
-            if known is not None and not known.secret:  # it was revoked
+            if known is not None and not known.secret:  # revoked
                 return None
             if known is not None and changes == self._changes:
                 self._remember(known)
@@ -106,13 +106,16 @@ class People:
 
 
 def secret_of(salt: str, key: str) -> str:
-    """The secret of somebody who comes in. With an idempotency key it depends on the key, too, which is not stored:
-    so the same request can be given the same secret again, and nobody can who has only the database."""
+    """Return the secret of a new person. With an idempotency key it depends on the key as well.
+
+    The key is not stored. So the same request gets the same secret again, but the database alone is not enough to
+    compute it.
+    """
     if not key:
         return salt
     return base64.urlsafe_b64encode(hmac.digest(salt.encode(), key.encode(), "sha256")).decode().rstrip("=")
 
 
 def digest(secret: str) -> str:
-    """Secrets are long and random: a plain digest of one cannot be turned back."""
+    """Return the digest of a secret. Secrets are long and random, so a plain digest cannot be reversed."""
     return hashlib.sha256(secret.encode("utf-8", "surrogatepass")).hexdigest()

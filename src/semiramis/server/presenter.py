@@ -1,8 +1,12 @@
-"""What is told of a table. This is the one place where a position leaves the server: as a view, never as a state."""
+"""Messages and JSON of tables and positions.
+
+Positions leave the server only through this module, and always as views: a view contains nothing that is hidden.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any
 
 import msgspec
 
@@ -16,24 +20,22 @@ from .table import Table
 from .table_config import TableConfig, Takeback, deadline_of, level_of, missing_consents
 
 encode = msgspec.json.Encoder().encode
-NOTHING_MORE = b',"annotations":null,"legal":null}'
-"""The end of a position that has neither annotations nor legal actions, which are its last fields."""
 
 
 def table_message(table: Table, person: str | None = None) -> messages.Table:
-    """A table, with the invitation for others if it is told to somebody who sits at it."""
-    told = _tell(table, table.config, table.ply, table.player)
+    """Return the message of a table. A person who sits at it gets the invitation for others as well."""
+    message = _table(table, table.config, table.ply, table.player)
     if person is not None and table.config.status == "open" and table.seats_of(person):
-        told.invitation = table.config.invitation
-    return told
+        message.invitation = table.config.invitation
+    return message
 
 
 def listed_message(stored: Stored, ply: int) -> messages.Table:
-    """A table in a list, where its game is not at hand: who is to act is not told."""
-    return _tell(stored, stored.config, ply, None)
+    """Return the message of a table in a list. It does not name the current player: the game has not been read."""
+    return _table(stored, stored.config, ply, None)
 
 
-def _tell(table: Table | Stored, config: TableConfig, ply: int, player: int | None) -> messages.Table:
+def _table(table: Table | Stored, config: TableConfig, ply: int, player: int | None) -> messages.Table:
     offer = config.takeback
     return messages.Table(
         id=table.id,
@@ -81,68 +83,76 @@ def _seat(config: TableConfig, number: int) -> messages.Seat:
 
 
 def position_json(table: Table, person: str | None = None, annotations: bool = False) -> bytes:
-    """The newest position as JSON, on request with annotations.
+    """Return the current position as JSON, on request with annotations.
 
     For the current player it has the legal actions, and the annotations contain facts about them.
     """
-    told = table.answers.get("position")
-    if told is None:
-        told = table.answers["position"] = encode(_newest(table))
-    acts = person is not None and table.is_current_player(person)
-    if not acts and not annotations:
-        return told
-    return b'%s,"annotations":%s,"legal":%s}' % (
-        told.removesuffix(NOTHING_MORE),
-        annotations_json(table, acts) if annotations else b"null",
-        legal_json(table) if acts else b"null",
-    )
+    is_current = person is not None and table.is_current_player(person)
+    if not is_current and not annotations:
+        return _cached(table, "position", lambda: encode(_current_position(table)))
+    position = _current_position(table)
+    if annotations:
+        position.annotations = _raw(annotations_json(table, is_current))
+    if is_current:
+        position.legal = _raw(legal_json(table))
+    return encode(position)
 
 
 def legal_json(table: Table) -> bytes:
-    """The legal actions, as JSON."""
-    assert table.match is not None
-    told = table.answers.get("legal")
-    if told is None:
-        told = table.answers["legal"] = encode(table.match.state.legal_notations())
-    return told
+    """Return the legal actions of the current position as JSON."""
+    return _cached(table, "legal", lambda: encode(table.running_match().state.legal_notations()))
 
 
-def annotations_json(table: Table, acts: bool) -> bytes:
-    """The annotations of the newest position as JSON: the current player's, or everybody else's."""
+def annotations_json(table: Table, is_current: bool) -> bytes:
+    """Return the annotations of the current position as JSON, for the current player or for everyone else."""
     assert table.match is not None
     state = table.match.state
-    key = "own annotations" if acts else "annotations"
-    told = table.answers.get(key)
-    if told is None:
-        told = table.answers[key] = encode(state.annotations(state.player if acts else None))
-    return told
+    name = "own annotations" if is_current else "annotations"
+    return _cached(table, name, lambda: encode(state.annotations(state.player if is_current else None)))
 
 
 def turn_json(table: Table, annotations: bool = False) -> bytes:
-    """What the current player may do, as JSON: a message `Turn`."""
-    own = b',"annotations":' + annotations_json(table, acts=True) if annotations else b""
-    return b'{"ply":%d,"legal":%s%s}' % (table.ply, legal_json(table), own)
+    """Return the message `Turn` as JSON: what the current player may do."""
+    turn = messages.Turn(table.ply, _raw(legal_json(table)))
+    if annotations:
+        turn.annotations = _raw(annotations_json(table, is_current=True))
+    return encode(turn)
 
 
-def outcomes_message(table: Table, person: str, wish: Foresee) -> Outcomes:
-    """What would come of some actions, for whoever is to act."""
-    state = table.check_turn(person, wish)
-    return Outcomes(state.ply, [outcome_of(state, text) for text in wish.actions])
+def _cached(table: Table, name: str, make: Callable[[], bytes]) -> bytes:
+    """Return an answer that is the same for many clients; it is made once for each revision of the table."""
+    answer = table.answers.get(name)
+    if answer is None:
+        answer = table.answers[name] = make()
+    return answer
+
+
+def _raw(encoded: bytes) -> Any:
+    """Return JSON that becomes part of a message as it is."""
+    return msgspec.Raw(encoded)
+
+
+def outcomes_message(table: Table, person: str, asked: Foresee) -> Outcomes:
+    """Return what some actions of the current player would bring."""
+    state = table.check_turn(person, asked)
+    return Outcomes(state.ply, [outcome_of(state, text) for text in asked.actions])
 
 
 def outcome_of(state: State, text: str) -> Outcome:
-    """What would come of one action, or why it cannot be done."""
+    """Return what an action would bring, or why it is not legal."""
     try:
         foreseen = state.foresee(state.parse_action(text))
     except GameError as error:
-        return Outcome(text, Refusal.of(error).told(), [], {})
+        return Outcome(text, Refusal.of(error).to_error(), [], {})
     return Outcome(text, None, foreseen["events"], foreseen["points"])
 
 
-def _newest(table: Table) -> Position:
+def _current_position(table: Table) -> Position:
     if table.match is None:
         raise Refusal("not_playing", "the game has not begun", status=table.config.status)
-    position = _position(table, table.match.state, table.last or last_done(table, table.ply))
+    state = table.match.state
+    view = _raw(_cached(table, "view", lambda: encode(state.view(None))))
+    position = _position(table, state, table.last or last_action(table), view)
     position.player = table.player
     position.over = table.config.status == "over"
     position.undo_to = table.undo_to()
@@ -151,16 +161,23 @@ def _newest(table: Table) -> Position:
 
 
 def position_at(table: Table, ply: int, annotations: bool = False) -> Position:
-    """An earlier position of the game, as it was seen then."""
+    """Return an earlier position of the game, as it was seen then."""
     if table.match is None or not 0 <= ply <= table.ply:
         raise Refusal("no_such_position", f"the game has plies 0 to {table.ply}, not {ply}", ply=table.ply)
     if ply == 0:
-        return _position(table, table.match.at(0), None, annotations)
-    ((last, state),) = _done(table, table.match.at(ply - 1), ply - 1, ply)
-    return _position(table, state, last, annotations)
+        return _earlier_position(table, table.match.at(0), None, annotations)
+    ((last, state),) = _replay(table, table.match.at(ply - 1), ply - 1, ply)
+    return _earlier_position(table, state, last, annotations)
 
 
-def _position(table: Table, state: State, last: Done | None, annotations: bool = False) -> Position:
+def _earlier_position(table: Table, state: State, last: Done | None, annotations: bool) -> Position:
+    position = _position(table, state, last, state.view(None))
+    if annotations:
+        position.annotations = state.annotations()
+    return position
+
+
+def _position(table: Table, state: State, last: Done | None, view: Any) -> Position:
     return Position(
         table=table.id,
         ply=state.ply,
@@ -168,20 +185,19 @@ def _position(table: Table, state: State, last: Done | None, annotations: bool =
         over=state.over,
         undone=table.config.undone,
         last=last,
-        view=state.view(None),
-        annotations=state.annotations() if annotations else None,
+        view=view,
     )
 
 
-def last_done(table: Table, ply: int) -> Done | None:
-    """The action that led to a ply, and what was seen to happen."""
-    if ply == 0 or table.match is None:
+def last_action(table: Table) -> Done | None:
+    """Return the action that led to the current position; None at the beginning."""
+    if table.ply == 0 or table.match is None:
         return None
-    return next(_done(table, table.match.at(ply - 1), ply - 1, ply))[0]
+    return next(_replay(table, table.match.at(table.ply - 1), table.ply - 1, table.ply))[0]
 
 
-def _done(table: Table, state: State, ply: int, end: int) -> Iterator[tuple[Done, State]]:
-    """Each action from a ply on, with the position that it led to."""
+def _replay(table: Table, state: State, ply: int, end: int) -> Iterator[tuple[Done, State]]:
+    """Apply the actions from one ply to another; yield each with the position after it. The state is changed."""
     assert table.match is not None
     stamps = table.stamps[ply:end]
     for text, (seat, at) in zip(table.match.record.actions[ply:end], stamps, strict=True):
@@ -192,25 +208,25 @@ def _done(table: Table, state: State, ply: int, end: int) -> Iterator[tuple[Done
 
 
 def moves_since(table: Table, ply: int, annotations: bool = False) -> Iterator[tuple[int, bytes]]:
-    """The positions after a ply, for somebody who was away; the newest as it is told now."""
+    """Yield the ply and the JSON of each position after a ply, up to the current position."""
     if ply < table.ply - 1:
         yield from moves_between(table, ply, table.ply - 1, annotations)
     yield table.ply, position_json(table, annotations=annotations)
 
 
 def moves_between(table: Table, ply: int, end: int, annotations: bool = False) -> Iterator[tuple[int, bytes]]:
-    """The positions after a ply up to another one, as they were seen then."""
+    """Yield the ply and the JSON of each position after one ply up to another, as they were seen then."""
     assert table.match is not None
-    for done, state in _done(table, table.match.at(ply), ply, end):
-        yield done.ply, encode(_position(table, state, done, annotations))
+    for done, state in _replay(table, table.match.at(ply), ply, end):
+        yield done.ply, encode(_earlier_position(table, state, done, annotations))
 
 
 def history_json(table: Table) -> bytes:
-    """All that was done, as JSON."""
-    told = table.answers.get("history")
-    if told is None:
-        done = []
-        if table.match is not None:
-            done = [done for done, _ in _done(table, table.match.at(0), 0, table.ply)]
-        told = table.answers["history"] = encode(History(table.config.undone, done))
-    return told
+    """Return all actions of the game as JSON."""
+
+    def make() -> bytes:
+        match = table.match
+        done = [] if match is None else [done for done, _ in _replay(table, match.at(0), 0, table.ply)]
+        return encode(History(table.config.undone, done))
+
+    return _cached(table, "history", make)

@@ -1,4 +1,4 @@
-"""Whether the server can do its work: whether the database answers, and can be written."""
+"""Whether the server is ready: whether its database answers and can be written."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from .storage import Storage, cause
 log = logging.getLogger(__name__)
 
 FRESH_SECONDS = 3.0
-"""So long an answer holds: however often the question is asked, little is written."""
+"""How long an answer is valid, so that many requests cause few writes."""
 PROBE_SECONDS = 5.0
 """How long the database may take."""
 
 
 class Readiness:
-    """Reads and writes, one probe at a time."""
+    """Probes the database by a read and a write, one probe at a time."""
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
@@ -39,9 +39,9 @@ class Readiness:
             raise Refusal("unavailable", "the database does not answer, or cannot be written")
 
     async def _trouble(self) -> str | None:
-        """Why the database cannot be used; None if it can."""
+        """Return why the database cannot be used; None if it can."""
         now = time.monotonic()
-        # One that hangs is not asked again before it has answered: questions would only pile up.
+        # While the database hangs, no further probe is started.
         if self._probe is None or (self._probe.done() and now - self._began >= FRESH_SECONDS):
             self._began = now
             self._probe = asyncio.create_task(self._try(), name="probe of the database")

@@ -1,4 +1,4 @@
-"""What the server refuses: a stable code for programs, an HTTP status, and one line for people."""
+"""Refusals: a stable code for programs, an HTTP status, and one line for people."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .messages import Error
 LONGEST_MESSAGE = 300
 
 STATUS = {
-    # What was sent cannot be read.
+    # The request cannot be read or is not possible.
     "bad_request": 400,
     "bad_setup": 400,
     "bad_record": 400,
@@ -19,7 +19,7 @@ STATUS = {
     "not_an_action": 400,
     "unknown_game": 400,
     "unknown_level": 400,
-    # Who sent it may not.
+    # The caller is not allowed to do this.
     "no_identity": 401,
     "wrong_origin": 403,
     "wrong_host": 400,
@@ -29,12 +29,12 @@ STATUS = {
     "seat_declined": 403,
     "hints_not_allowed": 403,
     "too_many_tables": 403,
-    # It is not there, or not any more.
+    # It does not exist, or has been removed.
     "no_such_table": 404,
     "no_such_position": 404,
     "not_found": 404,
     "method_not_allowed": 405,
-    # The table has come to another point than the caller thinks.
+    # It does not fit the state of the table.
     "stale_ply": 409,
     "illegal_action": 409,
     "not_your_turn": 409,
@@ -52,13 +52,13 @@ STATUS = {
     "no_takeback": 409,
     "takeback_changed": 409,
     "already_resigned": 409,
-    # An idempotency key was used before, for something else.
+    # An idempotency key was used before, for another request.
     "key_reused": 422,
-    # Too much.
+    # Limits.
     "too_large": 413,
     "too_many_requests": 429,
     "too_many_streams": 429,
-    # The server's own trouble.
+    # The server cannot answer.
     "server_error": 500,
     "unavailable": 503,
     "unreadable_table": 503,
@@ -68,7 +68,7 @@ STATUS = {
 
 
 class Refusal(Exception):
-    """A call that the server does not carry out."""
+    """A request that the server refuses."""
 
     def __init__(self, code: str, message: str, **facts: Any) -> None:
         super().__init__(message)
@@ -80,13 +80,13 @@ class Refusal(Exception):
     def status(self) -> int:
         return STATUS[self.code]
 
-    def told(self) -> Error:
-        """As it travels: the code, one line and the facts."""
+    def to_error(self) -> Error:
+        """Return the message to the client: the code, one line and the facts."""
         return Error(self.code, " ".join(self.message.split())[:LONGEST_MESSAGE], dict(self.facts))
 
     @classmethod
     def of(cls, error: GameError) -> Refusal:
-        """The games' own errors, with the reason of an illegal action as facts."""
+        """Return the refusal of a game's error. The facts of an illegal action are its reason."""
         if isinstance(error, IllegalAction):
             return cls(error.code, str(error), reason=error.reason.code, **error.reason.facts)
         if isinstance(error, NotYourTurn) or error.code in STATUS:

@@ -1,6 +1,7 @@
-"""The moves that a reader of events has missed: at most so many, each worked out once, a few at a time.
+"""The moves that a reader of a stream has missed.
 
-To tell a whole game anew took 32 ms and 1.5 MB for each call, and anybody may call.
+Their number is limited, each is computed once, and a few at a time: to send a whole game took 32 ms and 1.5 MB for each
+request, and everyone may send such requests.
 """
 
 from __future__ import annotations
@@ -15,15 +16,15 @@ from .streams import event
 from .table import Table
 
 LONGEST_REPLAY = 30
-"""Moves. Who has missed more is told the position alone; `actions` has the rest."""
+"""In moves. A reader who has missed more gets only the position; `actions` has the rest."""
 AT_ONCE = 5
-"""Moves that are worked out before other calls get their turn: less than half a millisecond."""
+"""In moves: how many are computed before other requests are served. It takes less than half a millisecond."""
 LARGEST_MEMORY = 50_000_000
-"""Bytes that are kept of moves, and of what was packed as many."""
+"""In bytes: the size of each of the two caches."""
 
 
 def is_replayed(table: Table, seen: int) -> bool:
-    """Whether moves are told to a reader who has seen so many plies; otherwise it is the position."""
+    """Whether a reader who has seen the plies up to `seen` gets moves; otherwise the reader gets the position."""
     return table.match is not None and 0 < table.ply - seen <= LONGEST_REPLAY
 
 
@@ -32,7 +33,7 @@ Value = TypeVar("Value")
 
 
 class Cache(Generic[Key, Value]):
-    """What was used last, up to so many bytes."""
+    """The most recently used values, up to a number of bytes."""
 
     def __init__(self, most: int = LARGEST_MEMORY) -> None:
         self._most = most
@@ -50,47 +51,48 @@ class Cache(Generic[Key, Value]):
         self._values[key] = (value, size)
         self._size += size - old
         while self._size > self._most and len(self._values) > 1:
-            _, (_, gone) = self._values.popitem(last=False)
-            self._size -= gone
+            _, (_, dropped) = self._values.popitem(last=False)
+            self._size -= dropped
 
 
 class Replays:
     def __init__(self) -> None:
         self._moves: Cache[tuple[str, int, bool], dict[int, bytes]] = Cache()
-        self._packed: Cache[tuple[str, int, int, bool, bool], GzipStart] = Cache()
+        self._compressed: Cache[tuple[str, int, int, bool, bool], GzipStart] = Cache()
 
     async def prepare(self, table: Table, seen: int, annotations: bool = False) -> None:
-        """Work out what `moves` will need."""
-        # The game goes on meanwhile: moves that have become too old for a replay would be dropped as soon as they are
-        # worked out.
+        """Compute the moves that `moves` will return."""
+        # The game may go on in the meantime. Moves that are too old for a replay would be dropped at once.
         while is_replayed(table, seen) and (missing := self._missing(table, seen, annotations)):
-            self._work_out(table, missing[0] - 1, min(missing[0] - 1 + AT_ONCE, table.ply - 1), annotations)
+            self._compute(table, missing[0] - 1, min(missing[0] - 1 + AT_ONCE, table.ply - 1), annotations)
             await asyncio.sleep(0)
 
     def moves(self, table: Table, seen: int, annotations: bool = False) -> list[bytes]:
-        """The events of the moves after a ply, the newest as it is told now."""
+        """Return the events of the moves after a ply; the last one has the current position."""
         missing = self._missing(table, seen, annotations)
-        if missing:  # done since they were prepared
-            self._work_out(table, missing[0] - 1, table.ply - 1, annotations)
+        if missing:  # played since they were prepared
+            self._compute(table, missing[0] - 1, table.ply - 1, annotations)
         known = self._moves.get(_game(table, annotations)) or {}
         newest = event("move", presenter.position_json(table, annotations=annotations), table.ply)
         return [*(known[ply] for ply in range(seen + 1, table.ply)), newest]
 
-    def pack(self, table: Table, seen: int, acts: bool, annotations: bool, told: bytes) -> GzipStart:
-        """What is told first to a reader who has seen so many plies, packed once for each revision of the table and
-        once more for the current player, who is told the legal actions as well."""
-        key = (table.id, table.revision, seen, acts, annotations)
-        found = self._packed.get(key)
+    def compress(self, table: Table, seen: int, is_current: bool, annotations: bool, first: bytes) -> GzipStart:
+        """Return the first events of a reader, compressed once for each revision of the table.
+
+        Those of the current player (`is_current`) have the legal actions as well.
+        """
+        key = (table.id, table.revision, seen, is_current, annotations)
+        found = self._compressed.get(key)
         if found is None:
-            found = start_gzip(told)
-            self._packed.keep(key, found, len(found.packed))
+            found = start_gzip(first)
+            self._compressed.keep(key, found, len(found.compressed))
         return found
 
     def _missing(self, table: Table, seen: int, annotations: bool) -> list[int]:
         known = self._moves.get(_game(table, annotations)) or {}
         return [ply for ply in range(seen + 1, table.ply) if ply not in known]
 
-    def _work_out(self, table: Table, start: int, end: int, annotations: bool) -> None:
+    def _compute(self, table: Table, start: int, end: int, annotations: bool) -> None:
         key = _game(table, annotations)
         known = self._moves.get(key) or {}
         known = {ply: move for ply, move in known.items() if ply > table.ply - LONGEST_REPLAY}
@@ -100,5 +102,5 @@ class Replays:
 
 
 def _game(table: Table, annotations: bool) -> tuple[str, int, bool]:
-    """What tells the line that is played from one that was taken back, and what is sent to whom."""
+    """Return the key of the moves: after a takeback they are others, and with annotations as well."""
     return table.id, table.config.undone, annotations

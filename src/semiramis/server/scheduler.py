@@ -1,9 +1,8 @@
-"""Which turn of a bot, or which hint, is thought out next.
+"""The order in which the turns of bots and hints are computed.
 
-There are few workers and many tables. First come, first served would let one person with many tables keep everybody
-else waiting, so addresses take turns, and the people of an address take turns. Quick turns have a worker of their own
-and never wait for slow ones. Of the slow ones a person or an address may have only so many under way that a worker is
-left for others, where there are several.
+There are few workers and many tables. In the order of arrival one person with many tables would delay everyone else.
+So addresses take turns, and the people of an address take turns. Quick turns have a worker of their own and never wait
+for slow ones. The slow turns of one person or address never take all workers, if there are several.
 """
 
 from __future__ import annotations
@@ -19,30 +18,30 @@ from .metrics import BOT_QUEUE, BOT_WAIT_SECONDS
 
 REMEMBERED = 20_000
 UNKNOWN = "unknown"
-"""The group of those whose address is not known."""
+"""The group of people whose address is not known."""
 
 Worker = TypeVar("Worker")
 
 
 @dataclass(frozen=True)
 class Origin:
-    """For whom a worker thinks: the host of a table, or the person who asks for hints, and where they called from."""
+    """For whom a worker computes: the host of a table or the person who asks for hints, and their address."""
 
     person: str = ""
     address: str | None = None
 
     @property
     def group(self) -> str:
-        """Those who take turns as one. Many names are cheap, many addresses are not.
+        """The people who take turns as one: those of an address. It is easy to have many names, but not many addresses.
 
-        All people whose address is not known are one group, as after a restart: else each of many names of one address
-        would have a turn of its own.
+        All people whose address is not known, for example after a restart, are one group. Otherwise many names of one
+        address would each have a turn.
         """
         return self.address or UNKNOWN
 
 
 class Addresses:
-    """From where people called last, as far as it is known."""
+    """The last known addresses of people."""
 
     def __init__(self) -> None:
         self._known: OrderedDict[str, str] = OrderedDict()
@@ -58,27 +57,27 @@ class Addresses:
 
 
 class Ticket(Generic[Worker]):
-    """A request that waits for a worker, or has one."""
+    """A request that waits for a worker or has one."""
 
     def __init__(self, origin: Origin, is_quick: bool, kind: str | None) -> None:
         loop = asyncio.get_running_loop()
         self.origin = origin
         self.lane = "quick" if is_quick else "slow"
         self.keys = [("person", origin.person), ("group", origin.group), ("kind", kind)]
-        """What is limited: the turns under way of each of these, if it is known."""
+        """The running turns of each of these are limited, if it is known."""
         self.since = loop.time()
         self.worker: asyncio.Future[Worker] = loop.create_future()
         self.pool: list[Worker] = []
-        """Where the worker goes back to."""
+        """The list to which the worker is returned."""
 
 
 class Rotation(Generic[Worker]):
-    """The tickets of a lane. The group that was served longest ago comes first, and of a group such a person."""
+    """The tickets of a lane. First the group that was served longest ago, and of a group the person."""
 
     def __init__(self, lane: str) -> None:
         self._groups: dict[str, dict[str, deque[Ticket[Worker]]]] = {}
         self._served: OrderedDict[tuple[str, ...], int] = OrderedDict()
-        """When each group, and each person of it, was last served, as a running number."""
+        """A running number of when each group, and each person of it, was last served."""
         self._number = 0
         self._length = BOT_QUEUE.labels(lane)
 
@@ -88,7 +87,7 @@ class Rotation(Generic[Worker]):
         self._length.inc()
 
     def take(self, is_allowed: Callable[[Ticket[Worker]], bool] = lambda _: True) -> Ticket[Worker] | None:
-        """The next ticket that is allowed."""
+        """Remove and return the next ticket that is allowed."""
         for group in self._in_turn(self._groups):
             people = self._groups[group]
             for person in self._in_turn(people, group):
@@ -123,10 +122,10 @@ class Rotation(Generic[Worker]):
 
 
 class Scheduler(Generic[Worker]):
-    """Gives workers to those who wait."""
+    """Gives workers to waiting requests."""
 
     def __init__(self, workers: Sequence[Worker], quick: Worker) -> None:
-        self._idle = list(workers)  # the one that was last used first: it is warm
+        self._idle = list(workers)  # the most recently used one first: its caches are warm
         self._idle_quick = [quick]
         self._limit = max(1, len(workers) - 1)
         self._under_way: Counter[tuple[str, str | None]] = Counter()
@@ -134,7 +133,7 @@ class Scheduler(Generic[Worker]):
 
     @asynccontextmanager
     async def worker(self, origin: Origin, *, is_quick: bool, kind: str | None = None) -> AsyncIterator[Worker]:
-        """A worker for as long as the `with`. Slow tickets of the same `kind` leave a worker to others, too."""
+        """A context with a worker. Slow tickets of the same `kind` never take all workers either."""
         ticket: Ticket[Worker] = Ticket(origin, is_quick, kind)
         self._lanes[ticket.lane].put(ticket)
         self._dispatch()
@@ -143,7 +142,7 @@ class Scheduler(Generic[Worker]):
         except asyncio.CancelledError:
             if ticket.worker.cancelled():
                 self._lanes[ticket.lane].remove(ticket)
-            else:  # it was given a worker in the same moment
+            else:  # it was given a worker at the same moment
                 self._release(ticket)
             raise
         try:
@@ -171,6 +170,6 @@ class Scheduler(Generic[Worker]):
     def _release(self, ticket: Ticket[Worker]) -> None:
         if ticket.lane == "slow":
             self._under_way.subtract(ticket.keys)
-            self._under_way += Counter()  # forget those that have none
+            self._under_way += Counter()  # removes keys with a count of 0
         ticket.pool.append(ticket.worker.result())
         self._dispatch()

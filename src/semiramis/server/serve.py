@@ -1,4 +1,4 @@
-"""Run the server until it is told to stop; then tell everybody to come back, and finish what was begun."""
+"""Run the server until a signal stops it; then end all streams and finish the requests that have begun."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class CannotListen(GameError):
 
 
 class Server(uvicorn.Server):
-    """Ends the event streams before it waits for connections to end: they would never end by themselves."""
+    """A uvicorn server that ends the event streams before it waits for connections, because streams never end."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None], closing: Callable[[], None]) -> None:
         super().__init__(config)
@@ -69,10 +69,10 @@ def run(
     *,
     now: Callable[[], float] | None = None,
 ) -> None:
-    """Serve in this process, until a signal ends it."""
+    """Serve in this process until a signal ends it."""
     files = _allow_many_connections()
     _collect_seldom()
-    sys.setswitchinterval(0.001)  # the thread that writes shall not wait long for the one that serves
+    sys.setswitchinterval(0.001)  # so that the writer thread does not wait long for the event loop
     app = create_app(settings, now)
 
     def started() -> None:
@@ -81,16 +81,16 @@ def run(
 
     connections = Connections(most_connections(files), proxies=proxies) if settings.limits else None
     server = Server(configure(app, proxies, connections), started, app.state.service.streams.shut_down)
-    with suppress(KeyboardInterrupt, SystemExit):  # which is uvicorn's way out of a start that failed
+    with suppress(KeyboardInterrupt, SystemExit):  # raised by uvicorn if the start failed
         server.run(sockets=[listener])
     if not server.started:
-        raise app.state.trouble or UnusableDatabase("the server could not start: the log says why")
+        raise app.state.trouble or UnusableDatabase("the server could not start: see the log")
 
 
 def configure(
     app: Callable[..., Any], proxies: Collection[Network] = (), connections: Connections | None = None
 ) -> uvicorn.Config:
-    """How uvicorn runs the application; what a proxy says of others is believed only of those at these addresses."""
+    """Return the configuration of uvicorn. Headers of a proxy are trusted only from these addresses."""
     return uvicorn.Config(
         app,
         http=limit_connections(connections or Connections.unlimited()),
@@ -112,8 +112,10 @@ def address_of(host: str, port: int) -> str:
 
 
 def listen(host: str, port: int, *, shared: bool = False) -> socket.socket:
-    """A socket at this port: one that is taken is told at once, in one line. If `shared`, other processes of this
-    server may use it too."""
+    """Return a socket bound to a port; raise `CannotListen` if it is taken.
+
+    If `shared`, other processes of this server may bind it as well.
+    """
     try:
         family, _, _, _, where = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
         listener = socket.socket(family, socket.SOCK_STREAM)
@@ -127,15 +129,18 @@ def listen(host: str, port: int, *, shared: bool = False) -> socket.socket:
 
 
 def _collect_seldom() -> None:
-    """Thousands of streams are objects that stay: to look through them all every few hundred requests took a fifth of
-    the server's time. What requests leave behind has next to no cycles."""
+    """Collect garbage less often.
+
+    Thousands of streams are objects that stay: to look through all of them every few hundred requests took a fifth of
+    the server's time. Requests leave hardly any cycles behind.
+    """
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 100)
 
 
 def _allow_many_connections() -> int:
-    """Every event stream is an open file: as many as the system lets us have. Return how many that is."""
+    """Raise the limit of open files as far as possible, and return it. Every event stream is an open file."""
     try:
         import resource
     except ImportError:  # Windows has no such limit

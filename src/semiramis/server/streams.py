@@ -1,4 +1,4 @@
-"""Live updates: who listens to what. Publishing never waits: a reader who does not keep up is cut off and resumes."""
+"""Event streams and their readers. Publishing never waits: a reader that is too slow is cut off and reconnects."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ HEARTBEAT = b": \n\n"
 HEARTBEAT_SECONDS = 15.0
 LONGEST_QUEUE = 100
 LARGEST_QUEUE = 1_000_000
-"""What may wait for one reader, in events and in bytes."""
+"""Limits of the queue of one reader, in events and in bytes."""
 
 
 def event(name: str, data: bytes, id: int | None = None) -> bytes:
-    """One server-sent event; its data is JSON and so has no line breaks."""
+    """Return a server-sent event. Its data is JSON, which has no line breaks."""
     if id is None:
         return b"event: %s\ndata: %s\n\n" % (name.encode(), data)
     return b"id: %d\nevent: %s\ndata: %s\n\n" % (id, name.encode(), data)
 
 
 class Stream:
-    """What one reader has still to read."""
+    """The queue of one reader."""
 
     def __init__(self, person: str | None, annotations: bool = False) -> None:
         self.person = person
@@ -33,7 +33,7 @@ class Stream:
         self._queue: deque[bytes] = deque()
         self._size = 0
         self._waiting: asyncio.Future[None] | None = None
-        """The reader, while there is nothing to read. (An `asyncio.Event` would cost more than all the rest here.)"""
+        """Set while the reader waits. (An `asyncio.Event` would take more time than all the rest here.)"""
         self._ended = False
 
     def push(self, data: bytes) -> None:
@@ -58,7 +58,7 @@ class Stream:
             waiting.set_result(None)
 
     async def read(self) -> AsyncIterator[bytes]:
-        """All that waits, at once, as often as there is something."""
+        """Yield all queued events at once, as often as there are some, until the stream ends."""
         while True:
             if self._queue:
                 data = b"".join(self._queue)
@@ -102,29 +102,29 @@ class Streams:
         return self._topics.get(topic, ())
 
     def wishes(self, topic: str) -> set[bool]:
-        """Whether there are listeners who want annotations, and whether there are others."""
+        """Return whether listeners want annotations: True, False or both."""
         return {stream.annotations for stream in self.listeners(topic)}
 
     def publish(self, topic: str, data: bytes, annotations: bool | None = None) -> None:
-        """Send an event to all listeners, or to those alone who want annotations or do not."""
+        """Send an event to all listeners, or only to those who want annotations, or do not want them."""
         for stream in self.listeners(topic):
             if annotations is None or annotations == stream.annotations:
                 stream.push(data)
 
     def send_heartbeat(self) -> None:
-        """Keep every connection from looking dead."""
+        """Send a comment to every stream, so that clients notice a dead connection."""
         for streams in self._topics.values():
             for stream in streams:
                 stream.push(HEARTBEAT)
 
     def restart(self, topic: str) -> None:
-        """Tell those who listen to come back in a moment, each in another one."""
+        """End the streams of a topic and let their clients reconnect, each after another delay."""
         for stream in self.listeners(topic):
             stream.push(reconnect())
             stream.end()
 
     def restart_person(self, person: str | None) -> None:
-        """Tell the readers who are identified as a person to come back; None for every reader who is identified."""
+        """End the streams of a person and let the clients reconnect; for None, those of all people."""
         for streams in self._topics.values():
             for stream in streams:
                 if stream.person is not None and person in (None, stream.person):
@@ -132,7 +132,7 @@ class Streams:
                     stream.end()
 
     def shut_down(self) -> None:
-        """Tell everybody to come back."""
+        """End all streams, also those that are opened from now on, and let the clients reconnect."""
         self._closed = True
         for topic in self._topics:
             self.restart(topic)

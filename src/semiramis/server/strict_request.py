@@ -1,4 +1,4 @@
-"""How a body is read: at once as what its route expects, and strictly: `"1"` is no number, and 1 is not true."""
+"""Strict decoding of request bodies: `"1"` is not a number, and 1 is not true."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from .refusals import Refusal
 
 
 class HungUp(Exception):
-    """The client closed the connection before its request was whole."""
+    """The client closed the connection before its request was complete."""
 
 
 class StrictRequest(Request[Any, Any, Any]):
-    """Litestar would read any JSON first, and then take for a number what looks like one."""
+    """Decodes a body directly as the type that its route expects. Litestar would convert texts to numbers."""
 
     async def body(self) -> bytes:
         try:
             return await super().body()
-        except InternalServerException as error:  # which is Litestar's name for it, and for nothing else here
+        except InternalServerException as error:  # Litestar raises it only for a closed connection
             raise HungUp from error
 
     async def json(self) -> Any:

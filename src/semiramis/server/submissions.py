@@ -1,6 +1,6 @@
 """Idempotency keys: a request that is sent twice with the same key is carried out once.
 
-What came of it is stored in the transaction that carries it out, so that it holds for every process and after a crash.
+The result is stored in the transaction of the request, so that this holds for all processes and after a crash.
 """
 
 from __future__ import annotations
@@ -14,22 +14,22 @@ from .refusals import Refusal
 from .storage import Storage, Submission
 
 LASTS = 24 * 3600.0
-"""So long a key is remembered."""
+"""How long a key is remembered."""
 KEY = r"^([A-Za-z0-9_-]{16,64})?$"
-"""Long enough that nobody else has the same by chance; empty is none."""
+"""Long enough that two clients do not choose the same by chance. An empty text is no key."""
 
 Key = Annotated[
     str,
     HeaderParameter(
         name="Idempotency-Key",
         pattern=KEY,
-        description="A random word of your own: the same request with the same key is carried out once",
+        description="A random text: the same request with the same key is carried out once",
     ),
 ]
 
 
 def submit(operation: str, owner: str, key: str, body: bytes) -> Submission | None:
-    """A request with a key; None without one. The owner is a person or an address: only a digest of it is stored."""
+    """Return a submission; None without a key. The owner is a person or an address; only a digest is stored."""
     if not key:
         return None
     id = "\n".join([operation, owner, key]).encode()
@@ -37,13 +37,13 @@ def submit(operation: str, owner: str, key: str, body: bytes) -> Submission | No
 
 
 async def find_result(storage: Storage, submission: Submission | None) -> str | None:
-    """What came of an earlier request with the same key; None if there was none.
+    """Return the result of an earlier request with the same key; None if there was none.
 
-    Refuses with `key_reused` if that was another request.
+    Raises `Refusal` with `key_reused` if the earlier request had another body.
     """
     found = None if submission is None else await storage.submission(submission.id)
     if found is None or submission is None:
         return None
     if found.request != submission.request:
-        raise Refusal("key_reused", "this Idempotency-Key was sent before with another body: use a new one")
+        raise Refusal("key_reused", "this Idempotency-Key was already used with another body: use a new one")
     return found.result

@@ -269,9 +269,9 @@ class Table:
             raise Refusal("not_your_turn", f"it is the turn of seat {state.player}", player=state.player)
         return state
 
-    def check_hints(self, person: str, wish: AskHints) -> Match:
+    def check_hints(self, person: str, asked: AskHints) -> Match:
         """Return the match if it is this person's turn and the table allows hints."""
-        self.check_turn(person, wish)
+        self.check_turn(person, asked)
         if not self.config.hints:
             raise Refusal("hints_not_allowed", "this table plays without hints")
         return self.running_match()

@@ -89,16 +89,16 @@ def new_id() -> str:
     return id
 
 
-def plan_table(wish: NewTable, host: Person, opponents: Opponents = LEVELS_ALONE) -> TableConfig:
+def plan_table(plan: NewTable, host: Person, opponents: Opponents = LEVELS_ALONE) -> TableConfig:
     """Return the config of a new table; raise `Refusal` if the game or an opponent does not allow it."""
     try:
-        game = get_game(wish.game)
-        game.check_players(len(wish.seats))
-        options = game.check_options(wish.options)
+        game = get_game(plan.game)
+        game.check_players(len(plan.seats))
+        options = game.check_options(plan.options)
     except GameError as error:
         raise Refusal.of(error) from None
-    opponents.check(game.name, wish.stand_in)
-    seats = [plan_seat(plan, host.id, host.name) for plan in wish.seats]
+    opponents.check(game.name, plan.stand_in)
+    seats = [plan_seat(seat, host.id, host.name) for seat in plan.seats]
     check_bots(game.name, seats, opponents)
     if not any(seat.person == host.id for seat in seats):
         raise Refusal("bad_setup", "one of the seats has to be the host's: kind 'me'")
@@ -108,11 +108,11 @@ def plan_table(wish: NewTable, host: Person, opponents: Opponents = LEVELS_ALONE
         host=host.id,
         invitation=new_id(),
         seats=seats,
-        public=wish.public,
-        clock=wish.clock,
-        stand_in=wish.stand_in,
-        autostart=wish.autostart,
-        hints=wish.hints,
+        public=plan.public,
+        clock=plan.clock,
+        stand_in=plan.stand_in,
+        autostart=plan.autostart,
+        hints=plan.hints,
     )
 
 

@@ -90,15 +90,15 @@ class TableService:
     ) -> list[tuple[Stored, int]]:
         """Return tables and their plies, the newest first: those of a person, or the public ones."""
         found = await self.storage.listed(
-            person=person, status=status, game=game, before=before, limit=limit, set_apart=self._cache.quarantine
+            person=person, status=status, game=game, before=before, limit=limit, quarantine=self._cache.quarantine
         )
         plies = await self.storage.plies([stored.id for stored in found])
         return [(stored, plies.get(stored.id, 0)) for stored in found]
 
     # New tables.
 
-    async def create(self, wish: NewTable, host: Person, submission: Submission | None = None) -> Table:
-        return await self._start_if_full(await self._add(plan_table(wish, host, self.opponents), submission))
+    async def create(self, plan: NewTable, host: Person, submission: Submission | None = None) -> Table:
+        return await self._start_if_full(await self._add(plan_table(plan, host, self.opponents), submission))
 
     async def find_submitted(self, submission: Submission | None) -> Table | None:
         """Return the table that an earlier request with the same idempotency key created, if there was one."""

@@ -1,7 +1,7 @@
-"""Responses in one piece: the head of a response travels with the first part of its body.
+"""A transport that sends the head of a response together with the first part of its body.
 
-uvicorn writes the two one after the other, and uvloop sends each at once: two calls of the system and two packets for
-every answer, however small.
+uvicorn writes them one after the other and uvloop sends each at once: two system calls and two packets for every
+answer, however small.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 HEAD = b"HTTP/1.1 "
 CONTINUE = b"HTTP/1.1 100 "
-"""Answered to a client that waits for it before it sends a body."""
+"""The interim answer to a client that waits before it sends a body."""
 
 
 class JoiningTransport:
-    """A transport that keeps the head of a response until something follows it."""
+    """Keeps the head of a response until the next write."""
 
     def __init__(self, transport: asyncio.Transport) -> None:
         self._transport = transport
@@ -32,7 +32,7 @@ class JoiningTransport:
         self._transport.write(data)
 
     def flush(self) -> None:
-        """Send a head that nothing follows: the answer has no body."""
+        """Send the head of a response without a body."""
         if self._head:
             self.write(b"")
 
@@ -45,7 +45,7 @@ class JoiningTransport:
 
 
 class Protocol(HttpToolsProtocol):
-    """uvicorn's protocol on such a transport."""
+    """uvicorn's protocol with this transport."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         self._joining = JoiningTransport(transport)

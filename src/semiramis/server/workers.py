@@ -1,8 +1,8 @@
 """Several processes of the server on one port: `semiramis serve --workers N`.
 
-The parent serves nothing. It keeps the port, starts the workers, replaces one that dies, and stops them all when it is
-stopped. Each worker has a listening socket of its own (`SO_REUSEPORT`), so that the system spreads connections evenly;
-they share the tables through PostgreSQL, as processes on different machines do.
+The parent serves no requests. It keeps the port, starts the workers, replaces one that dies, and stops all of them when
+it is stopped. Each worker has a listening socket of its own (`SO_REUSEPORT`), so that the system distributes the
+connections; the workers share the tables through PostgreSQL, as processes on different machines do.
 """
 
 from __future__ import annotations
@@ -37,18 +37,18 @@ START_SECONDS = 60.0
 RESTART_SECONDS = 1.0
 """A worker that died is not replaced sooner than this after its start."""
 TICK_SECONDS = 1.0
-"""How often the parent reads its clock, as each worker does: a worker that is started later inherits its time."""
+"""How often the parent reads its clock. A worker that is started later inherits its time."""
 
 
 def serve_with_workers(
     settings: Settings, host: str, port: int, workers: int, *, browser: bool = False, proxies: Collection[Network] = ()
 ) -> None:
     if read_address(settings.database).get_backend_name() != "postgresql":
-        raise UnusableDatabase("several workers need PostgreSQL: a file of SQLite is for one process")
+        raise UnusableDatabase("several workers need PostgreSQL: SQLite is for one process")
     if not hasattr(socket, "SO_REUSEPORT") or not hasattr(os, "fork"):
         raise CannotListen(f"several workers cannot share a port on {sys.platform}")
-    with listen(host, port, shared=True) as place:  # nobody listens on it: it keeps the port while workers come and go
-        # The processes in which bots think are divided among the workers; each has at least one.
+    with listen(host, port, shared=True) as place:  # it does not listen, but keeps the port when all workers have died
+        # The processes of the bots are divided among the workers; each has at least one.
         shares = [max(1, settings.bots // workers + (n < settings.bots % workers)) for n in range(workers)]
         each = [replace(settings, bots=share) for share in shares]
         Workers(each, host, place.getsockname()[1], proxies, SteadyTime()).run(browser)
@@ -57,8 +57,8 @@ def serve_with_workers(
 @dataclass
 class Worker:
     process: ForkProcess
-    told: Connection
-    """From which the parent reads None when the worker is ready, or why it cannot start."""
+    status: Connection
+    """Sends None when the worker is ready, or the reason why it cannot start."""
     started: float = field(default_factory=time.monotonic)
 
 
@@ -71,20 +71,20 @@ class Workers:
         self._port = port
         self._proxies = proxies
         self._now = now
-        """The time of all workers. After a step of the system's clock, clocks that were made before and after it would
-        differ by the step: the newer process would see the deadlines and claims of the older ones as expired."""
+        """The clock of all workers. After a step of the system clock, a worker with a clock of its own would see the
+        deadlines and claims of older workers as expired."""
         self._workers: list[Worker] = []
         self._signal: int | None = None
         self._wake = os.pipe()
-        """A signal writes into it, which ends a wait."""
+        """Signals write to it, to end a wait."""
         self._life = os.pipe()
-        """Workers read from it, and stop when it ends: then the parent is gone, however it ended."""
+        """Workers read from it. It is closed when the parent ends, however it ends, and then they stop."""
 
     def run(self, browser: bool) -> None:
         for number in (signal.SIGTERM, signal.SIGINT):
             signal.signal(number, self._stop)
         try:
-            # The first makes the tables of the database, and says so if it cannot; then the others.
+            # The first worker migrates the database, or fails; then the others start.
             self._workers.append(self._start(0))
             self._expect_ready(self._workers[0])
             self._workers += [self._start(number) for number in range(1, len(self._settings))]
@@ -99,7 +99,7 @@ class Workers:
                 self._replace_dead()
         finally:
             self._end()
-        if self._signal == signal.SIGTERM:  # which ends a server of one process, too
+        if self._signal == signal.SIGTERM:  # as for a server with one process
             signal.signal(signal.SIGTERM, signal.SIG_DFL)
             signal.raise_signal(signal.SIGTERM)
 
@@ -109,31 +109,31 @@ class Workers:
 
     def _start(self, number: int) -> Worker:
         context = multiprocessing.get_context("fork")
-        told, tell = context.Pipe(duplex=False)
-        process = context.Process(target=self._work, args=(number, tell), name=f"worker {number}")
+        status, sender = context.Pipe(duplex=False)
+        process = context.Process(target=self._work, args=(number, sender), name=f"worker {number}")
         process.start()
-        tell.close()
-        return Worker(process, told)
+        sender.close()
+        return Worker(process, status)
 
     def _expect_ready(self, worker: Worker) -> None:
-        wait([worker.told, worker.process.sentinel, self._wake[0]], START_SECONDS)
+        wait([worker.status, worker.process.sentinel, self._wake[0]], START_SECONDS)
         if self._signal is not None:
             return
         try:
-            problem = worker.told.recv() if worker.told.poll() else "the log says why"
+            problem = worker.status.recv() if worker.status.poll() else "see the log"
         except EOFError:
-            problem = "the log says why"
+            problem = "see the log"
         if problem is not None:
             raise UnusableDatabase(f"the server could not start: {problem}")
 
     def _replace_dead(self) -> None:
-        """Wait a moment, or until a signal comes. Start another worker in the place of one that died."""
+        """Wait a moment or until a signal arrives, and replace workers that have died."""
         wait([*(worker.process.sentinel for worker in self._workers), self._wake[0]], TICK_SECONDS)
         self._now()
         for number, worker in enumerate(self._workers):
             if self._signal is None and not worker.process.is_alive():
                 log.error("a worker died", extra={"worker": number, "exit": worker.process.exitcode})
-                worker.told.close()
+                worker.status.close()
                 wait([self._wake[0]], max(0.0, worker.started + RESTART_SECONDS - time.monotonic()))
                 self._workers[number] = self._start(number)
 
@@ -147,9 +147,9 @@ class Workers:
                 worker.process.kill()
                 worker.process.join()
 
-    # In a worker.
+    # Runs in a worker.
 
-    def _work(self, number: int, tell: Connection) -> None:
+    def _work(self, number: int, sender: Connection) -> None:
         os.setpgrp()  # Ctrl-C is for the parent, which stops the workers
         for which in (signal.SIGTERM, signal.SIGINT):
             signal.signal(which, signal.SIG_DFL)
@@ -163,12 +163,12 @@ class Workers:
 
             loop = asyncio.get_running_loop()
             loop.add_reader(self._life[0], stop)
-            tell.send(None)
+            sender.send(None)
 
         try:
             listener = listen(self._host, self._port, shared=True)
             run(self._settings[number], listener, ready, self._proxies, now=self._now)
         except GameError as error:
             log.error("a worker could not start", extra={"worker": number, "error": str(error)})
-            tell.send(str(error))
+            sender.send(str(error))
             sys.exit(1)

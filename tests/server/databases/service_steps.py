@@ -12,7 +12,7 @@ from weakref import WeakKeyDictionary
 from semiramis.games.record import Match, Record
 from semiramis.server import seating
 from semiramis.server.bot_turns import CLAIM_SECONDS
-from semiramis.server.bots import NOBODY, Bots
+from semiramis.server.bots import NO_ORIGIN, Bots
 from semiramis.server.messages import Act, NewTable, Person, SeatPlan
 from semiramis.server.scheduler import Origin
 from semiramis.server.storage import Storage, StoredPerson
@@ -150,7 +150,7 @@ class Slow(Bots):
         self.asked = asyncio.Event()
         self.may_answer = asyncio.Event()
 
-    async def ask(self, level: str, record: bytes, origin: Origin = NOBODY) -> list[str]:
+    async def ask(self, level: str, record: bytes, origin: Origin = NO_ORIGIN) -> list[str]:
         self.asked.set()
         await self.may_answer.wait()
         return Match.of(Record.loads(record)).state.legal_notations()[:1]

@@ -9,7 +9,7 @@ import pytest
 from semiramis.games.record import Match, Record
 from semiramis.server import clock as clocks
 from semiramis.server.bot_turns import CLAIM_SECONDS
-from semiramis.server.bots import NOBODY, BotFailed, Bots
+from semiramis.server.bots import NO_ORIGIN, BotFailed, Bots
 from semiramis.server.messages import Clock, NewTable, SeatPlan
 from semiramis.server.opponents import Opponents
 from semiramis.server.scheduler import Origin
@@ -81,7 +81,7 @@ class Recovering(Bots):
         self.broken = {"greedy"}
         self.origins: set[Origin] = set()
 
-    async def ask(self, level: str, record: bytes, origin: Origin = NOBODY) -> list[str]:
+    async def ask(self, level: str, record: bytes, origin: Origin = NO_ORIGIN) -> list[str]:
         self.origins.add(origin)
         if level in self.broken:
             raise BotFailed(level)

@@ -169,7 +169,7 @@ async def test_a_database_that_is_too_busy_to_set_a_table_apart_is_logged(
 
         monkeypatch.setattr(service.storage, "count_quarantined", wait_in_vain)
         await service.storage.quarantine(UnreadableTable("t", 0, "damaged"))
-        assert [line.message for line in caplog.records][-1] == "a table could not be set apart"
+        assert [line.message for line in caplog.records][-1] == "a table could not be put into quarantine"
 
 
 @awaited
@@ -247,7 +247,7 @@ async def test_an_operator_sees_a_damaged_table_and_releases_it_when_it_is_repai
         assert "nonsense" in line
         assert count == "1 tables cannot be read"
         assert await command("--release", "nowhere") == "nowhere: not in quarantine\n"
-        # Not repaired, it is set apart again.
+        # Without a repair it is put into quarantine again.
         assert await command("--release", "all") == f"{bad}: released\n"
         assert await refusal_of(service, bad) == "unreadable_table"
         execute(database, f"delete from actions where table_id = '{bad}' and ply > 0")

@@ -1,4 +1,4 @@
-"""The HTTP API, a module for each kind of thing that one can ask for."""
+"""The routes of the HTTP API, a module for each subject."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the routes share: parameters, how refusals are documented, and examples."""
+"""Shared parts of the routes: parameters, and the documentation of answers and refusals."""
 
 from __future__ import annotations
 
@@ -21,38 +21,38 @@ WithAnnotations = Annotated[
 TableId = Annotated[str, PathParameter(description="The id of a table", pattern=TABLE_ID)]
 
 REASONS = {
-    400: "What was sent cannot be read or cannot be",
-    401: "No identity, or one that is not known",
-    403: "Not for you",
-    404: "There is no such thing, or not any more",
-    409: "The table has come to another point",
+    400: "The request cannot be read or is not possible",
+    401: "No identity, or an unknown one",
+    403: "Not allowed",
+    404: "It does not exist, or has been removed",
+    409: "It does not fit the state of the table",
     413: "Too large",
     422: "The same `Idempotency-Key` was sent before with another body",
-    503: "Not now: try again in a moment",
-    429: "Too many calls: wait as many seconds as `Retry-After` says",
+    503: "Not possible now: try again in a moment",
+    429: "Too many requests: wait for the seconds of `Retry-After`",
 }
 
 
 def json(content: bytes) -> Response[Any]:
-    """An answer that is JSON already."""
+    """Return an answer that is already JSON."""
     return Response(content, media_type=MediaType.JSON)
 
 
 def body(*shown: object) -> Any:
-    """A body of JSON, with examples of it."""
+    """Document a JSON body with examples."""
     return Body(media_type=RequestEncodingType.JSON, examples=[examples.example(one) for one in shown])
 
 
 def answer(kind: type[Struct], value: object, status: int = 200) -> dict[int, ResponseSpec]:
-    """An answer with an example of it."""
-    told = examples.example(value)
-    return {status: ResponseSpec(kind, description="Done", examples=[told], generate_examples=False)}
+    """Document an answer with an example."""
+    shown = examples.example(value)
+    return {status: ResponseSpec(kind, description="Done", examples=[shown], generate_examples=False)}
 
 
-def change(
+def table_post(
     path: str, operation_id: str, summary: str, tags: list[str], answers: dict[int, ResponseSpec] | None = None
 ) -> post:
-    """A route for whoever sits at a table: to change it, or to ask what a change would bring."""
+    """Return the decorator of a `POST` route below a table, which needs an identity."""
     return post(
         f"/tables/{{id:str}}/{path}",
         operation_id=operation_id,
@@ -65,7 +65,7 @@ def change(
 
 
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:
-    """The refusals of a route, for the document; what every call may meet is added."""
+    """Document the refusals of a route, and those that every request may get."""
     return {
         status: ResponseSpec(
             data_container=Error,

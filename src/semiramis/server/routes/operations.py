@@ -1,4 +1,4 @@
-"""For those who run the server."""
+"""Routes for operators: health and metrics."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ THIS_MACHINE = (ip_network("127.0.0.0/8"), ip_network("::1"))
 
 @get("/health/live", operation_id="live", summary="Whether the server answers", tags=["operations"])
 async def live() -> Health:
-    """For whatever restarts a server that hangs. It does not ask the database: a restart would not mend that."""
+    """For a supervisor that restarts a server that hangs. It does not ask the database: a restart does not help it."""
     return Health("ok", VERSION)
 
 
 @get(
     "/health/ready",
     operation_id="ready",
-    summary="Whether the server can work: its database answers and can be written",
+    summary="Whether the server is ready: its database answers and can be written",
     tags=["operations"],
     responses=refusals(503),
 )
 async def ready(state: State) -> Health:
-    """For whatever sends people to this server. The answer holds for a few seconds."""
+    """For a load balancer. The answer is cached for a few seconds."""
     return await _ready(state)
 
 
@@ -52,11 +52,11 @@ async def _ready(state: State) -> Health:
     return Health("ok", VERSION)
 
 
-@get("/metrics", summary="Figures for Prometheus", media_type="text/plain", include_in_schema=False)
+@get("/metrics", summary="Metrics for Prometheus", media_type="text/plain", include_in_schema=False)
 async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """For the machine itself and the addresses that were allowed: a proxy that forgets to deny it tells nothing."""
+    """Only for this machine and the allowed addresses, so that a proxy without a rule for it reveals nothing."""
     address = request.client.host if request.client is not None else ""
     if not is_within(address, [*THIS_MACHINE, *request.app.state.metrics_for]):
         raise Refusal("not_found", "there is no such page")
-    # The character set that the type names already is added to every text.
+    # Litestar adds the character set, which the media type already has.
     return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST.removesuffix("; charset=utf-8"))

@@ -1,4 +1,4 @@
-"""The web client: the files that `web/` is built into. What is not one of them is not read."""
+"""The files of the built web client. They are read at the start; no other file can be requested."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 from litestar import Request, route
 from litestar.response.base import ASGIResponse
 
-from ..compression import SMALL, pack, takes_gzip
+from ..compression import SMALL, accepts_gzip, compress
 from ..refusals import Refusal
 
 FOLDER = Path(__file__).parents[1] / "pages"
@@ -35,14 +35,14 @@ KINDS = {
 ANY_KIND = "application/octet-stream"
 
 HASHED = "assets/"
-"""Files whose names change with what is in them, so that a browser need never ask for one again."""
+"""Files whose names contain a hash of their content, so that browsers can keep them for ever."""
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_EACH_TIME = "no-cache"
 
 
 @dataclass(frozen=True)
 class Copy:
-    """A file as it is sent, plain or packed."""
+    """A file as it is sent, plain or compressed."""
 
     content: bytes
     tag: str
@@ -60,14 +60,14 @@ class Page:
             "Cache-Control": keep,
             "Vary": "Accept-Encoding",
         }
-        self.plain = self.packed = Copy(content, tag, headers | {"ETag": f'"{tag}"'})
-        smaller = pack(content, SMALL)
+        self.plain = self.compressed = Copy(content, tag, headers | {"ETag": f'"{tag}"'})
+        smaller = compress(content, SMALL)
         if len(smaller) < 0.9 * len(content):
             tag += "-gzip"
-            self.packed = Copy(smaller, tag, headers | {"ETag": f'"{tag}"', "Content-Encoding": "gzip"})
+            self.compressed = Copy(smaller, tag, headers | {"ETag": f'"{tag}"', "Content-Encoding": "gzip"})
 
     def answer(self, request: Request[Any, Any, Any]) -> ASGIResponse:
-        copy = self.packed if takes_gzip(request.headers.get("accept-encoding", "").encode()) else self.plain
+        copy = self.compressed if accepts_gzip(request.headers.get("accept-encoding", "").encode()) else self.plain
         known = request.headers.get("if-none-match", "")
         same = copy.tag in (tag.strip().removeprefix("W/").strip('"') for tag in known.split(","))
         if same:
@@ -81,7 +81,7 @@ class Page:
 
 
 class Pages:
-    """All files of the client, as they were when the server started."""
+    """All files of the client, as they were at the start of the server."""
 
     def __init__(self, folder: Path) -> None:
         self._pages = {

@@ -1,4 +1,4 @@
-"""The game: positions, actions, and going back."""
+"""Routes of a game: positions, actions, hints, undo and takebacks."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ..identity import Caller
 from ..limits import HINTS_OF_PERSON, PRICE_OF_HISTORY, PRICE_OF_OUTCOME, PRICE_OF_POSITION
 from ..messages import Act, AskHints, Consent, Foresee, GoBack, Hints, History, Outcomes, Position, Table
 from ..presenter import history_json, outcomes_message, position_at, position_json, table_message
-from .common import TableId, WithAnnotations, answer, body, change, json, refusals
+from .common import TableId, WithAnnotations, answer, body, json, refusals, table_post
 
 TAGS = ["play"]
 
@@ -21,21 +21,21 @@ TAGS = ["play"]
 @get(
     "/tables/{id:str}/position",
     operation_id="position",
-    summary="The position now",
+    summary="The current position",
     tags=TAGS,
     responses=refusals(401, 404, 409) | answer(Position, examples.position()),
 )
 async def position(
     id: TableId, caller: NamedDependency[Caller], annotations: WithAnnotations = False
 ) -> Response[Position]:
-    """With the legal actions, if it is you who is to act."""
+    """With the legal actions, if you are the current player."""
     return json(position_json(await caller.table(id), caller.id, annotations))
 
 
 @get(
     "/tables/{id:str}/positions/{ply:int}",
     operation_id="earlier_position",
-    summary="Any position of the game",
+    summary="A position of the game",
     tags=TAGS,
     responses=refusals(401, 404),
 )
@@ -45,14 +45,14 @@ async def earlier_position(
     caller: NamedDependency[Caller],
     annotations: WithAnnotations = False,
 ) -> Position:
-    """As it was seen then: what was hidden is not told, not even of a game that is over."""
+    """As it was seen then: without what was hidden, even if the game is over."""
     return position_at(await caller.table(id, PRICE_OF_POSITION), ply, annotations)
 
 
 @get(
     "/tables/{id:str}/actions",
     operation_id="actions",
-    summary="All that was done so far",
+    summary="All actions of the game so far",
     tags=TAGS,
     responses=refusals(401, 404),
 )
@@ -60,69 +60,69 @@ async def history(id: TableId, caller: NamedDependency[Caller]) -> Response[Hist
     return json(history_json(await caller.table(id, PRICE_OF_HISTORY)))
 
 
-@change("actions", "act", "Act", TAGS, answer(Position, examples.position()))
+@table_post("actions", "act", "Play an action", TAGS, answer(Position, examples.position()))
 async def act(
     id: TableId,
     data: Annotated[Act, body(examples.ACT)],
     caller: NamedDependency[Caller],
     annotations: WithAnnotations = False,
 ) -> Response[Position]:
-    """An action in answer to the position of a ply. The answer is the new position; it is stored by then."""
+    """The action answers the position of a ply. The answer is the new position, which has been stored."""
     table = await caller.change(id, lambda table, person, now: table.act(person.id, data, now))
     return json(position_json(table, caller.id, annotations))
 
 
-@change(
+@table_post(
     "outcomes",
     "foresee",
-    "What would come of some actions",
+    "What some actions would bring",
     TAGS,
     refusals(413) | answer(Outcomes, examples.outcomes()),
 )
 async def foresee(
     id: TableId, data: Annotated[Foresee, body(examples.FORESEE)], caller: NamedDependency[Caller]
 ) -> Outcomes:
-    """For whoever is to act. Nothing is done, and nothing hidden is told; what cannot be done says why."""
+    """For the current player. Nothing is changed, and nothing hidden is revealed. An illegal action has its reason."""
     person = caller.person
     return outcomes_message(await caller.table(id, len(data.actions) * PRICE_OF_OUTCOME), person.id, data)
 
 
-@change("hints", "hints", "What one might do", TAGS, refusals(503) | answer(Hints, examples.HINTS))
+@table_post("hints", "hints", "Hints for the current player", TAGS, refusals(503) | answer(Hints, examples.HINTS))
 async def hints(
     id: TableId, data: Annotated[AskHints, body(examples.ASK_HINTS)], caller: NamedDependency[Caller]
 ) -> Response[Hints]:
-    """Up to three actions, the best first, for whoever is to act at a table that allows hints. It takes a second."""
+    """Up to three actions, the best first, if the table allows hints. It takes about a second."""
     person = caller.person
     caller.pay_for(id)
     caller.take(HINTS_OF_PERSON, person.id)
     return json(await caller.service.hint_service.hints(id, person.id, data))
 
 
-@change("undo", "undo", "Go back within one's own turn", TAGS, answer(Position, examples.position()))
+@table_post("undo", "undo", "Go back within your turn", TAGS, answer(Position, examples.position()))
 async def undo(
     id: TableId,
     data: Annotated[GoBack, body(examples.BACK)],
     caller: NamedDependency[Caller],
     annotations: WithAnnotations = False,
 ) -> Response[Position]:
-    """Back to a ply not before `undo_to` of the position: nothing hidden was revealed since."""
+    """Goes back to a ply, but not to before `undo_to` of the position, after which nothing was revealed."""
     table = await caller.change(id, lambda table, person, _: takeback.undo(table, person.id, data.ply))
     return json(position_json(table, caller.id, annotations))
 
 
-@change("takeback", "ask_takeback", "Ask to go back to a decision of one's own", TAGS)
+@table_post("takeback", "ask_takeback", "Ask to go back to an earlier decision of yours", TAGS)
 async def ask_takeback(
     id: TableId, data: Annotated[GoBack, body(examples.BACK)], caller: NamedDependency[Caller]
 ) -> Table:
-    """All other people who have not resigned have to agree; against bots it is done at once."""
+    """All other people who have not resigned have to agree. Bots always agree."""
     table = await caller.change(id, lambda table, person, now: takeback.ask_takeback(table, person.id, data.ply, now))
     return table_message(table, caller.id)
 
 
-@change("takeback/answer", "answer_takeback", "Agree to a takeback, or not", TAGS)
+@table_post("takeback/answer", "answer_takeback", "Agree to a takeback or refuse it", TAGS)
 async def answer_takeback(
     id: TableId, data: Annotated[Consent, body(examples.CONSENT)], caller: NamedDependency[Caller]
 ) -> Table:
-    """The answer names the request that it is for: another one may have taken its place meanwhile."""
+    """The answer names the offer, which may have been replaced by another one."""
     table = await caller.change(id, lambda table, person, now: takeback.answer_takeback(table, person.id, data, now))
     return table_message(table, caller.id)

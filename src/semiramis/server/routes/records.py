@@ -1,4 +1,4 @@
-"""Games as records: taken along, and brought from elsewhere."""
+"""Routes of records: export and import of games."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ LARGEST_RECORD = 200_000
 @get(
     "/tables/{id:str}/record",
     operation_id="export_record",
-    summary="The record of a game that is over",
+    summary="The record of a finished game",
     tags=TAGS,
     responses=refusals(401, 404, 409),
 )
@@ -40,7 +40,7 @@ async def export_record(id: TableId, caller: NamedDependency[Caller]) -> Respons
 @post(
     "/records",
     operation_id="import_record",
-    summary="Bring a record, to watch it",
+    summary="Import a record",
     tags=TAGS,
     security=SECURITY,
     request_max_body_size=LARGEST_RECORD,
@@ -52,7 +52,7 @@ async def import_record(
     caller: NamedDependency[Caller],
     idempotency_key: Key = "",
 ) -> Table:
-    """The answer is a table whose game is over, which can be replayed and linked to like any other."""
+    """The answer is a table with a finished game, which can be replayed and linked to."""
     content = await request.body()
     submission = submit("import_record", caller.person.id, idempotency_key, content)
     table = await caller.service.find_submitted(submission)

@@ -14,7 +14,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from .. import presenter
 from ..broadcast import table_event, turn_event
-from ..compression import GzipRest, takes_gzip
+from ..compression import GzipRest, accepts_gzip
 from ..identity import Caller
 from ..limits import PRICE_OF_REPLAY
 from ..lobby import LOBBY
@@ -27,21 +27,26 @@ from .common import TableId, WithAnnotations, refusals
 
 TAGS = ["live updates"]
 HEADERS = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-PACKED = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
+COMPRESSED = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
 EVENTS = {200: ResponseSpec(StreamEvent, media_type="text/event-stream", description="Events", generate_examples=False)}
 
 LastId = Annotated[
-    str, HeaderParameter(name="Last-Event-ID", pattern="^[0-9]{0,20}$", description="A ply, as browsers send it")
+    str,
+    HeaderParameter(
+        name="Last-Event-ID", pattern="^[0-9]{0,20}$", description="The last ply that was received, as browsers send it"
+    ),
 ]
 ALL = 1_000_000
-After = Annotated[int, QueryParameter(ge=0, le=ALL, description="Like Last-Event-ID, for the first call")]
-Follow = Annotated[bool, QueryParameter(description="Whether to stay; otherwise only what there is now")]
+After = Annotated[int, QueryParameter(ge=0, le=ALL, description="Like Last-Event-ID, for the first request")]
+Follow = Annotated[
+    bool, QueryParameter(description="Whether the stream stays open; otherwise it ends after the first events")
+]
 
 
 @get(
     "/tables/{id:str}/events",
     operation_id="table_events",
-    summary="What happens at a table, as it happens",
+    summary="The events of a table",
     tags=TAGS,
     responses=refusals(401, 404) | EVENTS,
 )
@@ -54,20 +59,22 @@ async def follow_table(
     follow: Follow = True,
     annotations: WithAnnotations = False,
 ) -> Stream:
-    """`table`, then `position` or, after a short break, a `move` for each action missed; then what happens."""
+    """First `table`, and `position` or, after a short break, a `move` for each missed action. Then the events."""
     seen = int(last_event_id) if last_event_id else after
     table = await caller.table(id)
-    packs = is_replayed(table, seen) and takes_gzip(request.headers.get("accept-encoding", "").encode())
+    compresses = is_replayed(table, seen) and accepts_gzip(request.headers.get("accept-encoding", "").encode())
     if is_replayed(table, seen):
         caller.pay(PRICE_OF_REPLAY)
         await caller.service.replays.prepare(table, seen, annotations)
-    return _stream(_table_events(caller, id, seen, follow, packs, annotations), caller, PACKED if packs else {})
+    return _stream(
+        _table_events(caller, id, seen, follow, compresses, annotations), caller, COMPRESSED if compresses else {}
+    )
 
 
 @get(
     "/lobby",
     operation_id="lobby",
-    summary="Public tables, as they change",
+    summary="The events of public tables",
     tags=TAGS,
     responses=refusals(401) | EVENTS,
 )
@@ -75,12 +82,12 @@ async def follow_lobby(
     caller: NamedDependency[Caller],
     follow: Follow = True,
 ) -> Stream:
-    """A `table` for each that is made, starts, ends or closes, and when somebody sits down or leaves."""
+    """A `table` event for each public table that is created, starts, ends or closes, or whose seats change."""
     return _stream(_lobby_events(caller, follow), caller)
 
 
 class CountedStream(Stream):
-    """A stream that counts until the answer has ended, however it ends."""
+    """A stream that calls `close` when the answer has ended, however it ends."""
 
     def __init__(self, events: AsyncIterator[bytes], headers: dict[str, str], close: Callable[[], None]) -> None:
         super().__init__(events, media_type="text/event-stream; charset=utf-8", headers=headers)
@@ -99,7 +106,7 @@ class CountedStream(Stream):
 
 
 def _stream(events: AsyncIterator[bytes], caller: Caller, headers: dict[str, str] | None = None) -> Stream:
-    """The events, if the caller does not follow too many streams already. It is counted from here on."""
+    """Return an answer with these events, and count it; refuse it if the caller has too many streams."""
     limiter, address, person = caller.limiter, caller.address, caller.id
     if limiter is not None:
         limiter.open_stream(address, person)
@@ -112,28 +119,28 @@ def _stream(events: AsyncIterator[bytes], caller: Caller, headers: dict[str, str
 
 
 async def _table_events(
-    caller: Caller, id: str, seen: int, follow: bool, packs: bool, annotations: bool
+    caller: Caller, id: str, seen: int, follow: bool, compresses: bool, annotations: bool
 ) -> AsyncIterator[bytes]:
     service = caller.service
     try:
         table = await service.table(id)
-    except Refusal:  # it went away just now
+    except Refusal:  # it has just been removed
         return
-    # Nothing can happen between here and what is told first: that and what comes then fit together.
+    # There is no `await` between here and the first events, so no event is lost or sent twice.
     stream = service.streams.open(id, caller.id, annotations)
     try:
         if not follow:
             stream.end()
-        acts = caller.id is not None and table.is_current_player(caller.id)
-        first = _first(service.replays, table, seen, acts, annotations)
-        if not packs:
+        is_current = caller.id is not None and table.is_current_player(caller.id)
+        first = _first(service.replays, table, seen, is_current, annotations)
+        if not compresses:
             yield first
             async for data in stream.read():
                 yield data
             return
-        start = service.replays.pack(table, seen, acts, annotations, first)
+        start = service.replays.compress(table, seen, is_current, annotations, first)
         rest = GzipRest(start)
-        yield start.packed
+        yield start.compressed
         async for data in stream.read():
             yield rest.add(data)
         yield rest.end()
@@ -141,16 +148,16 @@ async def _table_events(
         service.streams.close(id, stream)
 
 
-def _first(replays: Replays, table: Table, seen: int, acts: bool, annotations: bool) -> bytes:
-    """The table as it is, what a reader who has seen it up to a ply has missed, and whether it is their turn."""
-    told = [table_event(table)]
+def _first(replays: Replays, table: Table, seen: int, is_current: bool, annotations: bool) -> bytes:
+    """Return the first events: the table, the position or the missed moves, and `turn` for the current player."""
+    events = [table_event(table)]
     if is_replayed(table, seen):
-        told += replays.moves(table, seen, annotations)
+        events += replays.moves(table, seen, annotations)
     elif table.match is not None:
-        told.append(event("position", presenter.position_json(table, annotations=annotations), table.ply))
-    if acts:
-        told.append(turn_event(table, annotations))
-    return b"".join(told)
+        events.append(event("position", presenter.position_json(table, annotations=annotations), table.ply))
+    if is_current:
+        events.append(turn_event(table, annotations))
+    return b"".join(events)
 
 
 async def _lobby_events(caller: Caller, follow: bool) -> AsyncIterator[bytes]:

@@ -1,4 +1,4 @@
-"""Tables: making them, sitting down, starting, giving up, playing again."""
+"""Routes of tables: create, join, start, resign, rematch."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from ..refusals import Refusal
 from ..storage import UnknownPerson
 from ..submissions import Key, submit
 from ..table_service import TableService
-from .common import SECURITY, TableId, answer, body, change, refusals
+from .common import SECURITY, TableId, answer, body, refusals, table_post
 
 TAGS = ["tables"]
 PAGE = r"^[0-9]{1,12}(\.[0-9]{1,20})?_[A-Za-z0-9_-]{1,40}$"
-"""When a table was made, and its id."""
+"""The time at which a table was created, and its id."""
 
 
-@get("/games", operation_id="games", summary="The games, their options and levels", tags=TAGS, responses=refusals())
+@get("/games", operation_id="games", summary="The games with their options and levels", tags=TAGS, responses=refusals())
 async def list_games(state: State) -> list[GameInfo]:
     service: TableService = state.service
     return [_game(name, service.opponents) for name in GAMES]
@@ -46,7 +46,7 @@ def _game(name: str, opponents: Opponents) -> GameInfo:
     )
 
 
-@get("/tables", operation_id="tables", summary="Public tables, or one's own", tags=TAGS, responses=refusals(401))
+@get("/tables", operation_id="tables", summary="Public tables, or your own", tags=TAGS, responses=refusals(401))
 async def list_tables(
     caller: NamedDependency[Caller],
     status: FromQuery[Literal["open", "playing", "over"] | None] = None,
@@ -73,7 +73,7 @@ def _page(before: str | None) -> tuple[float, str] | None:
 @post(
     "/tables",
     operation_id="create_table",
-    summary="Make a table",
+    summary="Create a table",
     tags=TAGS,
     security=SECURITY,
     responses=refusals(401, 404, 422) | answer(Table, examples.table(), 201),
@@ -100,14 +100,14 @@ async def create_table(
     responses=refusals(401, 404) | answer(Table, examples.table()),
 )
 async def show_table(id: TableId, caller: NamedDependency[Caller]) -> Table:
-    """Whoever knows its id may watch."""
+    """Everyone who knows the id of a table may watch it."""
     return table_message(await caller.table(id), caller.id)
 
 
 @put(
     "/tables/{id:str}/seats/{number:int}",
     operation_id="set_seat",
-    summary="Decide for whom a seat is",
+    summary="Change the plan of a seat",
     tags=TAGS,
     security=SECURITY,
     responses=refusals(401, 404, 409),
@@ -118,7 +118,7 @@ async def set_seat(
     data: Annotated[SeatPlan, body(examples.SEAT)],
     caller: NamedDependency[Caller],
 ) -> Table:
-    """The host may fill a seat with a bot, open it, or send somebody away, until the game starts."""
+    """Until the game starts, the host may give a seat to a bot, open it, or remove a person from it."""
     return table_message(
         await caller.change(
             id, lambda table, person, _: seating.set_seat(table, person.id, number, data, caller.service.opponents)
@@ -127,7 +127,7 @@ async def set_seat(
     )
 
 
-@change("join", "join", "Sit down", TAGS)
+@table_post("join", "join", "Take a seat", TAGS)
 async def join_table(
     id: TableId, data: Annotated[JoinTable, body(examples.JOIN)], caller: NamedDependency[Caller]
 ) -> Table:
@@ -135,19 +135,19 @@ async def join_table(
     return table_message(table, caller.id)
 
 
-@change("requests", "ask_for_seat", "Ask the host for a seat", TAGS)
+@table_post("requests", "ask_for_seat", "Ask the host for a seat", TAGS)
 async def ask_for_seat(id: TableId, caller: NamedDependency[Caller]) -> Table:
-    """For somebody who knows the table but has no invitation. The table tells `requests` until the host answers."""
+    """For a person without an invitation. The table has the request in `requests` until the host answers."""
     return table_message(
         await caller.change(id, lambda table, person, _: seating.ask_for_seat(table, person)), caller.id
     )
 
 
-@change("requests/answer", "answer_request", "Accept or decline somebody who asks for a seat", TAGS)
+@table_post("requests/answer", "answer_request", "Accept or decline a request for a seat", TAGS)
 async def answer_request(
     id: TableId, data: Annotated[AnswerRequest, body(examples.ANSWER_REQUEST)], caller: NamedDependency[Caller]
 ) -> Table:
-    """The host seats them on the first free seat, or declines; who asked may withdraw."""
+    """The host gives the person the first free seat, or declines. The person may withdraw the request."""
 
     async def answer(accept: bool) -> Table:
         table = await caller.change(
@@ -161,36 +161,36 @@ async def answer_request(
         return await answer(data.accept)
     except UnknownPerson:
         await answer(False)
-        raise Refusal("no_seat_request", "this person does not ask for a seat any more") from None
+        raise Refusal("no_seat_request", "this person no longer asks for a seat") from None
 
 
-@change("leave", "leave", "Stand up before the game starts", TAGS)
+@table_post("leave", "leave", "Leave the table before the game starts", TAGS)
 async def leave_table(id: TableId, caller: NamedDependency[Caller]) -> Table:
     return table_message(await caller.change(id, lambda table, person, _: seating.leave(table, person.id)), caller.id)
 
 
-@change("start", "start", "Start the game", TAGS)
+@table_post("start", "start", "Start the game", TAGS)
 async def start_table(id: TableId, caller: NamedDependency[Caller]) -> Table:
     return table_message(
         await caller.change(id, lambda table, person, now: seating.start(table, person.id, now)), caller.id
     )
 
 
-@change("resign", "resign", "Give up", TAGS)
+@table_post("resign", "resign", "Resign", TAGS)
 async def resign(id: TableId, caller: NamedDependency[Caller]) -> Table:
-    """The game ends when one seat is left, or no person; otherwise the stand-in plays on for you."""
+    """The game ends if one seat or no person is left. Otherwise the stand-in plays on for you."""
     return table_message(await caller.change(id, lambda table, person, now: table.resign(person.id, now)), caller.id)
 
 
-@change("return", "come_back", "Take one's seat back from the stand-in", TAGS)
+@table_post("return", "come_back", "Take your seat back from the stand-in", TAGS)
 async def come_back(id: TableId, caller: NamedDependency[Caller]) -> Table:
-    """If it plays for you right now, it finishes the turn for which your time was up."""
+    """If it is playing a turn for you, it finishes that turn."""
     return table_message(await caller.change(id, lambda table, person, _: table.come_back(person.id)), caller.id)
 
 
-@change("rematch", "rematch", "Play again, everybody one seat further", TAGS)
+@table_post("rematch", "rematch", "Play again, with every seat moved on by one", TAGS)
 async def rematch(id: TableId, caller: NamedDependency[Caller]) -> Table:
-    """The new table. Whoever asks first makes it; the others find their seats kept, and join."""
+    """Returns the new table. The first request creates it; the seats of the others are kept for them."""
     person = caller.person
     caller.pay_for(id)
     return table_message(await caller.service.rematch(id, person, caller.take_table), person.id)

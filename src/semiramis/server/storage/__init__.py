@@ -1,4 +1,4 @@
-"""What is kept: people, tables, and of every game its set-up and its actions."""
+"""The storage of people and tables, with the set-up and the actions of every game."""
 
 from __future__ import annotations
 

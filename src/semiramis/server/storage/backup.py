@@ -1,4 +1,4 @@
-"""A copy of the database that is whole, made while the server goes on writing to it."""
+"""A consistent copy of a SQLite database, also while a server writes to it."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from .protection import beside
 
 
 def back_up(address: str, target: Path) -> tuple[int, int]:
-    """Copy a database of SQLite to a file, check the copy, and return how many tables and actions it has.
+    """Copy a SQLite database to a file, check the copy, and return its number of tables and of actions.
 
     The target is replaced when the copy is complete. It must not be a database that is in use.
     """
     url = read_address(address)
     if url.get_backend_name() != "sqlite":
-        raise UnusableDatabase("a database of PostgreSQL is copied by its own tools: pg_dump --format=custom")
+        raise UnusableDatabase("a PostgreSQL database is copied by its own tools: pg_dump --format=custom")
     source = Path(url.database or "")
     if not source.is_file():
         raise UnusableDatabase(f"there is no database {source}")
@@ -35,25 +35,25 @@ def back_up(address: str, target: Path) -> tuple[int, int]:
 
 
 def _refuse_its_own_files(source: Path, target: Path) -> None:
-    """A copy onto the database itself would destroy it, whatever name leads there."""
+    """Refuse a target that is the database itself or one of its files, by whatever name."""
     own = [source, *beside(source)]
     if target.resolve() in [file.resolve() for file in own] or any(_is_same(target, file) for file in own):
         raise UnusableDatabase(f"{target} belongs to the database that is to be copied: choose another file")
 
 
 def _is_same(one: Path, other: Path) -> bool:
-    """Also by a hard link."""
+    """Whether two paths are the same file, also by a hard link."""
     return one.exists() and other.exists() and one.samefile(other)
 
 
 @contextmanager
 def _unused(target: Path) -> Iterator[None]:
-    """Refuse a target that another server uses, and keep a server from starting with it."""
+    """Refuse a target that a server uses, and lock it while it is replaced."""
     if target.is_dir():
         raise UnusableDatabase(f"{target} is a folder: name a file")
     in_use = UnusableDatabase(f"{target} is a database in use, or was not closed: choose another file")
     *others, lock_file = beside(target)
-    if any(file.exists() for file in others):  # a log beside it belongs to the old file and would be applied to the new
+    if any(file.exists() for file in others):  # a log of the old file would be applied to the new one
         raise in_use
     lock = FileLock(target)
     if not lock_file.exists():
@@ -71,7 +71,7 @@ def _unused(target: Path) -> Iterator[None]:
 
 @contextmanager
 def _draft(target: Path) -> Iterator[Path]:
-    """A file beside the target, readable by its owner only, that takes its place in the end."""
+    """A temporary file beside the target, readable by its owner only, that replaces it in the end."""
     handle, name = tempfile.mkstemp(prefix=f".{target.name}.", suffix=".part", dir=target.parent)
     os.close(handle)
     draft = Path(name)
@@ -98,11 +98,11 @@ def _copy(source: Path, draft: Path) -> tuple[int, int]:
     # Not read-only: then SQLite would leave a log beside a database that no server uses.
     with closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=rw", uri=True)) as old:
         with closing(sqlite3.connect(draft)) as new:
-            # All pages in one step. Between steps SQLite would begin anew whenever the server has written, and under
-            # load never end; a reader does not hinder the server.
+            # All pages in one step: with several, SQLite starts again whenever the server has written, and under load
+            # it never ends. A reader does not block the server.
             old.backup(new)
             counts = _check(new)
-            new.execute("PRAGMA journal_mode=DELETE")  # one file, with nothing beside it
+            new.execute("PRAGMA journal_mode=DELETE")  # one file without a log
         return counts
 
 

@@ -1,4 +1,4 @@
-"""How a database is reached: asynchronously by those who read, and by the one thread that writes."""
+"""Connections to the database: an asynchronous engine that reads, and an engine for the thread that writes."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ CONNECT_SECONDS = 5
 LOCK_SECONDS = 5
 """How long a statement waits for a lock that another process holds."""
 STATEMENT_SECONDS = 10
-"""How long PostgreSQL works on a statement before it gives up."""
+"""How long PostgreSQL may work on a statement."""
 READ_SECONDS = 5
-"""How long a read may take before its connection is broken off, and how long it waits for one."""
+"""How long a read may take before its connection is closed, and how long it waits for a connection."""
 WRITE_SECONDS = 15
-"""How long a transaction may take before its connection is broken off: a server that hangs keeps no timeout itself."""
+"""How long a transaction may take before its connection is closed. PostgreSQL's timeouts do not work if it hangs."""
 
 COMMON: dict[str, Any] = {"hide_parameters": True}
-"""Errors are logged, and parameters hold invitations and what is hidden in games."""
+"""Errors are logged, and parameters contain invitations and hidden parts of games."""
 READING: dict[str, Any] = COMMON | {
     "pool_size": 15,
     "max_overflow": 0,
@@ -41,7 +41,7 @@ All connections are kept: to open one takes longer than many queries, and would 
 
 
 def engines(address: str) -> tuple[AsyncEngine, Engine]:
-    """For reading and for writing: a file's name, `sqlite:///…` or `postgresql://…`."""
+    """Return the engines that read and write a database: a file name, `sqlite:///…` or `postgresql://…`."""
     url = read_address(address)
     if url.get_backend_name() == "sqlite":
         return _sqlite(Path(url.database or ""))
@@ -52,7 +52,7 @@ def engines(address: str) -> tuple[AsyncEngine, Engine]:
 
 
 def read_address(address: str) -> URL:
-    """The address of a database, if it is one that can be used here."""
+    """Return the URL of a database; raise `UnusableDatabase` if it cannot be used."""
     if "://" not in address:
         address = f"sqlite:///{address}"
     try:
@@ -62,10 +62,10 @@ def read_address(address: str) -> URL:
     kind = url.get_backend_name()
     if kind == "sqlite":
         if not url.database or url.database == ":memory:":
-            raise UnusableDatabase("a database of SQLite is in a file: sqlite:///FILE")
+            raise UnusableDatabase("a SQLite database has to be a file: sqlite:///FILE")
     elif kind == "postgresql":
         try:
-            import psycopg  # noqa: F401 (only to say clearly what is missing)
+            import psycopg  # noqa: F401 (only for a clear message)
         except ImportError:
             raise UnusableDatabase("for PostgreSQL install semiramis[postgresql]") from None
     else:
@@ -74,7 +74,7 @@ def read_address(address: str) -> URL:
 
 
 def _timeouts(url: URL) -> dict[str, Any]:
-    """The timeouts of a connection to PostgreSQL, beside the options that the address itself has."""
+    """Return the timeouts of a connection to PostgreSQL, in addition to the options of the URL."""
     given = url.query.get("options", "")
     options = [given] if isinstance(given, str) else [*given]
     limits = {"lock_timeout": LOCK_SECONDS, "statement_timeout": STATEMENT_SECONDS}
@@ -83,19 +83,19 @@ def _timeouts(url: URL) -> dict[str, Any]:
 
 
 def break_off(connection: Any) -> None:
-    """Make a call that waits on this connection in another thread fail."""
+    """Make a call that waits for this connection, in another thread or task, fail."""
     if isinstance(connection, sqlite3.Connection):
         connection.interrupt()
         return
-    line = socket.socket(fileno=connection.fileno())
+    duplicate = socket.socket(fileno=connection.fileno())
     try:
-        line.shutdown(socket.SHUT_RDWR)
+        duplicate.shutdown(socket.SHUT_RDWR)
     finally:
-        line.detach()  # it still belongs to the connection
+        duplicate.detach()  # the file still belongs to the connection
 
 
 def plain_address(url: URL) -> str:
-    """An address as PostgreSQL's own library reads it, which knows no drivers."""
+    """Return a URL for libpq, which knows no drivers."""
     return url.set(drivername="postgresql").render_as_string(hide_password=False)
 
 
@@ -121,7 +121,7 @@ def _set_up(connection: Any, _: object) -> None:
 
 
 def cause(error: BaseException) -> str:
-    """What the database said, or any other error, in one line: not the statement, and none of its parameters."""
-    said = getattr(error, "orig", None) or error
-    lines = str(said).splitlines()
-    return f"{type(said).__name__}: {lines[0]}" if lines else type(said).__name__
+    """Return an error in one line, without the statement and its parameters."""
+    original = getattr(error, "orig", None) or error
+    lines = str(original).splitlines()
+    return f"{type(original).__name__}: {lines[0]}" if lines else type(original).__name__

@@ -1,4 +1,4 @@
-"""What can be wrong with a database."""
+"""Errors of the database."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from ...games.game import GameError
 
 DATABASE_ERRORS = (DBAPIError, PoolTimeout, ConnectionError)
-"""What a database that fails or does not answer raises. They are not defects of the program: the cause is logged,
-without a traceback."""
+"""Raised if a database fails or does not answer. They are not defects of the program: they are logged without a
+traceback."""
 
 
 class UnusableDatabase(GameError):
-    """A database that cannot be opened, or not by this program."""
+    """A database that this program cannot open."""
 
     code = "unusable_database"
 
@@ -23,11 +23,11 @@ class NoAnswer(ConnectionError):
 
 
 class UnknownPerson(Exception):
-    """A seat was to be given to a person who has been forgotten."""
+    """A person who is to be seated has been deleted."""
 
 
 class UnreadableTable(Exception):
-    """A table whose stored state cannot be turned into a table again."""
+    """A stored table that cannot be restored."""
 
     def __init__(self, id: str, revision: int, cause: str, *, known: bool = False) -> None:
         super().__init__(f"{id}: {cause}")
@@ -35,4 +35,4 @@ class UnreadableTable(Exception):
         self.revision = revision
         self.cause = cause
         self.known = known
-        """Whether it is set apart already."""
+        """Whether it is already in quarantine."""

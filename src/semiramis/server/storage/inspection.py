@@ -1,4 +1,4 @@
-"""The database for the commands of an operator, beside a server that may be running."""
+"""The storage for the commands of an operator, while a server may be running."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .storage import Storage
 
 @asynccontextmanager
 async def inspected(address: str) -> AsyncIterator[Storage]:
-    """The storage at an address, without its lock and without a migration."""
+    """A context with the storage, without its lock and without a migration."""
     url = read_address(address)
     if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
         raise UnusableDatabase(f"there is no database {url.database}")

@@ -1,4 +1,4 @@
-"""What can be written: each job whole or not at all."""
+"""Jobs of the writer. Each is written completely or not at all."""
 
 from __future__ import annotations
 
@@ -13,51 +13,50 @@ class StoredPerson:
     id: str
     name: str
     secret: str
-    """The digest of their secret."""
+    """The digest of the secret."""
 
 
 @dataclass(frozen=True)
 class Submission:
-    """A request that is to be carried out once, however often it is sent."""
+    """A request with an idempotency key, which is carried out once."""
 
     id: str
-    """The digest of its key and of who sent it."""
+    """The digest of its key and its owner."""
     request: str
-    """The digest of what was sent."""
+    """The digest of its body."""
     result: str = ""
-    """What came of it."""
+    """The id of what it created."""
 
 
 @dataclass
 class Save:
-    """A change of a table, written whole or not at all; only if the table still has the revision that it changes and is
-    not in quarantine."""
+    """A change of a table. It is written only if the table still has the revision and is not in quarantine."""
 
     id: str
     revision: int
-    """What the table has before; -1 if it is new."""
+    """The revision before the change; -1 if the table is new."""
     config: TableConfig
     now: float
     due: float | None
     claimed_by: str | None = None
     actions: list[tuple[int, int, str, float]] = field(default_factory=list)
-    """Ply, seat, action and time of what is added: the ply of the position that it answers."""
+    """Ply, seat, action and time of each new action. The ply is that of the position before it."""
     back_to: int | None = None
     setup: dict[str, Any] | None = None
     players: list[str] = field(default_factory=list)
     seated: bool = False
-    """Whether other people sit at the table than before."""
+    """Whether the people at the table have changed."""
     owner: str | None = None
-    """Whose table it is, if nobody sits at it: who imported a record."""
+    """The person who imported a record: a table without people belongs to this person."""
     listed: bool = False
-    """Whether lists show it otherwise than before: other processes are told."""
+    """Whether the table's entry in lists has changed."""
     submission: Submission | None = None
-    """If it is there already, nothing is written."""
+    """If it is already stored, nothing is written."""
 
 
 @dataclass
 class Remove:
-    """A table that goes, if it still has this revision and is not in quarantine."""
+    """The removal of a table, if it still has this revision and is not in quarantine."""
 
     id: str
     revision: int
@@ -65,7 +64,7 @@ class Remove:
 
 @dataclass
 class Enter:
-    """A person who comes for the first time."""
+    """A new person."""
 
     person: StoredPerson
     now: float

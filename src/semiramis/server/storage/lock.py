@@ -1,4 +1,4 @@
-"""One process at a time uses a database file: a second one is told so, instead of both hosting the same tables."""
+"""A lock file, so that only one server at a time uses a SQLite database."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .errors import UnusableDatabase
 
 try:
     import fcntl
-except ImportError:  # Windows: SQLite's own locks have to do
+except ImportError:  # Windows has only the locks of SQLite
     fcntl = None  # type: ignore[assignment]
 
 

@@ -1,6 +1,6 @@
-"""Notices of what other processes changed, by `LISTEN` and `NOTIFY` of PostgreSQL.
+"""Notices of the changes of other processes, by `LISTEN` and `NOTIFY` of PostgreSQL.
 
-For a table the payload is a `Notice` as JSON. For a person who was renamed or removed it is `person`, a space and the
+The payload for a table is a `Notice` as JSON. For a person who was renamed or deleted it is `person`, a space and the
 person's id; without an id it may be any person. For a person whose token was revoked it begins with `revoked`.
 """
 
@@ -21,14 +21,14 @@ CHANNEL = "semiramis"
 PERSON = "person"
 REVOKED = "revoked"
 LARGEST = 7_900
-"""Bytes; PostgreSQL takes less than 8,000 in a payload."""
+"""In bytes. A payload of PostgreSQL has to be shorter than 8,000."""
 RETRY_SECONDS = 1.0
 
 log = logging.getLogger(__name__)
 
 
 class Progress(Struct, array_like=True):
-    """How a table went on from the revision before: whoever has that need not read the whole table again."""
+    """A change of a table. A process that has the revision before it need not read the table from the database."""
 
     config: TableConfig
     changed: float
@@ -42,20 +42,20 @@ class Notice(Struct, array_like=True):
     id: str
     revision: int
     listed: bool
-    """Whether lists show the table otherwise now."""
+    """Whether the table's entry in lists has changed."""
     progress: Progress | None = None
-    """None after a step that has to be read from the database: a start, a step back, or one that is too large."""
+    """None if the table has to be read from the database: after a start or a takeback, or if it is too large."""
 
 
-Heard = Callable[[Notice], Awaitable[None]]
-Missed = Callable[[], Awaitable[None]]
+Handle = Callable[[Notice], Awaitable[None]]
+HandleMissed = Callable[[], Awaitable[None]]
 
 
 decode = msgspec.json.Decoder(Notice).decode
 
 
 def payload_of(save: Save) -> str:
-    """What is told to other processes of a change that is being stored."""
+    """Return the notice of a change that is being stored."""
     notice = Notice(save.id, save.revision + 1, save.listed)
     if save.revision >= 0 and save.back_to is None and save.setup is None:
         notice.progress = Progress(save.config, save.now, save.actions, save.due, save.claimed_by)
@@ -67,18 +67,18 @@ def payload_of(save: Save) -> str:
 
 
 class Notices:
-    """Listens on a connection of its own; without a database that tells, there is nobody else to hear of."""
+    """Listens for notices on a connection of its own. Without a URL there are no other processes."""
 
     def __init__(self, url: str | None) -> None:
         self._url = url
         self._task: asyncio.Task[None] | None = None
         self.person_changed: Callable[[str | None], None] = lambda _: None
-        """Called with the id of a person who was changed; with None if it may be anybody."""
+        """Called with the id of a person who was changed; with None if it may be any person."""
         self.person_revoked: Callable[[str | None], None] = lambda _: None
-        """The same for a person whose token is not valid any more; called besides."""
+        """Called as well if the token of a person is no longer valid."""
 
-    async def listen(self, heard: Heard, missed: Missed) -> None:
-        """From when this is done, call `heard` for each notice, and `missed` when some may have been missed."""
+    async def listen(self, handle: Handle, handle_missed: HandleMissed) -> None:
+        """Call `handle` for each notice from now on, and `handle_missed` when some may have been missed."""
         if self._url is not None:
             listening = asyncio.Event()
 
@@ -86,10 +86,10 @@ class Notices:
                 self.person_changed(None)
                 if listening.is_set():
                     self.person_revoked(None)
-                    await missed()
+                    await handle_missed()
                 listening.set()
 
-            self._task = asyncio.create_task(self._listen(self._url, heard, begin), name="notices")
+            self._task = asyncio.create_task(self._listen(self._url, handle, begin), name="notices")
             await listening.wait()
 
     async def close(self) -> None:
@@ -97,7 +97,7 @@ class Notices:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    async def _listen(self, url: str, heard: Heard, begin: Missed) -> None:
+    async def _listen(self, url: str, handle: Handle, begin: HandleMissed) -> None:
         import psycopg
 
         while True:
@@ -114,7 +114,10 @@ class Notices:
                             if kind == REVOKED:
                                 self.person_revoked(id)
                         else:
-                            await heard(decode(notice.payload))
-            except Exception as error:  # whatever it is: who does not listen any more tells its readers nothing
-                log.warning("listening again soon", extra={"error": f"{type(error).__name__}: {error}"[:200]})
+                            await handle(decode(notice.payload))
+            except Exception as error:  # whatever it is: without notices the streams would stop
+                log.warning(
+                    "the connection for notices was lost and is opened again",
+                    extra={"error": f"{type(error).__name__}: {error}"[:200]},
+                )
                 await asyncio.sleep(RETRY_SECONDS)

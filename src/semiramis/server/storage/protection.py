@@ -1,4 +1,4 @@
-"""Who may read the files of a database: only the user who runs the server. They hold what is hidden in games."""
+"""Access rights of the files of a database: only the user of the server may read them."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from .errors import UnusableDatabase
 
 PRIVATE = 0o600
 BESIDE = ("-wal", "-shm", "-journal", ".lock")
-"""What belongs to a file of SQLite."""
+"""The suffixes of the files that belong to a SQLite database."""
 
 log = logging.getLogger(__name__)
 
 
 def protect(path: Path) -> None:
-    """Make the file if it is missing, and take the rights of others from what is there.
+    """Create the file if it is missing, and remove the rights of other users from existing files.
 
-    SQLite gives the files that it makes beside a database the mode of the database.
+    SQLite gives the files that it creates beside a database the mode of the database.
     """
     try:
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, PRIVATE))
@@ -31,13 +31,15 @@ def protect(path: Path) -> None:
             mode = stat.S_IMODE(file.stat().st_mode)
             if mode & 0o077 and os.name == "posix":
                 file.chmod(PRIVATE)
-                log.warning("others could read a file of the database: now they cannot", extra={"file": str(file)})
+                log.warning(
+                    "other users could read a file of the database: its mode was changed", extra={"file": str(file)}
+                )
         except FileNotFoundError:
             pass
         except OSError as error:  # it belongs to another user
-            log.warning("others can read a file of the database", extra={"file": str(file), "error": cause(error)})
+            log.warning("other users can read a file of the database", extra={"file": str(file), "error": cause(error)})
 
 
 def beside(path: Path) -> list[Path]:
-    """The files that SQLite and the server keep beside a database."""
+    """Return the files that SQLite and the server keep beside a database."""
     return [path.with_name(path.name + suffix) for suffix in BESIDE]

@@ -1,4 +1,4 @@
-"""Reads, each on its own and within a limited time."""
+"""Reads from the database, each with a time limit."""
 
 from __future__ import annotations
 
@@ -21,24 +21,24 @@ class Reader:
         self._engine = engine
 
     async def read(self, query: Executable, values: dict[str, Any] | None = None) -> Sequence[Row[Any]]:
-        """The rows of a query. Fails with `NoAnswer` if they do not come in time."""
+        """Return the rows of a query; raise `NoAnswer` if they do not arrive in time."""
         try:
             return await self._read(query, values or {})
         except DBAPIError as error:
-            # The connection was kept from before a restart of the database. (To try each one before it is used would
-            # take as long as most reads.)
+            # The database was restarted since the connection was opened. (To test each connection before it is used
+            # would take as long as most reads.)
             if error.connection_invalidated:
                 return await self._read(query, values or {})
             raise
 
     async def _read(self, query: Executable, values: dict[str, Any]) -> Sequence[Row[Any]]:
         async with self._engine.connect() as connection:
-            # Not by cancelling: then psycopg asks the database to stop, and waits ten seconds more for one that hangs.
+            # A read is not cancelled: psycopg would ask the database to stop and wait for ten more seconds if it hangs.
             timer = _Timer(connection)
             try:
                 return (await connection.execute(query, values)).all()
             except DBAPIError:
-                if timer.rang:
+                if timer.has_expired:
                     raise NoAnswer(f"the database did not answer a read within {READ_SECONDS} seconds") from None
                 raise
             finally:
@@ -46,20 +46,20 @@ class Reader:
 
 
 class _Timer:
-    """Breaks off what is done on a connection when its time is up."""
+    """Breaks off a read when its time is over."""
 
     def __init__(self, connection: AsyncConnection) -> None:
-        self.rang = False
+        self.has_expired = False
         self._connection = connection
-        self._handle = asyncio.get_running_loop().call_later(READ_SECONDS, self._ring)
+        self._handle = asyncio.get_running_loop().call_later(READ_SECONDS, self._expire)
 
     def cancel(self) -> None:
         self._handle.cancel()
 
-    def _ring(self) -> None:
-        self.rang = True
+    def _expire(self) -> None:
+        self.has_expired = True
         assert self._connection.sync_connection is not None
         driver = self._connection.sync_connection.connection.driver_connection
-        # What wraps a connection of SQLite keeps it in this field, and would interrupt it in the same way.
+        # aiosqlite keeps the connection of SQLite in this field, and interrupts it in the same way.
         inner = getattr(driver, "_conn", None)
         break_off(inner if isinstance(inner, sqlite3.Connection) else driver)

@@ -1,4 +1,4 @@
-"""The tables of the database. The migrations make them; a test compares the two."""
+"""The tables of the database. The migrations create them; a test compares both."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ metadata = MetaData()
 
 
 def _of_public(name: str, *columns: str) -> Index:
-    """An index of public tables only: moves at the others do not pay for it."""
+    """Return an index of public tables only, so that it does not slow down moves at the others."""
     return Index(name, *columns, sqlite_where=text("public = 1"), postgresql_where=text("public"))
 
 
@@ -30,7 +30,7 @@ people = Table(
     metadata,
     Column("id", String(32), primary_key=True),
     Column("name", String(64), nullable=False),
-    Column("secret", String(64), nullable=False),  # a digest: the secret itself is nowhere
+    Column("secret", String(64), nullable=False),  # a digest: the secret itself is not stored
     Column("seen", Double, nullable=False),
     Index("people_seen", "seen"),
 )
@@ -40,20 +40,20 @@ tables = Table(
     metadata,
     Column("id", String(32), primary_key=True),
     Column("revision", Integer, nullable=False),
-    Column("arrangement", Text, nullable=False),
+    Column("arrangement", Text, nullable=False),  # the `TableConfig` as JSON
     Column("created", Double, nullable=False),
     Column("changed", Double, nullable=False),
-    # What lists are made of: always written together with the arrangement that says the same.
+    # Copies of fields of the config, for lists.
     Column("game", String(40), nullable=False),
     Column("status", String(16), nullable=False),
     Column("public", Boolean, nullable=False),
-    # When the server has to look at the table if nobody did before, and which process thinks for a bot until then.
+    # When the server has to look at the table, and the process that computes the turn of its bot until then.
     Column("due", Double),
     Column("claimed_by", String(32)),
-    # Why the table cannot be read and is set apart until an operator releases it; null if it can be read.
+    # Why the table is in quarantine until an operator releases it; null if it can be read.
     Column("quarantined", Text),
     Index("tables_due", "due"),
-    # A list is by status or not, and by game or not: each is read in its order, and only as far as its page goes.
+    # Lists may be filtered by status and by game. Each is read in the order of an index, only as far as its page.
     _of_public("tables_public", "created", "id"),
     _of_public("tables_public_status", "status", "created", "id"),
     _of_public("tables_public_game", "game", "created", "id"),
@@ -94,7 +94,7 @@ seats = Table(
     sqlite_with_rowid=False,
 )
 
-# What was answered to requests with an idempotency key. The key and the caller are in `id` as a digest only.
+# The results of requests with an idempotency key. `id` is a digest of the key and the owner.
 submissions = Table(
     "submissions",
     metadata,
@@ -105,7 +105,7 @@ submissions = Table(
     Index("submissions_at", "at"),
 )
 
-# One row, which is written to find out whether the database can be written.
+# One row, which is written to test whether the database can be written.
 probe = Table(
     "probe",
     metadata,

@@ -1,8 +1,7 @@
-"""How a group of jobs is written, in as few statements as there are kinds of things.
+"""The SQL statements that write a group of jobs.
 
-Each statement takes all its rows at once, as one JSON text. Row by row, the thread that writes would hand the
-interpreter to the busy thread that serves and wait for it again at every row: a commit of fifty moves took a third of a
-second that way.
+Each statement takes all its rows at once, as one JSON text. With a statement for each row the writer thread would wait
+for the interpreter lock after every row: a commit of fifty moves took a third of a second.
 """
 
 from __future__ import annotations
@@ -61,7 +60,7 @@ _ACTION: Columns = {"table_id": String(), "ply": Integer(), "seat": Integer(), "
 
 
 class Statements:
-    """The statements of a database."""
+    """The statements for a dialect."""
 
     def __init__(self, dialect: str) -> None:
         self._notifies = dialect == "postgresql"
@@ -79,7 +78,7 @@ class Statements:
         self._act = insert(actions).from_select(list(_ACTION), select(*rows(_ACTION).c))
 
     def write(self, connection: Connection, jobs: Sequence[Job]) -> None:
-        """Do the jobs, all of them; `Conflict` if one was overtaken."""
+        """Write all jobs; raise `Conflict` if one of them does not fit the database any more."""
         _submit(connection, jobs)
         for job in jobs:
             if isinstance(job, Enter):
@@ -111,12 +110,12 @@ class Statements:
         if done:
             try:
                 _execute(connection, self._act, done)
-            except IntegrityError:  # an action of this ply is there already
+            except IntegrityError:  # there is already an action of this ply
                 raise Conflict from None
 
 
 def _rows_in_sqlite(columns: Columns) -> Subquery:
-    """The objects of a JSON array as rows."""
+    """Return the objects of a JSON array as rows."""
     each = func.json_each(bindparam("rows")).table_valued("value")
     return select(*(_field(each, name, kind) for name, kind in columns.items())).subquery("given")
 
@@ -182,15 +181,15 @@ def _submit(connection: Connection, jobs: Sequence[Job]) -> None:
     if submitted:
         try:
             connection.execute(insert(submissions), submitted)
-        except IntegrityError:  # the same request was quicker
+        except IntegrityError:  # the same request was already carried out
             raise Conflict from None
 
 
 def _remove(connection: Connection, job: Remove) -> None:
-    gone = delete(tables).where(
+    removal = delete(tables).where(
         tables.c.id == job.id, tables.c.revision == job.revision, tables.c.quarantined.is_(None)
     )
-    _expect(1, connection.execute(gone).rowcount)
+    _expect(1, connection.execute(removal).rowcount)
 
 
 def _enter(connection: Connection, job: Enter) -> None:
@@ -209,20 +208,20 @@ def _seat(connection: Connection, save: Save) -> None:
 def _sit(connection: Connection, table: str, sitting: list[str]) -> None:
     try:
         connection.execute(insert(seats), [{"table_id": table, "person_id": person} for person in sitting])
-    except IntegrityError:  # one of them is not in the table of people any more
+    except IntegrityError:  # one of them has been deleted
         raise UnknownPerson from None
 
 
 def notify_of_person(connection: Connection, id: str = "", is_revoked: bool = False) -> None:
-    """Tell the other processes that a person has another name, or is not known any more. Without an id: any person."""
+    """Notify other processes that a person was renamed or deleted; without an id, it may be any person."""
     connection.execute(select(func.pg_notify(CHANNEL, f"{REVOKED if is_revoked else PERSON} {id}")))
 
 
 def _notify(connection: Connection, jobs: Sequence[Job]) -> None:
-    """Tell the other processes."""
+    """Notify other processes of the changes of tables."""
     notices = [payload_of(job) for job in jobs if isinstance(job, Save)]
     if notices:
-        # As one JSON text: psycopg takes longer to write an array of texts than for all the rest of a group.
+        # As one JSON text: psycopg needs more time for an array of texts than for all the rest of a group.
         each = "json_array_elements_text(CAST(:notices AS json))"
         notify = text(f"SELECT pg_notify('{CHANNEL}', notice) FROM {each} AS notice")
         connection.execute(notify, {"notices": msgspec.json.encode(notices).decode()})

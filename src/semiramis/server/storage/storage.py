@@ -1,4 +1,4 @@
-"""The database: SQLite in a file, or PostgreSQL, which several processes may share. Both do the same."""
+"""The storage: a SQLite file, or PostgreSQL, which several processes may share. Both behave alike."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ log = logging.getLogger(__name__)
 
 @dataclass
 class Stored:
-    """A table as the database has it."""
+    """A table as it is stored."""
 
     id: str
     revision: int
@@ -57,21 +57,23 @@ class Stored:
     setup: dict[str, Any] | None = None
     players: list[str] = field(default_factory=list)
     actions: list[tuple[int, str, float]] = field(default_factory=list)
-    """Seat, action and time, ply by ply."""
+    """Seat, text and time of each action."""
     due: float | None = None
     claimed_by: str | None = None
 
 
 CLOCK_TOLERANCE = 60.0
-"""By so many seconds the clocks of processes that share a database may differ."""
+"""By how many seconds the clocks of processes that share a database may differ."""
 _REVISION = select(tables.c.revision).where(tables.c.id == bindparam("id"), tables.c.quarantined.is_(None))
 _SUBMISSION = select(submissions).where(submissions.c.id == bindparam("id"))
 _PERSON = select(people).where(people.c.id == bindparam("id"))
 
 
 def _whole(dialect: str) -> Select[Any]:
-    """A table, its set-up and its actions as one row: one question costs a fraction of three, and its answer is of one
-    moment."""
+    """Return the query of a table with its set-up and its actions as one row.
+
+    One query takes a fraction of the time of three, and its result is consistent.
+    """
     done = select(actions).where(actions.c.table_id == bindparam("id")).order_by(actions.c.ply).subquery()
     postgresql = dialect == "postgresql"
     triple = (func.json_build_array if postgresql else func.json_array)(done.c.seat, done.c.action, done.c.at)
@@ -84,7 +86,7 @@ def _whole(dialect: str) -> Select[Any]:
 
 
 class Storage:
-    """Everything that is kept. Answers only what is durable; every write is one of a group."""
+    """All data of the server. A write returns when it is durable; writes are committed in groups."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -92,7 +94,7 @@ class Storage:
         self.engine: AsyncEngine = reading
         self._reader = Reader(reading)
         self.shared = writing.dialect.name == "postgresql"
-        """Whether other processes may write to it too."""
+        """Whether other processes may write to it as well."""
         self.notices = Notices(plain_address(writing.url) if self.shared else None)
         self._path = None if self.shared else Path(writing.url.database or "")
         self._lock = None if self._path is None else FileLock(self._path)
@@ -107,7 +109,7 @@ class Storage:
                 protect(self._path)
             await self._writer.call(migrate, limited=False)
         except BaseException as error:
-            await self._let_go()
+            await self._release()
             if isinstance(error, DBAPIError | OSError):
                 raise UnusableDatabase(f"cannot open the database: {cause(error)}") from None
             raise
@@ -115,9 +117,9 @@ class Storage:
 
     async def close(self) -> None:
         await self.notices.close()
-        await self._let_go()
+        await self._release()
 
-    async def _let_go(self) -> None:
+    async def _release(self) -> None:
         await self._writer.close()
         await self.engine.dispose()
         if self._lock is not None:
@@ -126,23 +128,23 @@ class Storage:
     # Writing.
 
     async def save(self, change: Save) -> bool:
-        """Whether the change was made; False if the table changed or was set apart meanwhile."""
+        """Store a change; return False if the table has another revision or is in quarantine."""
         return await self._writer.submit(change)
 
     async def remove(self, id: str, revision: int) -> bool:
         return await self._writer.submit(Remove(id, revision))
 
     async def enter(self, person: StoredPerson, now: float, submission: Submission | None = None) -> bool:
-        """Whether somebody was entered; False if the submission was made before."""
+        """Store a new person; return False if the submission was already carried out."""
         return await self._writer.submit(Enter(person, now, submission))
 
     async def rename(self, person: StoredPerson, now: float) -> bool:
-        """Give a person another name; False if there is none with this secret any more."""
+        """Rename a person; return False if there is no person with this secret."""
         query = update(people).where(people.c.id == person.id, people.c.secret == person.secret)
         return await self._change_person(person.id, query.values(name=person.name, seen=now))
 
     async def revoke(self, id: str) -> bool:
-        """Forget the name and the secret of a person. Who sits at no table is removed with the next clean-up."""
+        """Delete the name and the secret of a person. The row is deleted later if the person sits at no table."""
         query = update(people).where(people.c.id == id).values(name="", secret="", seen=0.0)
         return await self._change_person(id, query, is_revoked=True)
 
@@ -155,7 +157,7 @@ class Storage:
         return await self._writer.call(change)
 
     async def write_probe(self, now: float) -> None:
-        """Write something; fails if nothing can be written."""
+        """Write a row; raise an error if the database cannot be written."""
 
         def write(connection: Connection) -> None:
             if connection.execute(update(probe).where(probe.c.id == 0).values(at=now)).rowcount == 0:
@@ -166,7 +168,7 @@ class Storage:
     # Reading.
 
     async def load(self, id: str) -> Stored | None:
-        """A table with its whole game."""
+        """Return a table with its whole game; None if there is none. Raises `UnreadableTable`."""
         rows = await self._reader.read(self._whole, {"id": id})
         if not rows:
             return None
@@ -184,7 +186,7 @@ class Storage:
         return stored
 
     async def revision(self, id: str) -> int | None:
-        """The revision of a table; None if there is none, or if it is in quarantine."""
+        """Return the revision of a table; None if there is none or if it is in quarantine."""
         rows = await self._reader.read(_REVISION, {"id": id})
         return rows[0].revision if rows else None
 
@@ -196,17 +198,17 @@ class Storage:
         game: str | None = None,
         before: tuple[float, str] | None = None,
         limit: int = 50,
-        set_apart: Callable[[UnreadableTable], Awaitable[None]] | None = None,
+        quarantine: Callable[[UnreadableTable], Awaitable[None]] | None = None,
     ) -> list[Stored]:
-        """Tables without their games, the newest first: the public ones, or those at which somebody sits.
+        """Return tables without their games, the newest first: the public ones, or those of a person.
 
-        `set_apart` is called for each table that cannot be read, instead of `quarantine`.
+        `quarantine` is called for each table that cannot be read, instead of the method of this name.
         """
         query = select(tables)
         if person is None:
             query = query.where(tables.c.public)
         else:
-            # From the seats to the tables: the other way round every table would be looked at.
+            # By the index of seats: otherwise every table would be read.
             query = query.where(tables.c.id.in_(select(seats.c.table_id).where(seats.c.person_id == person)))
         query = query.where(tables.c.quarantined.is_(None))
         query = query.where(tables.c.status != "closed" if status is None else tables.c.status == status)
@@ -219,13 +221,13 @@ class Storage:
             found, unreadable = _read_all(await self._reader.read(query))
             if not unreadable:
                 return found
-            # Again, without them: the page is as long as it should be.
+            # Again without them, so that the page is full.
             query = query.where(tables.c.id.not_in([error.id for error in unreadable]))
             for error in unreadable:
-                await (set_apart or self.quarantine)(error)
+                await (quarantine or self.quarantine)(error)
 
     async def plies(self, ids: Sequence[str]) -> dict[str, int]:
-        """How many actions were done at each of these tables."""
+        """Return the number of actions of each of these tables."""
         query = (
             select(actions.c.table_id, func.count().label("plies"))
             .where(actions.c.table_id.in_(ids))
@@ -238,7 +240,7 @@ class Storage:
         return StoredPerson(rows[0].id, rows[0].name, rows[0].secret) if rows else None
 
     async def count_tables(self, person: str) -> tuple[int, int]:
-        """How many tables of a person wait or are played at, and how many are games that they imported."""
+        """Return how many open or running tables a person has, and how many imported games."""
         in_play = tables.c.status.in_(("open", "playing"))
         imported = tables.c.arrangement.contains('"reason":"imported"')
         query = (
@@ -254,12 +256,12 @@ class Storage:
         return row.in_play, row.imported
 
     async def submission(self, id: str) -> Submission | None:
-        """What was stored of a request with an idempotency key."""
+        """Return the stored request with an idempotency key; None if there is none."""
         rows = await self._reader.read(_SUBMISSION, {"id": id})
         return Submission(rows[0].id, rows[0].request, rows[0].result) if rows else None
 
     async def due(self, now: float, limit: int = 100) -> list[str]:
-        """The tables that the server has to look at."""
+        """Return the tables at which something is due."""
         query = (
             select(tables.c.id)
             .where(tables.c.due <= now, tables.c.quarantined.is_(None))
@@ -268,14 +270,14 @@ class Storage:
         )
         return [row.id for row in await self._reader.read(query)]
 
-    # Tables that cannot be read.
+    # Quarantine.
 
     async def quarantine(self, error: UnreadableTable) -> None:
-        """Set a table apart, so that it is not tried again until an operator releases it.
+        """Put a table into quarantine, so that it is not read again until an operator releases it.
 
-        A database that cannot be written is logged, and nothing else: the table is tried again then.
+        If the database cannot be written, this is logged, and the table is read again later.
         """
-        log.error("a table cannot be read and is set apart", extra={"table": error.id, "error": error.cause})
+        log.error("a table cannot be read and is put into quarantine", extra={"table": error.id, "error": error.cause})
         query = (
             update(tables)
             .where(tables.c.id == error.id, tables.c.revision == error.revision)
@@ -285,33 +287,33 @@ class Storage:
             await self._writer.call(lambda connection: connection.execute(query).rowcount)
             await self.count_quarantined()
         except DATABASE_ERRORS as failure:
-            log.error("a table could not be set apart", extra={"table": error.id, "error": cause(failure)})
+            log.error("a table could not be put into quarantine", extra={"table": error.id, "error": cause(failure)})
 
     async def release(self, id: str) -> bool:
-        """Let a table that was set apart be tried again, at once; whether there was one."""
+        """Release a table from quarantine; return whether it was there."""
         query = update(tables).where(tables.c.id == id, tables.c.quarantined.is_not(None)).values(quarantined=None)
-        # What was due meanwhile is still due: clocks ran on.
+        # `due` stays: the clocks ran on.
         return await self._writer.call(lambda connection: connection.execute(query).rowcount > 0)
 
     async def quarantined(self) -> list[tuple[str, str, str]]:
-        """The tables that are set apart: id, game and why."""
+        """Return the id, the game and the reason of each table in quarantine."""
         columns = (tables.c.id, tables.c.game, tables.c.quarantined)
         query = select(*columns).where(tables.c.quarantined.is_not(None)).order_by(tables.c.id)
         return [(row.id, row.game, row.quarantined) for row in await self._reader.read(query)]
 
     async def count_quarantined(self) -> None:
-        """Tell the metric how many tables are set apart."""
+        """Set the metric of tables in quarantine."""
         query = select(func.count().label("tables")).select_from(tables).where(tables.c.quarantined.is_not(None))
         ((count,),) = await self._reader.read(query)
         QUARANTINED.set(count)
 
-    # Housekeeping.
+    # Maintenance.
 
     async def release_claims(self, now: float) -> None:
-        """Let the server look at tables whose due time cannot be trusted after a start.
+        """Make tables due whose stored time is wrong after a start of the server.
 
-        These are tables for whose bots a process has thought that ended (only where no other process can be alive), and
-        tables that were changed later than now, because the system's clock was set back.
+        These are tables whose bots were computed by a process that has ended (only if no other process can be
+        running), and tables that were changed later than now, because the system clock was set back.
         """
         doubtful = tables.c.changed > now + CLOCK_TOLERANCE
         if not self.shared:
@@ -320,7 +322,7 @@ class Storage:
         await self._writer.call(lambda connection: connection.execute(query).rowcount)
 
     async def forget_people(self, before: float) -> int:
-        """Forget who was not seen since and sits at no table."""
+        """Delete people who have not been seen since a time and sit at no table; return their number."""
         query = delete(people).where(people.c.seen < before, ~exists().where(seats.c.person_id == people.c.id))
 
         def forget(connection: Connection) -> int:

@@ -1,6 +1,6 @@
-"""Group commit: whatever waits to be written is written in one transaction, so that many tables share one sync.
+"""Group commit: all waiting jobs are written in one transaction, so that many tables share one sync of the disk.
 
-A thread of its own writes, a whole transaction at a time: the thread that serves is asked for nothing meanwhile.
+A thread writes, a whole transaction at a time, without calls of the event loop in between.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ LARGEST_GROUP = 500
 
 
 class Conflict(Exception):
-    """A job of the group was overtaken: the group is undone, and its jobs are tried one by one."""
+    """A job does not fit the database any more. Its group is rolled back, and its jobs are tried one by one."""
 
 
 class Writer(Generic[Job]):
-    """Writes jobs, in the order in which they came; `write` does a group of them within a transaction."""
+    """Writes jobs in their order; `write` is called with a group of them within a transaction."""
 
     def __init__(self, engine: Engine, write: Callable[[Connection, Sequence[Job]], None]) -> None:
         self._engine = engine
@@ -41,9 +41,9 @@ class Writer(Generic[Job]):
         self._task: asyncio.Task[None] | None = None
         self._watcher: asyncio.Task[None] | None = None
         self._deadline: float | None = None
-        """When the transaction that is under way has taken too long."""
+        """When the current transaction has taken too long."""
         self._connection: Any = None
-        """The one that was opened last: the only one, because only one thread writes."""
+        """The connection that was opened last. There is only one, because only one thread writes."""
         event.listen(engine, "connect", self._connected)
 
     def _connected(self, connection: Any, _: object) -> None:
@@ -54,7 +54,7 @@ class Writer(Generic[Job]):
         self._watcher = asyncio.create_task(self._watch(), name="watcher of the writer")
 
     async def close(self) -> None:
-        """Write what still waits, then end."""
+        """Write all waiting jobs, then stop."""
         self._closing = True
         self._wake.set()
         if self._task is not None:
@@ -65,20 +65,20 @@ class Writer(Generic[Job]):
         self._thread.shutdown()
 
     async def submit(self, job: Job) -> bool:
-        """Whether the job was written, durably; False if it was overtaken by another change."""
+        """Write a job durably; return False if it does not fit the database any more."""
         if self._closing:
             raise ConnectionError("the storage is closed")
         future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append((job, future))
         self._wake.set()
-        # Who waits may be cancelled (a client that hangs up), and the future with it; the job is written all the same.
+        # The caller may be cancelled if its client closes the connection. The job is written nevertheless.
         return await future
 
     async def call(self, function: Callable[[Connection], Result], limited: bool = True) -> Result:
-        """Do something else within a transaction of its own; it fails if it takes too long, if it is `limited`."""
+        """Call a function within a transaction of its own; if `limited`, it fails if it takes too long."""
 
         def within() -> Result:
-            # The time counts from here: before, other transactions may have been under way.
+            # The time counts from here, after the transactions before it.
             self._deadline = time.monotonic() + WRITE_SECONDS if limited else None
             try:
                 with self._engine.begin() as connection:
@@ -89,11 +89,11 @@ class Writer(Generic[Job]):
         return await self._in_thread(within)
 
     async def _watch(self) -> None:
-        """Break off a transaction that takes too long: the thread would wait for a database that hangs for ever."""
+        """Break off a transaction that takes too long: if the database hangs, the thread would wait for ever."""
         while True:
             await asyncio.sleep(1)
             if self._deadline is not None and time.monotonic() > self._deadline:
-                with suppress(Exception):  # it may just have ended, and have closed the connection
+                with suppress(Exception):  # it may just have ended and closed the connection
                     break_off(self._connection)
 
     async def _in_thread(self, function: Callable[[], Result]) -> Result:
@@ -119,7 +119,7 @@ class Writer(Generic[Job]):
                 await self._commit_singly(group)
             else:
                 _answer(group, False)
-        except Exception as error:  # those who wait must hear of it, and the writer goes on
+        except Exception as error:  # the callers get the error, and the writer goes on
             if len(group) > 1 and not _is_unreachable(error):
                 await self._commit_singly(group)
             else:
@@ -128,13 +128,13 @@ class Writer(Generic[Job]):
             _answer(group, True)
 
     async def _commit_singly(self, group: list[tuple[Job, asyncio.Future[bool]]]) -> None:
-        """A job that cannot be written does not hinder the others of its group."""
+        """Write the jobs of a group one by one, so that one that cannot be written does not stop the others."""
         for one in group:
             await self._commit([one])
 
 
 def _is_unreachable(error: Exception) -> bool:
-    """Whether the database itself failed, not one of the statements: then every other job would wait as long."""
+    """Whether the database itself failed and not one of the statements. Then the other jobs would fail as well."""
     return isinstance(error, DBAPIError) and (error.connection_invalidated or error.statement is None)
 
 

@@ -1,1 +1,1 @@
-"""How the database came to be what it is, step by step. They run when the server starts."""
+"""Migrations of the database. They run when the server starts."""

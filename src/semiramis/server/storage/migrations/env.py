@@ -1,4 +1,4 @@
-"""Alembic runs this: the steps are applied on the connection that the server gives."""
+"""Run by Alembic: applies the migrations on the connection of the server."""
 
 from alembic import context
 

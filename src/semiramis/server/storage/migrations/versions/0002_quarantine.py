@@ -1,5 +1,4 @@
-"""Tables that are set apart, idempotency keys, the row of the write probe, indexes for the lists, and when games that
-are over are removed."""
+"""Quarantine, idempotency keys, the row of the write probe, indexes for lists, and when finished games are removed."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -40,8 +39,7 @@ def upgrade() -> None:
 
 
 def _limit_finished_games() -> None:
-    """Games that ended before had no time at which they are removed: 730 days after the last change, or 90 if they were
-    imported."""
+    """Set when finished games are removed: 730 days after the last change, or 90 days if they were imported."""
     op.execute(
         """UPDATE tables
         SET due = changed + 86400 * CASE WHEN arrangement LIKE '%"reason":"imported"%' THEN 90 ELSE 730 END
@@ -50,5 +48,5 @@ def _limit_finished_games() -> None:
 
 
 def _list(name: str, columns: list[str]) -> None:
-    """Only of public tables: the others are in no list but those of their players."""
+    """Create an index of public tables only: lists do not contain the others."""
     op.create_index(name, "tables", columns, sqlite_where=sa.text("public = 1"), postgresql_where=sa.text("public"))

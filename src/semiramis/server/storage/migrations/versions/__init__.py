@@ -1,1 +1,1 @@
-"""One module a step, named by its number."""
+"""One module for each migration, named by its number."""
