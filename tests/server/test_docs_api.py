@@ -88,7 +88,7 @@ def test_the_errors_of_the_page_are_all_that_there_are_with_their_status() -> No
 
 
 def test_the_calls_of_the_page_are_those_of_the_openapi_document(address: str) -> None:
-    section = PAGE.split("## All calls")[1].split("## Events")[0]
+    section = PAGE.split("## All requests")[1].split("## Events")[0]
     with urlopen(f"{address}/api") as answer:
         document = json.load(answer)
     prefix = "/api/v1"

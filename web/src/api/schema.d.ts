@@ -14,8 +14,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Come in under a name
-         * @description Gives a secret identity: as a cookie for browsers, and as a token for scripts. No account is needed.
+         * Create an identity with a name
+         * @description Returns a secret identity: as a cookie for browsers, and as a token for scripts. No account is needed.
          */
         post: operations["enter"];
         delete?: never;
@@ -31,20 +31,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who one is */
+        /** Your identity */
         get: operations["me"];
         put?: never;
         post?: never;
         /**
-         * Be forgotten
-         * @description The token is worthless from now on, and a browser deletes its cookie. Tables keep the name of who sat there.
+         * Delete your identity
+         * @description The token is no longer valid, and a browser deletes its cookie. Tables keep your name.
          */
         delete: operations["forget_me"];
         options?: never;
         head?: never;
         /**
-         * Take another name
-         * @description Tables at which one already sits keep the name under which one sat down.
+         * Change your name
+         * @description Tables at which you already sit keep the old name.
          */
         patch: operations["rename_me"];
         trace?: never;
@@ -56,7 +56,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The games, their options and levels */
+        /** The games with their options and levels */
         get: operations["games"];
         put?: never;
         post?: never;
@@ -73,10 +73,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Public tables, or one's own */
+        /** Public tables, or your own */
         get: operations["tables"];
         put?: never;
-        /** Make a table */
+        /** Create a table */
         post: operations["create_table"];
         delete?: never;
         options?: never;
@@ -93,7 +93,7 @@ export interface paths {
         };
         /**
          * A table
-         * @description Whoever knows its id may watch.
+         * @description Everyone who knows the id of a table may watch it.
          */
         get: operations["table"];
         put?: never;
@@ -113,8 +113,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Decide for whom a seat is
-         * @description The host may fill a seat with a bot, open it, or send somebody away, until the game starts.
+         * Change the plan of a seat
+         * @description Until the game starts, the host may give a seat to a bot, open it, or remove a person from it.
          */
         put: operations["set_seat"];
         post?: never;
@@ -133,7 +133,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sit down */
+        /** Take a seat */
         post: operations["join"];
         delete?: never;
         options?: never;
@@ -152,7 +152,7 @@ export interface paths {
         put?: never;
         /**
          * Ask the host for a seat
-         * @description For somebody who knows the table but has no invitation. The table tells `requests` until the host answers.
+         * @description For a person without an invitation. The table has the request in `requests` until the host answers.
          */
         post: operations["ask_for_seat"];
         delete?: never;
@@ -171,8 +171,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Accept or decline somebody who asks for a seat
-         * @description The host seats them on the first free seat, or declines; who asked may withdraw.
+         * Accept or decline a request for a seat
+         * @description The host gives the person the first free seat, or declines. The person may withdraw the request.
          */
         post: operations["answer_request"];
         delete?: never;
@@ -190,7 +190,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Stand up before the game starts */
+        /** Leave the table before the game starts */
         post: operations["leave"];
         delete?: never;
         options?: never;
@@ -225,8 +225,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give up
-         * @description The game ends when one seat is left, or no person; otherwise the stand-in plays on for you.
+         * Resign
+         * @description The game ends if one seat or no person is left. Otherwise the stand-in plays on for you.
          */
         post: operations["resign"];
         delete?: never;
@@ -245,8 +245,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take one's seat back from the stand-in
-         * @description If it plays for you right now, it finishes the turn for which your time was up.
+         * Take your seat back from the stand-in
+         * @description If it is playing a turn for you, it finishes that turn.
          */
         post: operations["come_back"];
         delete?: never;
@@ -265,8 +265,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Play again, everybody one seat further
-         * @description The new table. Whoever asks first makes it; the others find their seats kept, and join.
+         * Play again, with every seat moved on by one
+         * @description Returns the new table. The first request creates it; the seats of the others are kept for them.
          */
         post: operations["rematch"];
         delete?: never;
@@ -283,8 +283,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The position now
-         * @description With the legal actions, if it is you who is to act.
+         * The current position
+         * @description With the legal actions, if you are the current player.
          */
         get: operations["position"];
         put?: never;
@@ -303,8 +303,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Any position of the game
-         * @description As it was seen then: what was hidden is not told, not even of a game that is over.
+         * A position of the game
+         * @description As it was seen then: without what was hidden, even if the game is over.
          */
         get: operations["earlier_position"];
         put?: never;
@@ -322,12 +322,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All that was done so far */
+        /** All actions of the game so far */
         get: operations["actions"];
         put?: never;
         /**
-         * Act
-         * @description An action in answer to the position of a ply. The answer is the new position; it is stored by then.
+         * Play an action
+         * @description The action answers the position of a ply. The answer is the new position, which has been stored.
          */
         post: operations["act"];
         delete?: never;
@@ -346,8 +346,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What would come of some actions
-         * @description For whoever is to act. Nothing is done, and nothing hidden is told; what cannot be done says why.
+         * What some actions would bring
+         * @description For the current player. Nothing is changed, and nothing hidden is revealed. An illegal action has its reason.
          */
         post: operations["foresee"];
         delete?: never;
@@ -366,8 +366,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What one might do
-         * @description Up to three actions, the best first, for whoever is to act at a table that allows hints. It takes a second.
+         * Hints for the current player
+         * @description Up to three actions, the best first, if the table allows hints. It takes about a second.
          */
         post: operations["hints"];
         delete?: never;
@@ -386,8 +386,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Go back within one's own turn
-         * @description Back to a ply not before `undo_to` of the position: nothing hidden was revealed since.
+         * Go back within your turn
+         * @description Goes back to a ply, but not to before `undo_to` of the position, after which nothing was revealed.
          */
         post: operations["undo"];
         delete?: never;
@@ -406,8 +406,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask to go back to a decision of one's own
-         * @description All other people who have not resigned have to agree; against bots it is done at once.
+         * Ask to go back to an earlier decision of yours
+         * @description All other people who have not resigned have to agree. Bots always agree.
          */
         post: operations["ask_takeback"];
         delete?: never;
@@ -426,8 +426,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Agree to a takeback, or not
-         * @description The answer names the request that it is for: another one may have taken its place meanwhile.
+         * Agree to a takeback or refuse it
+         * @description The answer names the offer, which may have been replaced by another one.
          */
         post: operations["answer_takeback"];
         delete?: never;
@@ -443,7 +443,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The record of a game that is over */
+        /** The record of a finished game */
         get: operations["export_record"];
         put?: never;
         post?: never;
@@ -463,8 +463,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring a record, to watch it
-         * @description The answer is a table whose game is over, which can be replayed and linked to like any other.
+         * Import a record
+         * @description The answer is a table with a finished game, which can be replayed and linked to.
          */
         post: operations["import_record"];
         delete?: never;
@@ -481,8 +481,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What happens at a table, as it happens
-         * @description `table`, then `position` or, after a short break, a `move` for each action missed; then what happens.
+         * The events of a table
+         * @description First `table`, and `position` or, after a short break, a `move` for each missed action. Then the events.
          */
         get: operations["table_events"];
         put?: never;
@@ -501,8 +501,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Public tables, as they change
-         * @description A `table` for each that is made, starts, ends or closes, and when somebody sits down or leaves.
+         * The events of public tables
+         * @description A `table` event for each public table that is created, starts, ends or closes, or whose seats change.
          */
         get: operations["lobby"];
         put?: never;
@@ -539,7 +539,7 @@ export interface paths {
         };
         /**
          * Whether the server answers
-         * @description For whatever restarts a server that hangs. It does not ask the database: a restart would not mend that.
+         * @description For a supervisor that restarts a server that hangs. It does not ask the database: a restart does not help it.
          */
         get: operations["live"];
         put?: never;
@@ -558,8 +558,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether the server can work: its database answers and can be written
-         * @description For whatever sends people to this server. The answer holds for a few seconds.
+         * Whether the server is ready: its database answers and can be written
+         * @description For a load balancer. The answer is cached for a few seconds.
          */
         get: operations["ready"];
         put?: never;
@@ -2759,7 +2759,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A random word of your own: the same request with the same key is carried out once */
+                /** @description A random text: the same request with the same key is carried out once */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2780,7 +2780,7 @@ export interface operations {
                     "application/json": components["schemas"]["Identity"];
                 };
             };
-            /** @description What was sent cannot be read or cannot be: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
+            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2789,7 +2789,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No identity, or one that is not known: `no_identity` */
+            /** @description No identity, or an unknown one: `no_identity` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2798,7 +2798,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
+            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2816,7 +2816,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many calls: wait as many seconds as `Retry-After` says: `too_many_requests`, `too_many_streams` */
+            /** @description Too many requests: wait for the seconds of `Retry-After`: `too_many_requests`, `too_many_streams` */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2845,7 +2845,7 @@ export interface operations {
                     "application/json": components["schemas"]["Person"];
                 };
             };
-            /** @description What was sent cannot be read or cannot be: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
+            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2854,7 +2854,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No identity, or one that is not known: `no_identity` */
+            /** @description No identity, or an unknown one: `no_identity` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2863,7 +2863,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
+            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2872,7 +2872,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many calls: wait as many seconds as `Retry-After` says: `too_many_requests`, `too_many_streams` */
+            /** @description Too many requests: wait for the seconds of `Retry-After`: `too_many_requests`, `too_many_streams` */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2892,14 +2892,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Forgotten */
+            /** @description Deleted */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description What was sent cannot be read or cannot be: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
+            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2908,7 +2908,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No identity, or one that is not known: `no_identity` */
+            /** @description No identity, or an unknown one: `no_identity` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2917,7 +2917,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
+            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2926,7 +2926,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many calls: wait as many seconds as `Retry-After` says: `too_many_requests`, `too_many_streams` */
+            /** @description Too many requests: wait for the seconds of `Retry-After`: `too_many_requests`, `too_many_streams` */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2959,7 +2959,7 @@ export interface operations {
                     "application/json": components["schemas"]["Person"];
                 };
             };
-            /** @description What was sent cannot be read or cannot be: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
+            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2968,7 +2968,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No identity, or one that is not known: `no_identity` */
+            /** @description No identity, or an unknown one: `no_identity` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2977,7 +2977,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
+            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2986,7 +2986,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many calls: wait as many seconds as `Retry-After` says: `too_many_requests`, `too_many_streams` */
+            /** @description Too many requests: wait for the seconds of `Retry-After`: `too_many_requests`, `too_many_streams` */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3015,7 +3015,7 @@ export interface operations {
                     "application/json": components["schemas"]["GameInfo"][];
                 };
             };
-            /** @description What was sent cannot be read or cannot be: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
+            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3024,7 +3024,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
+            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3033,7 +3033,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many calls: wait as many seconds as `Retry-After` says: `too_many_requests`, `too_many_streams` */
+            /** @description Too many requests: wait for the seconds of `Retry-After`: `too_many_requests`, `too_many_streams` */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3069,7 +3069,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableList"];
                 };
             };
-            /** @description What was sent cannot be read or cannot be: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
+            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3078,7 +3078,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No identity, or one that is not known: `no_identity` */
+            /** @description No identity, or an unknown one: `no_identity` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3087,7 +3087,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
+            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3096,7 +3096,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many calls: wait as many seconds as `Retry-After` says: `too_many_requests`, `too_many_streams` */
+            /** @description Too many requests: wait for the seconds of `Retry-After`: `too_many_requests`, `too_many_streams` */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3111,7 +3111,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A random word of your own: the same request with the same key is carried out once */
+                /** @description A random text: the same request with the same key is carried out once */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3132,7 +3132,7 @@ export interface operations {
                     "application/json": components["schemas"]["Table"];
                 };
             };
-            /** @description What was sent cannot be read or cannot be: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
+            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3141,7 +3141,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No identity, or one that is not known: `no_identity` */
+            /** @description No identity, or an unknown one: `no_identity` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3150,7 +3150,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
+            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3159,7 +3159,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing, or not any more: `no_such_table`, `no_such_position`, `not_found` */
+            /** @description It does not exist, or has been removed: `no_such_table`, `no_such_position`, `not_found` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3177,7 +3177,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many calls: wait as many seconds as `Retry-After` says: `too_many_requests`, `too_many_streams` */
+            /** @description Too many requests: wait for the seconds of `Retry-After`: `too_many_requests`, `too_many_streams` */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3209,7 +3209,7 @@ export interface operations {
                     "application/json": components["schemas"]["Table"];
                 };
             };
-            /** @description What was sent cannot be read or cannot be: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
+            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3218,7 +3218,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No identity, or one that is not known: `no_identity` */
+            /** @description No identity, or an unknown one: `no_identity` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3227,7 +3227,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
+            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3236,7 +3236,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing, or not any more: `no_such_table`, `no_such_position`, `not_found` */
+            /** @description It does not exist, or has been removed: `no_such_table`, `no_such_position`, `not_found` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3245,7 +3245,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many calls: wait as many seconds as `Retry-After` says: `too_many_requests`, `too_many_streams` */
+            /** @description Too many requests: wait for the seconds of `Retry-After`: `too_many_requests`, `too_many_streams` */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3282,7 +3282,7 @@ export interface operations {
                     "application/json": components["schemas"]["Table"];
                 };
             };
-            /** @description What was sent cannot be read or cannot be: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
+            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3291,7 +3291,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No identity, or one that is not known: `no_identity` */
+            /** @description No identity, or an unknown one: `no_identity` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3300,7 +3300,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
+            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3309,7 +3309,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing, or not any more: `no_such_table`, `no_such_position`, `not_found` */
+            /** @description It does not exist, or has been removed: `no_such_table`, `no_such_position`, `not_found` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3318,7 +3318,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The table has come to another point: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `already_asked`, `too_many_asking`, `no_seat_request`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
+            /** @description It does not fit the state of the table: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `already_asked`, `too_many_asking`, `no_seat_request`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3327,7 +3327,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many calls: wait as many seconds as `Retry-After` says: `too_many_requests`, `too_many_streams` */
+            /** @description Too many requests: wait for the seconds of `Retry-After`: `too_many_requests`, `too_many_streams` */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3363,7 +3363,7 @@ export interface operations {
                     "application/json": components["schemas"]["Table"];
                 };
             };
-            /** @description What was sent cannot be read or cannot be: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
+            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3372,7 +3372,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No identity, or one that is not known: `no_identity` */
+            /** @description No identity, or an unknown one: `no_identity` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3381,7 +3381,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
+            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3390,7 +3390,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing, or not any more: `no_such_table`, `no_such_position`, `not_found` */
+            /** @description It does not exist, or has been removed: `no_such_table`, `no_such_position`, `not_found` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3399,7 +3399,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The table has come to another point: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `already_asked`, `too_many_asking`, `no_seat_request`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
+            /** @description It does not fit the state of the table: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `already_asked`, `too_many_asking`, `no_seat_request`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3408,7 +3408,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many calls: wait as many seconds as `Retry-After` says: `too_many_requests`, `too_many_streams` */
+            /** @description Too many requests: wait for the seconds of `Retry-After`: `too_many_requests`, `too_many_streams` */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3440,7 +3440,7 @@ export interface operations {
                     "application/json": components["schemas"]["Table"];
                 };
             };
-            /** @description What was sent cannot be read or cannot be: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
+            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3449,7 +3449,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No identity, or one that is not known: `no_identity` */
+            /** @description No identity, or an unknown one: `no_identity` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3458,7 +3458,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
+            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3467,7 +3467,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing, or not any more: `no_such_table`, `no_such_position`, `not_found` */
+            /** @description It does not exist, or has been removed: `no_such_table`, `no_such_position`, `not_found` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3476,7 +3476,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The table has come to another point: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `already_asked`, `too_many_asking`, `no_seat_request`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
+            /** @description It does not fit the state of the table: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `already_asked`, `too_many_asking`, `no_seat_request`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3485,7 +3485,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many calls: wait as many seconds as `Retry-After` says: `too_many_requests`, `too_many_streams` */
+            /** @description Too many requests: wait for the seconds of `Retry-After`: `too_many_requests`, `too_many_streams` */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3521,7 +3521,7 @@ export interface operations {
                     "application/json": components["schemas"]["Table"];
                 };
             };
-            /** @description What was sent cannot be read or cannot be: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
+            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3530,7 +3530,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No identity, or one that is not known: `no_identity` */
+            /** @description No identity, or an unknown one: `no_identity` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3539,7 +3539,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
+            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3548,7 +3548,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing, or not any more: `no_such_table`, `no_such_position`, `not_found` */
+            /** @description It does not exist, or has been removed: `no_such_table`, `no_such_position`, `not_found` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3557,7 +3557,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The table has come to another point: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `already_asked`, `too_many_asking`, `no_seat_request`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
+            /** @description It does not fit the state of the table: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `already_asked`, `too_many_asking`, `no_seat_request`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3566,7 +3566,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many calls: wait as many seconds as `Retry-After` says: `too_many_requests`, `too_many_streams` */
+            /** @description Too many requests: wait for the seconds of `Retry-After`: `too_many_requests`, `too_many_streams` */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3598,7 +3598,7 @@ export interface operations {
                     "application/json": components["schemas"]["Table"];
                 };
             };
-            /** @description What was sent cannot be read or cannot be: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
+            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3607,7 +3607,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No identity, or one that is not known: `no_identity` */
+            /** @description No identity, or an unknown one: `no_identity` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3616,7 +3616,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
+            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3625,7 +3625,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing, or not any more: `no_such_table`, `no_such_position`, `not_found` */
+            /** @description It does not exist, or has been removed: `no_such_table`, `no_such_position`, `not_found` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3634,7 +3634,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The table has come to another point: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `already_asked`, `too_many_asking`, `no_seat_request`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
+            /** @description It does not fit the state of the table: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `already_asked`, `too_many_asking`, `no_seat_request`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3643,7 +3643,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many calls: wait as many seconds as `Retry-After` says: `too_many_requests`, `too_many_streams` */
+            /** @description Too many requests: wait for the seconds of `Retry-After`: `too_many_requests`, `too_many_streams` */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3675,7 +3675,7 @@ export interface operations {
                     "application/json": components["schemas"]["Table"];
                 };
             };
-            /** @description What was sent cannot be read or cannot be: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
+            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3684,7 +3684,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No identity, or one that is not known: `no_identity` */
+            /** @description No identity, or an unknown one: `no_identity` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3693,7 +3693,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
+            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3702,7 +3702,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing, or not any more: `no_such_table`, `no_such_position`, `not_found` */
+            /** @description It does not exist, or has been removed: `no_such_table`, `no_such_position`, `not_found` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3711,7 +3711,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The table has come to another point: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `already_asked`, `too_many_asking`, `no_seat_request`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
+            /** @description It does not fit the state of the table: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `already_asked`, `too_many_asking`, `no_seat_request`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3720,7 +3720,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many calls: wait as many seconds as `Retry-After` says: `too_many_requests`, `too_many_streams` */
+            /** @description Too many requests: wait for the seconds of `Retry-After`: `too_many_requests`, `too_many_streams` */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3752,7 +3752,7 @@ export interface operations {
                     "application/json": components["schemas"]["Table"];
                 };
             };
-            /** @description What was sent cannot be read or cannot be: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
+            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3761,7 +3761,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No identity, or one that is not known: `no_identity` */
+            /** @description No identity, or an unknown one: `no_identity` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3770,7 +3770,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
+            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3779,7 +3779,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing, or not any more: `no_such_table`, `no_such_position`, `not_found` */
+            /** @description It does not exist, or has been removed: `no_such_table`, `no_such_position`, `not_found` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3788,7 +3788,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The table has come to another point: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `already_asked`, `too_many_asking`, `no_seat_request`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
+            /** @description It does not fit the state of the table: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `already_asked`, `too_many_asking`, `no_seat_request`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3797,7 +3797,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many calls: wait as many seconds as `Retry-After` says: `too_many_requests`, `too_many_streams` */
+            /** @description Too many requests: wait for the seconds of `Retry-After`: `too_many_requests`, `too_many_streams` */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3829,7 +3829,7 @@ export interface operations {
                     "application/json": components["schemas"]["Table"];
                 };
             };
-            /** @description What was sent cannot be read or cannot be: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
+            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3838,7 +3838,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No identity, or one that is not known: `no_identity` */
+            /** @description No identity, or an unknown one: `no_identity` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3847,7 +3847,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
+            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3856,7 +3856,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing, or not any more: `no_such_table`, `no_such_position`, `not_found` */
+            /** @description It does not exist, or has been removed: `no_such_table`, `no_such_position`, `not_found` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3865,7 +3865,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The table has come to another point: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `already_asked`, `too_many_asking`, `no_seat_request`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
+            /** @description It does not fit the state of the table: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `already_asked`, `too_many_asking`, `no_seat_request`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3874,7 +3874,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many calls: wait as many seconds as `Retry-After` says: `too_many_requests`, `too_many_streams` */
+            /** @description Too many requests: wait for the seconds of `Retry-After`: `too_many_requests`, `too_many_streams` */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3906,7 +3906,7 @@ export interface operations {
                     "application/json": components["schemas"]["Table"];
                 };
             };
-            /** @description What was sent cannot be read or cannot be: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
+            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3915,7 +3915,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No identity, or one that is not known: `no_identity` */
+            /** @description No identity, or an unknown one: `no_identity` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3924,7 +3924,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
+            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3933,7 +3933,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing, or not any more: `no_such_table`, `no_such_position`, `not_found` */
+            /** @description It does not exist, or has been removed: `no_such_table`, `no_such_position`, `not_found` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3942,7 +3942,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The table has come to another point: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `already_asked`, `too_many_asking`, `no_seat_request`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
+            /** @description It does not fit the state of the table: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `already_asked`, `too_many_asking`, `no_seat_request`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3951,7 +3951,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many calls: wait as many seconds as `Retry-After` says: `too_many_requests`, `too_many_streams` */
+            /** @description Too many requests: wait for the seconds of `Retry-After`: `too_many_requests`, `too_many_streams` */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3986,7 +3986,7 @@ export interface operations {
                     "application/json": components["schemas"]["Position"];
                 };
             };
-            /** @description What was sent cannot be read or cannot be: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
+            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3995,7 +3995,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No identity, or one that is not known: `no_identity` */
+            /** @description No identity, or an unknown one: `no_identity` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4004,7 +4004,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
+            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4013,7 +4013,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing, or not any more: `no_such_table`, `no_such_position`, `not_found` */
+            /** @description It does not exist, or has been removed: `no_such_table`, `no_such_position`, `not_found` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4022,7 +4022,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The table has come to another point: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `already_asked`, `too_many_asking`, `no_seat_request`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
+            /** @description It does not fit the state of the table: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `already_asked`, `too_many_asking`, `no_seat_request`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4031,7 +4031,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many calls: wait as many seconds as `Retry-After` says: `too_many_requests`, `too_many_streams` */
+            /** @description Too many requests: wait for the seconds of `Retry-After`: `too_many_requests`, `too_many_streams` */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4067,7 +4067,7 @@ export interface operations {
                     "application/json": components["schemas"]["Position"];
                 };
             };
-            /** @description What was sent cannot be read or cannot be: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
+            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4076,7 +4076,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No identity, or one that is not known: `no_identity` */
+            /** @description No identity, or an unknown one: `no_identity` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4085,7 +4085,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
+            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4094,7 +4094,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing, or not any more: `no_such_table`, `no_such_position`, `not_found` */
+            /** @description It does not exist, or has been removed: `no_such_table`, `no_such_position`, `not_found` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4103,7 +4103,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many calls: wait as many seconds as `Retry-After` says: `too_many_requests`, `too_many_streams` */
+            /** @description Too many requests: wait for the seconds of `Retry-After`: `too_many_requests`, `too_many_streams` */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4135,7 +4135,7 @@ export interface operations {
                     "application/json": components["schemas"]["History"];
                 };
             };
-            /** @description What was sent cannot be read or cannot be: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
+            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4144,7 +4144,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No identity, or one that is not known: `no_identity` */
+            /** @description No identity, or an unknown one: `no_identity` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4153,7 +4153,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
+            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4162,7 +4162,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing, or not any more: `no_such_table`, `no_such_position`, `not_found` */
+            /** @description It does not exist, or has been removed: `no_such_table`, `no_such_position`, `not_found` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4171,7 +4171,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many calls: wait as many seconds as `Retry-After` says: `too_many_requests`, `too_many_streams` */
+            /** @description Too many requests: wait for the seconds of `Retry-After`: `too_many_requests`, `too_many_streams` */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4210,7 +4210,7 @@ export interface operations {
                     "application/json": components["schemas"]["Position"];
                 };
             };
-            /** @description What was sent cannot be read or cannot be: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
+            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4219,7 +4219,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No identity, or one that is not known: `no_identity` */
+            /** @description No identity, or an unknown one: `no_identity` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4228,7 +4228,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
+            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4237,7 +4237,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing, or not any more: `no_such_table`, `no_such_position`, `not_found` */
+            /** @description It does not exist, or has been removed: `no_such_table`, `no_such_position`, `not_found` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4246,7 +4246,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The table has come to another point: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `already_asked`, `too_many_asking`, `no_seat_request`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
+            /** @description It does not fit the state of the table: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `already_asked`, `too_many_asking`, `no_seat_request`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4255,7 +4255,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many calls: wait as many seconds as `Retry-After` says: `too_many_requests`, `too_many_streams` */
+            /** @description Too many requests: wait for the seconds of `Retry-After`: `too_many_requests`, `too_many_streams` */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4291,7 +4291,7 @@ export interface operations {
                     "application/json": components["schemas"]["Outcomes"];
                 };
             };
-            /** @description What was sent cannot be read or cannot be: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
+            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4300,7 +4300,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No identity, or one that is not known: `no_identity` */
+            /** @description No identity, or an unknown one: `no_identity` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4309,7 +4309,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
+            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4318,7 +4318,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing, or not any more: `no_such_table`, `no_such_position`, `not_found` */
+            /** @description It does not exist, or has been removed: `no_such_table`, `no_such_position`, `not_found` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4327,7 +4327,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The table has come to another point: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `already_asked`, `too_many_asking`, `no_seat_request`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
+            /** @description It does not fit the state of the table: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `already_asked`, `too_many_asking`, `no_seat_request`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4345,7 +4345,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many calls: wait as many seconds as `Retry-After` says: `too_many_requests`, `too_many_streams` */
+            /** @description Too many requests: wait for the seconds of `Retry-After`: `too_many_requests`, `too_many_streams` */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4381,7 +4381,7 @@ export interface operations {
                     "application/json": components["schemas"]["Hints"];
                 };
             };
-            /** @description What was sent cannot be read or cannot be: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
+            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4390,7 +4390,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No identity, or one that is not known: `no_identity` */
+            /** @description No identity, or an unknown one: `no_identity` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4399,7 +4399,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
+            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4408,7 +4408,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing, or not any more: `no_such_table`, `no_such_position`, `not_found` */
+            /** @description It does not exist, or has been removed: `no_such_table`, `no_such_position`, `not_found` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4417,7 +4417,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The table has come to another point: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `already_asked`, `too_many_asking`, `no_seat_request`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
+            /** @description It does not fit the state of the table: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `already_asked`, `too_many_asking`, `no_seat_request`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4426,7 +4426,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many calls: wait as many seconds as `Retry-After` says: `too_many_requests`, `too_many_streams` */
+            /** @description Too many requests: wait for the seconds of `Retry-After`: `too_many_requests`, `too_many_streams` */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4435,7 +4435,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not now: try again in a moment: `unavailable`, `unreadable_table`, `hints_failed`, `client_not_built` */
+            /** @description Not possible now: try again in a moment: `unavailable`, `unreadable_table`, `hints_failed`, `client_not_built` */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4474,7 +4474,7 @@ export interface operations {
                     "application/json": components["schemas"]["Position"];
                 };
             };
-            /** @description What was sent cannot be read or cannot be: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
+            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4483,7 +4483,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No identity, or one that is not known: `no_identity` */
+            /** @description No identity, or an unknown one: `no_identity` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4492,7 +4492,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
+            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4501,7 +4501,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing, or not any more: `no_such_table`, `no_such_position`, `not_found` */
+            /** @description It does not exist, or has been removed: `no_such_table`, `no_such_position`, `not_found` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4510,7 +4510,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The table has come to another point: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `already_asked`, `too_many_asking`, `no_seat_request`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
+            /** @description It does not fit the state of the table: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `already_asked`, `too_many_asking`, `no_seat_request`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4519,7 +4519,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many calls: wait as many seconds as `Retry-After` says: `too_many_requests`, `too_many_streams` */
+            /** @description Too many requests: wait for the seconds of `Retry-After`: `too_many_requests`, `too_many_streams` */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4555,7 +4555,7 @@ export interface operations {
                     "application/json": components["schemas"]["Table"];
                 };
             };
-            /** @description What was sent cannot be read or cannot be: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
+            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4564,7 +4564,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No identity, or one that is not known: `no_identity` */
+            /** @description No identity, or an unknown one: `no_identity` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4573,7 +4573,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
+            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4582,7 +4582,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing, or not any more: `no_such_table`, `no_such_position`, `not_found` */
+            /** @description It does not exist, or has been removed: `no_such_table`, `no_such_position`, `not_found` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4591,7 +4591,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The table has come to another point: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `already_asked`, `too_many_asking`, `no_seat_request`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
+            /** @description It does not fit the state of the table: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `already_asked`, `too_many_asking`, `no_seat_request`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4600,7 +4600,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many calls: wait as many seconds as `Retry-After` says: `too_many_requests`, `too_many_streams` */
+            /** @description Too many requests: wait for the seconds of `Retry-After`: `too_many_requests`, `too_many_streams` */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4636,7 +4636,7 @@ export interface operations {
                     "application/json": components["schemas"]["Table"];
                 };
             };
-            /** @description What was sent cannot be read or cannot be: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
+            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4645,7 +4645,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No identity, or one that is not known: `no_identity` */
+            /** @description No identity, or an unknown one: `no_identity` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4654,7 +4654,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
+            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4663,7 +4663,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing, or not any more: `no_such_table`, `no_such_position`, `not_found` */
+            /** @description It does not exist, or has been removed: `no_such_table`, `no_such_position`, `not_found` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4672,7 +4672,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The table has come to another point: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `already_asked`, `too_many_asking`, `no_seat_request`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
+            /** @description It does not fit the state of the table: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `already_asked`, `too_many_asking`, `no_seat_request`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4681,7 +4681,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many calls: wait as many seconds as `Retry-After` says: `too_many_requests`, `too_many_streams` */
+            /** @description Too many requests: wait for the seconds of `Retry-After`: `too_many_requests`, `too_many_streams` */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4713,7 +4713,7 @@ export interface operations {
                     "application/json": components["schemas"]["GameRecord"];
                 };
             };
-            /** @description What was sent cannot be read or cannot be: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
+            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4722,7 +4722,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No identity, or one that is not known: `no_identity` */
+            /** @description No identity, or an unknown one: `no_identity` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4731,7 +4731,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
+            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4740,7 +4740,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing, or not any more: `no_such_table`, `no_such_position`, `not_found` */
+            /** @description It does not exist, or has been removed: `no_such_table`, `no_such_position`, `not_found` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4749,7 +4749,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The table has come to another point: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `already_asked`, `too_many_asking`, `no_seat_request`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
+            /** @description It does not fit the state of the table: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `already_asked`, `too_many_asking`, `no_seat_request`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4758,7 +4758,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many calls: wait as many seconds as `Retry-After` says: `too_many_requests`, `too_many_streams` */
+            /** @description Too many requests: wait for the seconds of `Retry-After`: `too_many_requests`, `too_many_streams` */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4773,7 +4773,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A random word of your own: the same request with the same key is carried out once */
+                /** @description A random text: the same request with the same key is carried out once */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -4794,7 +4794,7 @@ export interface operations {
                     "application/json": components["schemas"]["Table"];
                 };
             };
-            /** @description What was sent cannot be read or cannot be: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
+            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4803,7 +4803,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No identity, or one that is not known: `no_identity` */
+            /** @description No identity, or an unknown one: `no_identity` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4812,7 +4812,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
+            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4821,7 +4821,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing, or not any more: `no_such_table`, `no_such_position`, `not_found` */
+            /** @description It does not exist, or has been removed: `no_such_table`, `no_such_position`, `not_found` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4848,7 +4848,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many calls: wait as many seconds as `Retry-After` says: `too_many_requests`, `too_many_streams` */
+            /** @description Too many requests: wait for the seconds of `Retry-After`: `too_many_requests`, `too_many_streams` */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4862,15 +4862,15 @@ export interface operations {
     table_events: {
         parameters: {
             query?: {
-                /** @description Like Last-Event-ID, for the first call */
+                /** @description Like Last-Event-ID, for the first request */
                 after?: number;
-                /** @description Whether to stay; otherwise only what there is now */
+                /** @description Whether the stream stays open; otherwise it ends after the first events */
                 follow?: boolean;
                 /** @description Whether positions have annotations, for a client that knows no rules */
                 annotations?: boolean;
             };
             header?: {
-                /** @description A ply, as browsers send it */
+                /** @description The last ply that was received, as browsers send it */
                 "Last-Event-ID"?: string;
             };
             path: {
@@ -4890,7 +4890,7 @@ export interface operations {
                     "text/event-stream": components["schemas"]["TableEvent"] | components["schemas"]["PositionEvent"] | components["schemas"]["MoveEvent"] | components["schemas"]["UndoEvent"] | components["schemas"]["TurnEvent"] | components["schemas"]["ReconnectEvent"];
                 };
             };
-            /** @description What was sent cannot be read or cannot be: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
+            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4899,7 +4899,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No identity, or one that is not known: `no_identity` */
+            /** @description No identity, or an unknown one: `no_identity` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4908,7 +4908,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
+            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4917,7 +4917,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing, or not any more: `no_such_table`, `no_such_position`, `not_found` */
+            /** @description It does not exist, or has been removed: `no_such_table`, `no_such_position`, `not_found` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4926,7 +4926,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many calls: wait as many seconds as `Retry-After` says: `too_many_requests`, `too_many_streams` */
+            /** @description Too many requests: wait for the seconds of `Retry-After`: `too_many_requests`, `too_many_streams` */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4940,7 +4940,7 @@ export interface operations {
     lobby: {
         parameters: {
             query?: {
-                /** @description Whether to stay; otherwise only what there is now */
+                /** @description Whether the stream stays open; otherwise it ends after the first events */
                 follow?: boolean;
             };
             header?: never;
@@ -4958,7 +4958,7 @@ export interface operations {
                     "text/event-stream": components["schemas"]["TableEvent"] | components["schemas"]["PositionEvent"] | components["schemas"]["MoveEvent"] | components["schemas"]["UndoEvent"] | components["schemas"]["TurnEvent"] | components["schemas"]["ReconnectEvent"];
                 };
             };
-            /** @description What was sent cannot be read or cannot be: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
+            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4967,7 +4967,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No identity, or one that is not known: `no_identity` */
+            /** @description No identity, or an unknown one: `no_identity` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4976,7 +4976,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
+            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4985,7 +4985,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many calls: wait as many seconds as `Retry-After` says: `too_many_requests`, `too_many_streams` */
+            /** @description Too many requests: wait for the seconds of `Retry-After`: `too_many_requests`, `too_many_streams` */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5014,7 +5014,7 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
-            /** @description What was sent cannot be read or cannot be: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
+            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5023,7 +5023,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
+            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5032,7 +5032,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many calls: wait as many seconds as `Retry-After` says: `too_many_requests`, `too_many_streams` */
+            /** @description Too many requests: wait for the seconds of `Retry-After`: `too_many_requests`, `too_many_streams` */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5041,7 +5041,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not now: try again in a moment: `unavailable`, `unreadable_table`, `hints_failed`, `client_not_built` */
+            /** @description Not possible now: try again in a moment: `unavailable`, `unreadable_table`, `hints_failed`, `client_not_built` */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5090,7 +5090,7 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
-            /** @description What was sent cannot be read or cannot be: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
+            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5099,7 +5099,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not for you: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
+            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5108,7 +5108,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many calls: wait as many seconds as `Retry-After` says: `too_many_requests`, `too_many_streams` */
+            /** @description Too many requests: wait for the seconds of `Retry-After`: `too_many_requests`, `too_many_streams` */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5117,7 +5117,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not now: try again in a moment: `unavailable`, `unreadable_table`, `hints_failed`, `client_not_built` */
+            /** @description Not possible now: try again in a moment: `unavailable`, `unreadable_table`, `hints_failed`, `client_not_built` */
             503: {
                 headers: {
                     [name: string]: unknown;
