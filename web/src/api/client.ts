@@ -32,7 +32,7 @@ export interface HintReason {
 
 /**
  * The types of a game's data. Code for all games takes them as they are here; the module of a game names its own, which
- * the server's document describes: `BabylonView`, `BabylonEvent`, ...
+ * the server’s document describes under its name: `<Game>View`, `<Game>Event`, …
  */
 export interface GameTypes {
   view: object;
