@@ -102,7 +102,7 @@ def play_in_turn(players: Sequence[Player], actions: int) -> None:
 
 
 def is_action(response: Response) -> bool:
-    return response.url.endswith("/actions") and response.request.method == "POST"
+    return response.url.partition("?")[0].endswith("/actions") and response.request.method == "POST"
 
 
 # The decorations that are offered, and a tile that could still be placed.

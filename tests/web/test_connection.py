@@ -70,11 +70,11 @@ def test_a_refused_move_keeps_the_tile_in_the_hand_and_says_why(visit: Visit) ->
     def refuse(route: Route) -> None:
         route.fulfill(status=409, content_type="application/json", body=json.dumps(refusal))
 
-    page.route("**/actions", refuse)
+    page.route("**/actions?*", refuse)
     with page.expect_response(is_action):  # or the next one waited for would be this, where the machine is slow
         confirm(page).click()
     expect(page.get_by_role("status").get_by_text("pillar").last).to_be_visible()
-    page.unroute("**/actions")
+    page.unroute("**/actions?*")
     player.act(confirm(page).click)
     assert ply(page) == before + 1
 
