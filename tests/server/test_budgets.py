@@ -380,7 +380,7 @@ def test_a_table_that_has_to_be_loaded_costs_more(
 
 
 def test_the_history_is_worked_out_once(strict: RunningServer, played: Party, monkeypatch: pytest.MonkeyPatch) -> None:
-    worked_out = count_calls(monkeypatch, presenter, "_done")
+    worked_out = count_calls(monkeypatch, presenter, "_replay")
     first, second = (strict.visitor().send("GET", f"/tables/{played.id}/actions") for _ in range(2))
     assert first.content == second.content
     assert len(worked_out) == 1

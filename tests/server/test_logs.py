@@ -54,7 +54,7 @@ def test_a_call_whose_path_has_line_breaks_is_logged_in_one_line(
     monkeypatch.setattr(People, "identify", fail)
     answer = lasting.visitor().send("GET", "/tables/x%0aforged%1b", authorization="Bearer x")
     assert answer.status_code == 500
-    (logged,) = [one for one in caplog.records if one.getMessage() == "a defect"]
+    (logged,) = [one for one in caplog.records if one.getMessage() == "a defect of the server"]
     assert TextLines().format(logged).split("\n")[0].endswith(f"path={API}/tables/x\\nforged\\x1b")
 
 

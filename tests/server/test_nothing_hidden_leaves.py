@@ -280,7 +280,9 @@ def spoil(patch: pytest.MonkeyPatch, spoiled: Callable[[dict[str, Any], list[int
             hidden[:] = hidden_parts(self.match.state)
 
     def tell_too_much(**facts: Any) -> Position:
-        return tell(**facts | {"view": spoiled(facts["view"], hidden)})
+        view = facts["view"]
+        view = msgspec.json.decode(view) if isinstance(view, msgspec.Raw) else view
+        return tell(**facts | {"view": spoiled(view, hidden)})
 
     patch.setattr(PlayedTable, "commit", commit_and_look)
     patch.setattr(presenter, "Position", tell_too_much)

@@ -57,7 +57,7 @@ def worker_of(address: str) -> int:
 
 def test_a_file_of_sqlite_is_refused_in_one_line(tmp_path: Path) -> None:
     told = refusal("--workers", "2", "--database", str(tmp_path / "tables.db"))
-    assert told == "semiramis: several workers need PostgreSQL: a file of SQLite is for one process\n"
+    assert told == "semiramis: several workers need PostgreSQL: SQLite is for one process\n"
 
 
 def test_a_database_that_does_not_answer_is_told_in_one_line() -> None:

@@ -333,7 +333,7 @@ class Position(Struct):
     legal: Annotated[list[str] | None, Meta(description="The legal actions, for the current player")] = None
 
 
-class Turn(Struct):
+class Turn(Struct, omit_defaults=True):
     """It is your turn: what you may do."""
 
     ply: Ply

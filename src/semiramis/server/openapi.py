@@ -1,6 +1,6 @@
 """The schemas of the OpenAPI document: those of the messages, and those that the games declare.
 
-Each type of a game becomes a schema with the game's name before its own: `BabylonView`, `BabylonTileDug`. Messages
+Each type of a game becomes a schema with the game's name before its own: `View` of a game `dip` is `DipView`. Messages
 refer to the types of any game by schemas such as `GameView`, which are unions of the games' own.
 """
 

@@ -245,5 +245,5 @@ async def test_a_database_of_something_else_or_of_the_future_is_not_touched(data
     storage = Storage(database)
     async with storage.engine.begin() as connection:
         await connection.execute(text("drop table alembic_version"))
-    with pytest.raises(UnusableDatabase, match="not one of this program"):
+    with pytest.raises(UnusableDatabase, match="does not belong to this program"):
         await storage.open()
