@@ -9,6 +9,7 @@ from .state cimport BabylonState
 
 cdef int ACTION_COUNT, BELVEDERE, BUILD, CHANGE_ICON, DIG, DIG_ID, DOUBLE_PILLAR, DUG, FILL_BLANK, FINISH_DUG
 cdef int FINISH_NONE, FINISH_STORED, LAYERS, NO_TILE, NO_TOKEN, PLACE_ID, REMOVE, REMOVE_ID, SHAPES, STACKS, STORED
+cdef int STORED_IDS
 cdef Board BIT[64]
 
 @cython.locals(count=int, garden=Garden, rotations_dug=int, rotations_stored=int, level=int, shape=int, board=Board,

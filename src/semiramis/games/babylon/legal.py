@@ -29,6 +29,7 @@ from .constants import (
     SHAPES,
     STACKS,
     STORED,
+    STORED_IDS,
 )
 
 if TYPE_CHECKING:
@@ -55,9 +56,8 @@ def fill_actions(state: BabylonState, actions: list[int]) -> int:
                 for rotation in range(rotations_dug):
                     actions[count] = first + rotation
                     count += 1
-                first = placements._encode(garden, STORED, cell, 0, level, shape)
                 for rotation in range(rotations_stored):
-                    actions[count] = first + rotation
+                    actions[count] = first + STORED_IDS + rotation
                     count += 1
     return count
 

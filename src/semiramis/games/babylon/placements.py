@@ -3,7 +3,8 @@
 The id of a placement says where the tile comes from (dug or stored), its north-west cell, its rotation, its shape (0:
 all four corners are supported; 1 to 4: corner `shape - 1` is open) and whether it lies on the upper level. It does not
 say which level that is: above the highest of the four cells there are only two levels that pillars can reach, one
-single or one double pillar higher. The ids of the rotations of a placement follow each other.
+single or one double pillar higher. The ids of the rotations of a placement follow each other, and those of the stored
+tile are higher by STORED_IDS.
 
 Some numbers are written out, since C divides by a literal much faster than by a variable.
 """
