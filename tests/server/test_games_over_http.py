@@ -12,6 +12,7 @@ import pytest
 from semiramis.games import GAMES, get_game
 from semiramis.games.record import Match
 from semiramis.server.messages import History, Position, Table
+from semiramis.server.replays import LONGEST_REPLAY
 
 from .game_play import Party, choose, play_to_end
 from .running_server import ME, Event, Reader, Refused, RunningServer
@@ -29,8 +30,13 @@ class Witness:
     """Of each move, in the order in which it came."""
     away: bool = False
 
+    @property
+    def seen(self) -> int:
+        """The ply of the last move that came."""
+        return self.plies[-1] if self.plies else 0
+
     def read_to(self, ply: int) -> None:
-        while not self.plies or self.plies[-1] < ply:
+        while self.seen < ply:
             self.note(self.reader.next())
 
     def note(self, event: Event) -> None:
@@ -84,12 +90,16 @@ def test_a_whole_game_on_lines_that_break(server: RunningServer, game: str, play
             code = refusal_code(party, chance.randrange(players), old, played[old])
             assert code == ("not_playing" if position.over else "stale_ply")
         for witness in witnesses:
+            # A witness who missed more than LONGEST_REPLAY moves is sent the position instead: not tested here.
+            is_far_behind = position.ply - witness.seen >= LONGEST_REPLAY - 1
             if witness.away:
-                if chance.random() < 0.3 or position.over:
+                if chance.random() < 0.3 or position.over or is_far_behind:
                     witness.come_back()
-            elif chance.random() < 0.1:
+            elif chance.random() < 0.1 and not is_far_behind:
                 witness.leave()
             elif chance.random() < 0.5:  # the others read when they find time
+                witness.read_to(position.ply)
+            if is_far_behind:
                 witness.read_to(position.ply)
         position = party.position()
 
