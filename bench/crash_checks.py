@@ -23,7 +23,7 @@ class Findings:
 
     acknowledged: int = 0
     stored_unheard: int = 0
-    """Moves that were stored, but whose answer nobody heard any more."""
+    """Moves that were stored, but whose answer was lost."""
     vanished_unheard: int = 0
     """Moves under way that left no trace: as if they had never been sent."""
     violations: list[str] = field(default_factory=list)
@@ -65,7 +65,7 @@ class Witness:
             self._findings.acknowledged += 1
 
     async def move_to(self, port: int, gone: int) -> None:
-        """Whoever was at a server that is gone goes on at another."""
+        """Clients of a server that was killed go on at another one."""
         for person in self._people:
             if person.port == gone:
                 await person.come_back(port)

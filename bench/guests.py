@@ -42,7 +42,7 @@ def _code(body: bytes) -> str:
 
 
 class Person:
-    """Somebody with an identity of their own and a connection of their own."""
+    """A person with an identity and a connection of their own."""
 
     def __init__(self, port: int, connection: Connection) -> None:
         self.port = port

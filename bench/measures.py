@@ -180,7 +180,7 @@ async def play_long(port: int, setups: Setups, number: int, progress: Progress) 
 
 
 async def open_positions(port: int, tables: Sequence[PlannedGame], earlier: bool, progress: Progress) -> Sample:
-    """How long each table's position takes to whoever is to act there: the one now, or an earlier one."""
+    """How long the position of each table takes for its current player: the current one, or an earlier one."""
     connection = await Connection.open(port)
     await connection.ask(request(port, "GET", "/games"))  # it has been used before
     sample = Sample()

@@ -64,7 +64,7 @@ class ServerProcess:
                 await asyncio.sleep(LOOK_SECONDS)
 
     def stop(self) -> None:
-        """As whoever runs it would."""
+        """As an operator would."""
         if self._process is not None:
             self._process.terminate()
             try:
@@ -75,7 +75,7 @@ class ServerProcess:
             self._process = None
 
     def kill(self) -> None:
-        """Without warning: nothing is finished, nobody is told."""
+        """Kill the process: nothing is finished."""
         if self._process is not None:
             self._process.kill()
             self._process.wait()

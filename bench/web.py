@@ -90,7 +90,7 @@ def main() -> None:
 
 @contextmanager
 def browsing(playwright: Playwright, server: str, *, garden: str = "plan", **options: Any) -> Iterator[BrowserContext]:
-    """Somebody who comes for the first time, with these settings."""
+    """A first visit, with these settings."""
     browser = playwright.chromium.launch(executable_path=CHROMIUM, args=[*ARGUMENTS, f"--remote-debugging-port={PORT}"])
     context = browser.new_context(base_url=server, locale="en", viewport={"width": 1366, "height": 768}, **options)
     choices = json.dumps({"sound": False, "pace": "instant", "garden": garden})
@@ -106,10 +106,10 @@ def begin(page: Page, player: type[Player], game: str, actions: int) -> Player:
     page.goto("/")
     page.get_by_role("button", name=f"Play now {game}").click()
     page.wait_for_url("**/#/table/*")
-    somebody = player(page)
-    somebody.play(actions)
-    somebody.wait()
-    return somebody
+    visitor = player(page)
+    visitor.play(actions)
+    visitor.wait()
+    return visitor
 
 
 def weigh(playwright: Playwright, server: str) -> list[Row]:

@@ -1,9 +1,9 @@
-/** Who one is. Nobody has to say a name: the first call that needs somebody lets a guest in. */
+/** The identity of this browser. A name is not required: the first request that needs an identity creates a guest. */
 
 import { api, type Person, Refused } from './api/client';
 import { t } from './words/words.svelte';
 
-/** Set once somebody came in here. Asking the server about nobody would be an error in the browser's console. */
+/** Set when this browser has an identity: without one, asking the server would log an error in the console. */
 const KEY = 'semiramis.person';
 
 let known: Person | null = $state.raw(null);
@@ -13,7 +13,7 @@ export function person(): Person | null {
   return known;
 }
 
-/** Look whether the browser is known already; nobody is made up by it. */
+/** Returns the identity that the server knows, or null. It creates none. */
 export function recall(): Promise<Person | null> {
   if (known || !hasComeBefore()) return Promise.resolve(known);
   asking ??= api.me().then(welcome, (refused: unknown) => {
@@ -29,7 +29,7 @@ function welcome(found: Person): Person {
   try {
     localStorage.setItem(KEY, known.id);
   } catch {
-    // Then the cookie alone has to tell, once somebody comes in again.
+    // Storage is not available: the next visit asks only when an identity is needed.
   }
   return known;
 }
@@ -42,8 +42,8 @@ function hasComeBefore(): boolean {
   }
 }
 
-/** Somebody to act as, let in under a guest's name if need be. */
-export async function somebody(): Promise<Person> {
+/** Returns the identity of this browser, a new guest if there is none. */
+export async function ensurePerson(): Promise<Person> {
   return (await recall()) ?? welcome(await api.enter(t('page-guest')));
 }
 

@@ -10,13 +10,13 @@ from ..games import types
 
 LONGEST_NAME = 32
 Name = Annotated[
-    str, Meta(min_length=1, max_length=LONGEST_NAME, description="How the others see you: plain text, one line")
+    str, Meta(min_length=1, max_length=LONGEST_NAME, description="The name that others see: plain text, one line")
 ]
-Ply = Annotated[int, Meta(ge=0, le=1_000_000, description="How many actions have been done")]
+Ply = Annotated[int, Meta(ge=0, le=1_000_000, description="The number of actions so far")]
 SeatNumber = Annotated[int, Meta(ge=0, le=9, description="A seat of the table, counted from 0")]
 ActionText = Annotated[str, Meta(min_length=1, max_length=100, description="An action in the notation of the rules")]
 LevelName = Annotated[
-    str, Meta(max_length=40, description="A level of the computer, or a bot of the house: see the games")
+    str, Meta(max_length=40, description="A level of the computer, or a bot of the server: see the games")
 ]
 OptionValue: TypeAlias = str | int | bool
 ChosenOptions = Annotated[
@@ -45,7 +45,7 @@ ErrorFacts = Annotated[
 
 
 class Error(Struct):
-    """Why a call was refused."""
+    """Why a request was refused."""
 
     code: str
     message: str
@@ -56,20 +56,20 @@ class Error(Struct):
 
 
 class NewPerson(Struct, forbid_unknown_fields=True):
-    """Somebody who comes to the house."""
+    """A new identity."""
 
     name: Name
 
 
 class Person(Struct):
-    """Somebody, as everybody may know them."""
+    """A person, without secrets."""
 
     id: str
     name: str
 
 
 class Identity(Struct):
-    """Somebody, as only they may know themselves: the token is the secret."""
+    """A person with their secret token. Only this person gets it."""
 
     id: str
     name: str
@@ -96,7 +96,7 @@ class GameInfo(Struct):
     score_lines: list[str]
     tie_breakers: list[str]
     levels: Annotated[
-        list[str], Meta(description="The levels of the computer, the weakest first, then bots of this house")
+        list[str], Meta(description="The levels of the computer, the weakest first, then the bots of this server")
     ]
     components: Components
 
@@ -105,16 +105,18 @@ class GameInfo(Struct):
 
 
 class Clock(Struct, forbid_unknown_fields=True):
-    """How long a turn may take. By correspondence a turn has days, live it has seconds and a bank beside."""
+    """The time limit: seconds for each turn, and a bank of seconds for the turns that take longer."""
 
     turn: Annotated[int, Meta(ge=5, le=14 * 86_400, description="Seconds for each turn")]
-    bank: Annotated[int, Meta(ge=0, le=86_400, description="Seconds in all for what a turn takes longer")] = 0
+    bank: Annotated[
+        int, Meta(ge=0, le=86_400, description="Seconds for the whole game, used when a turn takes longer")
+    ] = 0
 
 
 class SeatPlan(Struct, forbid_unknown_fields=True):
-    """Who may sit here: `open` to anybody (who may enter the table), `invited` by the link, a `bot`, or `me`.
+    """Who may take a seat: everyone at the table (`open`), people with the link (`invited`), a `bot`, or `me`.
 
-    Who plays several seats at one screen may give each a name.
+    A person who plays several seats at one screen may give each a name.
     """
 
     kind: Literal["open", "invited", "bot", "me"]
@@ -130,22 +132,22 @@ class NewTable(Struct, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=10, description="One for each player")]
     options: ChosenOptions = {}
-    public: Annotated[bool, Meta(description="Listed for everybody; otherwise only by link")] = False
+    public: Annotated[bool, Meta(description="Listed for everyone; otherwise found only by link")] = False
     clock: Clock | None = None
-    stand_in: Annotated[LevelName, Meta(description="The level that plays for somebody whose time is up")] = "novice"
+    stand_in: Annotated[LevelName, Meta(description="The level that plays for a person whose time is up")] = "novice"
     autostart: Annotated[bool, Meta(description="Start as soon as every seat is taken")] = False
-    hints: Annotated[bool, Meta(description="Whoever is to act may ask for hints, and everybody is told so")] = True
+    hints: Annotated[bool, Meta(description="Whether the current player may ask for hints")] = True
 
 
 class JoinTable(Struct, forbid_unknown_fields=True):
-    """Sit down: at a seat of choice or at the first that is free."""
+    """Take a seat: the one that is named, or the first free one."""
 
     seat: SeatNumber | None = None
     invitation: Annotated[str, Meta(max_length=100)] | None = None
 
 
 class AnswerRequest(Struct, forbid_unknown_fields=True):
-    """The host's answer to somebody who asks for a seat; who asked withdraws with `false`."""
+    """The host's answer to a request for a seat. The person who asked withdraws it with `false`."""
 
     person: Annotated[str, Meta(max_length=40, description="The id of the person who asked")]
     accept: bool
@@ -158,13 +160,13 @@ class Seat(Struct):
     name: str
     person: Annotated[str | None, Meta(description="The id of the person who sits here")]
     level: Annotated[str | None, Meta(description="The level that plays now: a bot's own, or a stand-in's")]
-    trouble: Annotated[bool, Meta(description="The bot failed and this weaker one plays on for it")]
-    gone: Annotated[bool, Meta(description="It failed because this house does not have it any more")]
+    trouble: Annotated[bool, Meta(description="The bot failed, and this weaker one plays instead")]
+    gone: Annotated[bool, Meta(description="The bot failed because the server no longer has it")]
     returning: Annotated[
-        bool, Meta(description="The person is back, and plays again when the stand-in has finished this turn")
+        bool, Meta(description="The person has returned, and plays again after this turn of the stand-in")
     ]
     resigned: bool
-    bank: Annotated[float | None, Meta(description="Seconds left beside the time of each turn")]
+    bank: Annotated[float | None, Meta(description="Seconds left in the bank")]
 
 
 class Takeback(Struct):
@@ -173,7 +175,7 @@ class Takeback(Struct):
     person: str
     ply: Ply
     offer: Annotated[
-        int, Meta(description="The number of this request, which an answer names; a changed one has another")
+        int, Meta(description="The number of this request. An answer names it; a changed request has a new one")
     ]
     waiting_for: Annotated[list[str], Meta(description="The people who have not agreed yet")]
 
@@ -187,7 +189,7 @@ class Result(Struct):
 
 
 class Table(Struct):
-    """A table as everybody sees it."""
+    """A table as everyone sees it."""
 
     id: str
     game: str
@@ -199,21 +201,19 @@ class Table(Struct):
     clock: Clock | None
     stand_in: str
     autostart: bool
-    hints: Annotated[bool, Meta(description="Whether whoever is to act may ask for hints")]
+    hints: Annotated[bool, Meta(description="Whether the current player may ask for hints")]
     ply: Ply
-    player: Annotated[int | None, Meta(description="The seat to act")]
-    deadline: Annotated[float | None, Meta(description="When its time is up, in seconds since 1970")]
+    player: Annotated[int | None, Meta(description="The seat of the current player")]
+    deadline: Annotated[float | None, Meta(description="When the current player's time is up, in seconds since 1970")]
     takeback: Takeback | None
     requests: Annotated[list[Person], Meta(description="People who ask the host for a seat, until the game starts")]
     result: Result | None
     rematch: Annotated[str | None, Meta(description="The table at which the same people play again")]
-    undone: Annotated[int, Meta(description="How often actions were taken back: when it grows, read `actions` anew")]
+    undone: Annotated[int, Meta(description="How often actions were taken back. If it grows, read `actions` again")]
     revision: Annotated[int, Meta(description="Grows with every change of the table")]
     created: float
     changed: float
-    invitation: Annotated[str | None, Meta(description="Whoever has it may sit down; told to those who sit here")] = (
-        None
-    )
+    invitation: Annotated[str | None, Meta(description="The key to a seat. Sent only to people at the table")] = None
 
 
 class TableList(Struct):
@@ -230,11 +230,11 @@ class Act(Struct, forbid_unknown_fields=True):
     ply: Ply
     action: ActionText
     undone: Annotated[int, Meta(ge=0)] | None = None
-    """If given, the `undone` of that position: an action meant for a line that was taken back is then refused."""
+    """The `undone` of that position. If it is given, an action for a position that was taken back is refused."""
 
 
 class Foresee(Struct, forbid_unknown_fields=True):
-    """Actions that one thinks of, and the ply of the position that they would answer."""
+    """Actions whose outcomes are wanted, and the ply of the position."""
 
     ply: Ply
     actions: Annotated[list[ActionText], Meta(min_length=1, max_length=200)]
@@ -243,23 +243,25 @@ class Foresee(Struct, forbid_unknown_fields=True):
 
 
 class Outcome(Struct):
-    """What anybody can tell of an action before it is done: nothing that is hidden has a part in it."""
+    """What an action would bring, as far as everyone can know. It depends on nothing that is hidden."""
 
     action: str
-    refused: Annotated[Error | None, Meta(description="Why it cannot be done; then nothing comes of it")]
-    events: Annotated[list[Event], Meta(description="What would be seen to happen, but for what turns up")]
-    points: Annotated[dict[str, int], Meta(description="By how much score lines of whoever acts would change")]
+    refused: Annotated[
+        Error | None, Meta(description="Why the action is not legal; then it has no events and no points")
+    ]
+    events: Annotated[list[Event], Meta(description="The events, except those that reveal something")]
+    points: Annotated[dict[str, int], Meta(description="The changes of the current player's score lines")]
 
 
 class Outcomes(Struct):
-    """What would come of each action, in the order in which they were asked for."""
+    """The outcome of each action, in the order of the request."""
 
     ply: Ply
     outcomes: list[Outcome]
 
 
 class AskHints(Struct, forbid_unknown_fields=True):
-    """The ply of the position for which one would like hints."""
+    """The ply of the position for which hints are wanted."""
 
     ply: Ply
     undone: Annotated[int, Meta(ge=0)] | None = None
@@ -274,17 +276,17 @@ class GameHintReason(Struct):
 
 
 class Hint(Struct):
-    """An action that is worth a thought, and what may be expected of it. Nothing hidden has a part in it."""
+    """A good action and what to expect of it. It depends on nothing that is hidden."""
 
     action: ActionText
-    turn: Annotated[list[str], Meta(description="How the turn may go on: this action, and those after it")]
+    turn: Annotated[list[str], Meta(description="A whole turn that begins with this action")]
     chance: Annotated[float, Meta(description="The chance to win, from 0 to 1")]
-    margin: Annotated[float, Meta(description="By how many points one may expect to be ahead of the best other")]
+    margin: Annotated[float, Meta(description="The expected lead over the best opponent, in points")]
     reasons: list[GameHintReason]
 
 
 class Hints(Struct):
-    """What whoever is to act might do, the best first."""
+    """Good actions of the current player, the best first."""
 
     ply: Ply
     hints: list[Hint]
@@ -297,14 +299,14 @@ class GoBack(Struct, forbid_unknown_fields=True):
 
 
 class Consent(Struct, forbid_unknown_fields=True):
-    """An answer to the request for a takeback with this number; the one who asked withdraws with `false`."""
+    """An answer to the takeback with this number. The person who asked withdraws it with `false`."""
 
     offer: Annotated[int, Meta(ge=0)]
     agree: bool
 
 
 class Done(Struct):
-    """An action that was done, and what was seen to happen."""
+    """An action that was done, with its events."""
 
     ply: Annotated[int, Meta(description="The ply of the position that it led to")]
     seat: int
@@ -325,7 +327,7 @@ class Position(Struct):
     undone: int
     last: Done | None
     view: View
-    undo_to: Annotated[int | None, Meta(description="How far back whoever is to act may undo")] = None
+    undo_to: Annotated[int | None, Meta(description="The earliest ply to which the current player may undo")] = None
     deadline: float | None = None
     annotations: Annotated[
         Annotations | None, Meta(description="Facts derived from the position, if they were asked for")
@@ -396,14 +398,14 @@ StreamEvent: TypeAlias = TableEvent | PositionEvent | MoveEvent | UndoEvent | Tu
 
 
 class History(Struct):
-    """All that was done so far."""
+    """All actions so far."""
 
     undone: int
     actions: list[Done]
 
 
 class GameRecord(Struct):
-    """A whole game as one JSON object: who played, the options, what chance decided, and every action."""
+    """A whole game as one JSON object: players, options, set-up and every action."""
 
     format: Literal["semiramis-record/1"]
     game: Annotated[str, Meta(max_length=40)]

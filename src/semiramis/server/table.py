@@ -165,7 +165,7 @@ class Table:
     def resign(self, person: str, now: float) -> Change:
         """Resign. If one seat or no person is left, the game is over; otherwise a stand-in plays on.
 
-        The clock of another player's turn runs on: a resignation gives nobody more time.
+        The clock of another player's turn runs on: a resignation gives that player no more time.
         """
         match = self.running_match()
         own = self.check_playing(person)

@@ -46,7 +46,7 @@ class Takeback(Struct, frozen=True):
     ply: int
     agreed: list[str]
     offer: int = 0
-    """The number of the offer. An answer names it, so that nobody agrees to an offer that was replaced."""
+    """The number of the offer. An answer names it, so that it cannot agree to an offer that was replaced."""
 
 
 class SeatRequest(Struct, frozen=True):

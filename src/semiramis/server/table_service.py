@@ -261,7 +261,7 @@ class TableService:
 
 
 def due_time(config: TableConfig, player: int | None, now: float) -> float | None:
-    """Return when the server has to look at a table that nobody changes before."""
+    """Return when the server has to look at a table that is not changed before."""
     if config.status == "over":
         return now + clocks.finished_game_lasts(config.result)
     if config.status == "closed":

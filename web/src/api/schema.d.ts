@@ -585,7 +585,7 @@ export interface components {
         };
         /**
          * Table
-         * @description A table as everybody sees it.
+         * @description A table as everyone sees it.
          */
         Table: {
             id: string;
@@ -599,13 +599,13 @@ export interface components {
             clock: components["schemas"]["Clock"] | null;
             stand_in: string;
             autostart: boolean;
-            /** @description Whether whoever is to act may ask for hints */
+            /** @description Whether the current player may ask for hints */
             hints: boolean;
-            /** @description How many actions have been done */
+            /** @description The number of actions so far */
             ply: number;
-            /** @description The seat to act */
+            /** @description The seat of the current player */
             player: number | null;
-            /** @description When its time is up, in seconds since 1970 */
+            /** @description When the current player's time is up, in seconds since 1970 */
             deadline: number | null;
             takeback: components["schemas"]["Takeback"] | null;
             /** @description People who ask the host for a seat, until the game starts */
@@ -613,13 +613,13 @@ export interface components {
             result: components["schemas"]["Result"] | null;
             /** @description The table at which the same people play again */
             rematch: string | null;
-            /** @description How often actions were taken back: when it grows, read `actions` anew */
+            /** @description How often actions were taken back. If it grows, read `actions` again */
             undone: number;
             /** @description Grows with every change of the table */
             revision: number;
             created: number;
             changed: number;
-            /** @description Whoever has it may sit down; told to those who sit here */
+            /** @description The key to a seat. Sent only to people at the table */
             invitation?: string | null;
         };
         /**
@@ -634,25 +634,25 @@ export interface components {
             person: string | null;
             /** @description The level that plays now: a bot's own, or a stand-in's */
             level: string | null;
-            /** @description The bot failed and this weaker one plays on for it */
+            /** @description The bot failed, and this weaker one plays instead */
             trouble: boolean;
-            /** @description It failed because this house does not have it any more */
+            /** @description The bot failed because the server no longer has it */
             gone: boolean;
-            /** @description The person is back, and plays again when the stand-in has finished this turn */
+            /** @description The person has returned, and plays again after this turn of the stand-in */
             returning: boolean;
             resigned: boolean;
-            /** @description Seconds left beside the time of each turn */
+            /** @description Seconds left in the bank */
             bank: number | null;
         };
         /**
          * Clock
-         * @description How long a turn may take. By correspondence a turn has days, live it has seconds and a bank beside.
+         * @description The time limit: seconds for each turn, and a bank of seconds for the turns that take longer.
          */
         Clock: {
             /** @description Seconds for each turn */
             turn: number;
             /**
-             * @description Seconds in all for what a turn takes longer
+             * @description Seconds for the whole game, used when a turn takes longer
              * @default 0
              */
             bank: number;
@@ -663,16 +663,16 @@ export interface components {
          */
         Takeback: {
             person: string;
-            /** @description How many actions have been done */
+            /** @description The number of actions so far */
             ply: number;
-            /** @description The number of this request, which an answer names; a changed one has another */
+            /** @description The number of this request. An answer names it; a changed request has a new one */
             offer: number;
             /** @description The people who have not agreed yet */
             waiting_for: string[];
         };
         /**
          * Person
-         * @description Somebody, as everybody may know them.
+         * @description A person, without secrets.
          */
         Person: {
             id: string;
@@ -705,14 +705,14 @@ export interface components {
          */
         Position: {
             table: string;
-            /** @description How many actions have been done */
+            /** @description The number of actions so far */
             ply: number;
             player: number | null;
             over: boolean;
             undone: number;
             last: components["schemas"]["Done"] | null;
             view: components["schemas"]["GameView"];
-            /** @description How far back whoever is to act may undo */
+            /** @description The earliest ply to which the current player may undo */
             undo_to?: number | null;
             deadline?: number | null;
             /** @description Facts derived from the position, if they were asked for */
@@ -722,7 +722,7 @@ export interface components {
         };
         /**
          * Done
-         * @description An action that was done, and what was seen to happen.
+         * @description An action that was done, with its events.
          */
         Done: {
             /** @description The ply of the position that it led to */
@@ -773,7 +773,7 @@ export interface components {
          * @description It is your turn: what you may do.
          */
         Turn: {
-            /** @description How many actions have been done */
+            /** @description The number of actions so far */
             ply: number;
             legal: string[];
             /** @description As in the position, with facts about the legal actions */
@@ -794,7 +794,7 @@ export interface components {
         NoData: Record<string, never>;
         /**
          * Error
-         * @description Why a call was refused.
+         * @description Why a request was refused.
          */
         Error: {
             code: string;
@@ -807,15 +807,15 @@ export interface components {
         };
         /**
          * NewPerson
-         * @description Somebody who comes to the house.
+         * @description A new identity.
          */
         NewPerson: {
-            /** @description How the others see you: plain text, one line */
+            /** @description The name that others see: plain text, one line */
             name: string;
         };
         /**
          * Identity
-         * @description Somebody, as only they may know themselves: the token is the secret.
+         * @description A person with their secret token. Only this person gets it.
          */
         Identity: {
             id: string;
@@ -842,15 +842,15 @@ export interface components {
             options: components["schemas"]["OptionInfo"][];
             score_lines: string[];
             tie_breakers: string[];
-            /** @description The levels of the computer, the weakest first, then bots of this house */
+            /** @description The levels of the computer, the weakest first, then the bots of this server */
             levels: string[];
             components: components["schemas"]["GameComponents"];
         };
         /**
          * SeatPlan
-         * @description Who may sit here: `open` to anybody (who may enter the table), `invited` by the link, a `bot`, or `me`.
+         * @description Who may take a seat: everyone at the table (`open`), people with the link (`invited`), a `bot`, or `me`.
          *
-         *         Who plays several seats at one screen may give each a name.
+         *         A person who plays several seats at one screen may give each a name.
          */
         SeatPlan: {
             /** @enum {unknown} */
@@ -877,13 +877,13 @@ export interface components {
                 };
             };
             /**
-             * @description Listed for everybody; otherwise only by link
+             * @description Listed for everyone; otherwise found only by link
              * @default false
              */
             public: boolean;
             clock?: components["schemas"]["Clock"] | null;
             /**
-             * @description The level that plays for somebody whose time is up
+             * @description The level that plays for a person whose time is up
              * @default novice
              */
             stand_in: string;
@@ -893,14 +893,14 @@ export interface components {
              */
             autostart: boolean;
             /**
-             * @description Whoever is to act may ask for hints, and everybody is told so
+             * @description Whether the current player may ask for hints
              * @default true
              */
             hints: boolean;
         };
         /**
          * JoinTable
-         * @description Sit down: at a seat of choice or at the first that is free.
+         * @description Take a seat: the one that is named, or the first free one.
          */
         JoinTable: {
             seat?: number | null;
@@ -908,7 +908,7 @@ export interface components {
         };
         /**
          * AnswerRequest
-         * @description The host's answer to somebody who asks for a seat; who asked withdraws with `false`.
+         * @description The host's answer to a request for a seat. The person who asked withdraws it with `false`.
          */
         AnswerRequest: {
             /** @description The id of the person who asked */
@@ -926,7 +926,7 @@ export interface components {
          * @description An action, and the ply of the position that it answers.
          */
         Act: {
-            /** @description How many actions have been done */
+            /** @description The number of actions so far */
             ply: number;
             /** @description An action in the notation of the rules */
             action: string;
@@ -934,69 +934,69 @@ export interface components {
         };
         /**
          * Foresee
-         * @description Actions that one thinks of, and the ply of the position that they would answer.
+         * @description Actions whose outcomes are wanted, and the ply of the position.
          */
         Foresee: {
-            /** @description How many actions have been done */
+            /** @description The number of actions so far */
             ply: number;
             actions: string[];
             undone?: number | null;
         };
         /**
          * Outcome
-         * @description What anybody can tell of an action before it is done: nothing that is hidden has a part in it.
+         * @description What an action would bring, as far as everyone can know. It depends on nothing that is hidden.
          */
         Outcome: {
             action: string;
-            /** @description Why it cannot be done; then nothing comes of it */
+            /** @description Why the action is not legal; then it has no events and no points */
             refused: components["schemas"]["Error"] | null;
-            /** @description What would be seen to happen, but for what turns up */
+            /** @description The events, except those that reveal something */
             events: components["schemas"]["GameEvent"][];
-            /** @description By how much score lines of whoever acts would change */
+            /** @description The changes of the current player's score lines */
             points: {
                 [key: string]: number;
             };
         };
         /**
          * Outcomes
-         * @description What would come of each action, in the order in which they were asked for.
+         * @description The outcome of each action, in the order of the request.
          */
         Outcomes: {
-            /** @description How many actions have been done */
+            /** @description The number of actions so far */
             ply: number;
             outcomes: components["schemas"]["Outcome"][];
         };
         /**
          * AskHints
-         * @description The ply of the position for which one would like hints.
+         * @description The ply of the position for which hints are wanted.
          */
         AskHints: {
-            /** @description How many actions have been done */
+            /** @description The number of actions so far */
             ply: number;
             undone?: number | null;
         };
         GameHintReason: components["schemas"]["BabylonHintReason"] | components["schemas"]["AmytisHintReason"];
         /**
          * Hint
-         * @description An action that is worth a thought, and what may be expected of it. Nothing hidden has a part in it.
+         * @description A good action and what to expect of it. It depends on nothing that is hidden.
          */
         Hint: {
             /** @description An action in the notation of the rules */
             action: string;
-            /** @description How the turn may go on: this action, and those after it */
+            /** @description A whole turn that begins with this action */
             turn: string[];
             /** @description The chance to win, from 0 to 1 */
             chance: number;
-            /** @description By how many points one may expect to be ahead of the best other */
+            /** @description The expected lead over the best opponent, in points */
             margin: number;
             reasons: components["schemas"]["GameHintReason"][];
         };
         /**
          * Hints
-         * @description What whoever is to act might do, the best first.
+         * @description Good actions of the current player, the best first.
          */
         Hints: {
-            /** @description How many actions have been done */
+            /** @description The number of actions so far */
             ply: number;
             hints: components["schemas"]["Hint"][];
         };
@@ -1005,12 +1005,12 @@ export interface components {
          * @description The ply of the position to go back to.
          */
         GoBack: {
-            /** @description How many actions have been done */
+            /** @description The number of actions so far */
             ply: number;
         };
         /**
          * Consent
-         * @description An answer to the request for a takeback with this number; the one who asked withdraws with `false`.
+         * @description An answer to the takeback with this number. The person who asked withdraws it with `false`.
          */
         Consent: {
             offer: number;
@@ -1018,7 +1018,7 @@ export interface components {
         };
         /**
          * History
-         * @description All that was done so far.
+         * @description All actions so far.
          */
         History: {
             undone: number;
@@ -1026,7 +1026,7 @@ export interface components {
         };
         /**
          * GameRecord
-         * @description A whole game as one JSON object: who played, the options, what chance decided, and every action.
+         * @description A whole game as one JSON object: players, options, set-up and every action.
          */
         GameRecord: {
             /** @enum {unknown} */
@@ -1969,7 +1969,7 @@ export interface components {
             top: components["schemas"]["AmytisTile"] | null;
             architect: number | null;
         };
-        /** @description The project cards that nobody has. */
+        /** @description The project cards that no player has. */
         AmytisProjectsView: {
             open: (number | null)[];
             deck: number;

@@ -54,7 +54,7 @@ export function listen(address: () => string, { on, heard }: Listening): () => v
     }
   }
 
-  /** What somebody makes of an event, and be it a mistake, is no reason to break the connection. */
+  /** An error in a listener does not break the connection. */
   function tell(name: string, data: string, id: string): void {
     try {
       on[name]?.(JSON.parse(data), id);
@@ -64,7 +64,7 @@ export function listen(address: () => string, { on, heard }: Listening): () => v
   }
 
   function again(signal: AbortSignal): void {
-    // Whoever opened it anew, or does not listen any more, has ended it.
+    // The stream was closed or opened again meanwhile.
     if (signal.aborted) return;
     connection.abort();
     heard(false);

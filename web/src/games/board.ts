@@ -6,7 +6,7 @@ import type { GameInfo, Outcome, Position, Seat } from '../api/client';
 export interface Idea {
   /** The actions, to be shown as far as they can be: the first is legal, the others may be after it. */
   readonly actions: readonly string[];
-  /** Somebody points at it just now: it goes before what was picked. */
+  /** The hint is pointed at: it is shown instead of what was picked. */
   readonly pointed: boolean;
   /** The action to be picked, as if the person had done it; another object each time that it is asked for. */
   readonly picked: { readonly action: string } | null;

@@ -7,12 +7,12 @@ import { notifyRefusal } from '../ui/notices.svelte';
 
 const SHOWN = 12;
 /** A list does not tell whose turn it is, and a browser has few connections for streams: so tables are asked now and
- * then, while somebody looks. */
+ * then, while the page is visible. */
 const TURNS_EVERY = 8_000;
 
 export class Lobby {
   games: readonly GameInfo[] | null = $state.raw(null);
-  /** Public tables that wait for somebody, and public games to watch. */
+  /** Public tables with a free seat, and public games to watch. */
   open: readonly Table[] = $state.raw([]);
   playing: readonly Table[] = $state.raw([]);
   /** One's own tables that wait or are played, and the newest of those that are over. */
@@ -144,7 +144,7 @@ export function isMyTurn(table: Table): boolean {
   return seat !== undefined && seat.kind === 'person' && seat.person === person()?.id && !seat.resigned;
 }
 
-/** Seats on which somebody may still sit down. */
+/** Free seats. */
 export function freeSeats(table: Table): number {
   return table.seats.filter((seat) => seat.kind === 'open' || seat.kind === 'invited').length;
 }

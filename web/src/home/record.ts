@@ -1,7 +1,7 @@
 /** Games brought along as records: files, or text that was pasted. */
 
 import { api, Refused, type Table } from '../api/client';
-import { somebody } from '../person.svelte';
+import { ensurePerson } from '../person.svelte';
 import { refusalText } from '../ui/notices.svelte';
 import { t } from '../words/words.svelte';
 
@@ -13,7 +13,7 @@ export async function loadRecord(text: string): Promise<Table> {
   } catch {
     throw new Refused('not_json', 'this is not JSON');
   }
-  await somebody();
+  await ensurePerson();
   return api.load(record);
 }
 

@@ -1,4 +1,4 @@
-/** A table as somebody puts it together before it is made: pure choices in, what the server is asked for out. */
+/** The form for a new table: choices in, the request to the server out. */
 
 import type { GameInfo, OptionInfo, SeatPlan, TableWish } from '../api/client';
 import { CLOCKS, type ClockName } from './clock';
@@ -18,7 +18,7 @@ export interface Wish {
   listed: boolean;
   /** Whether the game starts as soon as everybody sits. */
   autostart: boolean;
-  /** Whether whoever is to act may ask the computer for hints. */
+  /** Whether the current player may ask for hints. */
   hints: boolean;
 }
 
@@ -44,14 +44,14 @@ export function withPlayers(wish: Wish, players: number): Wish {
   return { ...wish, sitters: [...wish.sitters, ...added].slice(0, players) };
 }
 
-/** One sits on one seat: who takes another one gives up the first, to whoever was planned there. */
+/** A person has one seat: taking another one gives the first to the player planned there. */
 export function withSitter(wish: Wish, seat: number, sitter: Sitter): Wish {
   const before = wish.sitters[seat] ?? 'invited';
   const sitters = wish.sitters.map((other, number) => {
     if (number === seat) return sitter;
     return sitter === 'me' && other === 'me' ? before : other;
   });
-  // Nobody would find an open seat at a table that is not listed.
+  // An open seat cannot be found at a table that is not listed.
   return { ...wish, sitters, listed: wish.listed || sitter === 'open' };
 }
 
@@ -65,7 +65,7 @@ export function hasHost(wish: Wish): boolean {
   return wish.sitters.some((sitter) => sitter === 'me' || sitter === 'screen');
 }
 
-/** Whether the game can begin at once, with nobody to wait for. */
+/** Whether the game can begin at once, because no other person is needed. */
 export function isComplete(wish: Wish): boolean {
   return !wish.sitters.some((sitter) => sitter === 'invited' || sitter === 'open');
 }

@@ -5,7 +5,7 @@ import { turnsOf } from '../table/chronicle.svelte';
 import { pause } from '../table/performance';
 import type { PlayStep } from '../table/playback.svelte';
 
-/** The plies after which somebody else's turn begins, the beginning of the game among them. */
+/** The plies at which a turn begins, with the first ply of the game. */
 export function turnEnds(done: readonly Done[]): number[] {
   return [0, ...turnsOf(done).map((turn) => turn.done.at(-1)?.ply ?? 0)];
 }

@@ -11,7 +11,7 @@ export interface Rule {
 }
 
 let rule: Rule | null = $state.raw(null);
-/** Loaded when somebody wants to know a rule for the first time. */
+/** Loaded when a rule is opened for the first time. */
 let Dialog: Component | null = $state.raw(null);
 let clicked: Element | null = null;
 

@@ -47,7 +47,7 @@ export const MADE_OF: Record<Sound, { tones: Tone[]; rustle?: Rustle }> = {
 const LOUDNESS = 0.6;
 let context: AudioContext | null = null;
 
-/** Browsers let nobody be startled: a page may make sounds only after somebody has touched it. */
+/** Browsers allow sounds only after the first click, touch or key. */
 export function listenForGesture(): () => void {
   const begin = () => {
     stop();

@@ -45,7 +45,7 @@ export interface Turn {
   done: Done[];
 }
 
-/** Both games have whole turns: whoever acts again without another between is still at the same one. */
+/** A turn is all actions of a player until another player acts. */
 export function turnsOf(done: readonly Done[]): Turn[] {
   const turns: Turn[] = [];
   for (const one of done) {

@@ -42,7 +42,7 @@ export class Playback {
   push(after: Position, own: boolean): void {
     const before = this.#waiting.at(-1)?.after ?? this.shown;
     if (!before) return this.jump(after);
-    // Whoever acts has seen enough of what was before.
+    // An action ends the playback of earlier moves.
     if (own) this.skip();
     this.#waiting = [...this.#waiting, { before, after, own }];
     if (own) this.shown = after;

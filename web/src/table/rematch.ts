@@ -5,7 +5,7 @@ import { person } from '../person.svelte';
 import { go, to } from '../routing.svelte';
 import { notifyRefusal } from '../ui/notices.svelte';
 
-/** Whoever asks first makes the table; for the others a seat is kept there. */
+/** The first request creates the table; the seats of the others are kept for them. */
 export async function playAgain(id: string): Promise<void> {
   try {
     const again = await api.rematch(id);

@@ -85,7 +85,7 @@ export class TableSession {
     return this.mine.includes(player) && this.table.seats[player]?.level === null;
   }
 
-  /** When the time of whoever is to act is up, in seconds since 1970. */
+  /** When the current player's time is up, in seconds since 1970. */
   get deadline(): number | null {
     const { table, position } = this;
     if (!table || !position || table.status !== 'playing') return null;
@@ -135,7 +135,7 @@ export class TableSession {
       const { ply, undone } = position;
       return (await api.outcomes(this.id, { ply, undone, actions }, signal)).outcomes;
     } catch (refused) {
-      // The position has moved on meanwhile: then nobody needs to know any more.
+      // The position has changed meanwhile: the error no longer matters.
       if (refused instanceof Refused && ['stale_ply', 'not_your_turn', 'offline'].includes(refused.code)) return [];
       throw refused;
     }
@@ -151,7 +151,7 @@ export class TableSession {
   change = (call: () => Promise<Table>): Promise<boolean> =>
     this.#try(async () => {
       this.#learn(await call());
-      // Who came in just now was listening as nobody, who is never told that it is their turn.
+      // A stream that was opened without an identity never gets `turn` events: open it again.
       if (this.#stop && this.#listeningAs !== (person()?.id ?? null)) this.#listen();
     });
 
@@ -180,7 +180,7 @@ export class TableSession {
   /** The answer to a call and the stream may overtake each other. */
   #learn(table: Table): void {
     if (this.table && table.revision < this.table.revision) return;
-    // Only the answer to a call tells the invitation. It is another one when somebody was sent away.
+    // Only the answer to a request has the invitation. It changes when a person is removed.
     const known = this.table;
     const left = known?.seats.some(({ person }) => person && !table.seats.some((seat) => seat.person === person));
     this.table = { ...table, invitation: table.invitation ?? (left ? null : known?.invitation) };
@@ -192,7 +192,7 @@ export class TableSession {
     this.playback.jump(position);
   }
 
-  /** A move is told twice to whoever made it: as the answer to the call, and by the stream. */
+  /** The player who made a move gets it twice: as the answer, and from the stream. */
   #move(position: Position): void {
     if (this.#isKnown(position)) return this.#learnMore(position);
     const next = position.ply === (this.position?.ply ?? -1) + 1 && position.undone === this.position?.undone;
@@ -215,7 +215,7 @@ export class TableSession {
     void this.chronicle.follow(position);
   }
 
-  /** The same position again: with the legal actions; or with a new deadline, or over, when somebody gave up. */
+  /** The same position again: with the legal actions; or with a new deadline, or over, when a player has resigned. */
   #learnMore(position: Position): void {
     const known = this.position;
     if (!known || position.ply !== known.ply || position.undone !== known.undone) return;

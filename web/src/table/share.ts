@@ -1,4 +1,4 @@
-/** Give an address to somebody else: by what the device has for it, or by the clipboard. */
+/** Share an address: with the dialog of the device, or through the clipboard. */
 
 import { notify } from '../ui/notices.svelte';
 import { t } from '../words/words.svelte';
@@ -11,7 +11,7 @@ export function wholeAddress(hash: string): string {
 export async function share(hash: string, title: string): Promise<void> {
   const url = wholeAddress(hash);
   if (matchMedia('(pointer: coarse)').matches && navigator.share) {
-    // Whoever closes the dialog of the device has decided so.
+    // The person closed the dialog: nothing to do.
     return navigator.share({ title, url }).catch(() => {});
   }
   try {

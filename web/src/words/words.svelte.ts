@@ -58,13 +58,13 @@ async function gather(wanted: Language): Promise<void> {
   const texts = await Promise.all(
     all.map((part) =>
       read(wanted, part).catch((failure: unknown) => {
-        // Whoever needs it asks again; the other parts must not wait for it for ever.
+        // The next call tries again; the other parts must not wait for it.
         if (!EVERYWHERE.includes(part)) parts.delete(part);
         throw failure;
       }),
     ),
   );
-  // Meanwhile another language was wished for, or another part: whoever waits, waits for that.
+  // Another language or part was requested meanwhile: wait for that one.
   if (wanted !== next || all.length < parts.size) return composing ?? undefined;
   // Names and numbers of people stay as they are: no isolation marks, which would show up in tests and copies.
   bundle = new FluentBundle(wanted, { useIsolating: false });

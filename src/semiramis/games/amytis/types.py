@@ -77,7 +77,7 @@ class StackView(TypedDict):
 
 
 class ProjectsView(TypedDict):
-    """The project cards that nobody has."""
+    """The project cards that no player has."""
 
     open: list[int | None]
     deck: int

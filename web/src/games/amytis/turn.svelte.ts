@@ -70,7 +70,7 @@ export class Turn {
     return gains;
   });
 
-  /** The build that a hint speaks of, while nobody picks or looks at another one. */
+  /** The build of a hint, while no other one is picked or pointed at. */
   readonly #hinted: { stack: Cell; cell: Cell } | null = $derived.by(() => {
     const { idea } = this.table();
     const action = parseAction(idea?.actions[0] ?? '');

@@ -1,4 +1,4 @@
-/** The keys of Babylon's board. They work wherever the focus is on the page, but never while somebody types. */
+/** The keys of Babylon's board. They work wherever the focus is on the page, but not while a text is typed. */
 
 import { takesKeys } from '../../ui/keyboard';
 import type { Source } from './actions';

@@ -40,7 +40,7 @@ export class Turn {
 
   readonly view = $derived.by(() => {
     const { position } = this.given();
-    return { ...babylonView(position), player: position.player }; // nobody, when the game was given up
+    return { ...babylonView(position), player: position.player }; // null after a resignation
   });
   readonly tiles = $derived.by(() => tileBook(this.given().components));
   readonly choices: Choices | null = $derived.by(() => {

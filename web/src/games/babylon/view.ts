@@ -150,7 +150,7 @@ const readView = shape<BabylonView>({
   seats: list(readSeat),
 });
 
-/** The view of a position of Babylon; a position of another game is an error of whoever asks. */
+/** The view of a position of Babylon; throws for a position of another game. */
 export function babylonView(position: Pick<Position, 'view'>): BabylonView {
   shape({ game: oneOf(['babylon']) })(position.view, 'view');
   return readView(position.view, 'view');

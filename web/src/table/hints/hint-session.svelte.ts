@@ -1,4 +1,4 @@
-/** Hints at a table: asked for by whoever is to act, pointed at, chosen, and followed action by action. */
+/** Hints at a table: requested by the current player, pointed at, chosen, and followed action by action. */
 
 import { api, type Hint, type Position, Refused } from '../../api/client';
 import type { Idea } from '../../games/board';
@@ -7,7 +7,7 @@ import { notifyRefusal } from '../../ui/notices.svelte';
 import { learn } from '../../words/words.svelte';
 import type { TableSession } from '../session.svelte';
 
-/** The position has moved on meanwhile: then nobody needs to know any more. */
+/** The position has changed meanwhile: the error no longer matters. */
 const LATE = ['stale_ply', 'not_your_turn', 'not_playing'];
 
 export class HintSession {

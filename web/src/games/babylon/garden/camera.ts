@@ -61,7 +61,7 @@ export class Viewpoint {
     this.goal = view === 'above' ? { ...ABOVE, rise } : { ...this.#tilted, rise };
   }
 
-  /** Tells the shape of the picture; whoever has not turned the garden yet sees it from the side that suits the shape. */
+  /** Sets the shape of the picture. A camera that was not turned yet is placed to suit it. */
   set aspect(aspect: number) {
     const home = aspect < 1.05 ? STEEP : TILT;
     if (home === this.#home) return;

@@ -105,6 +105,6 @@ export class Models {
 }
 
 function castsShadow(kind: Kind): boolean {
-  // Flowers and plaques lie so flat that nobody would miss it.
+  // Flowers and plaques are too flat for it to be visible.
   return kind !== 'water' && !kind.startsWith('icon') && !kind.startsWith('flower');
 }

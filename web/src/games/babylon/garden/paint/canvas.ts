@@ -49,7 +49,7 @@ function noiseTile(): HTMLCanvasElement {
   noise.width = noise.height = NOISE;
   const brush = noise.getContext('2d', { willReadFrequently: true });
   const pixels = new ImageData(NOISE, NOISE);
-  // A cheap row of numbers is enough here: nobody compares grains.
+  // A simple generator is enough for the grain of stone.
   let seed = 12345;
   for (let i = 0; i < pixels.data.length; i += 4) {
     seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
