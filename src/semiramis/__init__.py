@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
     __version__: str
 
-__all__ = ["__version__", "list_games", "load", "new"]
+__all__ = ["__version__", "format_position", "list_games", "load", "new", "parse_position"]
 
 choose_speed()  # before a game is imported
 
@@ -68,6 +68,30 @@ def load(path: Path | str, components: Path | str | None = None) -> Match:
     from .games.record import Match, Record
 
     return Match.of(Record.read(path, components), components)
+
+
+def format_position(state: State) -> str:
+    """What is seen of a position as one line of text, like FEN in chess: `docs/position.md` describes it."""
+    from .games import get_game, position_text
+    from .games.arguments import check_type
+    from .games.game import State
+
+    check_type(state, State, "state")
+    return position_text.format_position(get_game(state.game), state)
+
+
+def parse_position(text: str, seed: int | None = None, components: Path | str | None = None) -> State:
+    """A position from its text. What is hidden is drawn with the seed; without one, it is different every time.
+
+    Raises `GameError` if there is no such game, or no such position.
+    """
+    from secrets import randbelow
+
+    from .games import get_game, position_text
+    from .games.rng import SEEDS, Rng
+
+    game = get_game(position_text.split_name(text)[0], components)
+    return position_text.parse_position(game, text, Rng(randbelow(SEEDS) if seed is None else seed))
 
 
 if not TYPE_CHECKING:  # a type checker would take every name for an attribute

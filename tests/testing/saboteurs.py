@@ -9,7 +9,8 @@ from contextlib import suppress
 from typing import Any
 
 from semiramis.games.features import Feature
-from semiramis.games.game import IllegalAction, Option, Reason, State
+from semiramis.games.game import BadPosition, IllegalAction, Option, Reason, State
+from semiramis.games.position_text import Codec, Field, PositionFields
 from semiramis.games.rng import Rng
 from semiramis.testing import (
     actions,
@@ -20,6 +21,7 @@ from semiramis.testing import (
     legality,
     notation,
     numbers,
+    positions,
     scoring,
     setup,
     views,
@@ -134,6 +136,21 @@ def foresee_the_card(self: DipState, foreseen: Members, action: int) -> Members:
     return foreseen | {"points": {"cards": self.deck[-1]}} if action == DRAW else foreseen
 
 
+def keep_the_player_at_the_end(self: DipState, action: int) -> None:
+    if self.over:
+        self.player = 0
+
+
+TWO_LINES = Codec(lambda value: f"{value}\n", lambda text: [])
+
+
+def build_anything(self: Dip, view: Members, rng: Rng) -> State:
+    try:
+        return Dip.from_view(self, view, rng)
+    except BadPosition:
+        return self.new()
+
+
 def count_for_anybody(self: DipState, seat: int) -> int:
     return DipState.points(self, seat) if type(seat) is int and 0 <= seat < self.players else 0
 
@@ -188,7 +205,7 @@ SABOTEURS: list[tuple[Callable[..., None], Members]] = [
     ),
     (setup.travels_as_its_record, state(play=play_something_else_for_nobody)),
     (setup.plays_out, state(random_playout=lambda self, rng: DipState.random_playout(self, rng) - 1)),
-    (legality.has_a_player, after("_advance", set_to("player", 0))),
+    (legality.has_a_player, after("_advance", keep_the_player_at_the_end)),
     (legality.lists_legal_actions, changing("legal_actions", lambda self, legal: legal * 2)),
     (legality.lists_legal_actions, changing("legal_actions", lambda self, legal: legal or [DRAW])),
     (legality.knows_what_is_legal, changing("_is_legal", lambda self, legal, action: legal or action == PASS)),
@@ -229,11 +246,19 @@ SABOTEURS: list[tuple[Callable[..., None], Members]] = [
     (views.foresees_nothing_hidden, state(_reveals=lambda self, action: False)),
     (views.foresees_nothing_hidden, changing("_foresee", foresee_the_card)),
     (views.foresees_what_happens, changing("_foresee", lambda self, foreseen, action: foreseen | {"points": {}})),
+    (positions.compares, state(_hidden=lambda self: None)),
+    (
+        positions.is_built_from_its_view,
+        {"from_view": lambda self, view, rng: Dip.from_view(self, view, Rng(0))},
+    ),
+    (positions.refuses_what_is_no_view, {"from_view": build_anything}),
+    (positions.is_written_in_one_line, {"position_fields": PositionFields((), ())}),
+    (positions.is_written_in_one_line, {"position_fields": PositionFields((), (Field("hand", "hand", TWO_LINES),))}),
     (chance.lists_outcomes, changing("_outcomes", lambda self, outcomes, action: outcomes[::-1])),
     (chance.lists_outcomes, state(_outcomes=lambda self, action: [(card, 1) for card in range(1, 10)])),
     (chance.turns_up_an_outcome, state(_turn_up=lambda self, action, outcome: None)),
     (chance.draws_outcomes, changing("_outcomes", lambda self, outcomes, action: outcomes[:1])),
-    (chance.draws_outcomes, state(_shuffle_hidden=lambda self, rng: None)),
+    (chance.draws_outcomes, state(_shuffle_hidden=lambda self, rng: self.deck.sort())),
     (chance.draws_outcomes, changing("_outcomes", weigh_the_first)),
     (numbers.observes, {"features": lambda self, players: Dip.features(self, players)[:-1]}),
     (numbers.observes, {"features": lambda self, players: (*Dip.features(self, players), Feature("more", (), 1))}),

@@ -8,11 +8,10 @@ from __future__ import annotations
 
 import io
 import json
-import re
-import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import gymnasium
 import httpx
@@ -23,6 +22,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from rich.console import Console
 
+import semiramis
 from semiramis.ai import hint
 from semiramis.ai.levels import LEVELS
 from semiramis.ai.player import take_turn
@@ -36,6 +36,11 @@ from semiramis.games.record import Match, Record
 from semiramis.games.rng import Rng
 from semiramis.pictures import image, text
 from semiramis.testing import check_game
+
+from ..server.server_process import start_server
+from ..web.conftest import Visit, browser_type_launch_args, visit  # noqa: F401
+from ..web.players import Player
+from ..web.test_whole_games import check_result, play_at_once
 
 NAMES = ["Ana", "Ben"]
 DIP = get_game("dip")
@@ -73,6 +78,14 @@ def test_every_level_plays_it(level: str) -> None:
     with LEVELS[level].seat(DIP, 5) as player:
         while not match.state.over:
             take_turn(match, player, 60)
+
+
+def test_positions_are_written_as_one_line() -> None:
+    for state in last_positions():
+        line = semiramis.format_position(state)
+        assert line.startswith('dip {"game":"dip",')
+        assert line.isprintable()
+        assert semiramis.parse_position(line, seed=1).view(None) == state.view(None)
 
 
 def test_positions_are_drawn_as_text() -> None:
@@ -117,6 +130,7 @@ def test_commands(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     played = sorted((tmp_path / "games").iterdir())
     run("replay", played[0])
     run("show", played[0], "--ply", 2)
+    run("show", semiramis.format_position(last_positions()[2]))
     run("watch", "dip", "--seed", 1)
     run("perft", "dip", "--depth", 2)
     run(
@@ -184,19 +198,34 @@ def test_openspiel() -> None:
     pyspiel.random_sim_test(game, num_sims=3, serialize=True, verbose=False)
 
 
-def test_a_whole_game_against_a_bot_over_http(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "semiramis", "serve", "--port", "0", "--bots", "1"]
-    server = subprocess.Popen([*command, "--database", str(tmp_path / "tables.db")], stdout=subprocess.PIPE, text=True)
-    try:
-        assert server.stdout is not None
-        ready = re.search(r"(http://\S+)", server.stdout.readline())
-        assert ready
-        with httpx.Client(base_url=f"{ready[1].rstrip('/')}/api/v1", timeout=60, trust_env=False) as client:
-            assert "dip" in [game["name"] for game in answer(client.get("/games"))]
-            play_a_game(client)
-    finally:
-        server.terminate()
-        server.communicate(timeout=30)
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server."""
+    with start_server("--database", str(tmp_path_factory.mktemp("third_game") / "tables.db"), "--no-limits") as address:
+        yield address
+
+
+def test_a_whole_game_against_a_bot_over_http(server: str) -> None:
+    with httpx.Client(base_url=f"{server.rstrip('/')}/api/v1", timeout=60, trust_env=False) as client:
+        assert "dip" in [game["name"] for game in answer(client.get("/games"))]
+        play_a_game(client)
+
+
+class PlainBoardByMouse(Player):
+    """Chooses from the list of actions: a first click shows what the action brings."""
+
+    todo: ClassVar[dict[str, str]] = {"choose": ".plain li button[aria-pressed]"}
+
+    def choose(self) -> None:
+        self.one_of(self.todo["choose"]).click()
+        self.act(self.page.get_by_role("button", name="Do it").click)
+
+
+def test_a_whole_game_in_the_browser(visit: Visit, server: str) -> None:  # noqa: F811
+    page = visit()
+    play_at_once(page, "Dip")
+    PlainBoardByMouse(page).play()
+    check_result(page, server)
 
 
 def play_a_game(client: httpx.Client) -> None:

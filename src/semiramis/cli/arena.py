@@ -169,8 +169,8 @@ def play(arena: Arena, place: Place) -> None:
 def running(arena: Arena) -> str:
     """The running result: the leading bot, and the sequential test."""
     best = max(arena.standings().bots.values(), key=lambda standing: standing.score.value)
-    told = f"{best.bot} {percent(best.score.value)} ({percents(best.score)})"
-    return told if arena.trial is None else f"{told}, LLR {arena.trial.llr:+.2f}"
+    summary = f"{best.bot} {percent(best.score.value)} ({percents(best.score)})"
+    return summary if arena.trial is None else f"{summary}, LLR {arena.trial.llr:+.2f}"
 
 
 def table(standings: Standings, elo: dict[str, Interval]) -> Table:

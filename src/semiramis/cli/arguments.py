@@ -11,9 +11,10 @@ from pathlib import Path
 from typing import Any, NoReturn, TypeAlias
 
 from ..games import GAMES, get_game
-from ..games.game import BadSetup, Game, Option
+from ..games.game import BadSetup, Game, Option, State
+from ..games.position_text import parse_position, split_name
 from ..games.record import LONGEST, Record
-from ..games.rng import SEEDS
+from ..games.rng import SEEDS, Rng
 
 Commands: TypeAlias = "_SubParsersAction[Parser]"
 
@@ -61,8 +62,8 @@ def add_table(parser: Parser, seed: str = "random") -> None:
     add_components(parser)
 
 
-def add_record(parser: Parser) -> None:
-    parser.add_argument("file", metavar="FILE", help="a game record; - reads standard input")
+def add_record(parser: Parser, help: str = "a game record; - reads standard input") -> None:
+    parser.add_argument("file", metavar="FILE", help=help)
     add_components(parser)
 
 
@@ -101,6 +102,12 @@ def seconds(most: float) -> Callable[[str], float]:
 
 def read_game(arguments: Namespace) -> Game:
     return get_game(arguments.game, arguments.components)
+
+
+def read_position(text: str, arguments: Namespace, seed: int) -> tuple[Game, State]:
+    """The game and the position of a text; what is hidden is drawn with the seed."""
+    game = get_game(split_name(text)[0], arguments.components)
+    return game, parse_position(game, text, Rng(seed))
 
 
 def read_record(arguments: Namespace) -> Record:

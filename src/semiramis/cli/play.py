@@ -6,17 +6,19 @@ from argparse import Namespace
 
 from ..ai.levels import LEVELS
 from ..ai.spec import check_spec, seat
-from ..games.game import BadSetup
+from ..games.game import BadSetup, Game
 from ..games.record import Match
 from ..games.rng import Rng
 from .arguments import (
     Commands,
+    UsageError,
     add_command,
     add_game,
     add_table,
     read_game,
     read_options,
     read_players,
+    read_position,
     read_seed,
     whole,
 )
@@ -28,7 +30,10 @@ LEVEL = "architect" if "architect" in LEVELS else list(LEVELS)[-1]
 
 def add_to(commands: Commands) -> None:
     parser = add_command(commands, "play", run, "play against the computer in the terminal")
-    add_game(parser)
+    add_game(parser, default="")
+    parser.add_argument(
+        "--position", metavar="TEXT", help="start from this position instead of a new game (see docs/position.md)"
+    )
     parser.add_argument(
         "--level",
         "--bot",
@@ -48,18 +53,34 @@ def add_to(commands: Commands) -> None:
 
 
 def run(arguments: Namespace) -> None:
-    game = read_game(arguments)
-    options = read_options(arguments, game)
-    players = read_players(arguments, game)
+    seed = read_seed(arguments)
+    if arguments.position is None:
+        game = _check_game(arguments)
+        options = read_options(arguments, game)
+        players = read_players(arguments, game)
+    else:
+        if arguments.game or arguments.options or arguments.players is not None:
+            raise UsageError("the game, the players and the options are part of a position: leave them out")
+        game, state = read_position(arguments.position, arguments, seed)
+        players = state.players
     bot = check_spec(arguments.level, game)
     seats = set(arguments.seats or [0])
     if max(seats) >= players:
         raise BadSetup(f"there is no seat {max(seats)} with {players} players; there are 0 to {players - 1}")
-    seed = read_seed(arguments)
     names = [f"Player {n + 1}" if n in seats else f"bot:{bot}" for n in range(players)]
-    match = Match.new(game, names, options, seed)
+    if arguments.position is None:
+        match = Match.new(game, names, options, seed)
+    else:
+        match = Match.from_position(game, names, state)
     # Another seed than that of the set-up, from which a bot could compute what is hidden.
     with seat(bot, game, Rng(seed).next()) as opponent:
         session = Session(match, seats, opponent, console())
         session.run()
-        session.say(f"The same game again: --seed {seed}")
+        if match.is_recorded:
+            session.say(f"The same game again: --seed {seed}")
+
+
+def _check_game(arguments: Namespace) -> Game:
+    if not arguments.game:
+        raise UsageError("GAME or --position is required (see 'semiramis play --help')")
+    return read_game(arguments)

@@ -25,7 +25,7 @@ def run(arguments: Namespace) -> None:
     for action in record.actions:
         position = step(match.state, action) if arguments.steps else {}
         match.play(action)
-        if arguments.steps:  # only now: a position is told together with an action that was good
+        if arguments.steps:  # only now is the action known to be legal
             print(json.dumps(position, ensure_ascii=False))
     if not arguments.steps:
         console().print(score_table(match))

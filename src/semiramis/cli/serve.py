@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import os
 import sys
-from argparse import ArgumentTypeError, Namespace
+from argparse import SUPPRESS, ArgumentTypeError, Namespace
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
 
-from .arguments import Commands, Parser, add_command, whole
+from .arguments import Commands, Parser, UsageError, add_command, whole
 
 LOCAL = {"localhost", "127.0.0.1", "::1"}
 
@@ -22,6 +22,7 @@ def add_to(commands: Commands) -> None:
         "--port", type=whole(0, 65535), default=8000, metavar="N", help="default: 8000; 0 takes a free one"
     )
     add_database(parser)
+    parser.add_argument("--position", metavar="TEXT", help=SUPPRESS)  # refused, and the refusal says why
     parser.add_argument("--open", action="store_true", help="open the browser")
     parser.add_argument(
         "--workers",
@@ -110,6 +111,11 @@ def default_database() -> str:
 
 
 def run(arguments: Namespace) -> None:
+    if arguments.position is not None:
+        raise UsageError(
+            "a table is stored as its record, which begins with a set-up, so it cannot start from a position; "
+            "'semiramis play --position' can, and 'semiramis show' draws it"
+        )
     # Only this command needs the libraries of the server.
     from ..server import logs
     from ..server.app import Settings

@@ -18,6 +18,7 @@ from ..ai.player import Player, take_turn
 from ..ai.policy import one_line
 from ..ai.spec import SECONDS
 from ..games.game import GameError, IllegalAction, NotAnAction, State
+from ..games.position_text import format_position
 from ..games.record import Match
 from ..pictures.text import picture, seat_picture
 from ..pictures.text.grid import LINE_STYLE
@@ -85,6 +86,8 @@ class Session:
     def run(self) -> None:
         """Play to the end, or until a person leaves."""
         self.say("Type an answer or an action in notation; ? for hints, help for all that can be said.")
+        if not self.match.is_recorded:
+            self.say("This game starts from a position: it has no record and cannot be saved.")
         try:
             while not self.state.over:
                 if self.state.player in self.seats:
@@ -95,7 +98,7 @@ class Session:
             self.say("")
             raise
         except Left:
-            self.say(f"You left after {count(self.state.ply, 'action')}.")
+            self.say(f"You left after {count(len(self.match.record.actions), 'action')}.")
             return
         self.show()
         self.say("")
@@ -120,7 +123,7 @@ class Session:
 
     def _bot(self) -> None:
         name = seat_name(self.state.player, self.match.record.players)
-        rehearsal = Match(self.match.game, self.match.record)
+        rehearsal = self.match.copy()
         try:
             with self._thinking(f"{name} thinks"):
                 take_turn(rehearsal, self.bot, SECONDS)
@@ -128,7 +131,7 @@ class Session:
             self.say(f"{name} failed: {_printable(one_line(error))}; {STAND_IN} plays on for it.")
             self.bot = get_level(STAND_IN).seat(self.match.game, self.state.ply)
             return
-        for action in rehearsal.record.actions[self.state.ply :]:
+        for action in rehearsal.record.actions[len(self.match.record.actions) :]:
             self._play(self.state.parse_action(action))
 
     # A person's turn
@@ -244,7 +247,7 @@ class Session:
 
     def _undo(self, _: str) -> None:
         actions = self.match.record.actions
-        before = self.match.at(len(actions) - 1) if actions else None
+        before = self.match.at(self.state.ply - 1) if actions else None
         if before is None or before.player != self.state.player:
             self.say("There is nothing to take back: your turn begins here.")
         elif before.reveals(before.parse_action(actions[-1])):
@@ -265,6 +268,10 @@ class Session:
     def _save(self, file: str) -> None:
         if not file:
             self.say("Save where? save FILE")
+            return
+        if not self.match.is_recorded:
+            self.say("This game has no record. Its position as text:")
+            self.output.print(format_position(self.match.game, self.state), soft_wrap=True, markup=False)
             return
         try:
             self.match.record.write(Path(file).expanduser())

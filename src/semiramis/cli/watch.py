@@ -56,12 +56,12 @@ def run(arguments: Namespace) -> None:
     output = console()
     moves = play(match, Rng(Rng(seed).next()))  # not the numbers of the set-up
     if output.is_terminal:
-        told: deque[str] = deque(maxlen=LAST)
+        lines: deque[str] = deque(maxlen=LAST)
         with Live(console=output, screen=True, auto_refresh=False) as live:
-            live.update(_screen(match, told), refresh=True)
+            live.update(_screen(match, lines), refresh=True)
             for sentence in moves:
-                told.append(sentence)
-                live.update(_screen(match, told), refresh=True)
+                lines.append(sentence)
+                live.update(_screen(match, lines), refresh=True)
                 time.sleep(arguments.delay)
     else:
         deque(moves, maxlen=0)
@@ -82,8 +82,10 @@ def play(match: Match, rng: Rng) -> Iterator[str]:
         yield sentence
 
 
-def _screen(match: Match, told: deque[str]) -> Layout:
+def _screen(match: Match, lines: deque[str]) -> Layout:
     screen = Layout()
     drawing = Layout(picture(match.game, match.state, match.record.players))
-    screen.split_column(drawing, Layout(Text("\n".join(["", *told]), no_wrap=True, overflow="ellipsis"), size=LAST + 1))
+    screen.split_column(
+        drawing, Layout(Text("\n".join(["", *lines]), no_wrap=True, overflow="ellipsis"), size=LAST + 1)
+    )
     return screen

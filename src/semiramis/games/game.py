@@ -16,13 +16,17 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
-from typing import Any, ClassVar, Self, TypedDict, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Self, TypedDict, TypeVar
 
 from .arguments import as_integer, as_plain, brief, check_type, integer_or_none
 from .features import Feature
 from .fields import ReadOnly
 from .rng import SEEDS, Rng
 from .types import Annotations, Components, Declared, Event, GameTypes, View
+
+if TYPE_CHECKING:
+    from .position_text import PositionFields
+    from .positions import ViewPart
 
 LARGEST = 2**31 - 1
 """The largest number that can be passed to the compiled rules."""
@@ -45,6 +49,12 @@ class BadSetup(GameError):
     """Players, options, a seed, components or a set-up with which the game cannot start."""
 
     code = "bad_setup"
+
+
+class BadPosition(GameError):
+    """A view, or a position as text, that no position of the game has."""
+
+    code = "bad_position"
 
 
 class NotAnAction(GameError):
@@ -142,6 +152,8 @@ class Game(ABC):
     """The contents of the box, JSON-able."""
     types: GameTypes = GameTypes()
     """The types of its views, events, reasons and annotations; by default they may contain anything."""
+    position_fields: PositionFields | None = None
+    """How a position is written as one line of text; None: as JSON."""
     parts: ClassVar[Mapping[str, str]] = {}
     """What other packages have for this game, each as `module` or `module:attribute`; loaded when it is needed.
 
@@ -181,6 +193,22 @@ class Game(ABC):
         state = self._blank(count, self.check_options(options))
         state.deal(Rng(number))
         return state
+
+    def from_view(self, view: View, rng: Rng) -> State:
+        """Return a position that has this view. What is hidden is drawn at random from all that it may be.
+
+        Raises `BadPosition`, with the field, if no position has this view.
+        """
+        from . import positions  # it imports this module
+
+        return positions.build(self, view, rng)
+
+    def _from_view(self, view: ViewPart) -> State:
+        """Return a position that has this view; hidden things may lie in any order, since they are shuffled afterwards.
+
+        The view was not checked. Raises a `GameError` for one from which no position can be built.
+        """
+        raise BadPosition(f"{self.name} builds no positions from views")
 
     def check_players(self, players: int) -> int:
         count = integer_or_none(players)

@@ -95,16 +95,17 @@ class Record:
     def write(self, path: Path | str) -> None:
         """Write to a file. At any moment it has either its old content or the whole record."""
         path = as_path(path, "path")
+        text = self.dumps() + "\n"
         try:
             target = path.resolve()
             if target.exists() and not target.is_file():  # a device or a pipe is written to, never replaced
                 with target.open("w", encoding="utf-8") as file:
-                    file.write(self.dumps() + "\n")
+                    file.write(text)
                 return
             draft = target.with_name(f".semiramis-{secrets.token_hex(8)}")
             try:
                 with draft.open("x", encoding="utf-8") as file:
-                    file.write(self.dumps() + "\n")
+                    file.write(text)
                 draft.replace(target)
             finally:
                 draft.unlink(missing_ok=True)
@@ -112,16 +113,26 @@ class Record:
             raise UnusableFile(f"cannot write {path}: {_cause(error)}") from error
 
 
+class PositionRecord(Record):
+    """What is known of a game that starts from a position. It has no set-up, so it cannot be stored."""
+
+    def dumps(self) -> str:
+        raise BadRecord("a game that starts from a position has no set-up, so it cannot be stored as a record")
+
+
 class Match:
     """A game that is played: the record so far, and the position."""
 
-    def __init__(self, game: Game, record: Record) -> None:
+    def __init__(self, game: Game, record: Record, first: State | None = None) -> None:
+        """Play the actions of a record, from its set-up or from a given first position."""
         check_type(game, Game, "game")
         check_type(record, Record, "record")
         self.game = game
-        self._first = game.start(len(record.players), record.options, record.setup)
+        self.is_recorded = first is None
+        """Whether `record` is all of the game. One that starts from a position has no set-up and cannot be stored."""
+        self._first = game.start(len(record.players), record.options, record.setup) if first is None else first.clone()
         self.state: State = self._first.clone()
-        self.record = Record(record.game, record.players, record.options, record.setup)
+        self.record = type(record)(record.game, record.players, record.options, record.setup)
         for action in record.actions:
             self.play(action)
 
@@ -141,6 +152,15 @@ class Match:
         check_type(record, Record, "record")
         return cls(get_game(record.game, components), record)
 
+    @classmethod
+    def from_position(cls, game: Game, players: Sequence[str], state: State) -> Match:
+        """Return a game that starts from a position, between players of these names."""
+        check_type(state, State, "state")
+        return cls(game, PositionRecord(game.name, _names(list(players)), state.view(None)["options"], {}), state)
+
+    def copy(self) -> Match:
+        return Match(self.game, self.record, None if self.is_recorded else self._first)
+
     def play(self, action: str | int, seat: int | None = None) -> int:
         """Do an action, in notation or by its id, and record it. Returns its id. `seat` is as in `State.play`."""
         text = action if isinstance(action, str) else self.state.format_action(action)
@@ -149,12 +169,13 @@ class Match:
         return played
 
     def at(self, ply: int) -> State:
-        """Return the position after so many actions."""
+        """Return the position of a ply."""
+        first, last = self._first.ply, self._first.ply + len(self.record.actions)
         number = as_integer(ply, "ply")
-        if not 0 <= number <= len(self.record.actions):
-            raise BadRecord(f"the game has plies 0 to {len(self.record.actions)}, not {brief(ply)}")
+        if not first <= number <= last:
+            raise BadRecord(f"the game has plies {first} to {last}, not {brief(ply)}")
         state = self._first.clone()
-        for action in self.record.actions[:number]:
+        for action in self.record.actions[: number - first]:
             state.play(action)
         return state
 

@@ -7,12 +7,25 @@ from typing import Any
 
 from ..games.game import Game, nest
 from ..games.rng import Rng
-from . import actions, chance, copies, declaration, hostile, legality, notation, numbers, scoring, setup, views
+from . import (
+    actions,
+    chance,
+    copies,
+    declaration,
+    hostile,
+    legality,
+    notation,
+    numbers,
+    positions,
+    scoring,
+    setup,
+    views,
+)
 from .promise import Case, Position, Start, hold, hold_all
 from .random_games import choose_randomly
 
 # In this order: later promises rely on earlier ones.
-TOPICS = (legality, scoring, copies, actions, notation, views, chance, numbers)
+TOPICS = (legality, scoring, copies, actions, notation, views, chance, numbers, positions)
 PROMISES = (
     *declaration.PROMISES,
     *setup.FIRST,

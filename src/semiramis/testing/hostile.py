@@ -173,6 +173,10 @@ def of_game(game: Game, players: int, state: State) -> Iterator[Attempt]:
         yield Attempt(f"start({quoted(count)}, None, {{}})", lambda c=count: game.start(c, None, {}), ("players",))  # type: ignore[misc]
     for setup in NO_OBJECTS:
         yield Attempt(f"start(setup={quoted(setup)})", lambda s=setup: game.start(players, None, s), ("set-up",))  # type: ignore[misc]
+    view = state.view(None)
+    for wrong in NO_OBJECTS:
+        yield Attempt(f"from_view({quoted(wrong)}, rng)", lambda v=wrong: game.from_view(v, Rng(0)), ("view",))  # type: ignore[misc]
+        yield Attempt(f"from_view(view, {quoted(wrong)})", lambda r=wrong: game.from_view(view, r), ("rng",))  # type: ignore[misc]
     yield from bad(game.setup, "state", (*NO_OBJECTS, State(players)))
 
 

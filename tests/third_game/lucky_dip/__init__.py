@@ -14,6 +14,7 @@ from typing import Any, Self
 from semiramis.games import memory
 from semiramis.games.features import Feature
 from semiramis.games.game import (
+    BadPosition,
     BadSetup,
     Foreseen,
     Game,
@@ -24,6 +25,7 @@ from semiramis.games.game import (
     check_at_start,
     check_names,
 )
+from semiramis.games.positions import ViewPart
 from semiramis.games.rng import Rng
 
 HIGHEST = 9
@@ -273,6 +275,22 @@ class Dip(Game):
     def setup(self, state: State) -> dict[str, Any]:
         state = check_at_start(state, DipState)
         return {"deck": state.deck[:]}
+
+    def _from_view(self, view: ViewPart) -> DipState:
+        seats = view["seats"].items(2, 3)
+        state = self._blank(len(seats), self.check_options(view["options"].value))
+        state.hands = [[card.number(1, state.highest) for card in seat["hand"].items(0, HIGHEST)] for seat in seats]
+        state.thrown = [seat["thrown"].number(0, state.highest) for seat in seats]
+        state.passed = [int(seat["passed"].flag()) for seat in seats]
+        thrown = [card for card in state.thrown if card]
+        drawn = [*thrown, *(card for hand in state.hands for card in hand)]
+        state.deck = [card for card in range(1, state.highest + 1) if card not in drawn]
+        if len(drawn) + len(state.deck) != state.highest or (any(state.passed) and not state.passing):
+            raise BadPosition("seats: a card is in two places, or a player passed where that is not allowed")
+        state.ply = len(drawn) + len(thrown) + sum(state.passed)
+        state.over = not state.deck
+        state.player = -1 if state.over else state.ply % state.players
+        return state
 
 
 def shuffled(cards: list[int], rng: Rng) -> list[int]:

@@ -11,9 +11,12 @@ from ..components import read_components
 from ..features import Feature
 from ..fields import write_fields
 from ..game import Game, Option, check_at_start
+from ..positions import ViewPart
+from . import view_reader
 from .components import OWN_COMPONENTS, Box
 from .constants import ACTION_COUNT, BUILDINGS, TILE_NAMES
 from .features import FEATURES
+from .position_text import FIELDS
 from .setup import read_setup, write_setup
 from .state import AmytisState
 from .types import TYPES
@@ -35,6 +38,7 @@ class Amytis(Game):
     longest = 56
     types = TYPES
     score_lines = ("track", "projects", "favors")
+    position_fields = FIELDS
     parts: ClassVar[Mapping[str, str]] = {
         "expert": "semiramis.ai.amytis.expert:AmytisExpert",
         "reasons": "semiramis.ai.amytis.reasons:Reasons",
@@ -62,6 +66,11 @@ class Amytis(Game):
 
     def setup(self, state: game.State) -> dict[str, Any]:
         return dict(write_setup(check_at_start(state, AmytisState)))
+
+    def _from_view(self, view: ViewPart) -> AmytisState:
+        state = self._blank(2, self.check_options(view["options"].value))
+        view_reader.read(state, view)
+        return state
 
     def features(self, players: int) -> tuple[Feature, ...]:
         self.check_players(players)

@@ -10,9 +10,11 @@ from .. import game
 from ..components import read_components
 from ..features import Feature
 from ..game import Game, Option, check_at_start
-from . import features
+from ..positions import ViewPart
+from . import features, view_reader
 from .components import OWN_COMPONENTS, Box
 from .constants import ACTION_COUNT, SCORE_LINES, STARTING_TILE, VISIBLE_PITS
+from .position_text import FIELDS
 from .setup import read_setup, write_setup
 from .state import BabylonState
 from .types import TYPES
@@ -37,6 +39,7 @@ class Babylon(Game):
     types = TYPES
     score_lines = SCORE_LINES
     tie_breakers = (VISIBLE_PITS,)
+    position_fields = FIELDS
     parts: ClassVar[Mapping[str, str]] = {
         "expert": "semiramis.ai.babylon.expert:BabylonExpert",
         "reasons": "semiramis.ai.babylon.reasons:Reasons",
@@ -65,6 +68,12 @@ class Babylon(Game):
 
     def setup(self, state: game.State) -> dict[str, Any]:
         return dict(write_setup(check_at_start(state, BabylonState)))
+
+    def _from_view(self, view: ViewPart) -> BabylonState:
+        seats = view["seats"].items(self.players.start, self.players.stop - 1)
+        state = self._blank(len(seats), self.check_options(view["options"].value))
+        view_reader.read(state, view, seats)
+        return state
 
     def features(self, players: int) -> tuple[Feature, ...]:
         return features.features(self.check_players(players))

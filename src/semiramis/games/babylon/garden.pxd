@@ -64,6 +64,7 @@ cdef class Garden:
     @cython.locals(n=int)
     cdef void forget_statue(self, int cell) noexcept nogil
     cpdef void _end_turn(self) noexcept nogil
+    cpdef void _set_fresh(self, Board cells) noexcept nogil
     @cython.locals(corner=int, here=int)
     cdef bint is_new(self, int n) noexcept nogil
     @cython.locals(icon=int)

@@ -345,6 +345,10 @@ class Garden:
         """Forget which tiles were placed this turn."""
         self.fresh = 0
 
+    def _set_fresh(self, cells: int) -> None:
+        """Set the cells whose top tile was placed this turn."""
+        self.fresh = cells
+
     def is_new(self, n: int) -> bool:
         """Whether the n-th tile was placed this turn; not if another tile of this turn covers all of it."""
         for corner in range(4):
