@@ -15,7 +15,7 @@ from semiramis.games import GAMES
 from semiramis.games.record import Match, Record
 from semiramis.server import limits
 from semiramis.server.bots import NO_ORIGIN, Bots
-from semiramis.server.messages import GameHintReason, Hint, Hints, Person, Table
+from semiramis.server.messages import GameHintReason, Hint, Hints, Person, TableInfo
 from semiramis.server.scheduler import Origin
 from semiramis.server.table_config import TableConfig
 
@@ -155,7 +155,7 @@ def test_only_whoever_is_to_act_is_given_hints(hint_service: RunningServer, simp
     assert_refused(ask(person, party.id, 0, undone=1), "stale_ply")
     assert_refused(ask(person, "nowhere", 0), "no_such_table")
     assert_refused(ask(person, person.create("amytis", [ME, BOT]).id, 0), "not_playing")
-    person.post(f"/tables/{party.id}/resign", Table)
+    person.post(f"/tables/{party.id}/resign", TableInfo)
     assert_refused(ask(other, party.id, 0), "not_playing")
     assert simple.thoughts == before
 
@@ -168,8 +168,8 @@ def test_a_table_may_play_without_hints_and_everybody_is_told(hint_service: Runn
     assert_refused(ask(to_act(forbidden)[0], forbidden.id, 0), "hints_not_allowed")
     assert simple.thoughts == before
     for party in (allowed, forbidden):
-        party[0].post(f"/tables/{party.id}/resign", Table)
-        again = party[0].post(f"/tables/{party.id}/rematch", Table)
+        party[0].post(f"/tables/{party.id}/resign", TableInfo)
+        again = party[0].post(f"/tables/{party.id}/rematch", TableInfo)
         assert again.hints == (party is allowed)
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from semiramis.games import GAMES, get_game
 from semiramis.games.game import Game
-from semiramis.server.messages import Table
+from semiramis.server.messages import TableInfo
 from semiramis.server.openapi import KINDS, all_schemas, game_schemas
 
 from ..third_game.lucky_dip import Dip
@@ -116,14 +116,14 @@ def test_streams_and_answers_are_as_the_document_says(
         anna.act(table.id, position["ply"], legal[len(legal) // 2])
     assert names == {"table", "position", "move", "turn"}
     reader.cut()
-    check(document, "Table", anna.http.get(f"{API}/tables/{table.id}").json())
+    check(document, "TableInfo", anna.http.get(f"{API}/tables/{table.id}").json())
     for game in anna.http.get(f"{API}/games").json():
         check(document, "GameInfo", game)
 
 
 def test_a_record_is_as_the_document_says(lasting: RunningServer, document: dict[str, Any]) -> None:
     party = Party(lasting, "amytis", 2)
-    party[0].post(f"/tables/{party.id}/resign", Table)
+    party[0].post(f"/tables/{party.id}/resign", TableInfo)
     record = party[0].http.get(f"{API}/tables/{party.id}/record")
     assert record.status_code == 200
     check(document, "GameRecord", record.json())

@@ -48,6 +48,7 @@ def test_what_is_told_before_is_what_happens_then(lasting: RunningServer, game: 
         before = position.view["seats"][position.player]["breakdown"]
         done = person.act(party.id, position.ply, action)
         assert done.last is not None
+        assert told.final == (done.undo_to is None)
         assert all(event in done.last.events for event in told.events)
         assert not {event["event"] for event in told.events} & TURNED_UP
         after = done.view["seats"][position.player]["breakdown"]

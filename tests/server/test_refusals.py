@@ -14,7 +14,7 @@ from sqlalchemy.exc import OperationalError
 
 from semiramis.server import identity, limits
 from semiramis.server.bots import BotFailed, Bots
-from semiramis.server.messages import Table
+from semiramis.server.messages import TableInfo
 from semiramis.server.refusals import STATUS
 from semiramis.server.scheduler import Origin
 from semiramis.server.table_service import TableService
@@ -228,7 +228,7 @@ def takeback_changed(scene: Scene) -> httpx.Response:
     assert player is not None
     assert position.legal is not None
     party[player].act(party.id, 0, position.legal[0])
-    offers = [party[player].post(f"/tables/{party.id}/takeback", Table, {"ply": 0}).takeback for _ in range(2)]
+    offers = [party[player].post(f"/tables/{party.id}/takeback", TableInfo, {"ply": 0}).takeback for _ in range(2)]
     assert offers[0] is not None
     answer = {"offer": offers[0].offer, "agree": True}
     return party[1 - player].send("POST", f"/tables/{party.id}/takeback/answer", answer)
@@ -237,7 +237,7 @@ def takeback_changed(scene: Scene) -> httpx.Response:
 @case
 def already_resigned(scene: Scene) -> httpx.Response:
     party = Party(scene.server, "babylon", 3)
-    party[0].post(f"/tables/{party.id}/resign", Table)
+    party[0].post(f"/tables/{party.id}/resign", TableInfo)
     return party[0].send("POST", f"/tables/{party.id}/resign")
 
 

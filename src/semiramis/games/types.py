@@ -18,6 +18,12 @@ Event: TypeAlias = dict[str, Any]
 """Something that happens when an action is done; `event` is its name."""
 Components: TypeAlias = dict[str, Any]
 """What is in the box."""
+Options: TypeAlias = dict[str, Any]
+"""The options of a game, all with their values."""
+Setup: TypeAlias = dict[str, Any]
+"""The set-up of a record."""
+Facts: TypeAlias = dict[str, Any]
+"""The facts of a refusal or of a reason for a hint, by name."""
 Annotations: TypeAlias = dict[str, Any]
 """Facts derived from a position, for clients that know no rules."""
 

@@ -32,6 +32,15 @@ def next_undo_limit(undo_limit: int, seat: int, reveals: bool, after: State) -> 
     return after.ply if reveals or after.over or after.player != seat else undo_limit
 
 
+def is_final(state: State, action: int) -> bool:
+    """Return whether the current player cannot undo a legal action."""
+    if state.reveals(action):
+        return True
+    after = state.clone()
+    after.apply(action)
+    return next_undo_limit(state.ply, state.player, False, after) == after.ply
+
+
 def replay(record: Record, stamps: list[tuple[int, float]]) -> tuple[Match, int, Done | None]:
     """Return the match of a record, its undo limit and its last action, in one pass over the actions."""
     match = Match.of(first_actions(record, 0))

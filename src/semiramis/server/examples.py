@@ -1,4 +1,4 @@
-"""Examples for the document of the API. What a table or a position looks like is told by a real one."""
+"""Examples for the document of the API. Tables and positions are those of a real game."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
@@ -35,11 +35,11 @@ def _declared(schema: str, description: str = "") -> Meta:
 View = Annotated[types.View, _declared("GameView")]
 Event = Annotated[types.Event, _declared("GameEvent")]
 Components = Annotated[types.Components, _declared("GameComponents")]
-Options = Annotated[dict[str, Any], _declared("GameOptions")]
-Setup = Annotated[dict[str, Any], _declared("GameSetup")]
+Options = Annotated[types.Options, _declared("GameOptions")]
+Setup = Annotated[types.Setup, _declared("GameSetup")]
 Annotations = Annotated[types.Annotations, _declared("GameAnnotations")]
 ErrorFacts = Annotated[
-    dict[str, Any],
+    types.Facts,
     _declared("ErrorFacts", "Of an illegal action: its `reason`, and the facts of this reason that the game declares"),
 ]
 
@@ -188,7 +188,7 @@ class Result(Struct):
     scores: list[int]
 
 
-class Table(Struct):
+class TableInfo(Struct):
     """A table as everyone sees it."""
 
     id: str
@@ -217,7 +217,7 @@ class Table(Struct):
 
 
 class TableList(Struct):
-    tables: list[Table]
+    tables: list[TableInfo]
     next: Annotated[str | None, Meta(description="Where the next page begins: the parameter `before`")]
 
 
@@ -251,6 +251,9 @@ class Outcome(Struct):
     ]
     events: Annotated[list[Event], Meta(description="The events, except those that reveal something")]
     points: Annotated[dict[str, int], Meta(description="The changes of the current player's score lines")]
+    final: Annotated[
+        bool, Meta(description="Whether the action cannot be undone: it reveals something or ends the turn")
+    ]
 
 
 class Outcomes(Struct):
@@ -272,7 +275,7 @@ class GameHintReason(Struct):
     """Why an action is good, in terms of the rules. The document has a union of what the games declare in its place."""
 
     code: str
-    facts: dict[str, Any]
+    facts: types.Facts
 
 
 class Hint(Struct):
@@ -353,7 +356,7 @@ ResumeId = Annotated[str, Meta(description="The ply of the position: send it as 
 class TableEvent(Struct, tag_field="event", tag="table"):
     """The table has changed, or is sent for the first time."""
 
-    data: Table
+    data: TableInfo
 
 
 class PositionEvent(Struct, tag_field="event", tag="position"):

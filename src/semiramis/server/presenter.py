@@ -12,7 +12,7 @@ import msgspec
 
 from ..games.game import GameError, State
 from . import messages
-from .actions import describe_action
+from .actions import describe_action, is_final
 from .messages import Done, Foresee, History, Outcome, Outcomes, Position
 from .refusals import Refusal
 from .storage import Stored
@@ -22,7 +22,7 @@ from .table_config import TableConfig, Takeback, deadline_of, level_of, missing_
 encode = msgspec.json.Encoder().encode
 
 
-def table_message(table: Table, person: str | None = None) -> messages.Table:
+def table_message(table: Table, person: str | None = None) -> messages.TableInfo:
     """Return the message of a table. A person who sits at it gets the invitation for others as well."""
     message = _table(table, table.config, table.ply, table.player)
     if person is not None and table.config.status == "open" and table.seats_of(person):
@@ -30,14 +30,14 @@ def table_message(table: Table, person: str | None = None) -> messages.Table:
     return message
 
 
-def listed_message(stored: Stored, ply: int) -> messages.Table:
+def listed_message(stored: Stored, ply: int) -> messages.TableInfo:
     """Return the message of a table in a list. It does not name the current player: the game has not been read."""
     return _table(stored, stored.config, ply, None)
 
 
-def _table(table: Table | Stored, config: TableConfig, ply: int, player: int | None) -> messages.Table:
+def _table(table: Table | Stored, config: TableConfig, ply: int, player: int | None) -> messages.TableInfo:
     offer = config.takeback
-    return messages.Table(
+    return messages.TableInfo(
         id=table.id,
         game=config.game,
         options=config.options,
@@ -141,10 +141,11 @@ def outcomes_message(table: Table, person: str, asked: Foresee) -> Outcomes:
 def outcome_of(state: State, text: str) -> Outcome:
     """Return what an action would bring, or why it is not legal."""
     try:
-        foreseen = state.foresee(state.parse_action(text))
+        action = state.parse_action(text)
+        foreseen = state.foresee(action)
     except GameError as error:
-        return Outcome(text, Refusal.of(error).to_error(), [], {})
-    return Outcome(text, None, foreseen["events"], foreseen["points"])
+        return Outcome(text, Refusal.of(error).to_error(), [], {}, final=False)
+    return Outcome(text, None, foreseen["events"], foreseen["points"], is_final(state, action))
 
 
 def _current_position(table: Table) -> Position:

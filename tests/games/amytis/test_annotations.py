@@ -191,3 +191,22 @@ def test_what_is_certain_of_a_palace_all_choices_have_in_common(state: AmytisSta
 def test_the_row_is_that_of_the_board() -> None:
     row = AMYTIS.new(2, seed=1).annotations()["row"]
     assert row == {"places": 6, "points": [0, 4, 10, 18, 30]}
+
+
+@given(st.integers(0, 2**32))
+def test_what_the_points_of_a_finished_game_come_from(seed: int) -> None:
+    state = AMYTIS.new(2, None, seed)
+    assert isinstance(state, AmytisState)
+    assert state.annotations(None)["score_sources"] is None
+    rng = Rng(seed)
+    while not state.over:
+        state.apply(choose_randomly(state, rng))
+    annotations = state.annotations(None)
+    for number, (lines, seat) in enumerate(zip(annotations["score_sources"], state.view(None)["seats"], strict=True)):
+        points = seat["breakdown"]
+        assert lines["track"]["cells"] == [cell for cell, tiles in seat["city"].items() if tiles]
+        assert lines["projects"]["projects"] == seat["completed"]
+        worth = {favor: annotations["favor_points"][favor][number] for favor in lines["favors"]["favors"]}
+        assert all(worth.values())
+        assert sum(worth.values()) == points["favors"]
+        assert bool(lines["favors"]["cells"]) == bool({*worth} - {"projects", "row"})

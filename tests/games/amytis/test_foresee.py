@@ -160,3 +160,11 @@ def test_the_first_empty_stack_does_not_begin_the_end() -> None:
     put_heights(state, {"a1": 1})
     events = foresee(state, "a1 a1")["events"]
     assert {"event": "stack_emptied", "stack": "a1", "empty": 1, "last_turn": None} in events
+
+
+def test_a_third_empty_stack_does_not_begin_the_end_again() -> None:
+    state = game(first_player=0)
+    put_heights(state, {"a1": 1, "a2": 0, "a3": 0})
+    write_fields(state, player=1)
+    events = foresee(state, "a1 a1")["events"]
+    assert {"event": "stack_emptied", "stack": "a1", "empty": 3, "last_turn": None} in events

@@ -92,13 +92,15 @@ def test_levels_are_all_that_placements_can_be_on(state: BabylonState) -> None:
     if state.over:
         return
     choices = state.annotations(state.player)["choices"]
-    if not choices["sites"]["cell"]:
+    view = state.view(None)
+    at_hand = view["turn"]["dug"] or view["seats"][state.player]["stored"]
+    if view["phase"] != "build" or not at_hand:
         assert not choices["levels"]
         return
     assert len(choices["levels"]) == len(SITE_CELL)
     for cell, level in zip(choices["sites"]["cell"], choices["sites"]["level"], strict=True):
         assert level in choices["levels"][cell]
-    tops = state.view(None)["seats"][state.player]["cells"]
+    tops = view["seats"][state.player]["cells"]
     for cell, levels in choices["levels"].items():
         column, row = cell
         four = [f"{chr(ord(column) + east)}{int(row) + south}" for east in (0, 1) for south in (0, 1)]
@@ -137,3 +139,29 @@ def test_an_icon_without_a_decoration_has_its_reasons(state: BabylonState) -> No
         if cell["tile"] in new and cell["icon"] and not cell["piece"]:
             answers = [*choices["decorations"], *refused]
             assert any(name in one["cells"] and one["kind"] == cell["icon"] for one in answers)
+
+
+@given(st.integers(2, 4), st.sampled_from(["nothing", "score"]), st.integers(0, 2**32))
+def test_what_the_points_of_a_finished_game_come_from(players: int, covered: str, seed: int) -> None:
+    state = BABYLON.new(players, {"covered_belvederes": covered}, seed)
+    assert isinstance(state, BabylonState)
+    assert state.annotations(None)["score_sources"] is None
+    rng = Rng(seed)
+    while not state.over:
+        state.apply(choose_randomly(state, rng))
+    for lines, seat in zip(state.annotations(None)["score_sources"], state.view(None)["seats"], strict=True):
+        points = seat["breakdown"]
+        level = {name: cell["level"] for name, cell in seat["cells"].items()}
+        assert {line for line in lines if lines[line]} == {line for line in lines if points[line]}
+        assert points["statues"] == sum(level[cell] for cell in lines["statues"])
+        # Of two belvederes above each other both score, but a cell is named once.
+        assert points["belvederes"] >= len(lines["belvederes"])
+        assert covered == "score" or points["belvederes"] == len(lines["belvederes"])
+        assert all(len(cells) == len({*cells}) for cells in lines.values())
+        assert {2 * level[cell] for cell in lines["highest_level"]} <= {points["highest_level"]}
+        tiles = {seat["cells"][cell]["tile"] for cell in lines["flower_sets"]}
+        assert points["flower_sets"] == len(tiles)
+        kinds = [
+            one for one in seat["decorations"] if {*one["cells"]} <= {*lines["decoration_sets"]} and one["visible"]
+        ]
+        assert points["decoration_sets"] <= len(kinds)

@@ -581,13 +581,13 @@ export interface components {
         TableEvent: {
             /** @enum {unknown} */
             event: "table";
-            data: components["schemas"]["Table"];
+            data: components["schemas"]["TableInfo"];
         };
         /**
-         * Table
+         * TableInfo
          * @description A table as everyone sees it.
          */
-        Table: {
+        TableInfo: {
             id: string;
             game: string;
             options: components["schemas"]["GameOptions"];
@@ -917,7 +917,7 @@ export interface components {
         };
         /** TableList */
         TableList: {
-            tables: components["schemas"]["Table"][];
+            tables: components["schemas"]["TableInfo"][];
             /** @description Where the next page begins: the parameter `before` */
             next: string | null;
         };
@@ -956,6 +956,8 @@ export interface components {
             points: {
                 [key: string]: number;
             };
+            /** @description Whether the action cannot be undone: it reveals something or ends the turn */
+            final: boolean;
         };
         /**
          * Outcomes
@@ -1848,7 +1850,18 @@ export interface components {
         };
         BabylonHintReason: components["schemas"]["BabylonLastTurnHint"] | components["schemas"]["BabylonEndNearHint"] | components["schemas"]["BabylonPointsHint"] | components["schemas"]["BabylonLevelHint"] | components["schemas"]["BabylonBelvederesHint"] | components["schemas"]["BabylonSetHint"] | components["schemas"]["BabylonDecorationSetNearHint"] | components["schemas"]["BabylonFlowerSetNearHint"] | components["schemas"]["BabylonPillarsDugHint"] | components["schemas"]["BabylonFlowerBonusHint"] | components["schemas"]["BabylonPillarsHint"] | components["schemas"]["BabylonStatuePillarHint"] | components["schemas"]["BabylonPieceCoveredHint"] | components["schemas"]["BabylonTokenUsedHint"] | components["schemas"]["BabylonTileHint"] | components["schemas"]["BabylonTileDeniedHint"] | components["schemas"]["BabylonPillarsDeniedHint"] | components["schemas"]["BabylonTileRemovedHint"] | components["schemas"]["BabylonPillarsOpenedHint"] | components["schemas"]["BabylonFlowerRemovedHint"];
         BabylonAnnotations: {
+            pillar_storage: number;
             choices: components["schemas"]["BabylonChoices"] | null;
+            score_sources: {
+                statues: string[];
+                fountains: string[];
+                bridges: string[];
+                stairs: string[];
+                decoration_sets: string[];
+                flower_sets: string[];
+                belvederes: string[];
+                highest_level: string[];
+            }[] | null;
         };
         /** @description The legal actions of the current player, and why some others are not legal. */
         BabylonChoices: {
@@ -2415,6 +2428,11 @@ export interface components {
             projects: components["schemas"]["AmytisProjectStatus"][][];
             lines: components["schemas"]["AmytisLine"][];
             choices: components["schemas"]["AmytisChoices"] | null;
+            score_sources: {
+                track: components["schemas"]["AmytisScoreSources"];
+                projects: components["schemas"]["AmytisScoreSources"];
+                favors: components["schemas"]["AmytisScoreSources"];
+            }[] | null;
         };
         /** @description The bottom row of the favour board. */
         AmytisRow: {
@@ -2527,6 +2545,12 @@ export interface components {
             action: string;
             favor: components["schemas"]["AmytisFavor"];
         };
+        /** @description What the points of a score line come from. */
+        AmytisScoreSources: {
+            cells: components["schemas"]["AmytisCell"][];
+            projects: number[];
+            favors: components["schemas"]["AmytisFavor"][];
+        };
         GameView: components["schemas"]["BabylonView"] | components["schemas"]["AmytisView"];
         GameOptions: components["schemas"]["BabylonOptions"] | components["schemas"]["AmytisOptions"];
         GameSetup: components["schemas"]["BabylonSetup"] | components["schemas"]["AmytisSetup"];
@@ -2545,7 +2569,7 @@ export interface components {
     pathItems: never;
 }
 export type TableEvent = components['schemas']['TableEvent'];
-export type Table = components['schemas']['Table'];
+export type TableInfo = components['schemas']['TableInfo'];
 export type Seat = components['schemas']['Seat'];
 export type Clock = components['schemas']['Clock'];
 export type Takeback = components['schemas']['Takeback'];
@@ -2745,6 +2769,7 @@ export type AmytisBuild = components['schemas']['AmytisBuild'];
 export type AmytisPalaceGain = components['schemas']['AmytisPalaceGain'];
 export type AmytisProjectChoice = components['schemas']['AmytisProjectChoice'];
 export type AmytisFavorChoice = components['schemas']['AmytisFavorChoice'];
+export type AmytisScoreSources = components['schemas']['AmytisScoreSources'];
 export type GameView = components['schemas']['GameView'];
 export type GameOptions = components['schemas']['GameOptions'];
 export type GameSetup = components['schemas']['GameSetup'];
@@ -3129,7 +3154,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Table"];
+                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
@@ -3206,7 +3231,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Table"];
+                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
@@ -3279,7 +3304,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Table"];
+                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
@@ -3360,7 +3385,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Table"];
+                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
@@ -3437,7 +3462,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Table"];
+                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
@@ -3518,7 +3543,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Table"];
+                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
@@ -3595,7 +3620,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Table"];
+                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
@@ -3672,7 +3697,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Table"];
+                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
@@ -3749,7 +3774,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Table"];
+                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
@@ -3826,7 +3851,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Table"];
+                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
@@ -3903,7 +3928,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Table"];
+                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
@@ -4552,7 +4577,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Table"];
+                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
@@ -4633,7 +4658,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Table"];
+                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
@@ -4791,7 +4816,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Table"];
+                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */

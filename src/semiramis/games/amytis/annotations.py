@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from .. import bits
 from ..fields import write_fields
-from . import apply, foresight
+from . import apply, foresight, scoring
 from .constants import (
     ARCHITECTS,
     BIT,
@@ -19,6 +19,9 @@ from .constants import (
     CELL_NAMES,
     CHOOSE,
     COLORS,
+    CORNER,
+    CORNER_HEIGHT,
+    CORNERS,
     EVERY_LAYER,
     FAVOR_NAMES,
     HAS_LINE,
@@ -34,6 +37,7 @@ from .constants import (
     SCORE,
     SIDES,
     STACK_HEIGHT,
+    STAIRS,
     TAKE_DECK,
     TAKE_OPEN,
     TILE_NAMES,
@@ -55,6 +59,7 @@ if TYPE_CHECKING:
         ProjectChoice,
         ProjectStatus,
         ScoreLine,
+        ScoreSources,
         Spot,
     )
 
@@ -78,6 +83,7 @@ def annotations_of(state: AmytisState, seat: int | None) -> AmytisAnnotations:
         ],
         "lines": [] if state.over else [line for one in range(2) for line in lines_of(state, one)],
         "choices": choices_of(state) if acts else None,
+        "score_sources": [sources_of(state, one) for one in range(2)] if state.over else None,
     }
 
 
@@ -224,3 +230,41 @@ def project_choice(state: AmytisState, action: int) -> ProjectChoice:
 
 def favor_choice(state: AmytisState, action: int) -> FavorChoice:
     return {"action": state._format_action(action), "favor": FAVOR_NAMES[action - PLACE_TOKEN]}
+
+
+# The score
+
+
+def sources_of(state: AmytisState, seat: int) -> dict[ScoreLine, ScoreSources]:
+    """For each line, what its points come from. Buildings scored when they were built: all cells that have one."""
+    heights = list(state.heights[seat])
+    places = [
+        place for place in range(ROW) if state.favors[seat] & BIT[place] and scoring._place_points(state, seat, place)
+    ]
+    row = [ROW] if state.row[seat] else []
+    counted = sorted({cell for place in places for cell in favor_cells(heights, place)})
+    return {
+        "track": {
+            "cells": [name for name, height in zip(CELL_NAMES, heights, strict=True) if height],
+            "projects": [],
+            "favors": [],
+        },
+        "projects": {"cells": [], "projects": [*state.completed[seat][: state.completed_size[seat]]], "favors": []},
+        "favors": {
+            "cells": [CELL_NAMES[cell] for cell in counted],
+            "projects": [],
+            "favors": [FAVOR_NAMES[place] for place in [*places, *row]],
+        },
+    }
+
+
+def favor_cells(heights: list[int], place: int) -> list[int]:
+    """The cells of a city that a favour counts."""
+    if place < STAIRS:
+        return [cell for cell in range(PLACES) if heights[cell] == place + 1]
+    if place == STAIRS:
+        lines = [[cell for cell in range(PLACES) if line & BIT[cell]] for line in LINES[:6]]
+        return [cell for line in lines if [heights[at] for at in line] in ([1, 2, 3], [3, 2, 1]) for cell in line]
+    if place == CORNERS:
+        return [cell for cell in range(PLACES) if CORNER & BIT[cell] and heights[cell] >= CORNER_HEIGHT]
+    return []

@@ -78,9 +78,9 @@ def build_events(before: AmytisState, after: AmytisState) -> list[AmytisEvent]:
 
 
 def emptied_event(after: AmytisState, stack: Cell) -> StackEmptied:
-    """Return the event of a stack without tiles. After the second one, the turn of the second player is the last."""
+    """Return the event of a stack without tiles. The second one brings the end: the second player has the last turn."""
     empty = after.empty.bit_count()
-    last = 1 - after.first_player if empty >= EMPTY_STACKS else None
+    last = 1 - after.first_player if empty == EMPTY_STACKS else None
     return {"event": "stack_emptied", "stack": stack, "empty": empty, "last_turn": last}
 
 

@@ -547,6 +547,15 @@ class Choices(TypedDict):
     favors: list[FavorChoice]
 
 
+class ScoreSources(TypedDict):
+    """What the points of a score line come from."""
+
+    cells: list[Cell]
+    """Those of the city."""
+    projects: list[int]
+    favors: list[Favor]
+
+
 class AmytisAnnotations(TypedDict):
     favor_points: dict[Favor, list[int]]
     """What a token on each place scores for each seat if the game ended now; for the row, all its tokens there."""
@@ -555,7 +564,9 @@ class AmytisAnnotations(TypedDict):
     """For each seat: the projects before it, then the open ones."""
     lines: list[Line]
     choices: Choices | None
-    """For the current player; None for anybody else."""
+    """For the current player; None for all others."""
+    score_sources: list[dict[ScoreLine, ScoreSources]] | None
+    """For each seat and line, what its points come from; None before the game is over."""
 
 
 TYPES = GameTypes(

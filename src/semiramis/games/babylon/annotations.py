@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import constants, explain, legal
+from . import constants, explain, legal, scoring
 from .constants import (
     BIT,
+    BUILD,
     CELL_NAMES,
     CORNER_NAMES,
     DECORATION_CELLS,
@@ -34,6 +35,7 @@ from .events import wild_cell
 from .placements import Placement, _rotation_of, _source_of
 
 if TYPE_CHECKING:
+    from .garden import Garden
     from .state import BabylonState
     from .types import (
         BabylonAnnotations,
@@ -41,7 +43,9 @@ if TYPE_CHECKING:
         Choices,
         Corner,
         ImpossibleDecoration,
+        Kind,
         PossibleDecoration,
+        ScoreLine,
         Sites,
         Support,
         TileAtHand,
@@ -55,7 +59,11 @@ for _action in range(STAIRS_ID, PLACE_ID):
 
 
 def annotations_of(state: BabylonState, seat: int | None) -> BabylonAnnotations:
-    return {"choices": choices_of(state) if seat == state.player and not state.over else None}
+    return {
+        "pillar_storage": constants.PILLAR_STORAGE,
+        "choices": choices_of(state) if seat == state.player and not state.over else None,
+        "score_sources": score_sources(state) if state.over else None,
+    }
 
 
 def choices_of(state: BabylonState) -> Choices:
@@ -68,7 +76,7 @@ def choices_of(state: BabylonState) -> Choices:
         "finishes": [FINISHES[action - FINISH_ID] for action in actions if FINISH_ID <= action < STAIRS_ID],
         "tiles": tiles_at_hand(state) if placements else [],
         "sites": sites_of(state, placements),
-        "levels": levels_of(state) if placements else {},
+        "levels": levels_of(state) if has_tile_at_hand(state) else {},
         "decorations": [possible_decoration(state, action) for action in decorations],
         "impossible_decorations": impossible_decorations(state, {*decorations}),
     }
@@ -133,6 +141,11 @@ def cost_of(state: BabylonState, action: int) -> tuple[int, int]:
     return state.singles[seat] - after.singles[seat], state.doubles[seat] - after.doubles[seat]
 
 
+def has_tile_at_hand(state: BabylonState) -> bool:
+    """Whether the current player has a tile to build with, even if there is no place for it."""
+    return state.phase == BUILD and (state.dug != NO_TILE or state.stored[state.player] != NO_TILE)
+
+
 def levels_of(state: BabylonState) -> dict[Cell, list[int]]:
     lowest = [(cell, state.garden._highest_of(cell) + 1) for cell in SITE_CELL]
     return {CELL_NAMES[cell]: [level, level + 1] for cell, level in lowest}
@@ -172,3 +185,52 @@ def impossible_decoration(state: BabylonState, action: int) -> ImpossibleDecorat
         "cells": [CELL_NAMES[cell] for cell in sorted({*DECORATION_CELLS[action]})],
         "refusal": refusal,
     }
+
+
+# The score
+
+
+def score_sources(state: BabylonState) -> list[dict[ScoreLine, list[Cell]]]:
+    return [sources_of(garden, points) for garden, points in zip(state.gardens, state.breakdown(), strict=False)]
+
+
+def sources_of(garden: Garden, points: dict[str, int]) -> dict[ScoreLine, list[Cell]]:
+    """For each line, the cells that its points come from; of the members of sets, the first that complete them."""
+    decorations: dict[Kind, list[list[Cell]]] = {kind: [] for kind in KIND_NAMES.values()}
+    for n in range(garden.decorations):
+        if garden.decoration[n] != constants.NOTHING and scoring._is_decoration_seen(garden, n):
+            cells = sorted({garden.decoration_a[n], garden.decoration_b[n]})
+            decorations[KIND_NAMES[garden.decoration[n]]].append([CELL_NAMES[cell] for cell in cells])
+    flowers: list[list[list[Cell]]] = [[] for _ in constants.FLOWERS]
+    for n in range(garden.tiles):
+        seen = cells_where([tile == n for tile in garden.tile_on])
+        if seen:
+            flowers[garden.box.flower[garden.tile[n]]].append(seen)
+    decoration_sets, flower_sets = points["decoration_sets"] // 4, points["flower_sets"] // 4
+    return {
+        "statues": joined(decorations["statue"]),
+        "fountains": joined(decorations["fountain"]),
+        "bridges": joined(decorations["bridge"]),
+        "stairs": joined(decorations["stairs"]),
+        "decoration_sets": joined([cells for kind in decorations.values() for cells in kind[:decoration_sets]]),
+        "flower_sets": joined([cells for tiles in flowers for cells in tiles[:flower_sets]]),
+        "belvederes": belvederes_of(garden),
+        "highest_level": cells_where([0 < top == garden.highest for top in garden.top]),
+    }
+
+
+def belvederes_of(garden: Garden) -> list[Cell]:
+    """The cells of the belvederes that score."""
+    if not garden.covered_belvederes:
+        return cells_where([bool(garden.belvederes & bit) for bit in BIT])
+    hanging = [n for n in range(garden.tiles) if garden.tile_open[n] != NO_CORNER]
+    return joined([[CELL_NAMES[garden.tile_cell[n] + constants.OFFSET[garden.tile_open[n]]]] for n in hanging])
+
+
+def cells_where(chosen: list[bool]) -> list[Cell]:
+    return [name for name, one in zip(CELL_NAMES, chosen, strict=True) if one]
+
+
+def joined(groups: list[list[Cell]]) -> list[Cell]:
+    """The cells of all groups, each once."""
+    return list(dict.fromkeys(cell for cells in groups for cell in cells))

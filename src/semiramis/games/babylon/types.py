@@ -732,15 +732,22 @@ class Choices(TypedDict):
     tiles: list[TileAtHand]
     sites: Sites
     levels: dict[Cell, list[int]]
-    """For the north-west cell of every place on the board: the levels that pillars can reach."""
+    """For the north-west cell of every place on the board: the levels that pillars can reach.
+
+    Empty without a tile at hand. A tile at hand that cannot be placed has levels too.
+    """
     decorations: list[PossibleDecoration]
     impossible_decorations: list[ImpossibleDecoration]
     """For each free icon on a tile of this turn for which there is no legal decoration: all that would use it."""
 
 
 class BabylonAnnotations(TypedDict):
+    pillar_storage: int
+    """How many single pillars a player keeps at the end of a turn."""
     choices: Choices | None
-    """For the current player; None for anybody else."""
+    """For the current player; None for all others."""
+    score_sources: list[dict[ScoreLine, list[Cell]]] | None
+    """For each seat and line, the cells that its points come from; None before the game is over."""
 
 
 TYPES = GameTypes(

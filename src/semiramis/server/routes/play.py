@@ -11,7 +11,7 @@ from litestar.params import PathParameter
 from .. import examples, takeback
 from ..identity import Caller
 from ..limits import HINTS_OF_PERSON, PRICE_OF_HISTORY, PRICE_OF_OUTCOME, PRICE_OF_POSITION
-from ..messages import Act, AskHints, Consent, Foresee, GoBack, Hints, History, Outcomes, Position, Table
+from ..messages import Act, AskHints, Consent, Foresee, GoBack, Hints, History, Outcomes, Position, TableInfo
 from ..presenter import history_json, outcomes_message, position_at, position_json, table_message
 from .common import TableId, WithAnnotations, answer, body, json, refusals, table_post
 
@@ -113,7 +113,7 @@ async def undo(
 @table_post("takeback", "ask_takeback", "Ask to go back to an earlier decision of yours", TAGS)
 async def ask_takeback(
     id: TableId, data: Annotated[GoBack, body(examples.BACK)], caller: NamedDependency[Caller]
-) -> Table:
+) -> TableInfo:
     """All other people who have not resigned have to agree. Bots always agree."""
     table = await caller.change(id, lambda table, person, now: takeback.ask_takeback(table, person.id, data.ply, now))
     return table_message(table, caller.id)
@@ -122,7 +122,7 @@ async def ask_takeback(
 @table_post("takeback/answer", "answer_takeback", "Agree to a takeback or refuse it", TAGS)
 async def answer_takeback(
     id: TableId, data: Annotated[Consent, body(examples.CONSENT)], caller: NamedDependency[Caller]
-) -> Table:
+) -> TableInfo:
     """The answer names the offer, which may have been replaced by another one."""
     table = await caller.change(id, lambda table, person, now: takeback.answer_takeback(table, person.id, data, now))
     return table_message(table, caller.id)

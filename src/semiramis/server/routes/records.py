@@ -13,7 +13,7 @@ from ...games.game import GameError
 from ...games.record import Record
 from ..identity import Caller
 from ..limits import PRICE_OF_IMPORT
-from ..messages import GameRecord, Table
+from ..messages import GameRecord, TableInfo
 from ..names import clean_name
 from ..presenter import table_message
 from ..refusals import Refusal
@@ -51,7 +51,7 @@ async def import_record(
     request: Request[Any, Any, Any],
     caller: NamedDependency[Caller],
     idempotency_key: Key = "",
-) -> Table:
+) -> TableInfo:
     """The answer is a table with a finished game, which can be replayed and linked to."""
     content = await request.body()
     submission = submit("import_record", caller.person.id, idempotency_key, content)

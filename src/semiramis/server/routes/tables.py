@@ -13,7 +13,7 @@ from ...games import GAMES, get_game
 from .. import examples, seating
 from ..identity import Caller
 from ..limits import PRICE_OF_LIST
-from ..messages import AnswerRequest, GameInfo, JoinTable, NewTable, OptionInfo, SeatPlan, Table, TableList
+from ..messages import AnswerRequest, GameInfo, JoinTable, NewTable, OptionInfo, SeatPlan, TableInfo, TableList
 from ..opponents import Opponents
 from ..presenter import listed_message, table_message
 from ..refusals import Refusal
@@ -76,14 +76,14 @@ def _page(before: str | None) -> tuple[float, str] | None:
     summary="Create a table",
     tags=TAGS,
     security=SECURITY,
-    responses=refusals(401, 404, 422) | answer(Table, examples.table(), 201),
+    responses=refusals(401, 404, 422) | answer(TableInfo, examples.table(), 201),
 )
 async def create_table(
     data: Annotated[NewTable, body(examples.AGAINST_A_BOT, examples.WITH_FRIENDS)],
     request: Request[Any, Any, Any],
     caller: NamedDependency[Caller],
     idempotency_key: Key = "",
-) -> Table:
+) -> TableInfo:
     submission = submit("create_table", caller.person.id, idempotency_key, await request.body())
     table = await caller.service.find_submitted(submission)
     if table is None:
@@ -97,9 +97,9 @@ async def create_table(
     operation_id="table",
     summary="A table",
     tags=TAGS,
-    responses=refusals(401, 404) | answer(Table, examples.table()),
+    responses=refusals(401, 404) | answer(TableInfo, examples.table()),
 )
-async def show_table(id: TableId, caller: NamedDependency[Caller]) -> Table:
+async def show_table(id: TableId, caller: NamedDependency[Caller]) -> TableInfo:
     """Everyone who knows the id of a table may watch it."""
     return table_message(await caller.table(id), caller.id)
 
@@ -117,7 +117,7 @@ async def set_seat(
     number: Annotated[int, PathParameter(ge=0, le=9)],
     data: Annotated[SeatPlan, body(examples.SEAT)],
     caller: NamedDependency[Caller],
-) -> Table:
+) -> TableInfo:
     """Until the game starts, the host may give a seat to a bot, open it, or remove a person from it."""
     return table_message(
         await caller.change(
@@ -130,13 +130,13 @@ async def set_seat(
 @table_post("join", "join", "Take a seat", TAGS)
 async def join_table(
     id: TableId, data: Annotated[JoinTable, body(examples.JOIN)], caller: NamedDependency[Caller]
-) -> Table:
+) -> TableInfo:
     table = await caller.change(id, lambda table, person, _: seating.join(table, person, data.seat, data.invitation))
     return table_message(table, caller.id)
 
 
 @table_post("requests", "ask_for_seat", "Ask the host for a seat", TAGS)
-async def ask_for_seat(id: TableId, caller: NamedDependency[Caller]) -> Table:
+async def ask_for_seat(id: TableId, caller: NamedDependency[Caller]) -> TableInfo:
     """For a person without an invitation. The table has the request in `requests` until the host answers."""
     return table_message(
         await caller.change(id, lambda table, person, _: seating.ask_for_seat(table, person)), caller.id
@@ -146,10 +146,10 @@ async def ask_for_seat(id: TableId, caller: NamedDependency[Caller]) -> Table:
 @table_post("requests/answer", "answer_request", "Accept or decline a request for a seat", TAGS)
 async def answer_request(
     id: TableId, data: Annotated[AnswerRequest, body(examples.ANSWER_REQUEST)], caller: NamedDependency[Caller]
-) -> Table:
+) -> TableInfo:
     """The host gives the person the first free seat, or declines. The person may withdraw the request."""
 
-    async def answer(accept: bool) -> Table:
+    async def answer(accept: bool) -> TableInfo:
         table = await caller.change(
             id, lambda table, person, _: seating.answer_request(table, person.id, data.person, accept)
         )
@@ -165,31 +165,31 @@ async def answer_request(
 
 
 @table_post("leave", "leave", "Leave the table before the game starts", TAGS)
-async def leave_table(id: TableId, caller: NamedDependency[Caller]) -> Table:
+async def leave_table(id: TableId, caller: NamedDependency[Caller]) -> TableInfo:
     return table_message(await caller.change(id, lambda table, person, _: seating.leave(table, person.id)), caller.id)
 
 
 @table_post("start", "start", "Start the game", TAGS)
-async def start_table(id: TableId, caller: NamedDependency[Caller]) -> Table:
+async def start_table(id: TableId, caller: NamedDependency[Caller]) -> TableInfo:
     return table_message(
         await caller.change(id, lambda table, person, now: seating.start(table, person.id, now)), caller.id
     )
 
 
 @table_post("resign", "resign", "Resign", TAGS)
-async def resign(id: TableId, caller: NamedDependency[Caller]) -> Table:
+async def resign(id: TableId, caller: NamedDependency[Caller]) -> TableInfo:
     """The game ends if one seat or no person is left. Otherwise the stand-in plays on for you."""
     return table_message(await caller.change(id, lambda table, person, now: table.resign(person.id, now)), caller.id)
 
 
 @table_post("return", "come_back", "Take your seat back from the stand-in", TAGS)
-async def come_back(id: TableId, caller: NamedDependency[Caller]) -> Table:
+async def come_back(id: TableId, caller: NamedDependency[Caller]) -> TableInfo:
     """If it is playing a turn for you, it finishes that turn."""
     return table_message(await caller.change(id, lambda table, person, _: table.come_back(person.id)), caller.id)
 
 
 @table_post("rematch", "rematch", "Play again, with every seat moved on by one", TAGS)
-async def rematch(id: TableId, caller: NamedDependency[Caller]) -> Table:
+async def rematch(id: TableId, caller: NamedDependency[Caller]) -> TableInfo:
     """Returns the new table. The first request creates it; the seats of the others are kept for them."""
     person = caller.person
     caller.pay_for(id)
