@@ -105,7 +105,7 @@ def build(project: Path, compiler: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"],
         cwd=project,
-        env=os.environ | {"CC": compiler},
+        env=os.environ | {"CC": compiler, "SEMIRAMIS_CFLAGS": "-O0"},
         capture_output=True,
         text=True,
         check=False,

@@ -8,8 +8,6 @@ import subprocess
 import sys
 from typing import Any
 
-import pytest
-
 from semiramis.games import get_game
 from semiramis.games.record import Match
 from semiramis.games.rng import Rng
@@ -105,38 +103,37 @@ while not OVER.state.over:
     OVER.play(OVER.state.random_action(OVER_RNG))
 
 
-@pytest.mark.parametrize(
-    ("line", "number", "error"),
-    [
-        (b"", None, "JSONDecodeError: Expecting value"),
-        (b"nonsense", None, "JSONDecodeError: Expecting value"),
-        (b'{"id": "\xff"}', None, "UnicodeDecodeError"),
-        (b"[" * 100_000, None, "RecursionError"),
-        (b"1" * 10_000, None, "ValueError: Exceeds the limit"),
-        ([1, 2], None, "BadRequest: a request is a JSON object with id, level, seed, record"),
-        (b'{"id": ' + b"[" * 500 + b"]" * 500 + b"}", None, "BadRequest: a request needs 'id'"),
-        ({"id": 9}, 9, "BadRequest: a request needs 'level', which is a text"),
-        ({**GOOD, "level": ["novice"]}, 1, "BadRequest: a request needs 'level', which is a text"),
-        ({**GOOD, "level": "best"}, 1, "UnknownLevel: there is no level 'best'; there are novice, greedy"),
-        ({**GOOD, "seed": "5"}, 1, "BadRequest: a request needs 'seed', which is a whole number"),
-        ({**GOOD, "seed": -1}, 1, "BadRequest: a seed is a whole number from 0 to 2^64 - 1, not -1"),
-        ({**GOOD, "id": "x", "record": {}}, "x", "BadRecord: a record needs 'actions'"),
-        ({**GOOD, "record": GOOD["record"] | {"actions": ["a1 a1", "a1 a1"]}}, 1, "IllegalAction: ply 1: 'a1 a1'"),
-        (request(OVER), 1, "BadRequest: the game is over"),
-        (hint_request(OVER), 5, "BadRequest: the game is over"),
-        ({**GOOD, "hints": 1, "level": None}, 1, "BadRequest: a request needs 'level', which is a text"),
-    ],
-    ids=range(17),
-)
-def test_a_line_that_makes_no_sense_is_answered_and_the_next_one_too(
-    line: object, number: int | str | None, error: str
-) -> None:
-    refusal, answer = ask(line, GOOD)
-    assert refusal.keys() == {"id", "error"}
-    assert refusal["id"] == number
-    assert refusal["error"].startswith(error)
-    assert "\n" not in refusal["error"]
-    assert answer["actions"]
+NONSENSE: list[tuple[object, int | str | None, str]] = [
+    (b"", None, "JSONDecodeError: Expecting value"),
+    (b"nonsense", None, "JSONDecodeError: Expecting value"),
+    (b'{"id": "\xff"}', None, "UnicodeDecodeError"),
+    (b"[" * 100_000, None, "RecursionError"),
+    (b"1" * 10_000, None, "ValueError: Exceeds the limit"),
+    ([1, 2], None, "BadRequest: a request is a JSON object with id, level, seed, record"),
+    (b'{"id": ' + b"[" * 500 + b"]" * 500 + b"}", None, "BadRequest: a request needs 'id'"),
+    ({"id": 9}, 9, "BadRequest: a request needs 'level', which is a text"),
+    ({**GOOD, "level": ["novice"]}, 1, "BadRequest: a request needs 'level', which is a text"),
+    ({**GOOD, "level": "best"}, 1, "UnknownLevel: there is no level 'best'; there are novice, greedy"),
+    ({**GOOD, "seed": "5"}, 1, "BadRequest: a request needs 'seed', which is a whole number"),
+    ({**GOOD, "seed": -1}, 1, "BadRequest: a seed is a whole number from 0 to 2^64 - 1, not -1"),
+    ({**GOOD, "id": "x", "record": {}}, "x", "BadRecord: a record needs 'actions'"),
+    ({**GOOD, "record": GOOD["record"] | {"actions": ["a1 a1", "a1 a1"]}}, 1, "IllegalAction: ply 1: 'a1 a1'"),
+    (request(OVER), 1, "BadRequest: the game is over"),
+    (hint_request(OVER), 5, "BadRequest: the game is over"),
+    ({**GOOD, "hints": 1, "level": None}, 1, "BadRequest: a request needs 'level', which is a text"),
+]
+"""Lines, the number and the beginning of the error with which each is answered."""
+
+
+def test_a_line_that_makes_no_sense_is_answered_and_the_next_one_too() -> None:
+    answers = ask(*(line for nonsense, _, _ in NONSENSE for line in (nonsense, GOOD)))
+    assert len(answers) == 2 * len(NONSENSE)
+    for (_, number, error), refusal, answer in zip(NONSENSE, answers[::2], answers[1::2], strict=True):
+        assert refusal.keys() == {"id", "error"}
+        assert refusal["id"] == number
+        assert refusal["error"].startswith(error)
+        assert "\n" not in refusal["error"]
+        assert answer["actions"]
 
 
 def test_a_bot_that_misbehaves_is_told_and_the_next_one_thinks() -> None:

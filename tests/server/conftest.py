@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from .postgres import Cluster, NoPostgres, cluster
 from .running_server import RunningServer, run_server
 
 
@@ -35,6 +36,16 @@ def strict(_strict: RunningServer) -> RunningServer:
     """A server with limits and a name. Its time stands still unless a test lets it go on; no test pays for another."""
     _strict.time.forward(3600)
     return _strict
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[Cluster]:
+    """A PostgreSQL that all tests of a process share."""
+    try:
+        with cluster(durable=False) as running:
+            yield running
+    except NoPostgres as error:
+        pytest.skip(f"NOT TESTED ON POSTGRESQL: {error}")
 
 
 @pytest.fixture

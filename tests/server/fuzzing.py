@@ -15,7 +15,7 @@ import httpx
 import msgspec
 
 from semiramis.games.record import Match, Record
-from semiramis.server.messages import History, Position, Table
+from semiramis.server.messages import History, Position, TableInfo
 from semiramis.server.names import LONGEST_BOT_NAME
 from semiramis.server.replays import LONGEST_REPLAY
 
@@ -262,7 +262,7 @@ class Fuzzer:
 
     def _note_takeback(self, party: Party, answer: httpx.Response, asked: bool) -> None:
         if answer.status_code == 200 and asked:
-            told = msgspec.json.decode(answer.content, type=Table)
+            told = msgspec.json.decode(answer.content, type=TableInfo)
             if told.takeback is None:
                 self._note_back(party, Back(told.undone, told.ply))
 

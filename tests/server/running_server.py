@@ -20,7 +20,7 @@ from sqlalchemy import event
 from semiramis.server.app import Settings, create_app
 from semiramis.server.bots import Bots
 from semiramis.server.connections import Connections
-from semiramis.server.messages import Error, Identity, Position, SeatPlan, Table
+from semiramis.server.messages import Error, Identity, Position, SeatPlan, TableInfo
 from semiramis.server.serve import Server, configure
 from semiramis.server.storage import Storage
 from semiramis.server.table_service import TableService
@@ -216,18 +216,18 @@ class Visitor:
         self.http.cookies.clear()
         self.http.headers["authorization"] = f"Bearer {identity.token}"
 
-    def create(self, game: str, seats: list[SeatPlan], **wishes: object) -> Table:
-        return self.post("/tables", Table, {"game": game, "seats": seats, **wishes})
+    def create(self, game: str, seats: list[SeatPlan], **wishes: object) -> TableInfo:
+        return self.post("/tables", TableInfo, {"game": game, "seats": seats, **wishes})
 
-    def join(self, table: Table, seat: int | None = None) -> Table:
+    def join(self, table: TableInfo, seat: int | None = None) -> TableInfo:
         """Sit down with the invitation that the table carries, if it does."""
-        return self.post(f"/tables/{table.id}/join", Table, {"seat": seat, "invitation": table.invitation})
+        return self.post(f"/tables/{table.id}/join", TableInfo, {"seat": seat, "invitation": table.invitation})
 
-    def start(self, id: str) -> Table:
-        return self.post(f"/tables/{id}/start", Table)
+    def start(self, id: str) -> TableInfo:
+        return self.post(f"/tables/{id}/start", TableInfo)
 
-    def table(self, id: str) -> Table:
-        return self.get(f"/tables/{id}", Table)
+    def table(self, id: str) -> TableInfo:
+        return self.get(f"/tables/{id}", TableInfo)
 
     def position(self, id: str, ply: int | None = None) -> Position:
         return self.get(f"/tables/{id}/position" if ply is None else f"/tables/{id}/positions/{ply}", Position)

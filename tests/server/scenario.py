@@ -17,12 +17,12 @@ from semiramis.games.game import Game
 from semiramis.games.record import Match, Record
 from semiramis.server.bots import NO_ORIGIN, Bots
 from semiramis.server.logs import facts
-from semiramis.server.messages import GameHintReason, Hint, History, Position, SeatPlan, Table
+from semiramis.server.messages import GameHintReason, Hint, History, Position, SeatPlan, TableInfo
 from semiramis.server.scheduler import Origin
 from semiramis.server.streams import HEARTBEAT
 
 from .game_play import choose
-from .running_server import INVITED, ME, Exchange, Reader, RunningServer, Visitor, run_server
+from .running_server import INVITED, ME, Event, Exchange, Reader, RunningServer, Visitor, run_server
 
 NONSENSE = ["", "dig", "dig z9", "a1", "project", "project 99", "setup", "💎", "place dug a1 r9 L9 open no", "x" * 100]
 SEED = 0xB4B1_10A5_7A6E_5EED
@@ -128,6 +128,8 @@ class Scenario:
         self.lobby = Reader(self.spectator, "/lobby")
         self.spectator.readers.append(self.lobby)
         self.anna.start(self.id)
+        # A bot may begin, and a position that is asked for now may be the one before its turn or after it.
+        self.main.until(self._asks_a_person)
         self.position = self.anna.position(self.id)
         self._catch_up()
 
@@ -160,7 +162,7 @@ class Scenario:
         """Give up if the game is not over yet; the record can be had then."""
         for person in self.people.values():
             if person.table(self.id).status == "playing":
-                person.post(f"{self.path}/resign", Table)
+                person.post(f"{self.path}/resign", TableInfo)
         return Record.loads(self.anna.send("GET", f"{self.path}/record").raise_for_status().content)
 
     def _catch_up(self) -> None:
@@ -168,6 +170,9 @@ class Scenario:
         self._read_to_now(self.main)
         while self.position.player is not None and self.position.player not in self.people:
             self.position = self.main.until(lambda event: event.name == "move")[-1].told(Position)
+
+    def _asks_a_person(self, event: Event) -> bool:
+        return event.id is not None and event.told(Position).player in self.people
 
     def _read_to_now(self, reader: Reader) -> None:
         while reader.newest is None or not self._is_now(reader.newest.told(Position)):
@@ -192,9 +197,9 @@ class Scenario:
         other = self.anna if asking is self.berta else self.berta
         ask = f"{self.path}/takeback"
         for agree in (False, True):
-            offer = asking.post(ask, Table, {"ply": last.ply - 1}).takeback
+            offer = asking.post(ask, TableInfo, {"ply": last.ply - 1}).takeback
             assert offer is not None
-            other.post(f"{ask}/answer", Table, {"offer": offer.offer, "agree": agree})
+            other.post(f"{ask}/answer", TableInfo, {"offer": offer.offer, "agree": agree})
         self.taken_back.append(line)
         self.position = self.anna.position(self.id)
 

@@ -15,7 +15,7 @@ from litestar.types import Message
 from semiramis.server import identity, limits, presenter, replays
 from semiramis.server.guard import Guard
 from semiramis.server.limits import Limiter, address_key
-from semiramis.server.messages import Table
+from semiramis.server.messages import TableInfo
 from semiramis.server.refusals import Refusal
 from semiramis.server.routes import play
 
@@ -36,7 +36,7 @@ def rematch_until_refused(anna: Visitor, id: str, end: str) -> tuple[int, httpx.
         made += 1
         assert made < 1000, "nothing refuses"
         again = answer.json()["id"]
-        anna.post(f"/tables/{again}/{end}", Table)
+        anna.post(f"/tables/{again}/{end}", TableInfo)
         if end == "resign":
             id = again
     return made, answer
@@ -47,7 +47,7 @@ def test_a_rematch_is_charged_like_a_new_table(strict: RunningServer, monkeypatc
     monkeypatch.setattr(identity, "CALLS_OF_PERSON", limits.Rate(1000, 1000))
     anna = strict.visitor("Anna")
     table = anna.create("amytis", [ME, BOT], autostart=True)
-    anna.post(f"/tables/{table.id}/resign", Table)
+    anna.post(f"/tables/{table.id}/resign", TableInfo)
     made, refusal = rematch_until_refused(anna, table.id, "resign")
     assert_refused(refusal, "too_many_requests")
     assert made == limits.NEW_TABLES_OF_PERSON.burst - 1
@@ -58,7 +58,7 @@ def test_a_rematch_that_is_left_is_charged_again(strict: RunningServer) -> None:
     table = anna.create("amytis", [ME, OPEN], public=True)
     berta.join(table)
     anna.start(table.id)
-    berta.post(f"/tables/{table.id}/resign", Table)
+    berta.post(f"/tables/{table.id}/resign", TableInfo)
     made, refusal = rematch_until_refused(anna, table.id, "leave")
     assert_refused(refusal, "too_many_requests")
     assert made == limits.NEW_TABLES_OF_PERSON.burst - 1
@@ -69,9 +69,10 @@ def test_to_ask_for_a_rematch_that_is_there_costs_no_table(strict: RunningServer
     table = anna.create("amytis", [ME, OPEN], public=True)
     berta.join(table)
     anna.start(table.id)
-    berta.post(f"/tables/{table.id}/resign", Table)
+    berta.post(f"/tables/{table.id}/resign", TableInfo)
     ids = {
-        anna.post(f"/tables/{table.id}/rematch", Table).id for _ in range(int(limits.NEW_TABLES_OF_PERSON.burst) * 2)
+        anna.post(f"/tables/{table.id}/rematch", TableInfo).id
+        for _ in range(int(limits.NEW_TABLES_OF_PERSON.burst) * 2)
     }
     assert len(ids) == 1
 
@@ -144,7 +145,7 @@ def test_a_person_has_so_many_tables(strict: RunningServer, monkeypatch: pytest.
     tables = [anna.create("amytis", [ME, BOT], autostart=True) for _ in range(2)]
     wish = {"game": "amytis", "seats": [ME, OPEN]}
     assert assert_refused(anna.send("POST", "/tables", wish), "too_many_tables").facts == {"most": 2}
-    anna.post(f"/tables/{tables[0].id}/resign", Table)
+    anna.post(f"/tables/{tables[0].id}/resign", TableInfo)
     assert anna.send("POST", "/tables", wish).status_code == 201
     assert_refused(anna.send("POST", f"/tables/{tables[0].id}/rematch"), "too_many_tables")
     assert anna.send("POST", "/records", RECORD).status_code == 201  # which is nobody's turn
@@ -275,7 +276,7 @@ def test_moves_that_were_taken_back_are_not_told(strict: RunningServer) -> None:
             anna.act(table.id, position.ply, position.legal[pick])
         lines.append([read.data for read in parse_events([anna.send("GET", path).content]) if read is not None])
         if pick == 0:
-            anna.post(f"/tables/{table.id}/takeback", Table, {"ply": 0})
+            anna.post(f"/tables/{table.id}/takeback", TableInfo, {"ply": 0})
     history = anna.send("GET", f"/tables/{table.id}/actions").json()["actions"]
     moves = [data for data in lines[1] if b'"last":{' in data]
     assert [f'"action":"{done["action"]}"'.encode() in data for done, data in zip(history, moves, strict=True)] == [

@@ -7,7 +7,7 @@ from pathlib import Path
 import httpx
 
 from semiramis.server.identity import COOKIE, SECURE_COOKIE
-from semiramis.server.messages import Table
+from semiramis.server.messages import TableInfo
 
 from .refused import assert_refused
 from .running_server import INVITED, ME, OPEN, RunningServer
@@ -112,7 +112,7 @@ def test_who_is_sent_away_does_not_come_back_by_the_same_invitation(lasting: Run
     assert_refused(berta.send("POST", f"/tables/{table.id}/join", {"invitation": table.invitation}), "not_invited")
     assert carl.table(table.id).invitation == renewed  # and those who sit there can ask
     assert berta.table(table.id).invitation is None
-    assert berta.post(f"/tables/{table.id}/join", Table, {"invitation": renewed}).seats[1].person == berta.id
+    assert berta.post(f"/tables/{table.id}/join", TableInfo, {"invitation": renewed}).seats[1].person == berta.id
 
 
 def test_an_invitation_lasts_when_only_free_seats_change(lasting: RunningServer) -> None:

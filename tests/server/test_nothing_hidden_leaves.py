@@ -38,12 +38,11 @@ from semiramis.server.messages import (
     Person,
     Position,
     SeatPlan,
-    Table,
+    TableInfo,
     TableList,
 )
 from semiramis.server.scheduler import Origin
-from semiramis.server.table import Change
-from semiramis.server.table import Table as PlayedTable
+from semiramis.server.table import Change, Table
 
 from .game_play import Party, play_to_end
 from .hidden import marks, otherwise, redrawn, story, with_actions, words
@@ -111,7 +110,7 @@ def test_all_that_is_told_follows_from_what_was_seen(game: str, scenario: Callab
 def test_all_that_is_told_of_a_game_with_thinking_bots_follows_from_what_was_seen(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    transcript = spend(tmp_path / "server", monkeypatch, "babylon", [BOT, BOT], steps=15, thinking=Bots(1))
+    transcript = spend(tmp_path / "server", monkeypatch, "babylon", [BOT, BOT], steps=8, thinking=Bots(1))
     assert untold(transcript) == []
 
 
@@ -128,8 +127,8 @@ ANSWERS: list[tuple[str, str, Any]] = [
     ("POST", r"/tables/\w+/outcomes", Outcomes),
     ("POST", r"/tables/\w+/hints", Hints),
     ("GET", r"/tables/\w+/actions", History),
-    ("POST", r"/tables(/\w+/(join|start|takeback|takeback/answer))?", Table),
-    ("GET", r"/tables/\w+", Table),
+    ("POST", r"/tables(/\w+/(join|start|takeback|takeback/answer))?", TableInfo),
+    ("GET", r"/tables/\w+", TableInfo),
 ]
 
 
@@ -179,7 +178,7 @@ class Known:
         if event.name == "turn":
             assert json.loads(event.data).keys() == {"ply", "legal"}
         elif event.name == "table":
-            yield from self._of_body(event.data, Table)
+            yield from self._of_body(event.data, TableInfo)
         elif event.name != "reconnect":
             yield from self._of_body(event.data, Position)
 
@@ -271,10 +270,10 @@ def hidden_parts(state: State) -> list[int]:
 
 def spoil(patch: pytest.MonkeyPatch, spoiled: Callable[[dict[str, Any], list[int]], dict[str, Any]]) -> None:
     """Let views tell of what is hidden."""
-    commit, tell = PlayedTable.commit, Position
+    commit, tell = Table.commit, Position
     hidden: list[int] = []
 
-    def commit_and_look(self: PlayedTable, change: Change, revision: int, now: float) -> None:
+    def commit_and_look(self: Table, change: Change, revision: int, now: float) -> None:
         commit(self, change, revision, now)
         if self.match is not None:
             hidden[:] = hidden_parts(self.match.state)
@@ -284,7 +283,7 @@ def spoil(patch: pytest.MonkeyPatch, spoiled: Callable[[dict[str, Any], list[int
         view = msgspec.json.decode(view) if isinstance(view, msgspec.Raw) else view
         return tell(**facts | {"view": spoiled(view, hidden)})
 
-    patch.setattr(PlayedTable, "commit", commit_and_look)
+    patch.setattr(Table, "commit", commit_and_look)
     patch.setattr(presenter, "Position", tell_too_much)
 
 
@@ -338,41 +337,40 @@ def leak_in_a_hint(patch: pytest.MonkeyPatch) -> None:
 
 
 def leak_in_a_log(patch: pytest.MonkeyPatch) -> None:
-    commit = PlayedTable.commit
+    commit = Table.commit
 
-    def commit_loudly(self: PlayedTable, change: Change, revision: int, now: float) -> None:
+    def commit_loudly(self: Table, change: Change, revision: int, now: float) -> None:
         commit(self, change, revision, now)
         if self.match is not None:
             logging.getLogger("semiramis").info("changed", extra={"lowest": hidden_parts(self.match.state)[0:45:5]})
 
-    patch.setattr(PlayedTable, "commit", commit_loudly)
+    patch.setattr(Table, "commit", commit_loudly)
 
 
 def leak_in_a_header(patch: pytest.MonkeyPatch) -> None:
-    commit, headers = PlayedTable.commit, guard.HEADERS
+    commit, headers = Table.commit, guard.HEADERS
 
-    def commit_with_a_tag(self: PlayedTable, change: Change, revision: int, now: float) -> None:
+    def commit_with_a_tag(self: Table, change: Change, revision: int, now: float) -> None:
         commit(self, change, revision, now)
         if self.match is not None:
             patch.setattr(guard, "HEADERS", [*headers, (b"etag", b"%d" % hash(tuple(hidden_parts(self.match.state))))])
 
-    patch.setattr(PlayedTable, "commit", commit_with_a_tag)
+    patch.setattr(Table, "commit", commit_with_a_tag)
 
 
-@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize(
-    "leak",
+    ("leak", "game"),
     [
-        leak_in_a_view,
-        leak_in_an_order,
-        leak_in_a_refusal,
-        leak_in_an_outcome,
-        leak_in_a_hint,
-        leak_in_a_log,
-        leak_in_a_header,
+        (leak_in_a_view, "babylon"),
+        (leak_in_an_order, "babylon"),
+        (leak_in_a_refusal, "amytis"),
+        (leak_in_an_outcome, "babylon"),
+        (leak_in_a_hint, "amytis"),
+        (leak_in_a_log, "amytis"),
+        (leak_in_a_header, "amytis"),
     ],
 )
-def test_a_leak_is_found_by_the_bytes(game: str, leak: Leak, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_leak_is_found_by_the_bytes(leak: Leak, game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     steps = 5
     leak(monkeypatch)
     record = Match.new(get_game(game), ["Anna", "Berta", "bot"][: 2 + len(TABLES[game])], None, SEED).record

@@ -18,7 +18,7 @@ from semiramis.games import get_game
 from semiramis.games.record import Match
 from semiramis.server import logs
 from semiramis.server.bots import Bots
-from semiramis.server.messages import GameInfo, SeatPlan, Table
+from semiramis.server.messages import GameInfo, SeatPlan, TableInfo
 from semiramis.server.opponents import Opponents, Own, read_own
 
 from .awaited import awaited
@@ -44,7 +44,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
         yield opened
 
 
-def play(visitor: Visitor, id: str, enough: Callable[[Table], bool]) -> Table:
+def play(visitor: Visitor, id: str, enough: Callable[[TableInfo], bool]) -> TableInfo:
     """Play the first legal action whenever it is the visitor's turn, until it is enough."""
     reader = visitor.follow(id)
     while not enough(table := visitor.table(id)):
@@ -133,8 +133,8 @@ def test_a_table_goes_on_after_a_restart_with_its_bot_and_without_it(
         table = play(ana, id, lambda table: table.ply > reached + 4)
         seat = table.seats[1]
         assert (seat.name, seat.level, seat.trouble, seat.gone) == ("bot:first", "novice", True, True)
-        assert ana.post(f"/tables/{id}/resign", Table).status == "over"
-        again = ana.post(f"/tables/{id}/rematch", Table)  # with whoever is there
+        assert ana.post(f"/tables/{id}/resign", TableInfo).status == "over"
+        again = ana.post(f"/tables/{id}/rematch", TableInfo)  # with whoever is there
         assert play(ana, again.id, lambda table: table.ply > 4).seats[0].gone
     gone = [vars(line)["bot"] for line in caplog.records if line.getMessage() == "the server no longer has a bot"]
     assert gone == ["first", "first"]

@@ -124,9 +124,7 @@ async def test_moves_are_written_to_survive_a_power_cut(tmp_path: Path) -> None:
     await storage.close()
 
 
-@pytest.mark.parametrize(
-    ("proxies", "trusted"), [("127.0.0.1", True), ("10.0.0.7,127.0.0.0/8", True), ("10.0.0.0/8", False), (None, False)]
-)
+@pytest.mark.parametrize(("proxies", "trusted"), [("10.0.0.7,127.0.0.0/8", True), ("10.0.0.0/8", False), (None, False)])
 def test_only_a_trusted_proxy_is_believed_that_it_speaks_tls(
     tmp_path: Path, proxies: str | None, trusted: bool
 ) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from semiramis.server.messages import Table
+from semiramis.server.messages import TableInfo
 
 from .game_play import Party, play_to_end
 from .running_server import BOT, ME, OPEN, RunningServer, Visitor
@@ -52,7 +52,7 @@ def prepare_tables(server: RunningServer, anna: Visitor) -> list[str]:
     play_to_end(over, random.Random(1))
     anna.post(
         "/records",
-        Table,
+        TableInfo,
         {"format": "semiramis-record/1", "game": "amytis", "players": ["A", "B"], "seed": 1, "actions": []},
     )
     return [table.id for table in tables] + [others.id, over.id]

@@ -15,7 +15,7 @@ import pytest
 from semiramis.games import get_game
 from semiramis.games.record import Match
 from semiramis.server import limits
-from semiramis.server.messages import Table
+from semiramis.server.messages import TableInfo
 
 from .refused import assert_refused
 from .running_server import BOT, ME, OPEN, RunningServer, Visitor
@@ -113,7 +113,7 @@ def test_the_identity_that_is_given_again_works_and_its_secret_is_not_stored(ser
 def test_a_table_that_starts_by_itself_is_started_once(server: RunningServer) -> None:
     ana = server.visitor("Ana")
     wish = {"game": "amytis", "seats": [ME, BOT], "autostart": True}
-    first, second = (msgspec.json.decode(send(ana, "/tables", wish).content, type=Table) for _ in range(2))
+    first, second = (msgspec.json.decode(send(ana, "/tables", wish).content, type=TableInfo) for _ in range(2))
     assert (first.id, first.status, second.status) == (second.id, "playing", "playing")
 
 

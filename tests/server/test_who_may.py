@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from semiramis.server.messages import Table
+from semiramis.server.messages import TableInfo
 
 from .game_play import Party
 from .refused import assert_refused
@@ -67,10 +67,10 @@ def test_only_the_host_arranges_a_table(lasting: RunningServer, method: str, pat
 
 def test_who_was_not_there_cannot_have_a_rematch(lasting: RunningServer) -> None:
     party = Party(lasting, "amytis", 2)
-    party[0].post(f"/tables/{party.id}/resign", Table)
+    party[0].post(f"/tables/{party.id}/resign", TableInfo)
     for stranger in (lasting.visitor("Carl"), Party(lasting, "amytis", 2)[0]):
         assert_refused(stranger.send("POST", f"/tables/{party.id}/rematch"), "not_seated")
-    assert party[1].post(f"/tables/{party.id}/rematch", Table).host == party[1].id
+    assert party[1].post(f"/tables/{party.id}/rematch", TableInfo).host == party[1].id
     assert_refused(lasting.visitor("Carl").send("POST", f"/tables/{party.id}/rematch"), "not_seated")
 
 

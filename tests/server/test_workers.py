@@ -10,7 +10,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from urllib.request import urlopen
 
@@ -19,20 +19,11 @@ import pytest
 from semiramis.server import workers
 from semiramis.server.app import Settings
 
-from .postgres import Cluster, NoPostgres, cluster
+from .postgres import Cluster
 from .running_server import ME, OPEN, PATIENCE, Visitor
 from .server_process import READY, start_server_process
 from .test_clock import System
 from .test_start import refusal
-
-
-@pytest.fixture(scope="module")
-def postgresql() -> Iterator[Cluster]:
-    try:
-        with cluster(durable=False) as made:
-            yield made
-    except NoPostgres as error:
-        pytest.skip(str(error))
 
 
 def children(pid: int) -> list[int]:

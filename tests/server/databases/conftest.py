@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -11,16 +10,7 @@ import psycopg
 import pytest
 from sqlalchemy.engine import make_url
 
-from ..postgres import Cluster, NoPostgres, cluster
-
-
-@pytest.fixture(scope="session")
-def postgresql() -> Iterator[Cluster]:
-    try:
-        with cluster(durable=False) as running:
-            yield running
-    except NoPostgres as error:
-        pytest.skip(f"NOT TESTED ON POSTGRESQL: {error}")
+from ..postgres import Cluster
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

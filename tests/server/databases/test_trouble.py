@@ -204,9 +204,9 @@ def test_a_full_disk_is_told_by_health_and_by_the_log_and_passes(
 
 def until(address: str, status: int) -> None:
     """Ask until the answer, which holds for some seconds, is a new one."""
-    with Clock():
-        while httpx.get(address).status_code != status:
-            pass
+    with Clock(), httpx.Client() as client:
+        while client.get(address).status_code != status:
+            time.sleep(0.05)
 
 
 @awaited

@@ -1,0 +1,18 @@
+"""How long properties are tried, at each speed, and how many threads numpy may use."""
+
+from __future__ import annotations
+
+import os
+
+from hypothesis import settings
+
+from semiramis.speeds import VARIABLE
+
+# The matrices of the tests are small, and pytest-xdist uses all cores already: threads of the linear algebra would
+# take more than twice the processor time. It has to be set before numpy is imported.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
+# Here, since tests of the bots import tests of the rules: a profile that is loaded later would not hold for those.
+settings.register_profile("compiled", max_examples=60, deadline=None, derandomize=True)
+settings.register_profile("interpreted", max_examples=12, deadline=None, derandomize=True)
+settings.load_profile("interpreted" if os.environ.get(VARIABLE) else "compiled")
