@@ -1,9 +1,9 @@
 """How fast many games are stepped together: `python bench/batch.py`, or `make bench-batch`.
 
-Decisions a second of processor time on one core, of games in which everybody acts at random: what is legal and what is
-observed is told before each decision, and a finished game starts anew. In turns with it, in the same run, so that a
-busy machine slows down all of them: one game at a time from Python, and OpenSpiel's connect_four stepped from Python,
-once told as much (its mask and its observation), and once its list of legal actions alone.
+Decisions a second of processor time on one core, of games in which everybody acts at random: the mask of legal
+actions and the observation are written before each decision, and a finished game starts anew. In turns with it, in the
+same run, so that a busy machine slows down all of them: one game at a time from Python, and OpenSpiel's connect_four
+stepped from Python, once with its mask and its observation, and once with its list of legal actions alone.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ def alone(name: str, players: int) -> Contender:
     return Contender(f"{name}, {players} players: one game at a time from Python", step)
 
 
-def connect_four(told: bool) -> Contender:
+def connect_four(observed: bool) -> Contender:
     import pyspiel  # an extra: only who measures against it needs it
 
     game = pyspiel.load_game("connect_four")
@@ -88,46 +88,46 @@ def connect_four(told: bool) -> Contender:
         state = game.new_initial_state()
         plies = 0
         while not state.is_terminal():
-            if told:
+            if observed:
                 state.legal_actions_mask()
                 state.observation_tensor()
             state.apply_action(random.choice(state.legal_actions()))
             plies += 1
         return plies
 
-    return Contender(f"OpenSpiel's connect_four, {'mask and observation' if told else 'legal actions alone'}", step)
+    return Contender(f"OpenSpiel's connect_four, {'mask and observation' if observed else 'legal actions alone'}", step)
 
 
 def main() -> int:
     parser = ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--games", type=int, default=256, metavar="N", help="in a batch (default: 256)")
-    parser.add_argument("--rounds", type=int, default=15, metavar="N", help="of which the best is told (default: 15)")
+    parser.add_argument("--rounds", type=int, default=15, metavar="N", help="of which the best counts (default: 15)")
     arguments = parser.parse_args()
     if arguments.games < 1 or arguments.rounds < 1:
         parser.error("--games and --rounds are at least 1")
     kinds = [("amytis", 2), ("babylon", 2), ("babylon", 3), ("babylon", 4)]
     batches = [batch(name, players, arguments.games) for name, players in kinds]
-    told_as_much = connect_four(told=True)
-    contenders = [*batches, alone("amytis", 2), alone("babylon", 2), told_as_much, connect_four(told=False)]
+    with_all = connect_four(observed=True)
+    contenders = [*batches, alone("amytis", 2), alone("babylon", 2), with_all, connect_four(observed=False)]
     with progress_bars(console(stderr=True)) as progress:
         task = progress.add_task("stepping", total=arguments.rounds * len(contenders))
         for _ in range(arguments.rounds):
             for contender in contenders:
                 contender.run()
                 progress.advance(task)
-    rows = report(batches[0], told_as_much, contenders)
+    rows = report(batches[0], with_all, contenders)
     console().print(screen("Decisions a second", rows, f"--games {arguments.games} --rounds {arguments.rounds}"))
     print(markdown(rows))
     return 0 if all(row.met is not False for row in rows) else 1
 
 
-def report(amytis: Contender, told_as_much: Contender, contenders: list[Contender]) -> list[Row]:
+def report(amytis: Contender, with_all: Contender, contenders: list[Contender]) -> list[Row]:
     rows = [Row(contender.name, f"{contender.pace:,.0f}") for contender in contenders]
-    ratio = amytis.pace / told_as_much.pace
+    ratio = amytis.pace / with_all.pace
     return [
         *rows,
         Row(f"{amytis.name}, again", f"{amytis.pace:,.0f}", f"at least {PACE:,}", amytis.pace >= PACE),
-        Row(f"... beside {told_as_much.name}", f"{ratio:.1f} times", f"at least {RATIO}", ratio >= RATIO),
+        Row(f"... beside {with_all.name}", f"{ratio:.1f} times", f"at least {RATIO}", ratio >= RATIO),
     ]
 
 

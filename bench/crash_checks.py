@@ -145,7 +145,7 @@ class Witness:
                 self.blame(f"ply {table.ply} was accepted twice")
 
     async def stored(self, table: PlannedGame) -> int:
-        """How many moves the server tells of a table, if they are those that were played; asked by each player."""
+        """How many moves of a table each player gets from the server, if they are those that were played."""
         numbers = []
         for person in table.people:
             history = await person.call("GET", f"/tables/{table.id}/actions")
@@ -154,7 +154,7 @@ class Witness:
             for complaint in _complaints(table, history["actions"], position, self._setups):
                 self.blame(complaint)
         if len(set(numbers)) != 1:
-            self.blame(f"the players are told different numbers of moves: {numbers}")
+            self.blame(f"the players get different numbers of moves: {numbers}")
         return numbers[0]
 
     async def catch_up(self) -> None:
@@ -177,12 +177,12 @@ def _complaints(
 ) -> Iterator[str]:
     if [one["ply"] for one in done] != list(range(1, len(done) + 1)):
         yield f"the plies are {[one['ply'] for one in done]}"
-    told = [(one["seat"], one["action"]) for one in done]
-    if told != table.moves[: len(told)]:
-        yield f"other moves are stored than were played: {told}"
+    stored = [(one["seat"], one["action"]) for one in done]
+    if stored != table.moves[: len(stored)]:
+        yield f"other moves are stored than were played: {stored}"
     state = BOXES[table.game].start(PLAYERS, None, setups.of(table.id))
     try:
-        for seat, action in told:
+        for seat, action in stored:
             state.play(action, seat)
     except GameError as error:
         yield f"what is stored cannot be played: {error}"

@@ -79,15 +79,15 @@ async def scheduling(server: ServerProcess, arguments: Namespace) -> list[Row]:
     await asyncio.sleep(CLOCK["turn"] + 1)  # then stand-ins play for the one who went away, too
     attacked = await wait_for_bots(guests, arguments.seconds)
     return [
-        Row("waiting for a novice, in quiet: median / p99 / longest", told(quiet)),
-        Row(f"— while {len(made)} tables of three masters each play", told(attacked)),
+        Row("waiting for a novice, in quiet: median / p99 / longest", delays(quiet)),
+        Row(f"— while {len(made)} tables of three masters each play", delays(attacked)),
         Row("— such tables that were refused", str(arguments.tables - len(made))),
     ]
 
 
 async def fill_with_masters(port: int, tables: int) -> list[str]:
     """Open them, and go away; the ids of those that were not refused."""
-    host = await Person.enter(port, "Nobody", ATTACKER)
+    host = await Person.enter(port, "Guest", ATTACKER)
     made = []
     for _ in range(tables):
         wish = {"game": "babylon", "seats": MASTERS, "clock": CLOCK, "stand_in": "master", "autostart": True}
@@ -178,9 +178,10 @@ async def reads(server: ServerProcess, arguments: Namespace) -> list[Row]:
     setups.close()
     rate = f"{reading.answers / arguments.seconds:,.0f}/s ({reading.bytes / 1e6:,.0f} MB), {reading.refused:,} refused"
     return [
-        Row("a move, in quiet: median / p99 / longest", told(quiet)),
+        Row("a move, in quiet: median / p99 / longest", delays(quiet)),
         Row(
-            f"— while {READERS} visitors without a name read a game of {LONG} plies from its beginning", told(attacked)
+            f"— while {READERS} visitors without a name read a game of {LONG} plies from its beginning",
+            delays(attacked),
         ),
         Row("— what they were answered", rate),
     ]
@@ -229,7 +230,7 @@ async def readers(port: int, table: str) -> AsyncIterator[Reading]:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-def told(sample: Sample) -> str:
+def delays(sample: Sample) -> str:
     return " / ".join(milliseconds(one) for one in (sample.median, sample.p99, sample.worst))
 
 

@@ -21,7 +21,7 @@ LONG = 90
 """A long game has more plies than this."""
 
 Progress = Callable[[float], None]
-"""Is told how much more is done."""
+"""Called with the amount of work that was done since the last call."""
 
 
 @dataclass

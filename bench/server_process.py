@@ -71,7 +71,7 @@ class ServerProcess:
                 self._process.wait(PATIENCE_SECONDS)
             except subprocess.TimeoutExpired:
                 self.kill()
-                raise Trouble("the server did not stop when it was told to") from None
+                raise Trouble("the server did not stop after a signal") from None
             self._process = None
 
     def kill(self) -> None:
@@ -140,7 +140,7 @@ def allow_many_connections() -> None:
 
 
 def end_when_told() -> None:
-    """Leave no server behind when told to end from outside: by default, Python would not even unwind."""
+    """Stop the server when this process gets a signal: by default, Python would end without running `finally`."""
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))
 
 

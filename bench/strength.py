@@ -111,8 +111,8 @@ def measure(claim: Claim, folder: Path, games: int, seed: int, jobs: int, progre
         task = progress.add_task(str(claim), total=arena.games)
 
         def tell() -> None:
-            told = f"{claim}: {result(claim, arena.standings())}"
-            progress.update(task, completed=len(arena.results), description=told)
+            description = f"{claim}: {result(claim, arena.standings())}"
+            progress.update(task, completed=len(arena.results), description=description)
 
         tell()
         arena.play(pool, tell)

@@ -93,7 +93,7 @@ def browsing(playwright: Playwright, server: str, *, garden: str = "plan", **opt
     """A first visit, with these settings."""
     browser = playwright.chromium.launch(executable_path=CHROMIUM, args=[*ARGUMENTS, f"--remote-debugging-port={PORT}"])
     context = browser.new_context(base_url=server, locale="en", viewport={"width": 1366, "height": 768}, **options)
-    choices = json.dumps({"sound": False, "pace": "instant", "garden": garden})
+    choices = json.dumps({"volume": 0, "pace": "instant", "garden": garden})
     context.add_init_script(f"localStorage.setItem('semiramis.settings', {json.dumps(choices)})")
     try:
         yield context
@@ -241,12 +241,12 @@ def judge(playwright: Playwright, server: str) -> list[Row]:
         for name, address in pages.items():
             for form in ("desktop", "phone"):
                 scores = lighthouse(address, form)
-                told = " / ".join(str(scores[category]) for category in CATEGORIES)
+                text = " / ".join(str(scores[category]) for category in CATEGORIES)
                 met = all(scores[category] >= least for category, least in CATEGORIES.items())
                 rows.append(
                     Row(
                         f"Lighthouse, {name}, {form}: performance / accessibility / practices",
-                        told,
+                        text,
                         "90 / 100 / 100",
                         met,
                     )
@@ -269,9 +269,7 @@ def browsing_kept(playwright: Playwright, server: str) -> Iterator[Page]:
         try:
             page = context.new_page()
             page.goto("/")
-            page.evaluate(
-                "localStorage.setItem('semiramis.settings', JSON.stringify({ sound: false, pace: 'instant' }))"
-            )
+            page.evaluate("localStorage.setItem('semiramis.settings', JSON.stringify({ volume: 0, pace: 'instant' }))")
             yield page
         finally:
             context.close()
@@ -293,9 +291,9 @@ def lighthouse(address: str, form: str) -> dict[str, int]:
     ran = subprocess.run(command, capture_output=True, text=True, check=False, timeout=300)
     if ran.returncode:
         raise SystemExit(f"Lighthouse failed on {address}: {ran.stderr.strip().splitlines()[-1]}")
-    told = json.loads(ran.stdout)
+    report = json.loads(ran.stdout)
     console.print(f"  {address} as a {form}: {time.monotonic() - began:.0f} s")
-    return {name: round(100 * told["categories"][name]["score"]) for name in CATEGORIES}
+    return {name: round(100 * report["categories"][name]["score"]) for name in CATEGORIES}
 
 
 if __name__ == "__main__":

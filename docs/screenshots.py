@@ -117,7 +117,7 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         for view, size, scheme in track(wished, "Taking pictures"):
             with looking(browser, server, size, scheme) as page:
-                choices = {"sound": False, "pace": "instant", "garden": "solid" if view == "babylon-garden" else "plan"}
+                choices = {"volume": 0, "pace": "instant", "garden": "solid" if view == "babylon-garden" else "plan"}
                 page.evaluate(f"localStorage.setItem('semiramis.settings', {json.dumps(json.dumps(choices))})")
                 page.reload()
                 VIEWS[view](page)

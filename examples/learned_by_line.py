@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""What train_amytis.py has learned, as a program that is told a position in a line. See docs/bots.md.
+"""What train_amytis.py has learned, as a program that reads a position from a line. See docs/bots.md.
 
     semiramis arena amytis --bot "cmd:python examples/learned_by_line.py" --bot random --games 20
 
-It makes an observation out of what every program is told: so would a bot in another language that has the weights.
+It makes an observation out of the line that every program is sent: so would a bot in another
+language that has the weights.
 """
 
 import json
@@ -71,13 +72,13 @@ def read_stack(parts, stack, seats, at):
 
 
 def read_seat(parts, view, seat, place):
-    told = view["seats"][seat]
-    parts["hands"][place, [project - 1 for project in told["projects"]]] = 1
-    parts["completed"][place, [project - 1 for project in told["completed"]]] = 1
+    facts = view["seats"][seat]
+    parts["hands"][place, [project - 1 for project in facts["projects"]]] = 1
+    parts["completed"][place, [project - 1 for project in facts["completed"]]] = 1
     parts["favors"][place] = [view["favors"][favor] == seat for favor in FAVOR_NAMES[:-1]]
     parts["row"][place] = view["favors"]["row"][seat]
-    parts["track"][place] = told["breakdown"]["track"]
-    parts["points"][place] = sum(told["breakdown"].values())  # with what counts at the end only
+    parts["track"][place] = facts["breakdown"]["track"]
+    parts["points"][place] = sum(facts["breakdown"].values())  # with what counts at the end only
     parts["to_act"][place] = view["player"] == seat
     parts["first_player"][place] = view["first_player"] == seat
 

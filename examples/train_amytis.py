@@ -201,7 +201,7 @@ class Interrupt:
         signal.signal(signal.SIGINT, self.before)
 
 
-def train(lessons, seed, told=lambda lesson, share: None, games=GAMES, exam=EXAM, stop=lambda: False):
+def train(lessons, seed, report=lambda lesson, share: None, games=GAMES, exam=EXAM, stop=lambda: False):
     """A network after so many lessons, and its curve: (games played, share of victories, mean margin) of each exam.
 
     There are fewer lessons if `stop` says so after one of them.
@@ -217,7 +217,7 @@ def train(lessons, seed, told=lambda lesson, share: None, games=GAMES, exam=EXAM
         last = lesson + 1 == lessons or stop()
         if (lesson + 1) % EVERY == 0 or last:
             found.append((ended, *examine(network, exam)))
-        told(lesson + 1, found[-1][1])
+        report(lesson + 1, found[-1][1])
         if last:
             break
     return network, found
@@ -242,12 +242,12 @@ def main(arguments=None):
     with Interrupt() as interrupt, progress:
         task = progress.add_task("", total=wanted.lessons)
 
-        def told(lesson, share):
+        def report(lesson, share):
             nonlocal done
             done = lesson
             progress.update(task, completed=lesson, description=f"lesson {lesson:,}: {share:.1%} against random")
 
-        network, found = train(wanted.lessons, wanted.seed, told, stop=lambda: interrupt.came)
+        network, found = train(wanted.lessons, wanted.seed, report, stop=lambda: interrupt.came)
     network.save(wanted.out / POLICY)
     with (wanted.out / "curve.csv").open("w", newline="") as file:
         csv.writer(file).writerows([("games", "share", "margin"), *found])
@@ -259,7 +259,7 @@ def main(arguments=None):
     if done < wanted.lessons:
         print(f"Stopped after {done:,} of {wanted.lessons:,} lessons")
     print(f"{share:.1%} against a random player, {ahead:+.1f} points a game; the policy is in {wanted.out}")
-    return 130 if done < wanted.lessons else 0  # as the shell tells of an interrupted program
+    return 130 if done < wanted.lessons else 0  # the exit code of an interrupted program
 
 
 if __name__ == "__main__":

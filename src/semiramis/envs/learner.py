@@ -38,7 +38,7 @@ ENVIRONMENTS = {f"semiramis/{name.title()}-v1": name for name in GAMES}
 class Learner(Episode, gymnasium.Env[Observation, np.int64]):
     """A game in which bots play the other seats: each step is an action of the learner and the turns of the bots.
 
-    An illegal action ends the episode with the worst reward; `info` tells what it was, and why it is not legal.
+    An illegal action ends the episode with the worst reward; `info` has the action and why it is not legal.
     """
 
     metadata = {"render_modes": MODES, "render_fps": FRAMES}  # noqa: RUF012  # so it is in Env

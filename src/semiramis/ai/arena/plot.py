@@ -62,9 +62,9 @@ def plot(bars: Sequence[tuple[str, Interval]], title: str) -> str:
         ]
     for row, (name, (spec, bar)) in enumerate(zip(names, bars, strict=True)):
         y = TOP + ROW * row + ROW / 2 - 6
-        told = f"{spec}: {_signed(bar.value)} Elo, 95 % from {_signed(bar.low)} to {_signed(bar.high)}"
+        label = f"{spec}: {_signed(bar.value)} Elo, 95 % from {_signed(bar.low)} to {_signed(bar.high)}"
         parts += [
-            f"<g><title>{escape(told)}</title>",
+            f"<g><title>{escape(label)}</title>",
             f'<text x="20" y="{y + 5:.1f}">{escape(name)}</text>',
             f'<line class="interval" x1="{x(bar.low):.1f}" x2="{x(bar.high):.1f}" y1="{y}" y2="{y}"/>',
             f'<circle class="elo" cx="{x(bar.value):.1f}" cy="{y}" r="6"/>',

@@ -121,8 +121,8 @@ def content(standings: Standings, elo: dict[str, Interval], trial: Trial | None)
 
 
 def write_report(folder: Path, standings: Standings, elo: dict[str, Interval], trial: Trial | None) -> None:
-    told = json.dumps(content(standings, elo, trial), ensure_ascii=False, indent=1)
-    write(folder / "results.json", told + "\n")
+    text = json.dumps(content(standings, elo, trial), ensure_ascii=False, indent=1)
+    write(folder / "results.json", text + "\n")
     write(folder / "results.md", markdown(standings, elo, trial))
     bars = [(standing.bot, elo[standing.bot]) for standing in ranked(standings, elo)]
     write(folder / "results.svg", plot(bars, title(standings.contest, standings.games)))

@@ -49,12 +49,12 @@ def _head(canvas: Canvas, view: dict[str, Any], names: list[str]) -> None:
     canvas.text((16, 25), "The Architects of Amytis", 19, bold=True)
     x = 16 + canvas.text_width("The Architects of Amytis", 19) + 26
     if view["over"]:
-        told = "The game is over."
+        caption = "The game is over."
     else:
         canvas.mark(view["player"], (x, 17), 14)
-        told = f"{names[view['player']]} {DOING[view['phase']]}{', the last turn' if view['last_turn'] else ''}."
+        caption = f"{names[view['player']]} {DOING[view['phase']]}{', the last turn' if view['last_turn'] else ''}."
         x += 22
-    canvas.text((x, 25), told, 15)
+    canvas.text((x, 25), caption, 15)
     canvas.text((WIDTH - 16, 25), f"ply {view['ply']}", 13, FAINT, "rm")
 
 
@@ -141,8 +141,8 @@ def _hand(canvas: Canvas, view: dict[str, Any], seat: int, cards: dict[int, dict
     canvas.panel(at, (PANEL, CARDS))
     canvas.text((at[0] + 14, at[1] + 18), "Projects", 14, bold=True)
     done = sum(cards[card]["points"] for card in facts["completed"])
-    told = f"{len(facts['completed'])} completed, {done} points"
-    canvas.text((at[0] + PANEL - 14, at[1] + 18), told, 12, FAINT, "rm")
+    caption = f"{len(facts['completed'])} completed, {done} points"
+    canvas.text((at[0] + PANEL - 14, at[1] + 18), caption, 12, FAINT, "rm")
     room = (PANEL - 28) / max(1, len(facts["projects"]))
     width = min(62.0, room - 6)
     for n, project in enumerate(facts["projects"]):
@@ -155,12 +155,12 @@ def _favors(canvas: Canvas, view: dict[str, Any], at: Point) -> None:
     canvas.text((at[0] + 14, at[1] + 18), "Favours of the king", 14, bold=True)
     sides = ", ".join(f"{building} {side}" for building, side in view["options"]["sides"].items())
     canvas.text((at[0] + width - 14, at[1] + 18), f"sides of the buildings: {sides}", 12, FAINT, "rm")
-    for n, (place, told) in enumerate(PLACES.items()):
+    for n, (place, caption) in enumerate(PLACES.items()):
         x, y = at[0] + 14 + n * 116, at[1] + 32
         canvas.rectangle((x, y), (108, 60), PLOT, round_by=5)
         _favor_sign(canvas, place, (x + 6, y + 2))
         token(canvas, view["favors"][place], (x + 88, y + 21), 13)
-        canvas.text((x + 54, y + 49), told, 11, anchor="mm")
+        canvas.text((x + 54, y + 49), caption, 11, anchor="mm")
     x, y = at[0] + 14 + 7 * 116, at[1] + 32
     canvas.rectangle((x, y), (width - 28 - 7 * 116, 60), PLOT, round_by=5)
     taken = [seat for seat, count in enumerate(view["favors"]["row"]) for _ in range(count)]
