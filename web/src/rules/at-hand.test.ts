@@ -16,6 +16,7 @@ beforeEach(() => {
 afterEach(() => {
   stop();
   closeRule();
+  document.body.replaceChildren();
 });
 
 const at = (id: string) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Book, list, section, table, text } from '../games/book';
-import { excerpt, findWords, passages, queryWords, runs, search } from './search';
+import { createIndex, excerpt, findWords, passages, queryWords, runs, search } from './search';
 
 const found = (message: string, query: string) =>
   findWords(message, queryWords(query)).map(([start, end]) => message.slice(start, end));
@@ -71,13 +71,16 @@ test('lists what can be found, in reading order', () => {
   ]);
 });
 
+const index = createIndex(all);
+const textsOf = (query: string) => search(index, query).passages.map((passage) => passage.text);
+
 test('finds the passages with all the words; the title of a section counts for all of it', () => {
-  expect(search(all, 'pillar').map((passage) => passage.text)).toEqual(['One pillar for each edge.']);
-  expect(search(all, 'one flower').map((passage) => passage.text)).toEqual(['One more for your flower.']);
-  expect(search(all, 'dig flower').map((passage) => passage.text)).toEqual(['One more for your flower.']);
-  expect(search(all, 'finish').map((passage) => passage.section.name)).toEqual(['tokens']);
-  expect(search(all, 'camel')).toEqual([]);
-  expect(search(all, '  ')).toEqual([]);
+  expect(textsOf('pillar')).toEqual(['One pillar for each edge.']);
+  expect(textsOf('one flower')).toEqual(['One more for your flower.']);
+  expect(textsOf('dig flower')).toEqual(['One more for your flower.']);
+  expect(search(index, 'finish').passages.map((passage) => passage.section.name)).toEqual(['tokens']);
+  expect(textsOf('camel')).toEqual([]);
+  expect(textsOf('  ')).toEqual([]);
 });
 
 test('shows a long text around the first word found, in whole words', () => {
@@ -86,4 +89,44 @@ test('shows a long text around the first word found, in whole words', () => {
   expect(short).toMatch(/^… before (before )*belvedere (after )*after …$/);
   expect(short.length).toBeLessThan(120);
   expect(excerpt('円'.repeat(200), queryWords('円'))).toMatch(/^円{110} …$/);
+});
+
+/** An index of paragraphs. */
+function indexOf(...texts: string[]) {
+  const book: Book = { game: 'babylon', sections: [section('dig', texts.map(text))] };
+  return createIndex(passages(book, (key) => key.replace(/^dig-/, '')));
+}
+
+const rules = indexOf(
+  'Place a pillar in the palace.',
+  'Every place has a flower.',
+  'Достройте башню с колоннами.',
+  'Une étoile de l’étage.',
+  '円柱をすべて戻す。',
+  'バルコニーをおく。',
+);
+
+test.each([
+  ['pilar', 'Place a pillar in the palace.', 'pillar'],
+  ['flowr', 'Every place has a flower.', 'flower'],
+  ['колонами', 'Достройте башню с колоннами.', 'колоннами'],
+])('finds a word in spite of a typo, and marks what it is: %s', (query, passage, word) => {
+  const { passages: found, marks } = search(rules, query);
+  expect(found.map((one) => one.text)).toEqual([passage]);
+  expect(findWords(passage, marks).map(([start, end]) => passage.slice(start, end))).toEqual([word]);
+});
+
+test('a word that is there is not taken for a typo of another one', () => {
+  expect(search(rules, 'palace').passages).toHaveLength(1);
+});
+
+test.each([
+  ['円柱', '円柱をすべて戻す。'],
+  ['柱', '円柱をすべて戻す。'],
+  ['柱をすべて', '円柱をすべて戻す。'],
+  ['ばるこにー', 'バルコニーをおく。'],
+  ['バルコ', 'バルコニーをおく。'],
+  ['etage', 'Une étoile de l’étage.'],
+])('finds words that no spaces separate: %s', (query, passage) => {
+  expect(search(rules, query).passages.map((one) => one.text)).toEqual([passage]);
 });

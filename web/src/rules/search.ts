@@ -1,5 +1,6 @@
 /** Finding words in the rules, whatever their accents, their case or, in Japanese, their kana. */
 
+import MiniSearch from 'minisearch';
 import { type Block, type Book, caption, type Entry, keyOf, literal, type Section, word } from '../games/book';
 
 /** A text as it is compared, and for each of its characters where it stands in the text as it is read. */
@@ -140,18 +141,60 @@ function entryText(section: Section, entry: Entry, say: (key: string) => string)
   return key === null ? literal(entry) : plain(say(word(section, key)));
 }
 
-/** The passages with all the words, in the order of the book; a word in the title counts for the whole section. */
-export function search(all: readonly Passage[], query: string): Passage[] {
-  const words = queryWords(query);
-  if (!words.length) return [];
-  const titles = new Map(
-    all.filter(({ block }) => block === null).map(({ section, text }) => [section, fold(text).text]),
+const tokenize = (text: string): string[] => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+
+const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
+
+/**
+ * The forms under which a word is found, also by its beginning. Japanese has no spaces between words, and what stands
+ * there for a word is a clause: it is found from each of its letters on, so that every part of it is found.
+ */
+function formsOf(word: string): string[] {
+  const { text } = fold(word);
+  return JAPANESE.test(word) ? [...text].map((_, at) => text.slice(at)) : [text];
+}
+
+/** Passages that can be searched. */
+export interface RulesIndex {
+  passages: readonly Passage[];
+  words: MiniSearch;
+}
+
+export function createIndex(all: readonly Passage[]): RulesIndex {
+  const titles = new Map(all.flatMap(({ section, block, text }) => (block === null ? [[section, text]] : [])));
+  const words = new MiniSearch({ fields: ['text', 'title'], tokenize, processTerm: formsOf });
+  words.addAll(
+    all.map(({ section, block, text }, id) => ({ id, text, title: block === null ? '' : titles.get(section) })),
   );
-  return all.filter(({ section, block, text }) => {
-    const own = fold(text).text;
-    const title = block === null ? '' : (titles.get(section) ?? '');
-    return words.some((one) => own.includes(one)) && words.every((one) => own.includes(one) || title.includes(one));
-  });
+  return { passages: all, words };
+}
+
+export interface Found {
+  /** In the order of the book. */
+  passages: Passage[];
+  /** The words to be marked in them, as they are compared. */
+  marks: string[];
+}
+
+/** The part of the letters of a word that may be wrong. */
+const TYPOS = 0.2;
+
+/**
+ * The passages with all words of a query. A word in the title of a section counts for the whole section. Words with
+ * typos are found if nothing is found for the query as it is written.
+ */
+export function search({ passages, words }: RulesIndex, query: string): Found {
+  const find = (fuzzy: number | false) =>
+    words
+      .search(query, { combineWith: 'AND', prefix: true, fuzzy, processTerm: (word) => fold(word).text })
+      .filter(({ match }) => Object.values(match).some((fields) => fields.includes('text')));
+  const exact = find(false);
+  const found = exact.length ? exact : find(TYPOS);
+  const ids = new Set(found.map(({ id }) => id));
+  return {
+    passages: passages.filter((_, id) => ids.has(id)),
+    marks: exact.length ? queryWords(query) : [...new Set(found.flatMap(({ terms }) => terms))],
+  };
 }
 
 /** What is shown of a passage: around the first word found, as far as a line or two go. */
