@@ -1,4 +1,6 @@
 import { mount } from 'svelte';
+import '@fontsource/el-messiri/600.css';
+import '@fontsource-variable/source-sans-3/wght.css';
 import App from './App.svelte';
 import './style/tokens.css';
 import './style/base.css';

@@ -8,6 +8,14 @@ export const THEMES = ['system', 'light', 'dark'] as const;
 /** How the moves of others are shown: at their pace, faster, or at once. */
 export const PACES = ['calm', 'brisk', 'instant'] as const;
 export const GARDENS = ['solid', 'plan'] as const;
+export const TEXT_SIZES = ['normal', 'large', 'larger'] as const;
+/** How fine a picture in three dimensions is drawn; `auto` follows the speed of the machine. */
+export const QUALITIES = ['auto', 'low', 'high'] as const;
+export type Quality = (typeof QUALITIES)[number];
+/** Which actions need a second click: all, only those that cannot be undone, none. */
+export const CONFIRMATIONS = ['always', 'final', 'never'] as const;
+/** In percent; 0 is silence. */
+export const VOLUMES = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100] as const;
 
 const KEY = 'semiramis.settings';
 const dark = new MediaQuery('(prefers-color-scheme: dark)');
@@ -18,13 +26,25 @@ const CHOICES = {
   language: [null, ...LANGUAGES],
   theme: THEMES,
   pace: PACES,
-  sound: [true, false],
+  volume: VOLUMES,
   garden: GARDENS,
+  text: TEXT_SIZES,
+  quality: QUALITIES,
+  confirm: CONFIRMATIONS,
 } as const;
 
 type Choices = { -readonly [name in keyof typeof CHOICES]: (typeof CHOICES)[name][number] };
 
-const DEFAULTS: Choices = { language: null, theme: 'system', pace: 'calm', sound: true, garden: 'solid' };
+export const DEFAULTS: Readonly<Choices> = {
+  language: null,
+  theme: 'system',
+  pace: 'calm',
+  volume: 60,
+  garden: 'solid',
+  text: 'normal',
+  quality: 'auto',
+  confirm: 'final',
+};
 
 /** What was stored, as far as it is something one can choose: an older or edited entry must not break the page. */
 export function readChoices(stored: string | null): Choices {
@@ -36,14 +56,12 @@ export function readChoices(stored: string | null): Choices {
     return choices;
   }
   if (typeof found !== 'object' || found === null) return choices;
-  const entries = new Map<string, unknown>(Object.entries(found));
-  const pick = <T>(allowed: readonly T[], name: string, otherwise: T): T =>
-    allowed.find((value) => value === entries.get(name)) ?? otherwise;
-  choices.language = pick(CHOICES.language, 'language', null);
-  choices.theme = pick(CHOICES.theme, 'theme', DEFAULTS.theme);
-  choices.pace = pick(CHOICES.pace, 'pace', DEFAULTS.pace);
-  choices.sound = pick(CHOICES.sound, 'sound', DEFAULTS.sound);
-  choices.garden = pick(CHOICES.garden, 'garden', DEFAULTS.garden);
+  for (const [name, value] of Object.entries(found)) {
+    if (Object.hasOwn(CHOICES, name) && (CHOICES[name as keyof Choices] as readonly unknown[]).includes(value))
+      Object.assign(choices, { [name]: value });
+  }
+  // Before there was a volume, sound was on or off.
+  if ('sound' in found && found.sound === false && !('volume' in found)) choices.volume = 0;
   return choices;
 }
 
@@ -68,6 +86,7 @@ $effect.root(() => {
   });
   $effect(() => {
     document.documentElement.setAttribute('data-theme', isDark() ? 'dark' : 'light');
+    document.documentElement.setAttribute('data-text', settings.text);
   });
 });
 

@@ -1,19 +1,14 @@
 /** A game gone through step by step: where one is, and how one gets on. */
 
 import type { Done, Position } from '../api/client';
-import { turnsOf } from '../table/chronicle.svelte';
+import { turnEnds } from '../table/chronicle.svelte';
 import { pause } from '../table/performance';
 import type { PlayStep } from '../table/playback.svelte';
-
-/** The plies at which a turn begins, with the first ply of the game. */
-export function turnEnds(done: readonly Done[]): number[] {
-  return [0, ...turnsOf(done).map((turn) => turn.done.at(-1)?.ply ?? 0)];
-}
 
 export class Replay {
   /** Where one is. */
   ply = $state(0);
-  /** The position that the eye sees; it comes a moment later. */
+  /** The position that is shown; it follows `ply` a moment later. */
   shown: Position | null = $state.raw(null);
   playing = $state(false);
   playStep: PlayStep | null = null;

@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import type { Done, Position } from '../api/client';
+import { turnEnds } from '../table/chronicle.svelte';
 import type { PlayStep } from '../table/playback.svelte';
-import { Replay, turnEnds } from './replay.svelte';
+import { Replay } from './replay.svelte';
 
 const done = (ply: number, seat: number): Done => ({
   ply,

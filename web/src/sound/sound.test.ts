@@ -13,7 +13,7 @@ class Part {
 
 beforeEach(() => {
   Object.assign(played, { tones: 0, rustles: 0, contexts: 0 });
-  settings.sound = true;
+  settings.volume = 60;
   vi.resetModules();
   vi.stubGlobal(
     'AudioContext',
@@ -61,10 +61,10 @@ test('who wants silence has it', async () => {
   const { settings: choices } = await import('../settings.svelte');
   const stop = listenForGesture();
   dispatchEvent(new Event('keydown'));
-  choices.sound = false;
+  choices.volume = 0;
   sound('bell');
   expect(played.tones).toBe(0);
-  choices.sound = true;
+  choices.volume = 60;
   sound('bell');
   expect(played.tones).toBe(4);
   stop();

@@ -44,7 +44,6 @@ export const MADE_OF: Record<Sound, { tones: Tone[]; rustle?: Rustle }> = {
   },
 };
 
-const LOUDNESS = 0.6;
 let context: AudioContext | null = null;
 
 /** Browsers allow sounds only after the first click, touch or key. */
@@ -67,10 +66,10 @@ export function listenForGesture(): () => void {
 }
 
 export function sound(name: Sound): void {
-  if (!settings.sound || !context) return;
+  if (settings.volume === 0 || !context) return;
   if (context.state === 'suspended') void context.resume();
   const { tones, rustle } = MADE_OF[name];
-  const loudness = new GainNode(context, { gain: LOUDNESS });
+  const loudness = new GainNode(context, { gain: settings.volume / 100 });
   loudness.connect(context.destination);
   for (const one of tones) play(context, one, loudness);
   if (rustle) whisper(context, rustle, loudness);

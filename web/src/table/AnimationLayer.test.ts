@@ -30,7 +30,7 @@ function staged() {
     board.append(place);
   }
   const parts = { ...babylon, Glyph: PlainGlyph };
-  const context = { game: 'babylon', parts, names: ['Ada', 'Bo'], components: {} };
+  const context = { game: 'babylon', parts, names: ['Ada', 'Bo'], components: { tile: [], starting_tile: [] } };
   const { component, container } = render(AnimationLayer, { props: { context, board } });
   const count = (kind: string) => container.querySelectorAll(`.${kind}`).length;
   return { play: component.play, count };

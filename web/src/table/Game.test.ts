@@ -36,7 +36,7 @@ const digs = (ply: number, of: number) =>
     { event: 'pillars', seat: of, kind: 'single', count: 1, reason: 'quarry_side', side: 'north' },
   ]);
 const at = (ply: number, player: number | null, facts: Partial<Position> = {}) =>
-  position(ply, player, { view: { phase: 'dig', seats: [] } as never, last: ply ? digs(ply, 1) : null, ...facts });
+  position(ply, player, { view: { phase: 'dig', seats: [] }, last: ply ? digs(ply, 1) : null, ...facts });
 
 async function opened(first: Position = at(0, 0)): Promise<TableSession> {
   const session = new TableSession('t');
@@ -79,8 +79,9 @@ test('an action of the board goes to the server, and what comes of it into the l
   const act = vi.spyOn(api, 'act').mockResolvedValue(at(1, 1, { last: digs(1, 0) }));
   await fireEvent.click(await screen.findByRole('button', { name: 'dig a1' }));
   expect(act).toHaveBeenCalledWith('t', { ply: 0, action: 'dig a1', undone: 0 });
-  const link = await screen.findByRole('link', { name: /^Ada digs/ });
+  const link = await screen.findByRole('link', { name: /^Dig a1/ });
   expect(link.getAttribute('href')).toBe('#/table/t/at/1');
+  await fireEvent.click(screen.getByRole('button', { name: /^Details: Dig a1/ }));
   expect(screen.getByText('North, the edge of the quarry: 1 pillar.')).toBeTruthy();
 });
 
@@ -99,6 +100,20 @@ test.each([
   const undo = vi.spyOn(api, 'undo').mockResolvedValue(at(ply, 0, { undone: 1 }));
   await fireEvent.keyDown(document.body, { key, ...modifiers });
   expect(undo).toHaveBeenCalledWith('t', ply);
+});
+
+test('against the computer, undo takes back the last decision once the turn has passed', async () => {
+  vi.spyOn(api, 'table').mockResolvedValue(
+    table({ seats: [seat('Ada'), seat('Novice', { kind: 'bot', person: null })] }),
+  );
+  vi.spyOn(api, 'history').mockResolvedValue({ undone: 0, actions: [digs(1, 0), digs(2, 0), digs(3, 1)] });
+  const ask = vi.spyOn(api, 'askTakeback').mockResolvedValue(table());
+  await opened(at(3, 0, { undo_to: null }));
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name: /Undo/ });
+  await waitFor(() => expect(button.disabled).toBe(false));
+  expect(button.title).toBe('Take back your last move');
+  await fireEvent.click(button);
+  expect(ask).toHaveBeenCalledWith('t', 1);
 });
 
 test('where nothing can be undone, no key does it', async () => {
@@ -145,7 +160,7 @@ test('the result comes when a game ends before one’s eyes', async () => {
   await opened();
   const result = { reason: 'finished' as const, winners: [0], scores: [7, 3] };
   tell('table', table({ revision: 2, status: 'over', result }));
-  expect((await screen.findByRole('dialog')).textContent).toContain('You win!');
+  expect((await screen.findByRole('dialog')).textContent).toContain('You win by 4 points');
 });
 
 test('when a game was given up, the board names nobody who is to act', async () => {

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Done } from '../api/client';
 import { seat } from '../fixtures/tables';
@@ -26,21 +26,28 @@ test('every action is a link to its position, in words', () => {
   render(Log, { props: { ...GIVEN, done: GAME } });
   const links = screen.getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(GAME.map(({ ply }) => `#/table/t/at/${ply}`));
-  expect(links[0]?.textContent).toBe('Ada builds an orange theatre from c2 on c1.');
+  expect(links[0]?.textContent).toBe('Build c1: orange theatre');
 });
 
 test('what one seat does in a turn is together, under its name', () => {
   render(Log, { props: { ...GIVEN, done: GAME.slice(0, 6) } });
-  const names = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+  const names = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent?.split(' ').at(-1));
   const seats = GAME.slice(0, 6).map((one) => SEATS[one.seat]?.name);
   expect(names).toEqual(seats.filter((name, n) => name !== seats[n - 1]));
 });
 
-test('what came of an action is told below it, and its points beside it', () => {
+test('an action has one line with its points, and a button shows what came of it', async () => {
   render(Log, { props: { ...GIVEN, done: GAME.slice(0, 1) } });
-  const entry = screen.getByRole('link').closest('li');
-  expect(entry?.textContent).toContain('An architect goes to c2.');
-  expect(within(entry as HTMLElement).getByTitle('2 points').textContent).toBe('+2');
+  const entry = screen.getByRole('link').closest('li') as HTMLElement;
+  expect(within(entry).getByTitle('2 points').textContent).toBe('+2');
+  expect(entry.textContent).not.toContain('An architect goes to stack c2.');
+  await fireEvent.click(
+    within(entry).getByRole('button', { name: 'Details: Build c1: orange theatre', expanded: false }),
+  );
+  expect(within(entry).getAllByRole('listitem')[0]?.textContent).toMatch(
+    /^Ada builds an orange theatre from stack c2 to city c1\./,
+  );
+  expect(entry.textContent).toContain('An architect goes to stack c2.');
 });
 
 test('it grows with the game and shrinks when something is taken back', async () => {

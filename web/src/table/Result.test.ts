@@ -1,13 +1,17 @@
-import { cleanup, render, screen, within } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Table } from '../api/client';
-import { BABYLON, position, seat, table } from '../fixtures/tables';
+import Showcase from '../fixtures/LineShowcase.svelte';
+import { BABYLON, done, position, seat, table } from '../fixtures/tables';
+import plain from '../games/plain/parts';
 import { learn, speak } from '../words/words.svelte';
+import { headlineOf } from './headline';
 import Result from './Result.svelte';
 import { named } from './seats';
 
-const who = vi.hoisted(() => ({ person: { id: 'ada', name: 'Ada' } }));
+const who = vi.hoisted(() => ({ person: { id: 'ada', name: 'Ada' }, still: false }));
 vi.mock('../person.svelte', () => ({ person: () => who.person }));
+vi.mock('../settings.svelte', async (original) => ({ ...(await original()), motionIsReduced: () => who.still }));
 
 const view = {
   seats: [
@@ -16,14 +20,17 @@ const view = {
   ],
 };
 
-function shown(result: Table['result'], facts: Partial<Table> = {}, mine: number[] = [0]): HTMLElement {
-  const over = table({ status: 'over', result, ...facts });
+function shown(result: Table['result'], facts: Partial<Table> = {}, mine: number[] = [0], fresh = false): HTMLElement {
+  const ended = table({ status: 'over', result, ...facts });
   render(Result, {
-    table: over,
+    table: ended,
     game: BABYLON,
-    position: position(40, null, { view: view as never }),
-    seats: named(over.seats),
+    parts: { ...plain, Showcase },
+    position: position(40, null, { view }),
+    seats: named(ended.seats),
     mine,
+    done: [done(1, 0), done(2, 1)],
+    fresh,
     onclose: () => {},
   });
   return screen.getByRole('dialog');
@@ -36,11 +43,15 @@ const row = (name: string) =>
 
 beforeEach(async () => {
   who.person = { id: 'ada', name: 'Ada' };
+  who.still = false;
   await speak('en');
-  await learn('table', 'babylon/table');
+  await learn('table', 'replay', 'babylon/table');
 });
 
-afterEach(cleanup);
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
 
 test('the scores of all seats, line by line', () => {
   shown({ reason: 'finished', winners: [0], scores: [9, 8] });
@@ -50,10 +61,68 @@ test('the scores of all seats, line by line', () => {
   expect(screen.queryByRole('row', { name: /^Visible pits/ })).toBeNull();
 });
 
+test('a game that ended just now is counted line by line', async () => {
+  vi.useFakeTimers();
+  shown({ reason: 'finished', winners: [0], scores: [9, 9] }, {}, [0], true);
+  expect(row('Score')).toEqual(['0', '0']);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([row('Statues'), row('Fountains'), row('Score')]).toEqual([
+    ['3', '9'],
+    ['0', '0'],
+    ['3', '9'],
+  ]);
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(row('Score')).toEqual(['9 ★', '9']);
+});
+
+test('a key or a click brings the counting to its end; keys that have a meaning do not', async () => {
+  shown({ reason: 'finished', winners: [0], scores: [9, 9] }, {}, [0], true);
+  expect(await fireEvent.keyDown(document.body, { key: 'Tab' })).toBe(true);
+  expect(row('Score')).toEqual(['0', '0']);
+  // What has the focus is not pressed by the key that skips.
+  expect(await fireEvent.keyDown(document.body, { key: 'Enter' })).toBe(false);
+  expect(row('Score')).toEqual(['9 ★', '9']);
+  expect(await fireEvent.keyDown(document.body, { key: 'Enter' })).toBe(true);
+  cleanup();
+  shown({ reason: 'finished', winners: [0], scores: [9, 9] }, {}, [0], true);
+  await fireEvent.pointerDown(document.body);
+  expect(row('Score')).toEqual(['9 ★', '9']);
+});
+
+test('with reduced motion nothing is counted', () => {
+  who.still = true;
+  shown({ reason: 'finished', winners: [0], scores: [9, 9] }, {}, [0], true);
+  expect(row('Score')).toEqual(['9 ★', '9']);
+});
+
+test('the line that is counted is lit on each board, and later the one that is chosen', async () => {
+  shown({ reason: 'finished', winners: [0], scores: [9, 9] }, {}, [0], true);
+  const lit = () => [...document.querySelectorAll('[data-seat]')].map((one) => one.textContent);
+  expect(lit()).toEqual(['statues', 'statues']);
+  await fireEvent.keyDown(document.body, { key: ' ' });
+  expect(lit()).toEqual(['none', 'none']);
+  await fireEvent.click(screen.getByRole('button', { name: 'Fountains' }));
+  expect(lit()).toEqual(['fountains', 'fountains']);
+});
+
+test('the result from the point of view of a person', () => {
+  const of = (winners: number[], scores: number[], mine: number[], reason: 'finished' | 'resigned' = 'finished') =>
+    headlineOf({ reason, winners, scores }, ['Ada', 'Bo', 'Cleo'], mine);
+  expect(of([0], [31, 19], [0])).toBe('You win by 12 points');
+  expect(of([1], [18, 19], [0])).toBe('Bo wins by 1 point');
+  expect(of([0], [31, 19], [])).toBe('Ada wins by 12 points');
+  expect(of([0], [31, 19], [0, 1])).toBe('Ada wins by 12 points');
+  expect(of([0], [19, 19], [0])).toBe('You win!');
+  expect(of([1], [19, 19], [0])).toBe('Bo wins');
+  expect(of([0], [3, 19], [0], 'resigned')).toBe('You win!');
+  expect(of([0, 2], [9, 3, 9], [2])).toBe('You share the victory with Ada');
+  expect(of([0, 2], [9, 3, 9], [1])).toBe('Ada and Cleo share the victory');
+});
+
 test('a tie-breaker that decided is told and shown', () => {
   const dialog = shown({ reason: 'finished', winners: [1], scores: [9, 9] });
   expect(dialog.textContent).toContain('Bo wins');
-  expect(dialog.textContent).toContain('The scores are tied');
+  expect(dialog.textContent).toContain('The last round is over. The scores are tied');
   expect(row('Visible pits')).toEqual(['30', '28']);
 });
 

@@ -55,3 +55,8 @@ export function turnsOf(done: readonly Done[]): Turn[] {
   }
   return turns;
 }
+
+/** The plies at which a turn has ended, and 0. */
+export function turnEnds(done: readonly Done[]): number[] {
+  return [0, ...turnsOf(done).map((turn) => turn.done.at(-1)?.ply ?? 0)];
+}

@@ -48,7 +48,7 @@ export async function perform(
   }
 }
 
-/** Wait, but not longer than anybody wants to. */
+/** Waits for a time in milliseconds, or until the person skips. */
 export function pause(time: number, skipped: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (skipped.aborted) return resolve();

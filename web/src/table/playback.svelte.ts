@@ -1,11 +1,11 @@
-/** The positions of a game on their way to the eye: each move is shown before the next. */
+/** Shows the moves of a game one after the other. */
 
 import type { Position } from '../api/client';
 
 export interface Step {
   before: Position;
   after: Position;
-  /** A move of one's own is shown at once; its animation must not keep anybody waiting. */
+  /** A move of one's own is shown at once; its animation must not delay the next action. */
   own: boolean;
 }
 
@@ -13,7 +13,7 @@ export interface Step {
 export type PlayStep = (step: Step, show: () => void, skipped: AbortSignal) => Promise<void>;
 
 export class Playback {
-  /** The position that the eye sees. */
+  /** The position that is shown. */
   shown: Position | null = $state.raw(null);
   #waiting: Step[] = $state.raw([]);
   #playing: Step | null = $state.raw(null);

@@ -1,6 +1,15 @@
-/** A table as this browser knows it: what the server tells of it, and what one may do there. */
+/** A table as this browser knows it: what the server sent, and what the person may do. */
 
-import { api, eventsOf, type GameInfo, type Outcome, type Position, Refused, type Table } from '../api/client';
+import {
+  api,
+  eventsOf,
+  type GameInfo,
+  type Outcome,
+  type Position,
+  Refused,
+  type Table,
+  type Turn,
+} from '../api/client';
 import { listen } from '../api/stream';
 import { person, recall } from '../person.svelte';
 import { notifyRefusal } from '../ui/notices.svelte';
@@ -10,9 +19,10 @@ import { Playback, type PlayStep } from './playback.svelte';
 export class TableSession {
   table: Table | null = $state.raw(null);
   game: GameInfo | null = $state.raw(null);
-  /** The newest position that the server told; what is shown may lag behind it. */
+  /** The newest position that the server sent; the one that is shown may be older. */
   position: Position | null = $state.raw(null);
-  legal: readonly string[] | null = $state.raw(null);
+  /** What the current player may do in it, if it is this person. */
+  turn: Pick<Turn, 'legal' | 'annotations'> | null = $state.raw(null);
   /** Whether the server is heard. */
   live = $state(true);
   /** Why there is no such table to show. */
@@ -59,13 +69,13 @@ export class TableSession {
     this.#listeningAs = person()?.id ?? null;
     this.#stop = listen(() => eventsOf(this.id, this.position?.ply ?? null), {
       on: {
-        table: (told) => this.#learn(told as Table),
-        position: (told) => this.#jump(told as Position),
-        undo: (told) => this.#jump(told as Position),
-        move: (told) => this.#move(told as Position),
-        turn: (told) => {
-          const { ply, legal } = told as { ply: number; legal: string[] };
-          if (ply === this.position?.ply) this.legal = legal;
+        table: (data) => this.#learn(data as Table),
+        position: (data) => this.#jump(data as Position),
+        undo: (data) => this.#jump(data as Position),
+        move: (data) => this.#move(data as Position),
+        turn: (data) => {
+          const turn = data as Turn;
+          if (turn.ply === this.position?.ply) this.turn = turn;
         },
       },
       heard: (live) => {
@@ -89,14 +99,19 @@ export class TableSession {
   get deadline(): number | null {
     const { table, position } = this;
     if (!table || !position || table.status !== 'playing') return null;
-    // A table is told when a stand-in comes or goes; every move tells a position.
-    const told = table.ply === position.ply && table.undone === position.undone ? table : position;
-    return told.deadline ?? null;
+    // The table is sent when a stand-in comes or goes, and a position with every move.
+    const newest = table.ply === position.ply && table.undone === position.undone ? table : position;
+    return newest.deadline ?? null;
   }
 
-  /** The legal actions once the eye has come to the position that they belong to. */
+  /** The legal actions, once the position that they belong to is shown. */
   get choices(): readonly string[] | null {
-    return this.acting && this.playback.shown === this.position ? this.legal : null;
+    return this.acting && this.playback.shown === this.position ? (this.turn?.legal ?? null) : null;
+  }
+
+  /** What the server derived from the position that is shown; with the choices, if this person may act. */
+  get annotations(): object {
+    return (this.choices ? this.turn : this.playback.shown)?.annotations ?? {};
   }
 
   /** The seat from whose side the board is seen: the one of mine that acts, or that acted last. */
@@ -107,10 +122,41 @@ export class TableSession {
     return this.#me;
   }
 
-  /** How far back one may go without asking anybody. */
+  /** The earliest ply to which one may go back without asking. */
   get undoTo(): number | null {
     return this.acting ? (this.position?.undo_to ?? null) : null;
   }
+
+  /** The position in which this person decided last. */
+  get decision(): number | null {
+    const last = this.chronicle.done.findLast(({ seat }) => this.mine.includes(seat));
+    return last ? last.ply - 1 : null;
+  }
+
+  /** Whether another person has to agree to a takeback; the computer always does. */
+  get hasToAsk(): boolean {
+    const seats = this.table?.seats ?? [];
+    return seats.some((seat, number) => seat.kind === 'person' && !seat.resigned && !this.mine.includes(number));
+  }
+
+  /** How one may go back without asking: by a step of one's turn or, against the computer, to one's last decision. */
+  get wayBack(): 'undo' | 'takeback' | null {
+    if (this.undoTo !== null) return 'undo';
+    if (this.table?.status !== 'playing' || this.hasToAsk) return null;
+    return this.decision === null ? null : 'takeback';
+  }
+
+  goBack = async (): Promise<void> => {
+    const { wayBack, position, decision } = this;
+    if (this.busy) return;
+    if (wayBack === 'undo' && position) await this.undo(position.ply - 1);
+    if (wayBack === 'takeback' && decision !== null) await this.takeBack(decision);
+  };
+
+  takeBack = (ply: number): Promise<boolean> => {
+    this.#forgetForesight();
+    return this.change(() => api.askTakeback(this.id, ply));
+  };
 
   act = async (action: string): Promise<boolean> => {
     const position = this.position;
@@ -211,7 +257,7 @@ export class TableSession {
   #take(position: Position): void {
     this.#forgetForesight();
     this.position = position;
-    this.legal = position.legal ?? null;
+    this.turn = turnOf(position);
     void this.chronicle.follow(position);
   }
 
@@ -219,11 +265,16 @@ export class TableSession {
   #learnMore(position: Position): void {
     const known = this.position;
     if (!known || position.ply !== known.ply || position.undone !== known.undone) return;
-    if (position.legal) this.legal = position.legal;
+    this.turn = turnOf(position) ?? this.turn;
     if (position.player === known.player && position.over === known.over && position.deadline === known.deadline)
       return;
     const wasShown = this.playback.shown === known;
     this.position = position;
     if (wasShown) this.playback.jump(position);
   }
+}
+
+/** An answer to the current player has the legal actions; positions of the stream have none. */
+function turnOf({ legal, annotations }: Position): TableSession['turn'] {
+  return legal ? { legal, annotations } : null;
 }

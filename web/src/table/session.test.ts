@@ -45,15 +45,17 @@ beforeEach(() => {
 
 afterEach(() => void vi.restoreAllMocks());
 
-test('the legal actions belong to a position and to whoever is to act', async () => {
+test('the legal actions and annotations belong to a position and to the current player', async () => {
   const session = await opened();
   expect(session.choices).toBeNull();
   tell('turn', { ply: 1, legal: ['dig b1'] });
   expect(session.choices).toBeNull();
-  tell('turn', { ply: 0, legal: ['dig a1'] });
+  tell('turn', { ply: 0, legal: ['dig a1'], annotations: { choices: ['a1'] } });
   expect(session.choices).toEqual(['dig a1']);
+  expect(session.annotations).toEqual({ choices: ['a1'] });
   tell('move', at(1, 1));
   expect(session.choices).toBeNull();
+  expect(session.annotations).toEqual({});
 });
 
 test('while a move of another is shown one cannot act yet', async () => {

@@ -19,7 +19,7 @@ const BABYLON: GameContext = {
   components: {
     tile: [{ id: 'C02', material: 'clay', flower: 'white', icons: [] }],
     starting_tile: [{ id: 'S-pink', flower: 'pink', icons: [] }],
-  } as never,
+  },
 };
 const AMYTIS: GameContext = { ...CAST, game: 'amytis', parts: amytisParts, components: {} };
 
@@ -85,7 +85,7 @@ const done = (events: GameEvent[], action = ''): Done => ({
   scores: [],
   points: [],
   at: 0,
-  events: events as never,
+  events,
 });
 
 test('a story begins with what was done, whatever comes first', () => {
@@ -98,8 +98,9 @@ test('a story begins with what was done, whatever comes first', () => {
     AMYTIS,
   );
   expect(told).toEqual({
-    headline: 'Bo builds a blue palace from a3 on c1.',
-    details: ['An architect goes to a3.', '+2 for the palace: 2 visible palaces.'],
+    short: 'Build c1: blue palace',
+    headline: 'Bo builds a blue palace from stack a3 to city c1.',
+    details: ['An architect goes to stack a3.', '+2 for the palace: 2 visible palaces.'],
     points: 2,
   });
 });
@@ -124,17 +125,20 @@ test('the brief tells the points only if there are some', () => {
     { event: 'tile_built', seat: 1, stack: 'a3', cell: 'c1', tile: 'wall-pink', height: 1 },
     { event: 'points', seat: 1, points: 2, reason: 'wall', side: 'A', count: 1 },
   ];
-  expect(brief(done(built), AMYTIS)).toBe('Bo builds a pink wall from a3 on c1. +2 points.');
+  expect(brief(done(built), AMYTIS)).toBe('Bo builds a pink wall from stack a3 to city c1. +2 points.');
 });
 
 test('an action of a game or with an event that the client does not know is shown in its notation', () => {
-  expect(story(done([{ event: 'dance', seat: 1 }], 'dance b2'), BABYLON)).toMatchObject({
-    headline: 'dance b2',
-    details: [],
-  });
+  for (const context of [BABYLON, AMYTIS]) {
+    expect(story(done([{ event: 'dance', seat: 1 }], 'dance b2'), context)).toMatchObject({
+      headline: 'dance b2',
+      details: [],
+    });
+  }
   const go: GameContext = { ...BABYLON, game: 'go', parts: plainParts };
   const events = [{ event: 'stone_placed', seat: 1, point: 'c3', captured: [] }, { event: 'turn_ended' }];
   expect(story(done(events, 'stone c3'), go)).toEqual({
+    short: 'stone c3',
     headline: 'stone c3',
     details: ['Stone placed: player Bo, point c3, captured –.', 'Turn ended.'],
     points: 0,
@@ -144,10 +148,11 @@ test('an action of a game or with an event that the client does not know is show
 test.each([
   ['babylon', babylonHistory, BABYLON],
   ['amytis', amytisHistory, AMYTIS],
-] as const)('every action of a game of %s has a headline in words', (_, history, context) => {
+] as const)('every action of a game of %s has a headline and a short line in words', (_, history, context) => {
   for (const one of history) {
     const told = story(one as unknown as Done, context);
     expect(told.headline).toMatch(/^(Ada|Bo) /);
     expect(told.headline).not.toBe(one.action);
+    expect(told.short).toMatch(/^(?!Ada|Bo )[^{}]{3,36}$/);
   }
 });

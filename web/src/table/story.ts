@@ -1,13 +1,14 @@
-/** What happened, in words: one sentence for an action, and one for each thing that came of it. */
+/** What happened, in words: a short line and a sentence for an action, and a sentence for each thing that came of it. */
 
 import type { Done, GameEvent } from '../api/client';
-import { eventsOf } from '../games/events';
 import type { GameContext } from '../games/module';
 import { listed, signed } from '../words/numbers';
 import { t } from '../words/words.svelte';
 
 export interface Story {
-  /** What was done. */
+  /** What was done, in a few words and without the name of the player. */
+  short: string;
+  /** What was done, in a sentence. */
   headline: string;
   /** What came of it, in order. */
   details: string[];
@@ -21,11 +22,12 @@ export function sentences(event: GameEvent, context: GameContext): string[] {
 }
 
 export function story(done: Done, context: GameContext): Story {
-  const events = eventsOf(done);
+  const { events } = done;
   const main = context.parts.headline(events);
   const [headline = done.action, ...more] = main ? sentences(main, context) : [];
   const others = events.filter((event) => event !== main).flatMap((event) => sentences(event, context));
-  return { headline, details: [...more, ...others], points: pointsOf(events, done.seat) };
+  const short = (main && context.parts.shortText(main, context)) ?? headline;
+  return { short, headline, details: [...more, ...others], points: pointsOf(events, done.seat) };
 }
 
 /** One line for an action, for screen readers. */

@@ -1,4 +1,4 @@
-/** What the page tells in passing: to the eye as notices, to screen readers as announcements. */
+/** Short messages of the page: notices on the screen, and announcements for screen readers. */
 
 import { Refused } from '../api/client';
 import { lookUp, t } from '../words/words.svelte';

@@ -54,6 +54,7 @@ function compose(wanted: Language): Promise<void> {
 }
 
 async function gather(wanted: Language): Promise<void> {
+  if (wanted === 'ja') import('@fontsource/zen-kaku-gothic-new/500.css').catch(() => {}); // then the system's font
   const all = [...parts];
   const texts = await Promise.all(
     all.map((part) =>

@@ -17,8 +17,8 @@ const HINTS: Hint[] = [
     chance: 0.62,
     margin: 4.2,
     reasons: [
-      { code: 'points', facts: { line: 'bridges', points: 3 } as never },
-      { code: 'stars_align', facts: {} as never },
+      { code: 'points', facts: { line: 'bridges', points: 3 } },
+      { code: 'stars_align', facts: {} },
     ],
   },
   { action: 'finish none', turn: ['finish none'], chance: 0.4, margin: -2, reasons: [] },

@@ -17,7 +17,7 @@ const CONTEXTS: Record<string, GameContext> = {
     game: 'babylon',
     parts: babylonParts,
     names,
-    components: { tile: [{ id: 'C02', material: 'clay', flower: 'white', icons: [] }] } as never,
+    components: { tile: [{ id: 'C02', material: 'clay', flower: 'white', icons: [] }] },
   },
   amytis: { game: 'amytis', parts: amytisParts, names, components: {} },
 };
@@ -54,7 +54,7 @@ test('all reasons are listed', () => {
 test.each(LANGUAGES)('every reason has its words: %s', async (language) => {
   await speak(language);
   for (const [game, code, facts] of listed) {
-    const told = reasonText({ code, facts: factsOf(game, facts) as never }, contextOf(game));
+    const told = reasonText({ code, facts: factsOf(game, facts) }, contextOf(game));
     expect(told, code).not.toBe(code.replaceAll('_', ' '));
     expect(told, code).not.toMatch(/[{}]|hint-|table-|undefined|amytis-/);
     expect(told, code).toMatch(/[.!。！]$/);
@@ -62,11 +62,11 @@ test.each(LANGUAGES)('every reason has its words: %s', async (language) => {
 });
 
 test('numbers are told with their plurals', async () => {
-  const near = (turns: number) => reasonText({ code: 'end_near', facts: { turns } as never }, contextOf('babylon'));
+  const near = (turns: number) => reasonText({ code: 'end_near', facts: { turns } }, contextOf('babylon'));
   expect(near(1)).toBe('Only one more turn after this one.');
   expect(near(2)).toBe('Only 2 more turns after this one.');
   const dug = (pillars: number) =>
-    reasonText({ code: 'pillars_dug', facts: { stack: 'b3', tile: 'C02', pillars } as never }, contextOf('babylon'));
+    reasonText({ code: 'pillars_dug', facts: { stack: 'b3', tile: 'C02', pillars } }, contextOf('babylon'));
   expect([0, 1, 3].map(dug)).toEqual([
     'Digging b3 gives no pillars.',
     'Digging b3 gives 1 pillar.',
@@ -81,18 +81,18 @@ test('numbers are told with their plurals', async () => {
 });
 
 test('points are told as the log tells them', () => {
-  const points = { code: 'points', facts: { line: 'bridges', points: 3 } as never };
+  const points = { code: 'points', facts: { line: 'bridges', points: 3 } };
   expect(reasonText(points, contextOf('babylon'))).toBe('+3 for bridges.');
-  const building = { code: 'building_points', facts: { building: 'garden', side: 'A', count: 1, points: 1 } as never };
+  const building = { code: 'building_points', facts: { building: 'garden', side: 'A', count: 1, points: 1 } };
   expect(reasonText(building, contextOf('amytis'))).toBe('+1 for the garden: 1 stack of this height.');
 });
 
 test('a reason that is not known here is told by its code', () => {
-  expect(reasonText({ code: 'stars_align', facts: { x: [1] } as never }, contextOf('babylon'))).toBe('stars align');
-  expect(reasonText({ code: 'points', facts: { line: 'moons' } as never }, contextOf('babylon'))).toBe('points');
-  expect(reasonText({ code: 'end_near', facts: { turns: 1 } as never }, contextOf('go'))).toBe('End near: turns 1.');
+  expect(reasonText({ code: 'stars_align', facts: { x: [1] } }, contextOf('babylon'))).toBe('stars align');
+  expect(reasonText({ code: 'points', facts: { line: 'moons' } }, contextOf('babylon'))).toBe('points');
+  expect(reasonText({ code: 'end_near', facts: { turns: 1 } }, contextOf('go'))).toBe('End near: turns 1.');
   // A colour is not taken for one of another game.
-  expect(reasonText({ code: 'good', facts: { color: 'pink' } as never }, contextOf('go'))).toBe('Good: color pink.');
+  expect(reasonText({ code: 'good', facts: { color: 'pink' } }, contextOf('go'))).toBe('Good: color pink.');
 });
 
 const BABYLON = [
@@ -113,7 +113,7 @@ test.each(BABYLON)('Babylon: %s', (action, said) => {
 });
 
 const AMYTIS = [
-  ['b2 c1', /^Build the \w+ \w+ from b2 on c1$/],
+  ['b2 c1', /^Build the \w+ \w+ from stack b2 to city c1$/],
   ['project 7', 'Take project 7'],
   ['project deck', 'Take the top of the deck'],
   ['score', 'Score with the palace'],

@@ -46,9 +46,19 @@ page-pace = Other players’ moves
 page-pace-calm = Calm
 page-pace-brisk = Fast
 page-pace-instant = Instant
-page-sound = Sound
-page-sound-on = On
-page-sound-off = Off
+page-confirm = Confirm moves
+page-confirm-always = Always
+page-confirm-final = Only what cannot be undone
+page-confirm-never = Never
+page-text = Text size
+page-text-normal = Normal
+page-text-large = Large
+page-text-larger = Larger
+page-quality = 3D quality
+page-quality-auto = Automatic
+page-quality-low = Low
+page-quality-high = High
+page-volume = Volume
 
 # Refusals of the server, by their codes.
 refusal-offline = The server cannot be reached. What you prepared is still here; try again in a moment.

@@ -86,6 +86,19 @@ table-result-resigned =
         [one] { $names } gave up.
        *[other] { $names } gave up.
     }
+table-result-you-by =
+    { $points ->
+        [one] You win by { $points } point
+       *[other] You win by { $points } points
+    }
+table-result-one-by =
+    { $points ->
+        [one] { $names } wins by { $points } point
+       *[other] { $names } wins by { $points } points
+    }
+table-result-shared-you = You share the victory with { $names }
+table-result-picture = Share a picture
+table-result-no-picture = This browser could not make the picture.
 table-result-score = Score
 table-result-winner = winner
 
@@ -93,6 +106,8 @@ table-result-winner = winner
 
 table-log = Game log
 table-log-empty = Nothing yet.
+# The button that shows what an action brought; $action is its short line.
+table-log-details = Details: { $action }
 table-log-points =
     { $points ->
         [one] { $points } point

@@ -46,9 +46,19 @@ page-pace = Jugadas rivales
 page-pace-calm = Tranquilas
 page-pace-brisk = Rápidas
 page-pace-instant = Inmediatas
-page-sound = Sonido
-page-sound-on = Activado
-page-sound-off = Desactivado
+page-confirm = Confirmar jugadas
+page-confirm-always = Siempre
+page-confirm-final = Solo lo que no se puede deshacer
+page-confirm-never = Nunca
+page-text = Tamaño del texto
+page-text-normal = Normal
+page-text-large = Grande
+page-text-larger = Mayor
+page-quality = Calidad 3D
+page-quality-auto = Automática
+page-quality-low = Baja
+page-quality-high = Alta
+page-volume = Volumen
 
 # Refusals of the server, by their codes.
 refusal-offline = No se puede contactar con el servidor. Lo que has preparado sigue aquí; reinténtalo en un momento.

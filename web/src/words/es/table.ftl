@@ -86,6 +86,19 @@ table-result-resigned =
         [one] { $names } ha abandonado.
        *[other] { $names } han abandonado.
     }
+table-result-you-by =
+    { $points ->
+        [one] Has ganado por { $points } punto
+       *[other] Has ganado por { $points } puntos
+    }
+table-result-one-by =
+    { $points ->
+        [one] { $names } gana por { $points } punto
+       *[other] { $names } gana por { $points } puntos
+    }
+table-result-shared-you = Compartes la victoria con { $names }
+table-result-picture = Compartir una imagen
+table-result-no-picture = Este navegador no ha podido crear la imagen.
 table-result-score = Puntuación
 table-result-winner = victoria
 
@@ -93,6 +106,8 @@ table-result-winner = victoria
 
 table-log = Historial
 table-log-empty = Todavía nada.
+# The button that shows what an action brought; $action is its short line.
+table-log-details = Detalles: { $action }
 table-log-points =
     { $points ->
         [one] { $points } punto

@@ -46,9 +46,19 @@ page-pace = Coups des autres
 page-pace-calm = Calme
 page-pace-brisk = Rapide
 page-pace-instant = Instantané
-page-sound = Son
-page-sound-on = Activé
-page-sound-off = Coupé
+page-confirm = Confirmer les coups
+page-confirm-always = Toujours
+page-confirm-final = Seulement s’ils sont irréversibles
+page-confirm-never = Jamais
+page-text = Taille du texte
+page-text-normal = Normale
+page-text-large = Grande
+page-text-larger = Plus grande
+page-quality = Qualité 3D
+page-quality-auto = Automatique
+page-quality-low = Basse
+page-quality-high = Haute
+page-volume = Volume
 
 # Refusals of the server, by their codes.
 refusal-offline = Le serveur est injoignable. Ce que vous avez préparé est toujours là ; réessayez dans un instant.

@@ -86,6 +86,19 @@ table-result-resigned =
         [one] { $names } a abandonné.
        *[other] { $names } ont abandonné.
     }
+table-result-you-by =
+    { $points ->
+        [one] Vous gagnez de { $points } point
+       *[other] Vous gagnez de { $points } points
+    }
+table-result-one-by =
+    { $points ->
+        [one] { $names } gagne de { $points } point
+       *[other] { $names } gagne de { $points } points
+    }
+table-result-shared-you = Vous partagez la victoire avec { $names }
+table-result-picture = Partager une image
+table-result-no-picture = Ce navigateur n’a pas pu créer l’image.
 table-result-score = Score
 table-result-winner = victoire
 
@@ -93,6 +106,8 @@ table-result-winner = victoire
 
 table-log = Journal
 table-log-empty = Rien encore.
+# The button that shows what an action brought; $action is its short line.
+table-log-details = Détails : { $action }
 table-log-points =
     { $points ->
         [one] { $points } point

@@ -46,9 +46,19 @@ page-pace = Mosse degli altri
 page-pace-calm = Calme
 page-pace-brisk = Rapide
 page-pace-instant = Immediate
-page-sound = Audio
-page-sound-on = Attivo
-page-sound-off = Disattivato
+page-confirm = Conferma delle mosse
+page-confirm-always = Sempre
+page-confirm-final = Solo ciò che non si può annullare
+page-confirm-never = Mai
+page-text = Dimensione del testo
+page-text-normal = Normale
+page-text-large = Grande
+page-text-larger = Più grande
+page-quality = Qualità 3D
+page-quality-auto = Automatica
+page-quality-low = Bassa
+page-quality-high = Alta
+page-volume = Volume
 
 # Refusals of the server, by their codes.
 refusal-offline = Il server non è raggiungibile. Ciò che hai preparato è ancora qui; riprova tra un momento.

@@ -86,6 +86,19 @@ table-result-resigned =
         [one] { $names } ha abbandonato.
        *[other] { $names } hanno abbandonato.
     }
+table-result-you-by =
+    { $points ->
+        [one] Hai vinto di { $points } punto
+       *[other] Hai vinto di { $points } punti
+    }
+table-result-one-by =
+    { $points ->
+        [one] { $names } vince di { $points } punto
+       *[other] { $names } vince di { $points } punti
+    }
+table-result-shared-you = Condividi la vittoria con { $names }
+table-result-picture = Condividi un’immagine
+table-result-no-picture = Questo browser non è riuscito a creare l’immagine.
 table-result-score = Punteggio
 table-result-winner = ha vinto
 
@@ -93,6 +106,8 @@ table-result-winner = ha vinto
 
 table-log = Cronologia
 table-log-empty = Ancora nulla.
+# The button that shows what an action brought; $action is its short line.
+table-log-details = Dettagli: { $action }
 table-log-points =
     { $points ->
         [one] { $points } punto

@@ -46,9 +46,19 @@ page-pace = ほかの人の手の再生速度
 page-pace-calm = ゆっくり
 page-pace-brisk = 速い
 page-pace-instant = 即時
-page-sound = 音
-page-sound-on = オン
-page-sound-off = オフ
+page-confirm = 手の確認
+page-confirm-always = 毎回
+page-confirm-final = 取り消せない手だけ
+page-confirm-never = しない
+page-text = 文字の大きさ
+page-text-normal = 標準
+page-text-large = 大
+page-text-larger = 特大
+page-quality = 3Dの画質
+page-quality-auto = 自動
+page-quality-low = 低
+page-quality-high = 高
+page-volume = 音量
 
 # Refusals of the server, by their codes.
 refusal-offline = サーバーに接続できません。入力した内容は残っています。少し待って再試行してください。

@@ -82,6 +82,11 @@ table-result-you = あなたの勝利です！
 table-result-one = { $names }の勝利です
 table-result-shared = { $names }が勝利を分かち合いました
 table-result-resigned = { $names }が投了しました。
+table-result-you-by = { $points }点差であなたの勝利です
+table-result-one-by = { $points }点差で{ $names }の勝利です
+table-result-shared-you = { $names }と勝利を分かち合いました
+table-result-picture = 画像を共有
+table-result-no-picture = このブラウザでは画像を作成できませんでした。
 table-result-score = 得点
 table-result-winner = 勝者
 
@@ -89,6 +94,8 @@ table-result-winner = 勝者
 
 table-log = ログ
 table-log-empty = まだ何もありません。
+# The button that shows what an action brought; $action is its short line.
+table-log-details = 詳細：{ $action }
 table-log-points = { $points }点
 # $change is written with its sign: +3
 table-brief = { $headline }{ $change }点。

@@ -46,9 +46,19 @@ page-pace = Темп чужих ходов
 page-pace-calm = Спокойный
 page-pace-brisk = Быстрый
 page-pace-instant = Мгновенный
-page-sound = Звук
-page-sound-on = Вкл.
-page-sound-off = Выкл.
+page-confirm = Подтверждать ходы
+page-confirm-always = Всегда
+page-confirm-final = Только необратимые
+page-confirm-never = Никогда
+page-text = Размер текста
+page-text-normal = Обычный
+page-text-large = Крупный
+page-text-larger = Очень крупный
+page-quality = Качество 3D
+page-quality-auto = Автоматически
+page-quality-low = Низкое
+page-quality-high = Высокое
+page-volume = Громкость
 
 # Refusals of the server, by their codes.
 refusal-offline = Сервер недоступен. Всё, что вы подготовили, осталось здесь; повторите чуть позже.

@@ -86,6 +86,21 @@ table-result-resigned =
         [one] { $names } сдаётся.
        *[many] { $names } сдаются.
     }
+table-result-you-by =
+    { $points ->
+        [one] Вы победили с перевесом в { $points } очко
+        [few] Вы победили с перевесом в { $points } очка
+       *[many] Вы победили с перевесом в { $points } очков
+    }
+table-result-one-by =
+    { $points ->
+        [one] Победа с перевесом в { $points } очко: { $names }
+        [few] Победа с перевесом в { $points } очка: { $names }
+       *[many] Победа с перевесом в { $points } очков: { $names }
+    }
+table-result-shared-you = Общая победа: вы и { $names }
+table-result-picture = Поделиться картинкой
+table-result-no-picture = Браузеру не удалось создать картинку.
 table-result-score = Счёт
 table-result-winner = победа
 
@@ -93,6 +108,8 @@ table-result-winner = победа
 
 table-log = Журнал
 table-log-empty = Пока ничего.
+# The button that shows what an action brought; $action is its short line.
+table-log-details = Подробнее: { $action }
 table-log-points =
     { $points ->
         [one] { $points } очко

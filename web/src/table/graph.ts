@@ -1,7 +1,7 @@
 /** The scores of a game as lines: what is where, before anything is drawn. */
 
 import type { Done } from '../api/client';
-import { turnEnds } from './replay.svelte';
+import { turnEnds } from './chronicle.svelte';
 
 export interface Size {
   width: number;
