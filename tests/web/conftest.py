@@ -58,7 +58,7 @@ def visit(browser: Browser, server: str) -> Iterator[Visit]:
         context = browser.new_context(base_url=server, **given)
         contexts.append(context)
         context.set_default_timeout(PATIENCE_MILLISECONDS)
-        choices = {"sound": False, "pace": "instant", "garden": "plan", **(settings or {})}
+        choices = {"volume": 0, "pace": "instant", "garden": "plan", **(settings or {})}
         context.add_init_script(
             f"localStorage.getItem('semiramis.settings') ?? localStorage.setItem('semiramis.settings', "
             f"{_quoted(choices)})"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, ClassVar
@@ -116,14 +117,28 @@ class BabylonByMouse(Player):
     todo: ClassVar = {"dig": '[data-stack][aria-disabled="false"]', "build": "#babylon-end:not([disabled])"}
 
     def dig(self) -> None:
-        self.act(self.one_of(self.todo["dig"]).click)
+        stack = self.one_of(self.todo["dig"])
+        name = str(stack.get_attribute("data-stack"))
+        self.act(lambda: self.dig_at(name, stack.click))
+
+    def dig_at(self, stack: str, choose: Callable[[], Any]) -> None:
+        """Choose a stack and confirm it, by the button or by choosing it again; the last tile needs only one click."""
+        choose()
+        confirm = self.page.locator(".quarry button.main", has_text=re.compile(rf" {stack}$"))
+        if confirm.count():
+            self.mean(confirm, choose)
+
+    def mean(self, button: Locator, choose_again: Callable[[], Any]) -> None:
+        self.chance.choice([button.click, choose_again])()
 
     def build(self) -> None:
         places = self.places()
         if places:
             self.place(self.chance.choice(places))
         elif self.page.locator(OFFERS).count():
-            self.act(self.one_of(OFFERS).click)
+            offer = self.one_of(OFFERS)
+            offer.locator("strong").wait_for()  # its points: what it brings is known
+            self.act(offer.click)
         elif self.page.locator(UNUSED).count():
             self.page.locator(UNUSED).first.click()
         else:
@@ -148,27 +163,29 @@ class BabylonByMouse(Player):
     def middle(self, cell: str) -> tuple[float, float]:
         """Where the middle of a tile would be that lies there: at the corner of its four cells."""
         spot = self.page.locator(f'[data-anchor^="cell-"][data-anchor$="-{cell}"]').first
-        spot.scroll_into_view_if_needed()
+        spot.evaluate("spot => spot.scrollIntoView({ block: 'center', behavior: 'instant' })")  # from under a bar
         box = spot.bounding_box()
         assert box is not None
         return box["x"] + box["width"], box["y"] + box["height"]
 
     def end(self) -> None:
-        """Who throws something away is warned first, and has to mean it."""
+        """A turn that is ended cannot be undone: it takes two clicks."""
         self.page.locator("#babylon-end").click()
-        if self.page.locator("#babylon-end.warned").count():
-            self.page.locator("#babylon-end").click()
+        self.page.locator("#babylon-end.asked").click()
 
 
 class BabylonByKeyboard(BabylonByMouse):
     """The same without a mouse."""
+
+    def mean(self, button: Locator, choose_again: Callable[[], Any]) -> None:
+        choose_again()
 
     def dig(self) -> None:
         self.page.keyboard.press("q")
         goal = self.one_of(self.todo["dig"]).get_attribute("data-stack")
         assert goal is not None
         self.walk("data-stack", goal)
-        self.act(lambda: self.page.keyboard.press("Enter"))
+        self.act(lambda: self.dig_at(goal, lambda: self.page.keyboard.press("Enter")))
 
     def build(self) -> None:
         places = self.places()
@@ -179,6 +196,7 @@ class BabylonByKeyboard(BabylonByMouse):
             self.act(lambda: self.page.keyboard.press("Enter"))
         elif self.page.locator(OFFERS).count():
             self.page.keyboard.press("d")
+            self.page.locator(f"{OFFERS}:focus strong").wait_for()
             self.act(lambda: self.page.keyboard.press("Enter"))
         elif self.page.locator(UNUSED).count():
             self.page.keyboard.press(self.page.locator(UNUSED).first.get_attribute("aria-keyshortcuts") or "")
@@ -188,8 +206,8 @@ class BabylonByKeyboard(BabylonByMouse):
 
     def end(self) -> None:
         self.page.keyboard.press("Enter")
-        if self.page.locator("#babylon-end.warned").count():
-            self.page.keyboard.press("Enter")
+        self.page.locator("#babylon-end.asked").wait_for()
+        self.page.keyboard.press("Enter")
 
 
 class AmytisByMouse(Player):
@@ -202,12 +220,18 @@ class AmytisByMouse(Player):
 
     def build(self) -> None:
         self.click(self.one_of(self.todo["build"]))
-        self.click(self.one_of('.mine [data-anchor^="city-"].open'))
-        self.act(lambda: self.click(self.confirm))
+        cell = self.one_of('.mine [data-anchor^="city-"].open')
+        self.act(lambda: self.pick(lambda: self.click(cell)))
 
     def choose(self) -> None:
-        self.click(self.one_of(self.todo["choose"]))
-        self.act(lambda: self.click(self.confirm))
+        choice = self.one_of(self.todo["choose"])
+        self.act(lambda: self.pick(lambda: self.click(choice)))
+
+    def pick(self, choose: Callable[[], Any]) -> None:
+        """Choose and confirm; what can be undone is done at once."""
+        choose()
+        if self.confirm.count():
+            self.click(self.confirm)
 
     def click(self, what: Locator) -> None:
         """Where it is, at once: to wait until it stands still took more than half of a game. If something lay over
@@ -226,15 +250,16 @@ class AmytisByKeyboard(AmytisByMouse):
         self.walk_to(self.todo["build"])
         self.page.keyboard.press("Enter")
         self.walk_to('.mine [data-anchor^="city-"].open')
-        self.page.keyboard.press("Enter")
-        self.confirm.wait_for()
-        self.act(lambda: self.page.keyboard.press("Enter"))
+        self.act(self.press_enter)
 
     def choose(self) -> None:
         self.tab_to(self.todo["choose"])
+        self.act(self.press_enter)
+
+    def press_enter(self) -> None:
         self.page.keyboard.press("Enter")
-        self.confirm.wait_for()
-        self.act(lambda: self.page.keyboard.press("Enter"))
+        if self.confirm.count():
+            self.page.keyboard.press("Enter")
 
     def walk_to(self, what: str) -> None:
         """Into the grid by Tab, if need be, and then to one of its places."""

@@ -35,10 +35,11 @@ def seated(visit: Visit) -> tuple[AmytisByMouse, AmytisByMouse]:
     return AmytisByMouse(host, seed=1), AmytisByMouse(guest, seed=2)
 
 
-def test_two_who_met_by_a_link_play_until_one_gives_up(visit: Visit) -> None:
+def test_two_who_met_by_a_link_take_a_move_back_and_play_until_one_gives_up(visit: Visit) -> None:
     host, guest = seated(visit)
     expect(host.page.get_by_text("Nitocris").first).to_be_visible()
     players: list[Player] = [host, guest]
+    take_back(players)
     play_in_turn(players, actions=8)
     guest.page.get_by_role("button", name="Table menu").click()
     guest.page.get_by_role("menuitem", name="Give up").or_(guest.page.get_by_role("button", name="Give up…")).click()
@@ -49,9 +50,8 @@ def test_two_who_met_by_a_link_play_until_one_gives_up(visit: Visit) -> None:
     assert scores[0] == scores[1]
 
 
-def test_a_move_is_taken_back_if_the_other_agrees(visit: Visit) -> None:
-    host, guest = seated(visit)
-    players: list[Player] = [host, guest]
+def take_back(players: list[Player]) -> None:
+    """The player whose turn it is moves, and the other agrees to take the move back."""
     mover = next(player for player in players if player.is_to_act())
     other = players[1 - players.index(mover)]
     mover.step()

@@ -15,7 +15,7 @@ export type {
 } from './schema';
 
 /** A table; its options are those of its game, by name. */
-export type Table = Omit<schema.Table, 'options'> & { options: Readonly<Record<string, unknown>> };
+export type Table = Omit<schema.TableInfo, 'options'> & { options: Readonly<Record<string, unknown>> };
 export type TableList = Omit<schema.TableList, 'tables'> & { tables: Table[] };
 
 /** Something that happened: its name in `event`, and facts by the kind of event. */
@@ -60,7 +60,7 @@ export type History<G extends GameTypes = GameTypes> = Omit<schema.History, 'act
 /** Why the server does not do something; `facts` has the `reason` of an illegal action, and facts by the reason. */
 export type Refusal = Omit<schema.Error, 'facts'> & { facts?: Readonly<Record<string, unknown>> };
 
-/** What anybody can tell beforehand of an action. */
+/** What is known of an action before it is done. */
 export type Outcome<G extends GameTypes = GameTypes> = Omit<schema.Outcome, 'events' | 'refused'> & {
   events: G['event'][];
   refused: Refusal | null;
@@ -90,12 +90,12 @@ export class Refused extends Error {
 
 const BASE = 'api/v1';
 
-/** By how many milliseconds the server's clock is ahead of this one: deadlines are told by the server's. */
+/** By how many milliseconds the server's clock is ahead of this one: deadlines are in the server's time. */
 let ahead = 0;
 
 function learnTime(answer: Response): void {
-  const told = Number(answer.headers.get('Semiramis-Time') ?? Number.NaN);
-  if (!Number.isNaN(told)) ahead = told * 1000 - Date.now();
+  const content = Number(answer.headers.get('Semiramis-Time') ?? Number.NaN);
+  if (!Number.isNaN(content)) ahead = content * 1000 - Date.now();
 }
 
 /** What time it is for the server, in seconds since 1970. */
@@ -125,19 +125,19 @@ async function call<T>(
     throw new Refused('offline', 'the server cannot be reached');
   }
   learnTime(answer);
-  let told: unknown = null;
+  let content: unknown = null;
   try {
-    told = text ? JSON.parse(text) : null;
+    content = text ? JSON.parse(text) : null;
   } catch {
     throw new Refused('offline', `not an answer of the server: ${answer.status}`, {}, answer.status);
   }
   if (!answer.ok) {
-    const error = told as Refusal | null;
+    const error = content as Refusal | null;
     // A gateway that finds no server behind it answers without a word of ours.
     if (!error?.code) throw new Refused('offline', `not an answer of the server: ${answer.status}`, {}, answer.status);
     throw new Refused(error.code, error.message, error.facts, answer.status);
   }
-  return told as T;
+  return content as T;
 }
 
 const get = <T>(path: string) => call<T>('GET', path);
@@ -174,7 +174,7 @@ const at = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
 export interface TableQuery {
   mine?: boolean;
-  status?: schema.Table['status'];
+  status?: schema.TableInfo['status'];
   game?: string;
   limit?: number;
   before?: string;

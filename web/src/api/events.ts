@@ -1,4 +1,9 @@
-/** Server-sent events out of a text that comes in pieces. */
+/**
+ * Reads server-sent events from a text that comes in pieces.
+ *
+ * The package `eventsource-parser` reads those of any server. It was tried and adds 1.2 kB (compressed) to the home
+ * page, which opens a stream before it lists its tables; these lines suffice for our own server.
+ */
 
 export interface SentEvent {
   name: string;

@@ -8,8 +8,8 @@
 import { EventReader } from './events';
 
 export interface Listening {
-  /** What an event of this name tells, with its id (the ply) if it has one. */
-  on: Record<string, (told: unknown, id: string) => void>;
+  /** Handlers by the name of an event: they get its data, and its id (the ply) if it has one. */
+  on: Record<string, (data: unknown, id: string) => void>;
   /** Whether the server is heard. */
   heard: (live: boolean) => void;
 }
@@ -94,7 +94,7 @@ export function listen(address: () => string, { on, heard }: Listening): () => v
   let seenAt = Date.now();
   open();
   addEventListener('online', now);
-  // Without a network a server on the same machine is still there: opening the stream anew tells.
+  // Without a network a server on the same machine is still there: only opening the stream again shows it.
   addEventListener('offline', now);
   document.addEventListener('visibilitychange', seen);
   return () => {

@@ -1,6 +1,7 @@
 /** What a board is given, and what it gives back. A board knows no rules: legal actions in, an action out. */
 
-import type { GameInfo, Outcome, Position, Seat } from '../api/client';
+import type { Snippet } from 'svelte';
+import type { GameTypes, Outcome, Position, Seat } from '../api/client';
 
 /** A turn that a hint speaks of, from the next action on. */
 export interface Idea {
@@ -12,10 +13,11 @@ export interface Idea {
   readonly picked: { readonly action: string } | null;
 }
 
-export interface BoardProps {
-  /** The position to show; its `view` has the shape of the game. */
-  position: Position;
-  components: GameInfo['components'];
+export interface BoardProps<G extends GameTypes = GameTypes> {
+  position: Position<G>;
+  /** What the server derived from the position; with the choices of the current player, if one may act. */
+  annotations: G['annotations'];
+  components: G['components'];
   seats: Seat[];
   /** The seat from whose side the board is seen; a spectator sees it from the first. */
   me: number;
@@ -24,6 +26,8 @@ export interface BoardProps {
   /** Do an action. False if it was refused: the person was told why, and what was prepared has to stay. */
   act: (action: string) => Promise<boolean>;
   /** What actions would bring, or why they cannot be done. Empty where one may not act. */
-  foresee: (actions: string[]) => Promise<Outcome[]>;
+  foresee: (actions: string[]) => Promise<Outcome<G>[]>;
   idea?: Idea | null;
+  /** The log, hints and clocks: the board places them, since it knows where there is room. They scroll by themselves. */
+  aside: Snippet;
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Done, GameEvent } from '../api/client';
 import { MADE_OF } from '../sound/sound';
-import { amytisBeats } from './amytis/choreography';
 import amytis from './amytis/fixtures/history.json';
-import { babylonBeats } from './babylon/choreography';
+import amytisParts from './amytis/parts';
 import babylon from './babylon/fixtures/history.json';
+import babylonParts from './babylon/parts';
 import type { Beat } from './beat';
 import plain from './plain/parts';
 
@@ -15,14 +15,14 @@ const done = (action: string, events: GameEvent[]): Done => ({
   scores: [],
   points: [],
   at: 0,
-  events: events as never,
+  events,
 });
 const flights = (beats: Beat[]) => beats.flatMap((beat) => beat.flights ?? []);
 const rises = (beats: Beat[]) => beats.flatMap((beat) => beat.rises ?? []);
 const length = (beats: Beat[]) => beats.reduce((sum, beat) => sum + beat.lasts, 0);
 
 test('a dig: a pillar out of each edge, one for the flower, and then the tile', () => {
-  const beats = babylonBeats(
+  const beats = babylonParts.beats(
     done('dig b3', [
       { event: 'tile_dug', seat: 1, stack: 'b3', tile: 'C05' },
       { event: 'pillars', seat: 1, kind: 'single', count: 1, reason: 'quarry_side', side: 'north' },
@@ -44,7 +44,7 @@ test('a dig: a pillar out of each edge, one for the flower, and then the tile', 
 });
 
 test('a placement: pillars to their corners, the tile over all four cells, the belvedere from above, points', () => {
-  const beats = babylonBeats(
+  const beats = babylonParts.beats(
     done('place stored d6 r3 L2 open ne', [
       { event: 'pillars_exchanged', seat: 1, singles: 2, doubles: 1 },
       {
@@ -86,7 +86,7 @@ test('a placement: pillars to their corners, the tile over all four cells, the b
 });
 
 test('the end of a turn: the kept tile goes into storage, the other leaves, a token turns', () => {
-  const beats = babylonBeats(
+  const beats = babylonParts.beats(
     done('finish dug', [
       { event: 'tile_stored', seat: 1, tile: 'C02' },
       { event: 'tile_discarded', seat: 1, tile: 'S-pink' },
@@ -107,7 +107,7 @@ test('the end of a turn: the kept tile goes into storage, the other leaves, a to
 });
 
 test('nothing kept: the dug tile leaves first, then the stored one', () => {
-  const beats = babylonBeats(
+  const beats = babylonParts.beats(
     done('finish none', [
       { event: 'tile_discarded', seat: 1, tile: 'C02' },
       { event: 'tile_discarded', seat: 1, tile: 'S-pink' },
@@ -126,12 +126,12 @@ test('a wild icon lights up the token beside the decoration', () => {
     levels: [2, 2],
     wild: 'c5',
   };
-  const beats = babylonBeats(done('bridge c3-c5', [placed]));
+  const beats = babylonParts.beats(done('bridge c3-c5', [placed]));
   expect(beats[0]?.glows).toMatchObject([[['cell-0-c3', 'cell-0-c5'], { anchor: 'garden-0' }], ['token']]);
 });
 
 test('a building: the tile to its cell, the architect to its stack, points from the cell, a line, a way back', () => {
-  const beats = amytisBeats(
+  const beats = amytisParts.beats(
     done('b2 c3', [
       { event: 'architect_placed', seat: 1, stack: 'b2' },
       { event: 'tile_built', seat: 1, stack: 'b2', cell: 'c3', tile: 'market-blue', height: 2 },
@@ -154,7 +154,7 @@ test('a building: the tile to its cell, the architect to its stack, points from 
 });
 
 test('an open project comes from its slot, which the deck fills again', () => {
-  const beats = amytisBeats(
+  const beats = amytisParts.beats(
     done('project 8', [
       { event: 'project_taken', seat: 1, project: 8, from: 'open' },
       { event: 'project_revealed', project: 3, slot: 2 },
@@ -167,11 +167,11 @@ test('an open project comes from its slot, which the deck fills again', () => {
 });
 
 test.each([
-  ['babylon', babylonBeats, babylon],
-  ['amytis', amytisBeats, amytis],
+  ['babylon', babylonParts.beats, babylon],
+  ['amytis', amytisParts.beats, amytis],
   ['a game without a client', plain.beats, babylon],
 ] as const)(
-  'every move of a game of %s changes the board once, tells what it is, and keeps nobody waiting',
+  'every move of a game of %s changes the board once, shows what it is, and takes at most five seconds',
   (_, beatsOf, history) => {
     for (const one of history) {
       const beats = beatsOf(one as unknown as Done);

@@ -1,18 +1,4 @@
-/** The events of a move, whatever the game. */
-
-import type { Done, GameEvent } from '../api/client';
-
-/** Every game ends with this event. */
-export interface GameOver {
-  event: 'game_over';
-  scores: readonly number[];
-  winners: readonly number[];
-}
-
-export function eventsOf(done: Pick<Done, 'events'> | null | undefined): GameEvent[] {
-  const events: readonly object[] = done?.events ?? [];
-  return events.filter((event): event is GameEvent => 'event' in event && typeof event.event === 'string');
-}
+/** Finding events by their names, with the facts of each. */
 
 /** The kind of event that has a name. */
 export type Named<E extends { event: string }, Name> = E extends unknown

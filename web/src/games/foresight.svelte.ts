@@ -1,27 +1,27 @@
 /** What actions of a position would bring. The server is asked once for each: a pointer that hovers asks often. */
 
 import { SvelteMap } from 'svelte/reactivity';
-import type { GameEvent, Outcome } from '../api/client';
+import type { GameTypes, Outcome } from '../api/client';
 
 /** In milliseconds. A pointer that moves on sooner asks nothing. */
 export const PATIENCE = 40;
 /** How many actions the server looks at in one call. */
 export const BATCH = 200;
 
-export class Foresight {
-  readonly #known = new SvelteMap<string, Outcome>();
+export class Foresight<G extends GameTypes = GameTypes> {
+  readonly #known = new SvelteMap<string, Outcome<G>>();
   readonly #asked = new Set<string>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly foresee: (actions: string[]) => Promise<Outcome[]>) {}
+  constructor(private readonly foresee: (actions: string[]) => Promise<Outcome<G>[]>) {}
 
   /** What is known of an action by now. Read in a component or an effect, it follows the answer. */
-  of(action: string): Outcome | undefined {
+  of(action: string): Outcome<G> | undefined {
     return this.#known.get(action);
   }
 
   /** All that is known by now, by action. It follows likewise. */
-  get outcomes(): ReadonlyMap<string, Outcome> {
+  get outcomes(): ReadonlyMap<string, Outcome<G>> {
     return this.#known;
   }
 
@@ -45,7 +45,7 @@ export class Foresight {
   }
 
   async #call(actions: string[]): Promise<void> {
-    let told: Outcome[] = [];
+    let told: Outcome<G>[] = [];
     try {
       told = await this.foresee(actions);
     } catch {
@@ -56,19 +56,6 @@ export class Foresight {
   }
 }
 
-export const totalOf = (outcome: Outcome): number => Object.values(outcome.points).reduce((sum, n) => sum + n, 0);
-
-/** The first event of a name, if there is one. */
-export const eventOf = (outcome: Outcome | undefined, name: string): GameEvent | undefined =>
-  outcome?.events.find(({ event }) => event === name);
-
-/** A fact of an event that is a number; 0 if the event does not tell it. */
-export function count(event: GameEvent | undefined, fact: string): number {
-  const value = event?.[fact];
-  return typeof value === 'number' ? value : 0;
-}
-
-export function word(event: GameEvent | undefined, fact: string): string {
-  const value = event?.[fact];
-  return typeof value === 'string' ? value : '';
-}
+/** The sum of the points of all lines. */
+export const totalOf = ({ points }: Pick<Outcome, 'points'>): number =>
+  Object.values(points).reduce((sum, n) => sum + n, 0);

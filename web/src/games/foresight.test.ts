@@ -7,6 +7,7 @@ const outcome = (action: string): Outcome => ({
   refused: null,
   events: [],
   points: { stairs: 3, belvederes: -1 },
+  final: false,
 });
 
 beforeEach(() => {

@@ -10,6 +10,7 @@
  * |---|---|
  * | `table-do-GAME-PHASE`, `table-waits-GAME-PHASE` | what the current player has to do, what the others wait for |
  * | `table-GAME-line-LINE`, `table-GAME-decided-LINE` | a line of the score, a tie-breaker that decided |
+ * | `table-GAME-ended` | what brought the end of the game |
  * | `GAME-reason-CODE` | why an action is refused |
  * | `home-option-GAME-OPTION`, `home-option-GAME-OPTION-VALUE` | an option and its values |
  * | `rules-of-GAME`, `rules-GAME-…` | the rules |
@@ -18,7 +19,7 @@
  */
 
 import type { Component } from 'svelte';
-import type { Done, GameEvent, GameInfo, Hint, Position } from '../api/client';
+import type { Done, GameTypes, Position } from '../api/client';
 import type { Beat, Glyph } from './beat';
 import type { BoardProps } from './board';
 import type { Book } from './book';
@@ -45,39 +46,64 @@ export interface GameModule {
   readonly loadBook: (() => Promise<OpenBook>) | null;
 }
 
-/** What a table or a replay shows of a game. */
-export interface GameParts {
-  readonly Board: Component<BoardProps>;
+/** What a table or a replay shows of a game. A game declares them with `ownParts`. */
+export interface GameParts<G extends GameTypes = GameTypes> {
+  readonly Board: Component<BoardProps<G>>;
+  /** What a seat built, as the end of a game shows it; null if there is nothing to show. */
+  readonly Showcase: Component<ShowcaseProps<G>, ShowcaseExports> | null;
   /** Draws what flies over the board. */
-  readonly Glyph: Component<GlyphProps>;
+  readonly Glyph: Component<GlyphProps<G>>;
   /** How a move is shown. */
-  readonly beats: (done: Done) => Beat[];
+  readonly beats: (done: Done<G>) => Beat[];
   /** The event that says what was done; without one the action is shown in its notation. */
-  readonly headline: (events: readonly GameEvent[]) => GameEvent | undefined;
+  readonly headline: (events: readonly G['event'][]) => G['event'] | undefined;
   /** An event in words: several sentences, or none if another event says the same. */
-  readonly sentences: (event: GameEvent, context: GameContext) => string[];
+  readonly sentences: (event: G['event'], context: GameContext<G>) => string[];
+  /** The event of a headline in a few words, without the name of the player; null if there are none. */
+  readonly shortText: (event: G['event'], context: GameContext<G>) => string | null;
   /** An action of a hint in words. `position` is the one in which its turn begins. May throw for an unknown action. */
-  readonly actionText: (action: string, context: GameContext, position: Position) => string;
+  readonly actionText: (action: string, context: GameContext<G>, position: Position<G>) => string;
   /** A reason of a hint in words; null if there are none. */
-  readonly reasonText: (reason: Hint['reasons'][number], context: GameContext) => string | null;
+  readonly reasonText: (reason: G['hintReason'], context: GameContext<G>) => string | null;
   /** The anchors (`data-anchor`) of the places that an action of seat `me` is about. May throw likewise. */
-  readonly placesOf: (action: string, me: number, position: Position) => string[];
+  readonly placesOf: (action: string, me: number, position: Position<G>) => string[];
+}
+
+/** The parts of a game as all other code sees them. A table gives a game only data of that game, so the cast is safe. */
+export function ownParts<G extends GameTypes>(parts: GameParts<G>): GameParts {
+  return parts as unknown as GameParts;
 }
 
 /** Who plays, and with what: for everything that is said about a game. */
-export interface GameContext {
+export interface GameContext<G extends GameTypes = GameTypes> {
   /** As the server names it. */
   game: string;
   parts: GameParts;
   /** The names of the seats. */
   names: readonly string[];
-  components: GameInfo['components'];
+  components: G['components'];
+}
+
+export interface ShowcaseProps<G extends GameTypes = GameTypes> {
+  position: Position<G>;
+  annotations: G['annotations'];
+  components: G['components'];
+  seat: number;
+  /** The name of the player. */
+  name: string;
+  /** The score line of which the sources are lit. */
+  line: string | null;
+}
+
+export interface ShowcaseExports {
+  /** What is shown, as a picture to be shared. */
+  paint: () => Promise<HTMLCanvasElement>;
 }
 
 /** Something that flies, to be drawn about 48 pixels large. */
-export interface GlyphProps {
+export interface GlyphProps<G extends GameTypes = GameTypes> {
   glyph: Glyph;
-  components: GameInfo['components'];
+  components: G['components'];
 }
 
 /** Draws a picture of the rules by its name. */

@@ -1,4 +1,4 @@
-/** What goes on in the house, as home shows it: its games, one's own tables, and those of everybody. */
+/** What the home page shows of the server: its games, one's own tables, and those of others. */
 
 import { api, type GameInfo, LOBBY, Refused, type Table } from '../api/client';
 import { listen } from '../api/stream';
@@ -31,7 +31,7 @@ export class Lobby {
   /** Follow the house until the returned function is called. */
   enter(): () => void {
     const stop = listen(() => LOBBY, {
-      on: { table: (told) => this.#hear(told as Table) },
+      on: { table: (data) => this.#hear(data as Table) },
       // After a gap the lists are read anew, and at the first sound as well: nothing can be missed in between.
       heard: () => void this.load(),
     });
@@ -102,8 +102,8 @@ export class Lobby {
   async #askTurns(): Promise<void> {
     if (document.visibilityState === 'hidden' || this.reached === false) return;
     const asked = this.mine.filter((table) => table.status === 'playing' && !isMyTurn(table));
-    const told = await Promise.all(asked.map((table) => api.table(table.id).catch(() => table)));
-    for (const table of told) this.#keepMine(table);
+    const found = await Promise.all(asked.map((table) => api.table(table.id).catch(() => table)));
+    for (const table of found) this.#keepMine(table);
   }
 
   #hear(table: Table): void {
@@ -122,11 +122,11 @@ export class Lobby {
   }
 }
 
-/** A list of tables with one status after a table was told anew. */
-export function listed(tables: readonly Table[], told: Table, status: Table['status']): readonly Table[] {
-  if (told.status !== status) return tables.filter((table) => table.id !== told.id);
-  if (!tables.some((table) => table.id === told.id)) return [told, ...tables].slice(0, 2 * SHOWN);
-  return tables.map((table) => (table.id === told.id ? told : table));
+/** A list of tables with one status after one of them has changed. */
+export function listed(tables: readonly Table[], changed: Table, status: Table['status']): readonly Table[] {
+  if (changed.status !== status) return tables.filter((table) => table.id !== changed.id);
+  if (!tables.some((table) => table.id === changed.id)) return [changed, ...tables].slice(0, 2 * SHOWN);
+  return tables.map((table) => (table.id === changed.id ? changed : table));
 }
 
 /** Those that wait for one come first, then the newest. */

@@ -1,18 +1,15 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { GameInfo, Outcome, Position } from '../../api/client';
+import type { Outcome, Position } from '../../api/client';
+import { aside } from '../../fixtures/tables';
 import { learn, speak } from '../../words/words.svelte';
-import Amytis from './Amytis.svelte';
-import { offerOf } from './actions';
-import { components, type Foreseen, foreseenIn, positions, seats, told } from './fixtures/fixtures';
-import { chancesOf } from './lines';
-import { type AmytisView, amytisView, CELLS, type Cell, TILES } from './view';
+import Board from './Amytis.svelte';
+import { components, type Foreseen, foreseenIn, positions, seats } from './fixtures/fixtures';
+import { BUILDINGS, CELLS, COLORS, FAVORS } from './pieces';
+import type { Amytis, Annotations, Build, Cell, PalaceGain } from './types';
 
-// A whole table in a browser made of JavaScript takes a second on a busy machine.
+// Rendering a whole table takes a second on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
-
-/** The beginning, the middle and the end, with either side. */
-const some = positions.filter((position, index) => index % 12 === 0 || position.over);
 
 beforeAll(async () => {
   await speak('en');
@@ -21,26 +18,29 @@ beforeAll(async () => {
 
 afterEach(cleanup);
 
-/** A table at a position, with a server that knows what it foresaw. */
+/** A table at a position, with a server that has the outcomes of the fixture. A spectator has no legal actions. */
 function sit({ position, outcomes }: Foreseen, { legal = position.legal ?? null, accepts = true } = {}) {
+  if (!position.annotations) throw new Error('the fixture has annotations');
   const act = vi.fn(async (_: string) => accepts);
   const foresee = vi.fn(async (actions: string[]) => actions.flatMap((action) => answer(outcomes, action)));
   const props = {
     position,
-    components: told<GameInfo['components']>(components),
+    annotations: legal ? position.annotations : { ...position.annotations, choices: null },
+    components,
     seats,
     me: position.player ?? 0,
     legal,
     act,
     foresee,
+    aside,
   };
-  return { act, foresee, props, ...render(Amytis, props) };
+  return { act, foresee, props, ...render(Board, props) };
 }
 
-function answer(outcomes: readonly Outcome[], action: string): Outcome {
+function answer(outcomes: readonly Outcome<Amytis>[], action: string): Outcome<Amytis> {
   const facts = { reason: 'architect_on_stack', stack: action.slice(0, 2) };
-  const refused = told<Outcome['refused']>({ code: 'illegal_action', message: '', facts });
-  return outcomes.find((one) => one.action === action) ?? { action, refused, events: [], points: {} };
+  const refused = { code: 'illegal_action', message: '', facts };
+  return outcomes.find((one) => one.action === action) ?? { action, refused, events: [], points: {}, final: false };
 }
 
 const place = (part: string, cell: Cell): HTMLElement => {
@@ -50,32 +50,28 @@ const place = (part: string, cell: Cell): HTMLElement => {
 };
 const stack = (cell: Cell) => place('stacks', cell);
 const city = (cell: Cell) => place('mine', cell);
-/** What a screen reader says of a button. */
+/** What a screen reader says for a button. */
 const said = (button?: Element | null) => button?.querySelector('.for-readers')?.textContent ?? '';
 const bar = () => screen.getByRole('status');
 
-/** The best legal build, and one stack that is closed. */
-function chosen({ position, outcomes }: Foreseen): {
-  stack: Cell;
-  cell: Cell;
-  points: number;
-  closed: Cell;
-  view: AmytisView;
-} {
-  const view = amytisView(position);
-  const builds = outcomes.filter((one) => !view.stacks[stackOf(one)].top?.startsWith('palace'));
-  const sum = (one: Outcome) => Object.values(one.points).reduce((all, points) => all + points, 0);
-  const best = builds.reduce((one, other) => (sum(other) > sum(one) ? other : one));
-  const closed = CELLS.find((cell) => !offerOf(position.legal ?? []).builds.has(cell)) ?? 'a1';
-  return { stack: stackOf(best), cell: cellOf(best), points: sum(best), closed, view };
-}
+const buildsOf = ({ position }: Foreseen): Build[] => position.annotations?.choices?.builds ?? [];
 
-const stackOf = (outcome: Outcome) => CELLS.find((cell) => outcome.action.startsWith(`${cell} `)) ?? 'a1';
-const cellOf = (outcome: Outcome) => CELLS.find((cell) => outcome.action.endsWith(` ${cell}`)) ?? 'a1';
+/** The legal build that scores most, but for palaces, and one stack that is closed. */
+function chosen(at: Foreseen): { stack: Cell; cell: Cell; points: number; closed: Cell } {
+  const builds = buildsOf(at).filter(({ palace }) => !palace);
+  const pointsOf = ({ action }: Build) => {
+    const points = at.outcomes.find((one) => one.action === action)?.points ?? {};
+    return Object.values(points).reduce((sum, one) => sum + one, 0);
+  };
+  const best = builds.reduce((one, other) => (pointsOf(other) > pointsOf(one) ? other : one));
+  const closed = CELLS.find((cell) => buildsOf(at).every(({ stack }) => stack !== cell)) ?? 'a1';
+  return { stack: best.stack, cell: best.cell, points: pointsOf(best), closed };
+}
 
 describe('the end of the game', () => {
   const near = foreseenIn('build', 'A', 'stack_emptied');
-  const emptying = near.outcomes.filter((one) => one.events.some(({ event }) => event === 'stack_emptied'));
+  const emptying = near.outcomes.find((one) => one.events.some(({ event }) => event === 'stack_emptied'));
+  const emptied = buildsOf(near).find(({ action }) => action === emptying?.action);
   const player = near.position.player ?? 0;
 
   /** The same, but one stack is empty before it, and the turn of a seat will be the last. */
@@ -85,16 +81,15 @@ describe('the end of the game', () => {
       ...one,
       events: one.events.map((event) => (event.event === 'stack_emptied' ? { ...event, empty: 2, last_turn } : event)),
     }));
-    return { position: { ...near.position, view: told<Position['view']>(view) }, outcomes };
+    return { position: { ...near.position, view }, outcomes };
   }
 
-  async function pick(given: Foreseen): Promise<void> {
-    const [emptied] = emptying;
+  async function pickIn(given: Foreseen): Promise<void> {
     if (!emptied) throw new Error('the fixture has a stack with one tile');
     sit(given);
-    await waitFor(() => expect(stack(stackOf(emptied)).textContent).toContain('≤'));
-    await fireEvent.click(stack(stackOf(emptied)));
-    await fireEvent.click(city(cellOf(emptied)));
+    await waitFor(() => expect(stack(emptied.stack).textContent).toContain('≤'));
+    await fireEvent.click(stack(emptied.stack));
+    await fireEvent.click(city(emptied.cell));
   }
 
   it('is always in sight: how many stacks are empty', () => {
@@ -103,18 +98,18 @@ describe('the end of the game', () => {
   });
 
   it('is announced before the build that ends the game', async () => {
-    await pick(nearTheEnd(player));
+    await pickIn(nearTheEnd(player));
     expect(bar().textContent).toContain('The game ends with this turn.');
-    expect(said(stack(stackOf(emptying[0] as Outcome)))).toContain('Would bring the last turn.');
+    expect(said(emptied && stack(emptied.stack))).toContain('Would bring the last turn.');
   });
 
   it('is announced before the build that gives the other one more turn', async () => {
-    await pick(nearTheEnd(1 - player));
+    await pickIn(nearTheEnd(1 - player));
     expect(bar().textContent).toContain(`This brings the end: ${seats[1 - player]?.name} has one more turn.`);
   });
 
   it('is not announced where it does not come', async () => {
-    await pick(near);
+    await pickIn(near);
     expect(bar().textContent).not.toMatch(/end/);
   });
 });
@@ -131,7 +126,7 @@ describe('building', () => {
     expect(said(city(best.cell))).toContain(`Would score ${best.points}.`);
     await fireEvent.click(city(best.cell));
     expect(act).not.toHaveBeenCalled();
-    expect(bar().textContent).toContain(`from ${best.stack} to ${best.cell}`);
+    expect(bar().textContent).toContain(`from stack ${best.stack} to city ${best.cell}`);
     expect(bar().textContent).toContain(`+${best.points} points`);
     expect(bar().textContent).toContain('completes a project');
     await fireEvent.click(screen.getByRole('button', { name: 'Build' }));
@@ -182,7 +177,7 @@ describe('building', () => {
     const { act, foresee } = sit(build);
     expect(stack(best.closed).getAttribute('aria-disabled')).toBe('true');
     await fireEvent.click(stack(best.closed));
-    await waitFor(() => expect(bar().textContent).toContain(`There is an architect on ${best.closed}.`));
+    await waitFor(() => expect(bar().textContent).toContain(`There is an architect on stack ${best.closed}.`));
     expect(foresee).toHaveBeenLastCalledWith([`${best.closed} b2`]);
     expect(act).not.toHaveBeenCalled();
   });
@@ -232,7 +227,7 @@ describe('the choices after a build', () => {
   it('of a palace of side A are the open projects and the deck', async () => {
     const palace = foreseenIn('palace', 'A');
     const { act } = sit(palace);
-    const open = amytisView(palace.position).projects.open[0];
+    const open = palace.position.view.projects.open[0];
     const card = await screen.findByRole('button', { name: new RegExp(`^Project ${open},.*Would score`) });
     expect(screen.queryByRole('button', { name: /^Score .*instead of taking a project/ })).toBeNull();
     await fireEvent.click(card);
@@ -271,6 +266,78 @@ describe('the choices after a build', () => {
   });
 });
 
+/** A position with other annotations, so that a board that computes them itself would show something else. */
+function annotated(at: Foreseen, facts: (annotations: Annotations) => Partial<Annotations>): Foreseen {
+  const annotations = at.position.annotations as Annotations;
+  return { ...at, position: { ...at.position, annotations: { ...annotations, ...facts(annotations) } } };
+}
+
+describe('the board knows no rules: it shows the annotations', () => {
+  const build = foreseenIn('build', 'A', 'project_completed');
+
+  it('of favours: the points of each place, the places of the row and their points', () => {
+    const favor_points = Object.fromEntries(FAVORS.map((favor, n) => [favor, [100 + n, 200 + n]]));
+    sit(annotated(build, () => ({ favor_points: favor_points as never, row: { places: 5, points: [0, 41, 42] } })));
+    const face = (favor: string) => document.querySelector(`.favors [data-anchor="favor-${favor}"]`);
+    for (const [n, favor] of FAVORS.entries()) {
+      expect(face(favor)?.querySelector('.now')?.textContent).toMatch(new RegExp(`${100 + n}\\s*${200 + n}`));
+    }
+    expect(face('row')?.querySelectorAll('.row-places > svg').length).toBe(5);
+    expect(face('row')?.querySelector('.says')?.textContent).toContain('41 · 42');
+  });
+
+  it('of a palace: what is certain before its choice', async () => {
+    const certain = { track: 7, projects: 31, favors: 2 };
+    const palace: PalaceGain = { side: 'B', score: 9, points: certain, completes: [1, 2], line: true };
+    const [wanted] = buildsOf(build).filter((one) => one.palace);
+    if (!wanted) throw new Error('the fixture has a palace on a stack');
+    const at = annotated(build, ({ choices }) => ({
+      choices: choices && {
+        ...choices,
+        builds: choices.builds.map((one) => (one === wanted ? { ...one, palace } : one)),
+      },
+    }));
+    sit(at);
+    await fireEvent.click(stack(wanted.stack));
+    await waitFor(() => expect(city(wanted.cell).textContent).toContain('+40'));
+    await fireEvent.click(city(wanted.cell));
+    for (const words of ['+40 points', '+7', '+31', '+2', '9']) expect(bar().textContent).toContain(words);
+    expect(bar().textContent).toMatch(/completes 2 projects/);
+    expect(bar().querySelector('.favor')).toBeTruthy();
+  });
+
+  it('of a project: what it misses now and after a build', async () => {
+    const [one] = buildsOf(build);
+    const mine = build.position.player ?? 0;
+    if (!one) throw new Error('the fixture has a build');
+    const cells = Object.fromEntries(CELLS.map((cell) => [cell, 6]));
+    const missing_after = Object.fromEntries(COLORS.map((color) => [color, cells])) as never;
+    sit(
+      annotated(build, ({ projects }) => ({
+        projects: projects.map((all, seat) =>
+          seat === mine ? all.map((status) => ({ ...status, missing: 7, missing_after })) : all,
+        ),
+      })),
+    );
+    const cards = () => [...document.querySelectorAll('.mine .hand .missing, .open .missing')];
+    expect(cards().length).toBeGreaterThan(0);
+    for (const card of cards()) expect(card.textContent).toContain('7');
+    await fireEvent.click(stack(one.stack));
+    await fireEvent.click(city(one.cell));
+    for (const card of cards()) expect(card.textContent).toMatch(/7\D+6/);
+  });
+
+  it('of lines: the one that the chosen stack completes', async () => {
+    const [one] = buildsOf(build);
+    const seat = build.position.player ?? 0;
+    if (!one) throw new Error('the fixture has a build');
+    sit(annotated(build, () => ({ lines: [{ seat, stacks: ['a1', 'c1', 'b3'], stack: one.stack }] })));
+    expect(document.querySelector('.lines .made')).toBeNull();
+    await fireEvent.click(stack(one.stack));
+    expect(document.querySelector('.lines .made')?.getAttribute('d')).toBe('M0.5 0.56L2.5 0.56L1.5 2.56');
+  });
+});
+
 describe('projects', () => {
   it('show where they nearly lie in the city', async () => {
     const build = foreseenIn('build', 'A', 'project_completed');
@@ -288,7 +355,7 @@ describe('projects', () => {
 
 describe('somebody who may not act', () => {
   it('sees a game from its beginning to its end, and can pick nothing', async () => {
-    for (const position of some) {
+    for (const position of positions) {
       const { act, foresee, unmount } = sit({ position, outcomes: [] }, { legal: null });
       await fireEvent.click(stack('b2'));
       await fireEvent.click(city('b2'));
@@ -304,7 +371,7 @@ describe('somebody who may not act', () => {
     const [first] = positions;
     const over = positions.find((position) => position.over);
     const names = seats.map((seat) => seat.name);
-    const watch = (position?: Position) => position && sit({ position, outcomes: [] }, { legal: null });
+    const watch = (position?: Position<Amytis>) => position && sit({ position, outcomes: [] }, { legal: null });
     watch(first);
     expect(bar().textContent).toContain(`Waiting for ${names[first?.player ?? 0]}.`);
     cleanup();
@@ -319,21 +386,21 @@ describe('somebody who may not act', () => {
 describe('what is on the table', () => {
   it('shows on demand the lines that may be completed', async () => {
     const build = foreseenIn('build', 'A', 'line_completed');
-    const view = amytisView(build.position);
     sit(build);
     expect(document.querySelectorAll('.lines path').length).toBe(0);
     await fireEvent.click(screen.getByRole('button', { name: 'Lines' }));
-    const chances = [0, 1].flatMap((seat) => chancesOf(view, seat));
-    expect(chances.length).toBeGreaterThan(0);
-    expect(document.querySelectorAll('.lines path').length).toBe(chances.length);
+    const { lines } = build.position.annotations as Annotations;
+    expect(lines.length).toBeGreaterThan(0);
+    expect(document.querySelectorAll('.lines path').length).toBe(lines.length);
   });
 
-  it('tells how many tiles of each kind nobody has seen', () => {
+  it('shows how many tiles of each kind are unseen', () => {
     const build = foreseenIn('build', 'A', 'line_completed');
-    const { unseen_tiles } = amytisView(build.position);
+    const { unseen_tiles } = build.position.view;
     sit(build);
     const counts = [...document.querySelectorAll('#amytis-unseen tbody td')].map((one) => Number(one.textContent));
-    expect(counts).toEqual(TILES.map((tile) => unseen_tiles[tile]));
+    const tiles = BUILDINGS.flatMap((building) => COLORS.map((color) => `${building}-${color}`));
+    expect(counts).toEqual(tiles.map((tile) => unseen_tiles[tile] ?? 0));
   });
 
   it('has an anchor for everything that moves', () => {
@@ -343,13 +410,13 @@ describe('what is on the table', () => {
       ...CELLS.flatMap((cell) => [`stack-${cell}`, `city-0-${cell}`, `city-1-${cell}`]),
       ...[0, 1].flatMap((seat) => [`architects-${seat}`, `projects-${seat}`, `score-${seat}`]),
       ...['open-1', 'open-2', 'open-3', 'deck'],
-      ...['I', 'II', 'III', 'IV', 'stairs', 'corners', 'projects', 'row'].map((favor) => `favor-${favor}`),
+      ...FAVORS.map((favor) => `favor-${favor}`),
     ];
     expect(anchors.toSorted()).toEqual(wanted.toSorted());
   });
 
   it('is told in words, without a message that is missing', () => {
-    for (const position of some) {
+    for (const position of positions) {
       const { container, unmount } = sit({ position, outcomes: [] }, { legal: null });
       const words = [...container.querySelectorAll('[aria-label], [title]')].flatMap((one) => [
         one.getAttribute('aria-label') ?? '',
@@ -369,7 +436,7 @@ describe('a hint', () => {
   it('is shown as a tile about to be built, and does not go before what the person picks', async () => {
     const { rerender } = sit(at);
     await rerender({ idea: { actions: [action], pointed: false, picked: null } });
-    expect(bar().textContent).toContain(`from ${from} to ${to}`);
+    expect(bar().textContent).toContain(`from stack ${from} to city ${to}`);
     expect(screen.queryByRole('button', { name: 'Build' })).toBeNull();
   });
 
@@ -385,8 +452,8 @@ describe('a hint', () => {
     const picked = { action };
     await rerender({ idea: { actions: [action], pointed: false, picked } });
     await rerender({ idea: { actions: [other], pointed: true, picked } });
-    expect(bar().textContent).toContain(`to ${other.split(' ')[1]}`);
+    expect(bar().textContent).toContain(`to city ${other.split(' ')[1]}`);
     await rerender({ idea: { actions: [action], pointed: false, picked } });
-    expect(bar().textContent).toContain(`from ${from} to ${to}`);
+    expect(bar().textContent).toContain(`from stack ${from} to city ${to}`);
   });
 });

@@ -2,16 +2,16 @@
 
 import type { Done } from '../../api/client';
 import { type Beat, type Flight, fly as flyTo, type Places, staggered } from '../beat';
-import { eventsOf, find, type Named } from '../events';
-import { type AmytisEvent, amytisEvents } from './events';
+import { find, type Named } from '../events';
+import type { Amytis, Event, Tile } from './types';
 
-type Of<Name extends AmytisEvent['event']> = Named<AmytisEvent, Name>;
+type Of<Name extends Event['event']> = Named<Event, Name>;
 
 /** What flies over the table; see FlyingGlyph.svelte. */
 export type AmytisGlyph =
-  | { kind: 'tile'; tile: string }
+  | { kind: 'tile'; tile: Tile }
   | { kind: 'architect' | 'token'; seat: number }
-  | { kind: 'project'; project: number };
+  | { kind: 'project'; project: number | null };
 
 const SIZES: { [kind in AmytisGlyph['kind']]?: number } = { architect: 34, token: 26, project: 56 };
 
@@ -20,8 +20,7 @@ function fly(glyph: AmytisGlyph, from: Places, to: Places, lasts?: number): Flig
   return flyTo(size === undefined ? glyph : { ...glyph, size }, from, to, lasts);
 }
 
-export function amytisBeats(done: Done): Beat[] {
-  const events = amytisEvents(eventsOf(done));
+export function beats({ events }: Done<Amytis>): Beat[] {
   const built = find(events, 'tile_built');
   const cells: Places = built.map(({ seat, cell }) => `city-${seat}-${cell}`);
   const happened = [
@@ -61,7 +60,7 @@ function build(built: Of<'tile_built'>): Beat[] {
 
 function take(taken: Of<'project_taken'>, revealed: readonly Of<'project_revealed'>[]): Beat[] {
   const [next] = revealed;
-  // Without a card to replace it the place that it lay at is not told.
+  // Without a card to replace it, no event has the slot that it lay in.
   const from = taken.from === 'open' && next ? `open-${next.slot}` : 'deck';
   const { seat, project } = taken;
   return [
@@ -93,9 +92,10 @@ function line(event: Of<'line_completed'>): Beat {
   return { lasts: 700, tells: event, glows: event.stacks.map((name) => [`stack-${name}`]), sound: 'points' };
 }
 
-function takeBack({ seat, stacks, event }: Of<'architects_taken_back'>): Beat[] {
+function takeBack(event: Of<'architects_taken_back'>): Beat[] {
+  const { seat, stacks } = event;
   return staggered(stacks, 110, (name) => ({
-    tells: { event, seat, stacks },
+    tells: event,
     flights: [fly({ kind: 'architect', seat }, [`stack-${name}`], [`architects-${seat}`])],
     sound: 'wood',
   }));

@@ -1,6 +1,7 @@
-/** Moving about in a grid of three by three with the arrow keys. */
+/** A grid of three by three cells, and the arrow keys in it. */
 
-import { CELLS, type Cell } from './view';
+import { CELLS } from './pieces';
+import type { Cell } from './types';
 
 const SIZE = 3;
 const STEPS: Record<string, readonly [south: number, east: number]> = {
@@ -15,6 +16,12 @@ const STEPS: Record<string, readonly [south: number, east: number]> = {
 const within = (place: number) => Math.min(SIZE - 1, Math.max(0, place));
 
 export const ROWS: readonly (readonly Cell[])[] = [CELLS.slice(0, 3), CELLS.slice(3, 6), CELLS.slice(6)];
+
+/** The middle of a cell in a picture of three by three, a little south of the true one: stacks have height. */
+export function middleOf(cell: Cell): { x: number; y: number } {
+  const place = CELLS.indexOf(cell);
+  return { x: (place % SIZE) + 0.5, y: Math.floor(place / SIZE) + 0.56 };
+}
 
 /** The cell that a key leads to, or null if it is none of the keys that move. */
 export function cellAfter(cell: Cell, key: string): Cell | null {

@@ -1,8 +1,8 @@
-/** What was built last, which a player wants to find at a glance. */
+/** What was built last. The board marks it. */
 
 import type { Position } from '../../api/client';
-import { oneOf, shape, text, whole } from './reading';
-import { CELLS, type Cell } from './view';
+import { find } from '../events';
+import type { Amytis, Cell } from './types';
 
 export interface Built {
   seat: number;
@@ -12,16 +12,14 @@ export interface Built {
   ply: number;
 }
 
-/** A turn goes on after its build with a palace and a favour at most. */
-const FURTHER = 2;
-
-const named = shape<{ event: string }>({ event: text });
-const tileBuilt = shape<Omit<Built, 'ply'>>({ seat: whole, stack: oneOf(CELLS), cell: oneOf(CELLS) });
-
-/** The build that led to a position; in the rest of its turn, the one that is remembered. */
-export function builtBefore(position: Pick<Position, 'ply' | 'last'>, remembered: Built | null): Built | null {
-  const event = position.last?.events.find((one) => named(one, 'event').event === 'tile_built');
-  if (event) return { ...tileBuilt(event, 'tile_built'), ply: position.ply };
-  const since = position.ply - (remembered?.ply ?? position.ply);
-  return since >= 0 && since <= FURTHER ? remembered : null;
+/** The build of the last turn. What its player does after it belongs to the same turn. */
+export function builtBefore(
+  { ply, last, view }: Pick<Position<Amytis>, 'ply' | 'last' | 'view'>,
+  before: Built | null,
+) {
+  const [built] = find(last?.events ?? [], 'tile_built');
+  if (built) return { seat: built.seat, stack: built.stack, cell: built.cell, ply };
+  if (view.turn && view.player !== null) return { ...view.turn, seat: view.player, ply };
+  if (before?.ply === ply) return before;
+  return before?.ply === ply - 1 && before.seat === last?.seat ? { ...before, ply } : null;
 }

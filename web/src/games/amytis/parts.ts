@@ -1,10 +1,21 @@
-import type { GameParts } from '../module';
+import { ownParts } from '../module';
 import Board from './Amytis.svelte';
-import { amytisBeats } from './choreography';
+import { beats } from './choreography';
 import Glyph from './FlyingGlyph.svelte';
 import { actionText, placesOf, reasonText } from './hints';
-import { headline, sentences } from './log';
+import { headline, sentences, shortText } from './log';
+import Showcase from './Showcase.svelte';
+import type { Amytis } from './types';
 
-const parts: GameParts = { Board, Glyph, beats: amytisBeats, headline, sentences, actionText, reasonText, placesOf };
-
-export default parts;
+export default ownParts<Amytis>({
+  Board,
+  Showcase,
+  Glyph,
+  beats,
+  headline,
+  sentences,
+  shortText,
+  actionText,
+  reasonText,
+  placesOf,
+});

@@ -1,6 +1,6 @@
-/** The project that one looks for in a city: for a moment, or until one has seen enough. */
+/** The project whose ways are shown in a city: while it is pointed at, or pinned. */
 
-import type { Placement } from './patterns';
+import type { Way } from './types';
 
 interface Look {
   seat: number;
@@ -18,7 +18,7 @@ export class ProjectHighlight {
     return this.#over ?? this.#pinned;
   }
 
-  /** Which of several placements is shown, from 0. */
+  /** Which of several ways is shown, from 0. */
   get way(): number {
     return this.#way;
   }
@@ -40,7 +40,7 @@ export class ProjectHighlight {
     this.#over = null;
   }
 
-  /** Keep showing it; asked again, the next placement is shown, and after the last one the look ends. */
+  /** Keep showing it; asked again, show the next way, and after the last one nothing. */
   pin(seat: number, project: number, ways: number): void {
     if (!this.isPinned(seat, project)) {
       this.#pinned = { seat, project };
@@ -55,8 +55,8 @@ export class ProjectHighlight {
     this.#way = 0;
   }
 
-  /** The one of these placements that is shown. */
-  choose(placements: readonly Placement[]): Placement | null {
-    return placements[this.#way % placements.length] ?? null;
+  /** The one of these ways that is shown. */
+  choose(ways: readonly Way[]): Way | null {
+    return ways[this.#way % ways.length] ?? null;
   }
 }

@@ -1,16 +1,15 @@
 /** What a player is to do, or is about to do, in words. */
 
 import { t } from '../../words/words.svelte';
-import { parseAction } from './actions';
 import type { Gain } from './gain';
-import type { Turn } from './turn.svelte';
-import type { AmytisView } from './view';
+import type { Other, Turn } from './turn.svelte';
+import type { View } from './types';
 
-export function doingInWords(view: AmytisView, names: readonly string[], turn: Turn): string {
+export function doingInWords(view: View, names: readonly string[], turn: Turn): string {
   if (view.player === null) return t('amytis-todo-over');
-  if (!turn.offer) return t('amytis-todo-wait', { name: names[view.player] ?? '' });
-  const { selection, ghost } = turn;
-  if (selection.other) return choiceInWords(selection.other);
+  if (!turn.acts) return t('amytis-todo-wait', { name: names[view.player] ?? '' });
+  const { selection, ghost, other } = turn;
+  if (other) return choiceInWords(other);
   if (ghost) {
     return t('amytis-todo-ghost', { tile: t(`amytis-tile-${ghost.tile}`), stack: ghost.stack, cell: ghost.cell });
   }
@@ -22,24 +21,22 @@ export function doingInWords(view: AmytisView, names: readonly string[], turn: T
   return t('amytis-todo-build');
 }
 
-function choiceInWords(text: string): string {
-  const action = parseAction(text);
-  if (action?.kind === 'favor') return t('amytis-todo-place', { favor: t(`amytis-favor-${action.favor}`) });
-  if (action?.kind !== 'project') return t('amytis-todo-score');
-  return action.project === 'deck' ? t('amytis-todo-deck') : t('amytis-todo-project', { number: action.project });
+function choiceInWords(choice: Other): string {
+  if ('favor' in choice) return t('amytis-todo-place', { favor: t(`amytis-favor-${choice.favor}`) });
+  if (choice.takes === 'score') return t('amytis-todo-score');
+  return choice.project === null ? t('amytis-todo-deck') : t('amytis-todo-project', { number: choice.project });
 }
 
-/** A warning before a choice that brings the end of the game; null where it does not. */
-export function endInWords(view: AmytisView, names: readonly string[], gain: Gain | null): string | null {
+/** A warning before an action that brings the end of the game; null if it does not. */
+export function endInWords(view: View, names: readonly string[], gain: Gain | null): string | null {
   if (gain === null || gain.lastTurn === null) return null;
   if (gain.lastTurn === view.player) return t('amytis-ends-now');
   return t('amytis-ends-next', { name: names[gain.lastTurn] ?? '' });
 }
 
 /** The words of the button that does it. */
-export function confirmInWords(picked: string | null): string {
-  const kind = picked ? parseAction(picked)?.kind : 'build';
-  if (kind === 'project') return t('amytis-do-take');
-  if (kind === 'score') return t('amytis-do-score');
-  return kind === 'favor' ? t('amytis-do-place') : t('amytis-do-build');
+export function confirmInWords(choice: Other | null): string {
+  if (!choice) return t('amytis-do-build');
+  if ('favor' in choice) return t('amytis-do-place');
+  return choice.takes === 'score' ? t('amytis-do-score') : t('amytis-do-take');
 }

@@ -1,7 +1,9 @@
 /** What a player has picked so far: a stack and a cell in any order, or one of the choices after a palace or a line. */
 
-import { build } from './actions';
-import type { Cell } from './view';
+import type { Cell } from './types';
+
+/** A build in the notation of actions. */
+export const buildAction = (stack: Cell, cell: Cell): string => `${stack} ${cell}`;
 
 export class Selection {
   stack: Cell | null = $state(null);
@@ -9,17 +11,17 @@ export class Selection {
   /** A project, the points of a palace, or a favour, as the notation has it. */
   other: string | null = $state(null);
 
-  /** The action that is picked, once nothing is missing. */
+  /** The action that is picked, once it is complete. */
   get action(): string | null {
     if (this.other) return this.other;
-    return this.stack && this.cell ? build(this.stack, this.cell) : null;
+    return this.stack && this.cell ? buildAction(this.stack, this.cell) : null;
   }
 
   get empty(): boolean {
     return !this.stack && !this.cell && !this.other;
   }
 
-  /** True if it was picked before, and so is meant to be done. What is picked alone is let go by a second pick. */
+  /** Returns true if it was picked before with a cell: the second pick does the action. A lone pick is undone by it. */
   pickStack(stack: Cell): boolean {
     if (this.stack === stack && this.cell) return true;
     this.stack = this.stack === stack ? null : stack;

@@ -1,50 +1,62 @@
-/** A turn in the making: what may be chosen, what is picked or looked at, and what it would bring. */
+/** A turn before it is done: what may be chosen, what is picked or pointed at, and what it would bring. */
 
 import { Refused } from '../../api/client';
 import { refusalText } from '../../ui/notices.svelte';
 import type { BoardProps } from '../board';
+import { needsConfirmation } from '../confirmation';
 import { Foresight } from '../foresight.svelte';
-import { build, offerOf, parseAction } from './actions';
-import { type Gain, gainOfBuild } from './gain';
-import { chancesOf, type Line } from './lines';
-import { Selection } from './selection.svelte';
-import { type AmytisView, CELLS, type Cell, type ProjectBook, type Tile } from './view';
+import { type Gain, gainOf } from './gain';
+import { buildAction, Selection } from './selection.svelte';
+import type { Amytis, Build, Cell, FavorChoice, ProjectChoice, View } from './types';
 
-/** A build in mind: picked, or half picked and half looked at. */
-export interface Ghost {
-  stack: Cell;
-  cell: Cell;
-  tile: Tile;
-}
+type Table = Pick<BoardProps<Amytis>, 'annotations' | 'act' | 'foresee' | 'idea'> & {
+  view: View;
+  /** Null if this person may not act. */
+  choices: Amytis['annotations']['choices'];
+};
 
-type Table = Pick<BoardProps, 'legal' | 'act' | 'foresee' | 'idea'> & { view: AmytisView; book: ProjectBook };
-
-const ALL: ReadonlySet<Cell> = new Set(CELLS);
+/** A choice after a palace or a line. */
+export type Other = ProjectChoice | FavorChoice;
+type Builds = ReadonlyMap<Cell, ReadonlyMap<Cell, Build>>;
 
 export class Turn {
   readonly selection = new Selection();
-  /** Where the eye rests. */
+  /** The places that are pointed at. */
   stackLooked: Cell | null = $state(null);
   cellLooked: Cell | null = $state(null);
-  /** Why what was tried last cannot be done. */
+  /** Why the last action that was tried is not possible. */
   refused: string | null = $state(null);
   busy = $state(false);
 
   constructor(private readonly table: () => Table) {}
 
-  readonly offer = $derived.by(() => {
-    const { legal } = this.table();
-    return legal ? offerOf(legal) : null;
+  readonly #choices = $derived.by(() => this.table().choices ?? null);
+
+  /** Whether this person may act. */
+  readonly acts: boolean = $derived(this.#choices !== null);
+
+  /** The legal builds by their stack and cell; null if there are none. */
+  readonly #builds: Builds | null = $derived.by(() => {
+    const builds = new Map<Cell, Map<Cell, Build>>();
+    for (const build of this.#choices?.builds ?? []) {
+      builds.set(build.stack, (builds.get(build.stack) ?? new Map()).set(build.cell, build));
+    }
+    return builds.size ? builds : null;
   });
+
+  readonly #buildOf: ReadonlyMap<string, Build> = $derived(
+    new Map(this.#choices?.builds.map((build) => [build.action, build])),
+  );
+  readonly #otherOf: ReadonlyMap<string, Other> = $derived(
+    new Map([...(this.#choices?.projects ?? []), ...(this.#choices?.favors ?? [])].map((one) => [one.action, one])),
+  );
 
   /** What the legal actions would bring; another object for each position. */
-  readonly foresight: Foresight = $derived.by(() => {
+  readonly foresight: Foresight<Amytis> = $derived.by(() => {
     const { foresee } = this.table();
-    void this.offer;
+    void this.#choices;
     return new Foresight(foresee);
   });
-
-  readonly #builds = $derived(this.offer?.builds.size ? this.offer.builds : null);
 
   /** The stacks that may be chosen now. */
   readonly stacks: ReadonlySet<Cell> | null = $derived.by(() => {
@@ -57,28 +69,29 @@ export class Turn {
   readonly cells: ReadonlySet<Cell> | null = $derived.by(() => {
     const { stack } = this.selection;
     if (!this.#builds) return null;
-    return stack ? (this.#builds.get(stack) ?? null) : ALL;
+    return new Set(stack ? this.#builds.get(stack)?.keys() : this.#choices?.builds.map(({ cell }) => cell));
   });
 
+  /** What the legal actions would bring, as far as the server has answered. */
   readonly gains: ReadonlyMap<string, Gain> = $derived.by(() => {
-    const { view, book } = this.table();
     const gains = new Map<string, Gain>();
-    for (const [text, outcome] of this.foresight.outcomes) {
-      const action = parseAction(text);
-      if (action && !outcome.refused) gains.set(text, gainOfBuild(view, book, action, outcome));
+    for (const [action, outcome] of this.foresight.outcomes) {
+      if (!outcome.refused) gains.set(action, gainOf(outcome, this.#buildOf.get(action)?.palace));
     }
     return gains;
   });
 
+  /** The choice after a palace or a line that is picked. */
+  readonly other: Other | null = $derived(this.#otherOf.get(this.selection.other ?? '') ?? null);
+
   /** The build of a hint, while no other one is picked or pointed at. */
-  readonly #hinted: { stack: Cell; cell: Cell } | null = $derived.by(() => {
+  readonly #hinted: Build | null = $derived.by(() => {
     const { idea } = this.table();
-    const action = parseAction(idea?.actions[0] ?? '');
     const free = idea?.pointed || (this.selection.empty && !this.#isOpen(this.stackLooked));
-    return free && action?.kind === 'build' ? action : null;
+    return (free && this.#buildOf.get(idea?.actions[0] ?? '')) || null;
   });
 
-  /** The stack in mind, and the cell in mind. */
+  /** The stack that is shown as chosen: picked, pointed at or hinted. */
   readonly stack: Cell | null = $derived(
     this.#hinted?.stack ?? this.selection.stack ?? (this.#isOpen(this.stackLooked) ? this.stackLooked : null),
   );
@@ -86,83 +99,79 @@ export class Turn {
     this.#hinted?.cell ?? this.selection.cell ?? (this.selection.stack ? this.cellLooked : null),
   );
 
-  readonly ghost: Ghost | null = $derived.by(() => {
-    const [stack, cell] = [this.stack, this.#cell];
-    const tile = stack && this.table().view.stacks[stack].top;
-    return stack && cell && tile && this.#builds?.get(stack)?.has(cell) ? { stack, cell, tile } : null;
-  });
+  /** The build that is shown as if it were done: picked, or half picked and half pointed at, or hinted. */
+  readonly ghost: Build | null = $derived(
+    (this.stack && this.#cell && this.#builds?.get(this.stack)?.get(this.#cell)) || null,
+  );
 
   /** On each stack: what it brings on the picked cell, or the most that it can bring. */
   readonly stackGains: ReadonlyMap<Cell, Gain> = $derived.by(() => {
     const { cell } = this.selection;
     const found = new Map<Cell, Gain>();
-    for (const [stack, cells] of this.#builds ?? []) {
-      for (const one of cell ? [cell] : cells) {
-        const gain = this.gains.get(build(stack, one));
-        if (gain && gain.total > (found.get(stack)?.total ?? Number.NEGATIVE_INFINITY)) found.set(stack, gain);
-      }
+    for (const { action, stack, cell: built } of this.#choices?.builds ?? []) {
+      const gain = !cell || cell === built ? this.gains.get(action) : undefined;
+      if (gain && gain.total > (found.get(stack)?.total ?? Number.NEGATIVE_INFINITY)) found.set(stack, gain);
     }
     return found;
   });
 
-  /** On each cell: what the stack in mind brings there. */
+  /** On each cell: what the tile of the chosen stack brings there. */
   readonly cellGains: ReadonlyMap<Cell, Gain> = $derived.by(() => {
-    const stack = this.stack;
     const found = new Map<Cell, Gain>();
-    for (const cell of (stack && this.#builds?.get(stack)) ?? []) {
-      const gain = stack && this.gains.get(build(stack, cell));
+    for (const { action, cell } of (this.stack && this.#builds?.get(this.stack)?.values()) ?? []) {
+      const gain = this.gains.get(action);
       if (gain) found.set(cell, gain);
     }
     return found;
   });
 
-  /** What the choice in mind would bring. */
-  readonly gain: Gain | null = $derived.by(() => {
-    const action = this.selection.other ?? (this.ghost && build(this.ghost.stack, this.ghost.cell));
-    return (action && this.gains.get(action)) || null;
-  });
+  /** What the chosen action would bring. */
+  readonly gain: Gain | null = $derived(this.gains.get(this.selection.other ?? this.ghost?.action ?? '') ?? null);
 
-  /** The line of architects that the stack in mind would complete. */
-  readonly line: Line | null = $derived.by(() => {
-    const { view } = this.table();
-    if (!this.stack || view.player === null) return null;
-    return chancesOf(view, view.player).find((chance) => chance.open === this.stack)?.line ?? null;
+  /** The line of architects that the chosen stack would complete. */
+  readonly line: readonly Cell[] | null = $derived.by(() => {
+    const { view, annotations } = this.table();
+    return annotations.lines.find(({ seat, stack }) => seat === view.player && stack === this.stack)?.stacks ?? null;
   });
 
   #isOpen(stack: Cell | null): boolean {
     return stack !== null && (this.#builds?.has(stack) ?? false);
   }
 
-  /** Each pick is true if it was the second one, which does what was picked. */
+  /** Each pick returns true if what is picked is to be done: it was picked again, or needs no confirmation. */
   pickStack(stack: Cell): boolean {
-    if (!this.offer) return false;
-    if (!this.#isOpen(stack)) return this.#sayWhyNot(build(stack, this.selection.cell ?? 'b2'));
+    if (!this.acts) return false;
+    if (!this.#isOpen(stack)) return this.#sayWhyNot(buildAction(stack, this.selection.cell ?? 'b2'));
     this.refused = null;
-    return this.selection.pickStack(stack);
+    return this.selection.pickStack(stack) || this.#needsNoMore();
   }
 
   pickCell(cell: Cell): boolean {
-    if (!this.offer) return false;
-    if (!this.cells?.has(cell)) return this.#sayWhyNot(build(this.selection.stack ?? 'b2', cell));
+    if (!this.acts) return false;
+    if (!this.cells?.has(cell)) return this.#sayWhyNot(buildAction(this.selection.stack ?? 'b2', cell));
     this.refused = null;
-    return this.selection.pickCell(cell);
+    return this.selection.pickCell(cell) || this.#needsNoMore();
   }
 
   pickOther(action: string): boolean {
-    if (!this.table().legal?.includes(action)) return this.#sayWhyNot(action);
     this.refused = null;
-    return this.selection.pickOther(action);
+    return this.selection.pickOther(action) || this.#needsNoMore();
   }
 
-  /** Pick what a hint says, as if the person had done it. */
-  pickUp(text: string): void {
-    const action = parseAction(text);
-    if (!action || !this.table().legal?.includes(text)) return;
+  #needsNoMore(): boolean {
+    const { action } = this.selection;
+    return action !== null && !needsConfirmation(this.foresight.of(action));
+  }
+
+  /** Pick the action of a hint, as if the person had picked it. */
+  pickUp(action: string): void {
+    const build = this.#buildOf.get(action);
+    if (!build && !this.#otherOf.has(action)) return;
     this.letGo();
-    if (action.kind === 'build') {
-      this.selection.pickStack(action.stack);
-      this.selection.pickCell(action.cell);
-    } else this.selection.pickOther(text);
+    if (build) {
+      this.selection.pickStack(build.stack);
+      this.selection.pickCell(build.cell);
+    } else this.selection.pickOther(action);
   }
 
   letGo(): void {

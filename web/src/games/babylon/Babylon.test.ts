@@ -1,11 +1,14 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Outcome, Position } from '../../api/client';
+import { aside } from '../../fixtures/tables';
 import { settings } from '../../settings.svelte';
+import { notices } from '../../ui/notices.svelte';
 import { learn, speak } from '../../words/words.svelte';
 import type { BoardProps } from '../board';
-import Babylon from './Babylon.svelte';
-import { COMPONENTS, OUTCOMES, POSITIONS, seatsOf } from './fixtures/fixtures';
+import Board from './Babylon.svelte';
+import { COMPONENTS, choicesOf, OUTCOMES, POSITIONS, seatsOf } from './fixtures/fixtures';
+import type { Babylon, Choices } from './types';
 
 // A whole board has thousands of nodes, and the machine may be busy with other tests.
 vi.setConfig({ testTimeout: 30_000 });
@@ -19,25 +22,38 @@ beforeAll(async () => {
 
 beforeEach(() => {
   settings.garden = 'plan';
+  settings.confirm = 'final';
 });
 
-function open(position: Position, props: Partial<BoardProps> = {}) {
+/** The annotations of a position, with other choices. */
+function annotated(position: Position<Babylon>, choices: Partial<Choices> | null): Babylon['annotations'] {
+  return { pillar_storage: 6, choices: choices && { ...choicesOf(position), ...choices }, score_sources: null };
+}
+
+const NO_PLACES: Partial<Choices> = {
+  tiles: [],
+  sites: { cell: [], level: [], open: [], supports: [], singles: [], doubles: [] },
+};
+
+function open(position: Position<Babylon>, props: Partial<BoardProps<Babylon>> = {}) {
   const act = vi.fn(async (_: string) => true);
   const known = Object.values(OUTCOMES).flat();
   const foresee = vi.fn(
-    async (actions: string[]): Promise<Outcome[]> => known.filter(({ action }) => actions.includes(action)),
+    async (actions: string[]): Promise<Outcome<Babylon>[]> => known.filter(({ action }) => actions.includes(action)),
   );
-  const given: BoardProps = {
+  const given: BoardProps<Babylon> = {
     position,
+    annotations: annotated(position, position.player === null ? null : {}),
     components: COMPONENTS,
     seats: seatsOf(position),
     me: position.player ?? 0,
     legal: position.legal ?? null,
     act,
     foresee,
+    aside,
     ...props,
   };
-  return { act, foresee, ...render(Babylon, given) };
+  return { act, foresee, ...render(Board, given) };
 }
 
 /** A button by its name. Looking by roles through a whole board would take seconds. */
@@ -62,17 +78,55 @@ const cell = (name: string) => {
   return found;
 };
 
-test('digging: what each tile would bring is asked once, and a click digs', async () => {
+test('digging: one click chooses and shows, the second on the same stack digs', async () => {
   const { act, foresee } = open(POSITIONS.dig);
-  expect(foresee.mock.calls[0]?.[0]).toEqual(POSITIONS.dig.legal);
+  expect(foresee.mock.calls[0]?.[0].toSorted()).toEqual(POSITIONS.dig.legal);
   await fireEvent.click(button(/^b2,/));
-  expect(act.mock.calls).toEqual([['dig b2']]);
+  await fireEvent.click(button(/^c3,/));
+  expect(act).not.toHaveBeenCalled();
+  await fireEvent.click(button(/^c3,/));
+  expect(act.mock.calls).toEqual([['dig c3']]);
 });
 
-test('set-up: a click removes', async () => {
-  const { act } = open(POSITIONS.opening);
+test('set-up: the button or Enter confirms, also after the same position was sent again', async () => {
+  const { act, rerender } = open(POSITIONS.opening);
   await fireEvent.click(button(/^c3,/));
-  expect(act.mock.calls).toEqual([['remove c3']]);
+  await rerender({ position: { ...POSITIONS.opening }, annotations: annotated(POSITIONS.opening, {}) });
+  await fireEvent.click(button('Remove c3'));
+  await press('Enter', document.body);
+  expect(act.mock.calls).toEqual([['remove c3'], ['remove c3']]);
+});
+
+test('a click on a stack that cannot be dug, or Escape, lets go of the one that was chosen', async () => {
+  const { act } = open(POSITIONS.dig);
+  await fireEvent.click(button(/^b2,/));
+  await fireEvent.click(button(/^d4:/));
+  expect(buttons('Dig b2')).toEqual([]);
+  await fireEvent.click(button(/^b2,/));
+  await press('Escape', document.body);
+  await press('Enter', document.body);
+  expect(act).not.toHaveBeenCalled();
+});
+
+test('whoever never confirms digs, decorates and ends the turn with one click', async () => {
+  settings.confirm = 'never';
+  const { act } = open(POSITIONS.dig);
+  await fireEvent.click(button(/^b2,/));
+  expect(act.mock.calls).toEqual([['dig b2']]);
+  cleanup();
+  const { act: then } = open(POSITIONS.decorate);
+  await fireEvent.click(button(/^Statue a4/));
+  await fireEvent.click(button('End turn'));
+  expect(then.mock.calls).toEqual([['statue a4'], ['finish none']]);
+});
+
+test('whoever always confirms places a decoration with the second click', async () => {
+  settings.confirm = 'always';
+  const { act } = open(POSITIONS.decorate);
+  await fireEvent.click(button(/^Statue a4/));
+  expect(act).not.toHaveBeenCalled();
+  await fireEvent.click(button('Place here'));
+  expect(act.mock.calls).toEqual([['statue a4']]);
 });
 
 test('by keyboard alone: take a tile, walk, turn it, open another corner, place it', async () => {
@@ -94,7 +148,7 @@ test('by keyboard alone: take a tile, walk, turn it, open another corner, place 
   expect(POSITIONS.early.legal).toContain(action);
 });
 
-test('with two tiles at hand none is taken unasked, with one it is', () => {
+test('one tile at hand is held at once, of two none is', () => {
   open(POSITIONS.early);
   expect(buttons('Place here')).toEqual([]);
   cleanup();
@@ -102,7 +156,7 @@ test('with two tiles at hand none is taken unasked, with one it is', () => {
   expect(buttons('Place here').length).toBe(1);
 });
 
-test('a tile that is held can be let go with Escape', async () => {
+test('Escape drops the tile that is held', async () => {
   open(POSITIONS.early);
   await press('1');
   expect(buttons('Place here').length).toBe(1);
@@ -123,10 +177,10 @@ test('if the server refuses, the tile stays as it was prepared', async () => {
 
 test('an impossible place says why', async () => {
   const facts = { reason: 'not_enough_pillars', missing: 2, singles: 1 };
-  const refused = JSON.parse(JSON.stringify({ code: 'illegal_action', message: 'no', facts }));
-  const foresee = async (actions: string[]): Promise<Outcome[]> =>
-    actions.map((action) => ({ action, refused, events: [], points: {} }));
-  const { act } = open(POSITIONS.early, { foresee, legal: ['finish none'] });
+  const refused = { code: 'illegal_action', message: 'no', facts };
+  const foresee = async (actions: string[]): Promise<Outcome<Babylon>[]> =>
+    actions.map((action) => ({ action, refused, events: [], points: {}, final: false }));
+  const { act } = open(POSITIONS.early, { foresee, annotations: annotated(POSITIONS.early, NO_PLACES) });
   await press('1');
   cell('a1').focus();
   await screen.findByText('You need 2 more single pillars for this.');
@@ -134,22 +188,21 @@ test('an impossible place says why', async () => {
   expect(act).not.toHaveBeenCalled();
 });
 
-test('the cost and the points of a place are told before it is confirmed', async () => {
+test('the cost and the points of a placement are shown before it is confirmed', async () => {
   const known = OUTCOMES.early.find(({ action }) => action.includes(' open '));
   if (!known) throw new Error('the fixture foresees a placement with an open corner');
-  const [, source, name = ''] = known.action.split(' ');
-  // As it is foreseen for this very action: the other ways to lie there are taken out.
-  open(POSITIONS.early, { legal: [known.action, 'finish none'] });
-  await press(source === 'dug' ? '1' : '2');
-  cell(name).focus();
+  const idea = { actions: [known.action], pointed: false, picked: { action: known.action } };
+  open(POSITIONS.early, { idea });
   await screen.findByText(/\d single pillars? (is|are) left|No single pillar is left/);
+  await waitFor(() => expect(document.querySelector('.price li')).not.toBeNull());
   expect([...document.querySelectorAll('.price li')].map((line) => line.textContent?.trim())).toContain(
     '+1 Belvederes',
   );
 });
 
-test('decorations: the list tells their points, a click places one', async () => {
+test('decorations: the list shows their points, a click places one', async () => {
   const { act } = open(POSITIONS.decorate);
+  expect(screen.getAllByText('with the round token').length).toBe(2);
   await screen.findAllByText('+2 points');
   await fireEvent.click(button('Statue a4 +2 points'));
   expect(act.mock.calls).toEqual([['statue a4']]);
@@ -157,13 +210,14 @@ test('decorations: the list tells their points, a click places one', async () =>
 
 test('a cell with one decoration places it, one with several asks which', async () => {
   const { act } = open(POSITIONS.decorate);
+  await screen.findAllByText('+2 points');
   cell('a4').focus();
   await press('Enter');
   expect(act.mock.calls).toEqual([['statue a4']]);
   cell('b3').focus();
   await press('Enter');
   const which = document.querySelector('[role="dialog"]');
-  if (!which) throw new Error('one is asked which');
+  if (!which) throw new Error('there is a dialog to choose from');
   expect(which.getAttribute('aria-label')).toBe('What do you want to build on b3?');
   expect(buttons(/b3/, which).length).toBe(3);
   await fireEvent.click(button(/Statue b3/, which));
@@ -171,28 +225,65 @@ test('a cell with one decoration places it, one with several asks which', async 
   expect(document.querySelector('[role="dialog"]')).toBeNull();
 });
 
-test('decorations that exclude each other are not told to be possible together', async () => {
+test('an icon that cannot be used says why at once', async () => {
+  // b4 shows a fountain. The token of the round makes a statue possible there, too: that one is left out.
+  const decorations = choicesOf(POSITIONS.decorate).decorations.filter(({ cells }) => !cells.includes('b4'));
+  const { act, foresee } = open(POSITIONS.decorate, { annotations: annotated(POSITIONS.decorate, { decorations }) });
+  const asked = foresee.mock.calls.length;
+  cell('b4').focus();
+  await press('Enter');
+  expect(notices().map(({ text }) => text)).toEqual([
+    'A fountain has to join two different tiles. There is no tile on c4. There is no tile on b5.',
+  ]);
+  expect(act).not.toHaveBeenCalled();
+  expect(foresee.mock.calls.length).toBe(asked);
+});
+
+test('decorations that exclude each other are counted as a choice', async () => {
   // Both stairs would stand on b3.
-  open(POSITIONS.decorate, { legal: ['finish none', 'stairs b2-b3', 'stairs b3-c3'] });
+  const decorations = choicesOf(POSITIONS.decorate).decorations.filter(({ kind }) => kind === 'stairs');
+  open(POSITIONS.decorate, { annotations: annotated(POSITIONS.decorate, { decorations }) });
   await screen.findByText('2 decorations to choose from');
   await screen.findByText('You could still place a decoration.');
 });
 
-test('after a takeback no tile lies ready to be placed', async () => {
+test('after a takeback no tile is held', async () => {
   const { rerender } = open(POSITIONS.early);
   await press('1');
   expect(buttons('Place here').length).toBe(1);
-  await rerender({ position: { ...POSITIONS.early, undone: 1 }, legal: [...(POSITIONS.early.legal ?? [])] });
+  await rerender({ position: { ...POSITIONS.early, undone: 1 }, annotations: annotated(POSITIONS.early, {}) });
   expect(buttons('Place here')).toEqual([]);
 });
 
-test('the last round is told to be the last', () => {
+test('a seat shows the places for its pillars, those beyond them, and every line of its score', () => {
+  const seats = POSITIONS.early.view.seats.map((seat) => ({ ...seat, singles: 5 }));
+  const view = { ...POSITIONS.early.view, seats };
+  const annotations = { ...annotated(POSITIONS.early, {}), pillar_storage: 4 };
+  const { container } = open({ ...POSITIONS.early, view }, { annotations });
+  const panel = container.querySelector(`.seat-${view.player}`);
+  expect(panel?.querySelectorAll('.slots svg').length).toBe(4);
+  expect(panel?.querySelector('.over')?.textContent).toBe('+1');
+  expect([...(panel?.querySelectorAll('dt') ?? [])].map((line) => line.textContent)).toEqual([
+    'Statues',
+    'Fountains',
+    'Bridges',
+    'Stairs',
+    'Sets of decorations',
+    'Sets of flowers',
+    'Belvederes',
+    'Highest level',
+    'Visible pits (tie-breaker)',
+  ]);
+  expect(panel?.querySelectorAll('dd').length).toBe(9);
+});
+
+test('the last round is marked', () => {
   const view = { ...POSITIONS.early.view, round: 15, rounds: 15 };
-  open({ ...POSITIONS.early, view: view as object as Position['view'] });
+  open({ ...POSITIONS.early, view });
   expect(screen.getByText('Last round')).toBeTruthy();
 });
 
-test('when the game was given up, no seat is to act', () => {
+test('after a resignation no seat is marked as the current player', () => {
   open({ ...POSITIONS.dig, player: null, over: true }, { legal: null, me: 0 });
   expect(screen.queryByText('to play')).toBeNull();
 });
@@ -206,32 +297,35 @@ test('the end of a turn warns once if something of value is thrown away', async 
   expect(act.mock.calls).toEqual([['finish none']]);
 });
 
-test('the end of a turn asks nothing if nothing is lost', async () => {
-  const legal = ['finish none'];
-  const { act } = open(POSITIONS.decorate, { legal });
+test('the end of a turn is confirmed calmly if nothing is lost', async () => {
+  const { act } = open(POSITIONS.decorate, { annotations: annotated(POSITIONS.decorate, { decorations: [] }) });
   await fireEvent.click(button('End turn'));
+  expect(act).not.toHaveBeenCalled();
+  expect(document.querySelector('.warned')).toBeNull();
+  await fireEvent.click(button('Yes, end the turn'));
   expect(act.mock.calls).toEqual([['finish none']]);
 });
 
-test('what is kept can be chosen', async () => {
+test('the player chooses which tile is kept', async () => {
   const { act } = open(POSITIONS.early, {
-    legal: ['finish none', 'finish dug', 'finish stored'],
+    annotations: annotated(POSITIONS.early, NO_PLACES),
     foresee: async () => [],
   });
   const [, stored] = buttons(/^Keep this tile/);
   if (!stored) throw new Error('two tiles can be kept');
   await fireEvent.click(stored);
   await fireEvent.click(button('End turn'));
+  await fireEvent.click(button('Yes, end the turn'));
   expect(act.mock.calls).toEqual([['finish stored']]);
 });
 
-test('who only watches is not told that it is their garden', () => {
+test('a spectator has no garden that is called their own', () => {
   open(POSITIONS.early, { legal: null });
   expect(screen.queryByText('Your garden')).toBeNull();
   expect(screen.queryByText(/\(you\)/)).toBeNull();
 });
 
-test('who may not act sees everything and can do nothing', async () => {
+test('a player who may not act sees everything and can do nothing', async () => {
   const { act } = open(POSITIONS.early, { legal: null });
   expect(buttons('End turn')).toEqual([]);
   cell('a1').focus();
@@ -279,7 +373,7 @@ test('a garden can be read as lists', () => {
   expect(document.querySelectorAll('[aria-label="Ada’s garden as text"] li').length).toBeGreaterThan(15);
 });
 
-test('a hint is laid down exactly as it says, and placed when the person means it', async () => {
+test('the tile of a hint is held exactly as the hint says, and placed by the button', async () => {
   const action = POSITIONS.early.legal?.find((text) => text.startsWith('place stored') && text.includes('open')) ?? '';
   const { act, rerender } = open(POSITIONS.early, { idea: { actions: [action], pointed: false, picked: null } });
   expect(buttons('Place here')).toHaveLength(0);
@@ -288,7 +382,7 @@ test('a hint is laid down exactly as it says, and placed when the person means i
   expect(act.mock.calls).toEqual([[action]]);
 });
 
-test('a stack that a hint speaks of is looked at while no other one is', async () => {
+test('the stack of a hint is shown in detail while no other one is', async () => {
   open(POSITIONS.dig, { idea: { actions: ['dig b2', 'finish none'], pointed: false, picked: null } });
   const looked = () => [...document.querySelectorAll('.looked')].map((one) => one.getAttribute('data-stack'));
   expect(looked()).toEqual(['b2']);

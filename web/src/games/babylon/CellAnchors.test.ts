@@ -23,7 +23,7 @@ function boxOf(cell: string, spots: readonly Spot[] = []): string[] {
   return [left, top, width, height];
 }
 
-test('every cell has a box where it is seen', () => {
+test('every cell has a box at its place on the screen', () => {
   expect(boxOf('a1')).toEqual(['0px', '0px', '100px', '100px']);
   expect(boxOf('c2')).toEqual(['200px', '100px', '100px', '100px']);
 });

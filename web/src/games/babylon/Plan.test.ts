@@ -4,10 +4,10 @@ import { learn, speak } from '../../words/words.svelte';
 import { COMPONENTS, POSITIONS } from './fixtures/fixtures';
 import type { Ghost } from './garden/garden';
 import Plan from './Plan.svelte';
-import { babylonView, tileBook } from './view';
+import { tileBook } from './tiles';
 
 const tiles = tileBook(COMPONENTS);
-const [garden] = babylonView(POSITIONS.dig).seats;
+const [garden] = POSITIONS.dig.view.seats;
 const ghost: Ghost = {
   tile: 'G03',
   cell: 'c3',
@@ -55,7 +55,7 @@ test('a small one has no anchors: the large one has them', () => {
   expect(draw({ small: true }).container.querySelector('[data-anchor]')).toBeNull();
 });
 
-test('a click tells the cell, and a tile is held by its middle', async () => {
+test('a click gives the cell, and a tile is held by its middle', async () => {
   const onpick = vi.fn();
   await fireEvent.click(draw({ onpick }).picture, at(2.2, 4.4));
   expect(onpick).toHaveBeenLastCalledWith('c5', null);
@@ -68,7 +68,7 @@ test('a click tells the cell, and a tile is held by its middle', async () => {
   expect(onpick).toHaveBeenCalledTimes(3);
 });
 
-test('a pointer that moves tells each cell once, and when it leaves', async () => {
+test('a pointer that moves gives each cell once, and null when it leaves', async () => {
   const onhover = vi.fn();
   const { picture } = draw({ onhover });
   await fireEvent.pointerMove(picture, at(0.5, 0.5));
@@ -93,7 +93,7 @@ test('the wheel turns a tile that is held, and with Shift it raises it', async (
   expect(onrotate).toHaveBeenCalledTimes(2);
 });
 
-test('a ghost shows its level and what carries it, and by more than a colour whether it is possible', () => {
+test('a ghost shows its level, its supports and, not only by colour, whether it is possible', () => {
   const { container } = draw({ ghost });
   expect(container.querySelector('.high')?.textContent).toBe('2');
   expect(container.querySelectorAll('.support').length).toBe(3);

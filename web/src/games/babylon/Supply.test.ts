@@ -3,7 +3,6 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import { learn, speak } from '../../words/words.svelte';
 import { POSITIONS } from './fixtures/fixtures';
 import Round from './Round.svelte';
-import { babylonView } from './view';
 
 afterEach(cleanup);
 
@@ -14,8 +13,8 @@ beforeAll(async () => {
 
 const pieces = () => screen.getByRole('list', { name: 'Supply' }).querySelectorAll('li');
 
-test('what is left of each piece is seen without opening anything', () => {
-  render(Round, { view: babylonView(POSITIONS.build) });
+test('the number of each piece that is left is always visible', () => {
+  render(Round, { view: POSITIONS.build.view });
   expect([...pieces()].map((piece) => piece.title)).toEqual([
     'Single pillars: 98 left',
     'Double pillars: 29 left',
@@ -41,14 +40,14 @@ test('what is left of each piece is seen without opening anything', () => {
   }
 });
 
-test('what has run out is marked and said', () => {
-  render(Round, { view: babylonView(POSITIONS.late) });
+test('a piece that has run out is marked and has a label', () => {
+  render(Round, { view: POSITIONS.late.view });
   const out = [...pieces()].filter((piece) => piece.classList.contains('out'));
   expect(out.map((piece) => piece.title)).toEqual(['Belvederes: none left']);
 });
 
 test('a supply without limits has no numbers', () => {
-  render(Round, { view: { ...babylonView(POSITIONS.build), supply: null } });
+  render(Round, { view: { ...POSITIONS.build.view, supply: null } });
   expect(screen.queryByRole('list', { name: 'Supply' })).toBeNull();
   expect(screen.getByText('The supply never runs out.')).toBeTruthy();
 });

@@ -2,8 +2,9 @@
 
 import type { Done } from '../../api/client';
 import { type Beat, type Flight, fly as flyTo, type Places, staggered } from '../beat';
-import { eventsOf, find, type Named } from '../events';
-import { type BabylonEvent, babylonEvents } from './events';
+import { find, type Named } from '../events';
+import { cellsOfTile, coordinatesOf, WIDTH } from './garden/garden';
+import type { Babylon, BabylonEvent, Piece } from './types';
 
 type Of<Name extends BabylonEvent['event']> = Named<BabylonEvent, Name>;
 
@@ -11,7 +12,7 @@ type Of<Name extends BabylonEvent['event']> = Named<BabylonEvent, Name>;
 export type BabylonGlyph =
   | { kind: 'pillar'; double: boolean }
   | { kind: 'tile'; tile: string; rotation?: number }
-  | { kind: 'piece'; piece: string };
+  | { kind: 'piece'; piece: Piece };
 
 const SIZES: { [kind in BabylonGlyph['kind']]?: number } = { pillar: 30, piece: 30 };
 
@@ -20,14 +21,24 @@ function fly(glyph: BabylonGlyph, from: Places, to: Places, lasts?: number): Fli
   return flyTo(size === undefined ? glyph : { ...glyph, size }, from, to, lasts);
 }
 
-export function babylonBeats(done: Done): Beat[] {
-  const events = babylonEvents(eventsOf(done));
-  const [word, choice = ''] = done.action.split(' ');
-  if (word === 'remove') return find(events, 'tile_removed').flatMap(remove);
-  if (word === 'dig') return find(events, 'tile_dug').flatMap((dug) => dig(dug, find(events, 'pillars')));
-  if (word === 'place') return find(events, 'tile_placed').flatMap((placed) => place(placed, events));
-  if (word === 'finish') return find(events, 'turn_ended').flatMap((ended) => finish(ended, events, choice));
-  return find(events, 'decoration_placed').flatMap((placed) => decorate(placed, events));
+/** Each kind of action has one event that says what it is. */
+export function babylonBeats({ action, events }: Done<Babylon>): Beat[] {
+  return events.flatMap((event) => {
+    switch (event.event) {
+      case 'tile_removed':
+        return remove(event);
+      case 'tile_dug':
+        return dig(event, find(events, 'pillars'));
+      case 'tile_placed':
+        return place(event, events);
+      case 'decoration_placed':
+        return decorate(event, events);
+      case 'turn_ended':
+        return finish(event, events, action === 'finish dug');
+      default:
+        return [];
+    }
+  });
 }
 
 function remove(removed: Of<'tile_removed'>): Beat[] {
@@ -66,7 +77,7 @@ function dig(dug: Of<'tile_dug'>, pillars: readonly Of<'pillars'>[]): Beat[] {
 function place(placed: Of<'tile_placed'>, events: readonly BabylonEvent[]): Beat[] {
   const { seat, tile, rotation } = placed;
   const from = placed.from === 'dug' ? 'dug' : `stored-${seat}`;
-  const corners = cornersOf(placed.cell);
+  const corners = cellsOfTile(placed.cell).map((cell) => cell ?? '');
   const pillars = placed.supports.flatMap((support, corner) =>
     support === 'single' || support === 'double' ? [{ support, cell: corners[corner] ?? '' }] : [],
   );
@@ -99,18 +110,18 @@ function decorate(placed: Of<'decoration_placed'>, events: readonly BabylonEvent
   ];
 }
 
-function finish(ended: Of<'turn_ended'>, events: readonly BabylonEvent[], kept: string): Beat[] {
+function finish(ended: Of<'turn_ended'>, events: readonly BabylonEvent[], keepsDug: boolean): Beat[] {
   const { seat } = ended;
   const stored = `stored-${seat}`;
   const gone = find(events, 'tile_discarded');
-  // Of two tiles that leave the game the dug one is told first; one that leaves beside the dug one was the stored one.
-  const sources = kept === 'dug' ? [stored] : ['dug', stored];
+  // If two tiles leave the game, the dug one comes first; if the dug tile is kept, the other was the stored one.
+  const sources = keepsDug ? [stored] : ['dug', stored];
   return [
     {
       lasts: 350,
       tells: ended,
       flights: [
-        ...(kept === 'dug' ? find(events, 'tile_stored') : []).map(({ tile }) =>
+        ...(keepsDug ? find(events, 'tile_stored') : []).map(({ tile }) =>
           fly({ kind: 'tile', tile }, ['dug'], [stored]),
         ),
         ...gone.map(({ tile }, n) => fly({ kind: 'tile', tile }, [sources[n] ?? 'dug'], [])),
@@ -141,26 +152,16 @@ function points(events: readonly BabylonEvent[]): Beat[] {
   }));
 }
 
-function drop(piece: string, seat: number, cells: readonly string[]): Beat {
+function drop(piece: Piece, seat: number, cells: readonly string[]): Beat {
   return { lasts: 350, flights: [fly({ kind: 'piece', piece }, [], inGarden(seat, cells), 350)] };
 }
 
-const WIDTH = 8;
-
-/** Cells of the garden that is shown large; otherwise about where they are in the small picture of it. */
+/** The cells of the large garden or, if that one is not shown, the same part of the small picture of it. */
 function inGarden(seat: number, cells: readonly string[]): Places {
-  const columns = cells.map((cell) => cell.charCodeAt(0) - 'a'.charCodeAt(0));
-  const rows = cells.map((cell) => Number(cell.slice(1)) - 1);
+  const columns = cells.map((cell) => coordinatesOf(cell).column);
+  const rows = cells.map((cell) => coordinatesOf(cell).row);
   const [x, y] = [Math.min(...columns), Math.min(...rows)];
   const [width, height] = [Math.max(...columns) + 1 - x, Math.max(...rows) + 1 - y];
   const part = { x: x / WIDTH, y: y / WIDTH, width: width / WIDTH, height: height / WIDTH };
   return [cells.map((cell) => `cell-${seat}-${cell}`), { anchor: `garden-${seat}`, part }];
-}
-
-/** The cells of a tile, clockwise from the north-west, which it is named by. */
-function cornersOf(cell: string): string[] {
-  const column = cell.charCodeAt(0);
-  const row = Number(cell.slice(1));
-  const [west, east] = [String.fromCharCode(column), String.fromCharCode(column + 1)];
-  return [`${west}${row}`, `${east}${row}`, `${east}${row + 1}`, `${west}${row + 1}`];
 }

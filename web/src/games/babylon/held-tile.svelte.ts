@@ -1,64 +1,62 @@
 /**
- * A tile in the hand: which one, where it is held, how it is turned, on which level, which corner is open. It knows no
- * rules: it finds the legal action that comes closest to what the hand wishes, and otherwise what to ask about it.
+ * The tile that is held: which one, over which cell, how it is turned, on which level, which corner is open. It finds
+ * the site that comes closest to what the player wishes; if there is none, the server is asked why.
  */
 
 import type { Outcome } from '../../api/client';
-import { type Choices, formatPlacement, type Placement, type Source } from './actions';
-import {
-  CORNERS,
-  type Corner,
-  cellName,
-  cellsOfTile,
-  coordinatesOf,
-  type Garden,
-  type Ghost,
-  type Spot,
-  type Support,
-  type TileBook,
-  topOf,
-  turnedIcons,
-  WIDTH,
-} from './garden/garden';
-import { printOf } from './view';
+import { formatPlacement, type Placement } from './actions';
+import { cellName, coordinatesOf, type Ghost, type Spot, WIDTH } from './garden/garden';
+import { printOf, type TileBook, turnedIcons } from './tiles';
+import { type Babylon, type Choices, CORNERS, type Corner, type Source, type Support } from './types';
 
-/** What the hand is over, and what is known of it. */
+/** What a held tile needs to know. */
 export interface Ground {
   choices: Choices | null;
-  garden: Garden;
   tiles: TileBook;
   /** The tiles at hand. */
   hand: Readonly<Record<Source, string | null>>;
-  /** What the server told of an action, as far as it is known. */
-  foreseen: (action: string) => Outcome | undefined;
+  /** The outcome of an action, if it is known yet. */
+  foreseen: (action: string) => Outcome<Babylon> | undefined;
 }
 
-/** A corner that is to be open, `none` for four supports, or whichever is cheapest. */
+/** A place where every tile at hand may lie in each of its rotations. */
+export interface Site {
+  cell: string;
+  level: number;
+  open: Corner | null;
+  supports: Support[];
+  /** The pillars to pay. */
+  singles: number;
+  doubles: number;
+}
+
+/** The corner that should be open, `none` for four supports, or the cheapest of these. */
 export type OpenWish = Corner | 'none' | 'cheapest';
 
 const mod = (n: number, of: number) => ((n % of) + of) % of;
 
-/** On what each corner would stand: a pillar as long as the way down, or the statue that is there. */
-export function supportsUnder(garden: Garden, { cell, level, open }: Omit<Placement, 'source'>): Support[] {
-  return cellsOfTile(cell).map((below, corner) => {
-    if (below === null || CORNERS[corner] === open) return null;
-    const gap = level - topOf(garden, below);
-    if (gap === 1) return garden.cells[below]?.piece === 'statue' ? 'statue' : 'single';
-    return gap === 2 ? 'double' : null;
-  });
+/** The places of a turn, by their north-west cells. */
+export function sitesByCell(choices: Choices | null): ReadonlyMap<string, readonly Site[]> {
+  const found = new Map<string, Site[]>();
+  if (!choices) return found;
+  const { sites } = choices;
+  for (const [n, cell] of sites.cell.entries()) {
+    const site: Site = {
+      cell,
+      level: sites.level[n] ?? 0,
+      open: sites.open[n] ?? null,
+      supports: sites.supports[n] ?? [],
+      singles: sites.singles[n] ?? 0,
+      doubles: sites.doubles[n] ?? 0,
+    };
+    const here = found.get(cell);
+    if (here) here.push(site);
+    else found.set(cell, [site]);
+  }
+  return found;
 }
 
-/** What supports are worth, in single pillars. */
-function worth(supports: readonly Support[]): number {
-  return supports.reduce((sum, support) => sum + (support === 'single' ? 1 : support === 'double' ? 2 : 0), 0);
-}
-
-/** The level just above the highest of a tile's four cells; pillars reach that one and the next. */
-function lowestLevel(garden: Garden, cell: string): number {
-  return Math.max(...cellsOfTile(cell).map((below) => (below ? topOf(garden, below) : 0))) + 1;
-}
-
-/** How far a refused placement is from a possible one: pillars can be dug for, a wrong place stays wrong. */
+/** Refusals of placements that are nearly possible, the nearest first. */
 const NEARLY = ['not_enough_pillars', 'no_double_pillar_left', 'no_belvedere_left', 'same_cells_as_another_tile'];
 
 function distance(outcome: Outcome): number {
@@ -72,12 +70,12 @@ export class HeldTile {
   source: Source | null = $state(null);
   /** The north-west cell of the place that the tile is held over. */
   cell: string | null = $state(null);
-  /** Held still, until it is placed or let go. */
+  /** Whether the tile stays where it is when the pointer moves. */
   pinned = $state(false);
   #rotation = $state(0);
   #level: number | null = $state(null);
   #open: OpenWish = $state('cheapest');
-  /** What was asked for at this very place is not quietly replaced: if it cannot be, the person is told why. */
+  /** Whether the player chose the level or the corner at this cell. Then no other one is taken instead. */
   #insists = $state({ level: false, open: false });
 
   constructor(private readonly ground: () => Ground) {}
@@ -95,7 +93,7 @@ export class HeldTile {
     this.#unpin();
   }
 
-  /** Lay a tile down for a look, exactly so. */
+  /** Holds a tile exactly so. */
   lay({ source, cell, rotation, level, open }: Placement): void {
     this.take(source);
     if (this.source !== source) return;
@@ -107,7 +105,7 @@ export class HeldTile {
     this.pinned = true;
   }
 
-  /** One step back: a tile that lies still is taken up again, one that is held is put down. */
+  /** One step back: a pinned tile follows the pointer again, another one is dropped. */
   letGo(): void {
     if (this.pinned) this.#unpin();
     else this.drop();
@@ -124,14 +122,14 @@ export class HeldTile {
     this.#insists = { level: false, open: false };
   }
 
-  /** Hold the tile over a place; one that lies still stays there. */
+  /** Holds the tile over a cell, unless it is pinned. */
   point(cell: string | null): void {
     if (this.pinned || this.source === null || cell === this.cell) return;
     this.cell = cell && insideBoard(cell);
     this.#insists = { level: false, open: false };
   }
 
-  /** Lay the tile down for a look. True if it lay there already: then it is meant. */
+  /** Pins the tile over a cell. Returns true if it was pinned there already. */
   pick(cell: string): boolean {
     const place = insideBoard(cell);
     if (this.pinned && this.cell === place) return true;
@@ -146,10 +144,8 @@ export class HeldTile {
   }
 
   /** The levels that pillars can reach here. */
-  get levels(): number[] {
-    if (!this.cell) return [];
-    const lowest = lowestLevel(this.ground().garden, this.cell);
-    return [lowest, lowest + 1];
+  get levels(): readonly number[] {
+    return (this.cell && this.ground().choices?.levels[this.cell]) || [];
   }
 
   raise(step: 1 | -1): void {
@@ -159,7 +155,7 @@ export class HeldTile {
 
   setLevel(level: number): void {
     this.#level = level;
-    // The corner that was cheapest on the other level need not be possible on this one.
+    // The corner that was the cheapest on the other level may not be possible on this one.
     this.#insists = { level: true, open: false };
   }
 
@@ -171,7 +167,7 @@ export class HeldTile {
     this.#level = level;
   }
 
-  /** Go on to the next corner that may be open here, and then to none. */
+  /** Opens the next corner that may be open here; after the last one, none. */
   cycleOpen(): void {
     const now = this.placement;
     if (!now) return;
@@ -183,48 +179,59 @@ export class HeldTile {
 
   /** Which corner may be open at this place and level; `null` is four supports. */
   get openable(): (Corner | null)[] {
-    const now = this.placement;
-    if (!now) return [];
-    const here = this.ground().choices?.at(now.source, now.cell) ?? [];
-    return [...new Set(here.filter(({ level }) => level === now.level).map(({ open }) => open))];
+    const level = this.placement?.level;
+    return this.#here.filter((site) => site.level === level).map(({ open }) => open);
   }
 
-  /** Whether the tile can lie as it is held now. */
+  /** Whether the tile may be placed as it is held. */
   get possible(): boolean {
-    return this.#legal !== null;
+    return this.site !== null;
   }
 
-  /** The tile as it is held: so it would be placed, or so it cannot be. */
+  /** The placement of the tile as it is held, possible or not. */
   get placement(): Placement | null {
-    return this.#legal ?? this.#closest;
+    return this.source && this.site ? this.#on(this.source, this.site) : this.#closest;
   }
 
-  readonly #legal: Placement | null = $derived.by(() => {
-    const { choices, garden } = this.ground();
-    if (!choices || !this.source || !this.cell) return null;
-    const rotation = mod(this.#rotation, choices.turns(this.source));
+  /** The places for the tiles at hand, by their north-west cells. */
+  readonly sites = $derived.by(() => sitesByCell(this.ground().choices));
+
+  get #here(): readonly Site[] {
+    return (this.source && this.cell && this.sites.get(this.cell)) || [];
+  }
+
+  /** The rotation of a tile that may be placed. */
+  readonly #turned: number = $derived.by(() => {
+    const rotations = this.ground().choices?.tiles.find(({ source }) => source === this.source)?.rotations ?? [];
+    return rotations[mod(this.#rotation, rotations.length)] ?? 0;
+  });
+
+  #on(source: Source, { cell, level, open }: Site): Placement {
+    return { source, cell, rotation: this.#turned, level, open };
+  }
+
+  /** The cheapest site at this cell that fits the wishes of the player. */
+  readonly site: Site | null = $derived.by(() => {
     const wished = this.#open === 'none' ? null : this.#open;
-    const fitting = choices
-      .at(this.source, this.cell)
-      .filter((way) => way.rotation === rotation)
-      .filter((way) => !this.#insists.level || way.level === this.#level)
-      .filter((way) => !this.#insists.open || way.open === wished);
-    const price = (way: Placement) =>
-      (this.#level === null || way.level === this.#level ? 0 : 10_000) +
-      (this.#open === 'cheapest' || way.open === wished ? 0 : 1000) +
-      10 * worth(supportsUnder(garden, way)) +
-      (this.#spoilsIcon(way) ? 1 : 0);
+    const fitting = this.#here
+      .filter((site) => !this.#insists.level || site.level === this.#level)
+      .filter((site) => !this.#insists.open || site.open === wished);
+    const price = (site: Site) =>
+      (this.#level === null || site.level === this.#level ? 0 : 10_000) +
+      (this.#open === 'cheapest' || site.open === wished ? 0 : 1000) +
+      10 * (site.singles + 2 * site.doubles) +
+      (this.#spoilsIcon(site) ? 1 : 0);
     return cheapest(fitting, price);
   });
 
-  /** A belvedere had better stand on a blank space. */
-  #spoilsIcon({ open, rotation }: Placement): boolean {
+  /** Whether a belvedere would stand on an icon: a blank space is better. */
+  #spoilsIcon({ open }: Site): boolean {
     const { tiles } = this.ground();
     if (!open || !this.tile) return false;
-    return turnedIcons(printOf(tiles, this.tile), rotation)[CORNERS.indexOf(open)] !== '';
+    return turnedIcons(printOf(tiles, this.tile), this.#turned)[CORNERS.indexOf(open)] !== '';
   }
 
-  /** Where nothing fits: what was wished, or else what comes closest to being possible. */
+  /** If no site fits: the placement that is nearest to a possible one. */
   readonly #closest: Placement | null = $derived.by(() => {
     const { foreseen } = this.ground();
     const known = this.#probes.flatMap((probe) => {
@@ -235,7 +242,7 @@ export class HeldTile {
     return best ? { ...best, rotation: mod(this.#rotation, 4) } : null;
   });
 
-  /** How a tile turns makes no difference to why it cannot lie somewhere, and the smallest turn is always an action. */
+  /** The placements to ask about if no site fits. The rotation does not matter, and rotation 0 always exists. */
   readonly #probes: Placement[] = $derived.by(() => {
     const { source, cell } = this;
     if (!source || !cell) return [];
@@ -245,16 +252,15 @@ export class HeldTile {
     return levels.flatMap((level) => opens.map((open) => ({ source, cell, rotation: 0, level, open })));
   });
 
-  /** The actions of which more should be known: all ways at this place as the tile is turned, or why none is one. */
+  /** The actions whose outcomes are needed: all sites at this cell or, if none fits, the refused placements. */
   get questions(): string[] {
-    const legal = this.#legal;
-    if (!legal) return this.#probes.map(formatPlacement);
-    const here = this.ground().choices?.at(legal.source, legal.cell) ?? [];
-    return here.filter(({ rotation }) => rotation === legal.rotation).map(formatPlacement);
+    const { source, site } = this;
+    if (!source || !site) return this.#probes.map(formatPlacement);
+    return this.#here.map((one) => formatPlacement(this.#on(source, one)));
   }
 
-  /** What is known of the tile as it is held. */
-  get outcome(): Outcome | undefined {
+  /** The outcome of placing the tile as it is held. */
+  get outcome(): Outcome<Babylon> | undefined {
     const { placement } = this;
     if (!placement) return undefined;
     return this.ground().foreseen(formatPlacement(this.possible ? placement : { ...placement, rotation: 0 }));
@@ -264,17 +270,15 @@ export class HeldTile {
     const { placement, tile } = this;
     if (!placement || !tile) return null;
     const { source: _, ...lying } = placement;
-    return { ...lying, tile, supports: supportsUnder(this.ground().garden, placement), possible: this.possible };
+    return { ...lying, tile, supports: this.site?.supports ?? [], possible: this.possible };
   }
 
-  /** Every place where the tile may go, on the lowest of its levels. */
+  /** The cells where the tile may be placed, each with the lowest level there. */
   readonly spots: Spot[] = $derived.by(() => {
-    const { choices } = this.ground();
-    const { source } = this;
-    if (!choices || !source) return [];
-    return choices.cells(source).map((cell) => ({
+    if (!this.source) return [];
+    return [...this.sites].map(([cell, here]) => ({
       cell,
-      level: Math.min(...choices.at(source, cell).map(({ level }) => level)),
+      level: Math.min(...here.map(({ level }) => level)),
       kind: 'place' as const,
     }));
   });
@@ -293,7 +297,7 @@ function cheapest<T>(all: readonly T[], price: (one: T) => number): T | null {
   return best;
 }
 
-/** The cell, or the nearest one at which a tile does not stick out. */
+/** The cell, or the nearest one where a tile is inside the board. */
 function insideBoard(cell: string): string {
   const { column, row } = coordinatesOf(cell);
   return cellName(Math.min(column, WIDTH - 2), Math.min(row, WIDTH - 2)) ?? cell;

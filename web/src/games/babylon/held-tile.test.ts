@@ -1,54 +1,64 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Outcome } from '../../api/client';
-import { eventOf } from '../foresight.svelte';
-import { Choices, formatPlacement, parseAction } from './actions';
-import { COMPONENTS, OUTCOMES, POSITIONS } from './fixtures/fixtures';
-import type { Garden } from './garden/garden';
-import { HeldTile, supportsUnder } from './held-tile.svelte';
-import { babylonView, tileBook } from './view';
+import { find } from '../events';
+import { formatPlacement } from './actions';
+import { COMPONENTS, choicesOf, OUTCOMES, POSITIONS } from './fixtures/fixtures';
+import { HeldTile, type Site, sitesByCell } from './held-tile.svelte';
+import { tileBook } from './tiles';
+import type { Babylon, Choices } from './types';
 
-const BARE: Garden = { tiles: [], decorations: [], cells: {} };
 const tiles = tileBook(COMPONENTS);
-const view = babylonView(POSITIONS.early);
-const me = view.player ?? -1;
-const seat = view.seats[me] ?? { ...BARE, stored: null };
-const hand = { dug: view.turn.dug, stored: seat.stored };
-const choices = new Choices(POSITIONS.early.legal ?? []);
-let foreseen: Map<string, Outcome>;
+const { view } = POSITIONS.early;
+const hand = { dug: view.turn.dug, stored: view.seats[view.player ?? -1]?.stored ?? null };
+const choices = choicesOf(POSITIONS.early);
+let foreseen: Map<string, Outcome<Babylon>>;
 
-function hold(legal: Choices | null = choices, garden: Garden = seat): HeldTile {
-  return new HeldTile(() => ({ choices: legal, garden, tiles, hand, foreseen: (action) => foreseen.get(action) }));
+function hold(legal: Choices | null = choices): HeldTile {
+  return new HeldTile(() => ({ choices: legal, tiles, hand, foreseen: (action) => foreseen.get(action) }));
 }
 
-function refused(action: string, reason: string, facts: Record<string, unknown> = {}): [string, Outcome] {
-  // As it comes from the server: the generated type of `facts` has no value that could be given.
-  const error = JSON.parse(JSON.stringify({ code: 'illegal_action', message: reason, facts: { reason, ...facts } }));
-  return [action, { action, refused: error, events: [], points: {} }];
+/** Choices with these places for a tile on the bare board, and nothing else. */
+function choosing(sites: (Pick<Site, 'cell' | 'open'> & Partial<Site>)[], rotations = [0, 1, 2, 3]): Choices {
+  const all = <T>(value: T) => sites.map(() => value);
+  return {
+    ...choices,
+    tiles: sites.length ? [{ source: 'dug', tile: hand.dug ?? '', rotations }] : [],
+    sites: {
+      cell: sites.map(({ cell }) => cell),
+      level: sites.map(({ level = 1 }) => level),
+      open: sites.map(({ open }) => open),
+      supports: all(['single', 'single', 'single', 'single']),
+      singles: sites.map(({ open }) => (open ? 3 : 4)),
+      doubles: all(0),
+    },
+    levels: Object.fromEntries(Object.keys(choices.levels).map((cell) => [cell, [1, 2]])),
+  };
+}
+
+function refused(action: string, reason: string, facts: object = {}): [string, Outcome<Babylon>] {
+  const error = { code: 'illegal_action', message: reason, facts: { reason, ...facts } };
+  return [action, { action, refused: error, events: [], points: {}, final: false }];
 }
 
 beforeEach(() => {
   foreseen = new Map();
 });
 
-test('the supports under a tile are those that the server foresees', () => {
-  let compared = 0;
-  for (const outcome of OUTCOMES.early) {
-    const action = parseAction(outcome.action);
-    if (action.kind !== 'place') continue;
-    expect([outcome.action, supportsUnder(seat, action)]).toEqual([
-      outcome.action,
-      eventOf(outcome, 'tile_placed')?.supports,
-    ]);
-    compared += 1;
+test('a tile that is held shows the supports that it would have', () => {
+  const placements = OUTCOMES.early.flatMap(({ events }) => find(events, 'tile_placed'));
+  expect(placements.length).toBeGreaterThan(20);
+  for (const { from, cell, rotation, level, open, supports } of placements) {
+    const held = hold();
+    held.lay({ source: from, cell, rotation, level, open });
+    expect(held.ghost).toMatchObject({ cell, level, open, supports, possible: true });
   }
-  expect(compared).toBeGreaterThan(20);
 });
 
 test('a taken tile shows every place where it may go, and no other tile does', () => {
   const held = hold();
   expect(held.spots).toEqual([]);
   held.take('dug');
-  expect(held.spots.map(({ cell }) => cell)).toEqual(choices.cells('dug'));
+  expect(held.spots.map(({ cell }) => cell)).toEqual([...new Set(choices.sites.cell)]);
   held.drop();
   expect(held.spots).toEqual([]);
 });
@@ -56,7 +66,6 @@ test('a taken tile shows every place where it may go, and no other tile does', (
 test('only a tile that is at hand can be taken', () => {
   const held = new HeldTile(() => ({
     choices,
-    garden: seat,
     tiles,
     hand: { dug: null, stored: null },
     foreseen: () => undefined,
@@ -68,15 +77,13 @@ test('only a tile that is at hand can be taken', () => {
 test('held over a place, it lies in the cheapest way that is legal there', () => {
   const held = hold();
   held.take('dug');
-  for (const cell of choices.cells('dug')) {
+  for (const [cell, here] of sitesByCell(choices)) {
     held.point(cell);
-    const { placement } = held;
-    if (!placement) throw new Error('a legal place has a placement');
+    const { placement, site } = held;
+    if (!placement || !site) throw new Error('a legal place has a placement');
     expect(POSITIONS.early.legal).toContain(formatPlacement(placement));
-    const price = (of: typeof placement) =>
-      supportsUnder(seat, of).reduce((sum, s) => sum + (s === 'double' ? 2 : s === 'single' ? 1 : 0), 0);
-    const least = Math.min(...choices.at('dug', cell).map(price));
-    expect(price(placement)).toBe(least);
+    const price = ({ singles, doubles }: Site) => singles + 2 * doubles;
+    expect(price(site)).toBe(Math.min(...here.map(price)));
     expect(held.possible).toBe(true);
     expect(held.ghost).toMatchObject({ cell, tile: view.turn.dug, possible: true });
   }
@@ -89,15 +96,10 @@ test('a tile that sticks out of the board is moved inside', () => {
   expect(held.cell).toBe('g7');
 });
 
-test('wishes go along from place to place, as far as they can be', () => {
-  const ways = (cell: string, opens: string[]) =>
-    opens.flatMap((open) => [0, 1, 2, 3].map((turn) => `place dug ${cell} r${turn} L1${open}`));
-  const legal = [
-    ...ways('a1', ['', ' open sw', ' open se']),
-    ...ways('g1', ['', ' open se']),
-    ...ways('d4', [' open se']),
-  ];
-  const held = hold(new Choices(legal), BARE);
+test('the wishes of the player are kept from cell to cell, if they are possible', () => {
+  const ways = (cell: string, opens: Site['open'][]) => opens.map((open) => ({ cell, open }));
+  const legal = [...ways('a1', [null, 'sw', 'se']), ...ways('g1', [null, 'se']), ...ways('d4', ['se'])];
+  const held = hold(choosing(legal));
   held.take('dug');
   held.point('a1');
   held.rotate(1);
@@ -114,7 +116,7 @@ test('wishes go along from place to place, as far as they can be', () => {
   expect(held.placement).toMatchObject({ cell: 'g1', rotation: 2, open: 'se' });
 });
 
-test('a tile turns both ways all around, and one that looks the same comes round sooner', () => {
+test('a tile turns both ways, and only through rotations that look different', () => {
   const held = hold();
   held.take('dug');
   held.point('a1');
@@ -126,7 +128,7 @@ test('a tile turns both ways all around, and one that looks the same comes round
   held.rotate(-1);
   expect(held.placement?.rotation).toBe(3);
 
-  const alike = hold(new Choices(['place dug a1 r0 L1', 'place dug a1 r1 L1']));
+  const alike = hold(choosing([{ cell: 'a1', open: null }], [0, 1]));
   alike.take('dug');
   alike.point('a1');
   alike.rotate(1);
@@ -138,8 +140,13 @@ test('a tile turns both ways all around, and one that looks the same comes round
 });
 
 test('a level is raised and lowered between the two that pillars reach', () => {
-  const legal = new Choices(['place dug a1 r0 L1', 'place dug a1 r0 L2', 'place dug g7 r0 L1', 'place dug c1 r0 L2']);
-  const held = hold(legal, BARE);
+  const levels = [
+    ['a1', 1],
+    ['a1', 2],
+    ['g7', 1],
+    ['c1', 2],
+  ] as const;
+  const held = hold(choosing(levels.map(([cell, level]) => ({ cell, level, open: null }))));
   held.take('dug');
   held.point('a1');
   expect(held.levels).toEqual([1, 2]);
@@ -156,9 +163,8 @@ test('a level is raised and lowered between the two that pillars reach', () => {
   expect(held.placement?.level).toBe(2);
 });
 
-test('what was asked for at a place is not quietly replaced', () => {
-  const legal = new Choices(['place dug a1 r0 L1 open se']);
-  const held = hold(legal, BARE);
+test('a corner or level that the player chose is not replaced by a possible one', () => {
+  const held = hold(choosing([{ cell: 'a1', open: 'se' }]));
   held.take('dug');
   held.point('a1');
   expect(held.possible).toBe(true);
@@ -173,9 +179,8 @@ test('what was asked for at a place is not quietly replaced', () => {
   expect(held.placement).toMatchObject({ level: 1, open: 'se' });
 });
 
-test('the open corner goes round those that are possible', () => {
-  const legal = new Choices(['place dug a1 r0 L1', 'place dug a1 r0 L1 open ne', 'place dug a1 r0 L1 open sw']);
-  const held = hold(legal, BARE);
+test('cycling opens only corners that are possible', () => {
+  const held = hold(choosing(([null, 'ne', 'sw'] as const).map((open) => ({ cell: 'a1', open }))));
   held.take('dug');
   held.point('a1');
   const seen = [0, 1, 2, 3].map(() => {
@@ -192,10 +197,9 @@ test('a belvedere stands on a blank space where there is a choice', () => {
     flower: 'pink',
     icons: ['stairs', 'bridge', '', 'statue'],
   });
-  const all = ['nw', 'ne', 'se', 'sw'].flatMap((open) => [0, 1].map((turn) => `place dug a1 r${turn} L1 open ${open}`));
+  const all = ([null, 'nw', 'ne', 'se', 'sw'] as const).map((open) => ({ cell: 'a1', open }));
   const held = new HeldTile(() => ({
-    choices: new Choices([...all, 'place dug a1 r3 L1']),
-    garden: BARE,
+    choices: choosing(all),
     tiles: blank,
     hand: { dug: 'T', stored: null },
     foreseen: () => undefined,
@@ -207,7 +211,7 @@ test('a belvedere stands on a blank space where there is a choice', () => {
   expect(held.placement?.open).toBe('sw');
 });
 
-test('a first choice lays the tile down, a second at the same place means it', () => {
+test('the first pick pins the tile, the second one at the same cell confirms it', () => {
   const held = hold();
   held.take('dug');
   expect(held.pick('a1')).toBe(false);
@@ -221,27 +225,27 @@ test('a first choice lays the tile down, a second at the same place means it', (
   expect(held.source).toBeNull();
 });
 
-test('nothing is laid down by an empty hand', () => {
+test('without a tile nothing is pinned', () => {
   const held = hold();
   expect(held.pick('a1')).toBe(false);
   expect(held.pick('a1')).toBe(false);
   expect(held.ghost).toBeNull();
 });
 
-test('where nothing is legal, it asks about every way and shows the one that is nearly possible', () => {
-  const held = hold(new Choices(['finish none']), BARE);
+test('where nothing is legal, it asks about every placement and shows the nearest one', () => {
+  const held = hold(choosing([]));
   held.take('dug');
   held.point('c3');
   held.rotate(1);
   expect(held.possible).toBe(false);
   expect(held.questions.length).toBe(10);
-  expect(held.ghost).toMatchObject({ cell: 'c3', level: 1, open: null, rotation: 1, possible: false });
+  expect(held.ghost).toMatchObject({ cell: 'c3', level: 1, open: null, rotation: 1, supports: [], possible: false });
   foreseen = new Map([
     refused('place dug c3 r0 L1', 'not_enough_pillars', { missing: 2 }),
     refused('place dug c3 r0 L1 open se', 'not_enough_pillars', { missing: 1 }),
     refused('place dug c3 r0 L2', 'no_tile_one_level_below'),
   ]);
-  const again = hold(new Choices(['finish none']), BARE);
+  const again = hold(choosing([]));
   again.take('dug');
   again.point('c3');
   expect(again.ghost).toMatchObject({ level: 1, open: 'se', possible: false });
@@ -255,10 +259,10 @@ test('without legal actions there is nothing to place', () => {
   expect(held.possible).toBe(false);
 });
 
-test('a hand that hovers has its answer within a few milliseconds', () => {
+test('a pointer that moves is answered within a few milliseconds', () => {
   const held = hold();
   held.take('dug');
-  const cells = choices.cells('dug');
+  const cells = [...new Set(choices.sites.cell)];
   const start = performance.now();
   for (const cell of cells) {
     held.point(cell);

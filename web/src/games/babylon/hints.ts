@@ -1,34 +1,34 @@
 /** Babylon's hints: actions and reasons in words, and the places on the board that an action is about. */
 
-import type { Hint, Position } from '../../api/client';
+import type { Position } from '../../api/client';
 import { lookUp, t } from '../../words/words.svelte';
 import { messageArguments } from '../facts';
 import type { GameContext } from '../module';
 import { parseAction } from './actions';
 import { cellsOfTile } from './garden/garden';
 import { tileWords } from './log';
-import { babylonView } from './view';
+import type { Babylon } from './types';
 
-export function actionText(text: string, { components }: GameContext, position: Position): string {
+export function actionText(text: string, { components }: GameContext<Babylon>, { view }: Position<Babylon>): string {
   const action = parseAction(text);
-  switch (action.kind) {
+  switch (action.verb) {
     case 'place': {
       const { source, cell, level, open } = action;
       return t('hint-do-babylon-place', { source, cell, level, open: open ?? 'none' });
     }
     case 'decorate':
-      return t(`hint-do-babylon-${action.icon}`, { cells: action.cells.join('–') });
+      return t(`hint-do-babylon-${action.kind}`, { cells: action.cells.join('–') });
     case 'finish':
       return t('hint-do-babylon-finish', { keep: action.keep });
     default: {
-      const tile = babylonView(position).quarry[action.stack]?.top ?? '';
-      return t(`hint-do-babylon-${action.kind}`, { stack: action.stack, ...tileWords(tile, components) });
+      const { verb, stack } = action;
+      return t(`hint-do-babylon-${verb}`, { stack, ...tileWords(view.quarry[stack].top ?? '', components) });
     }
   }
 }
 
-/** Points are told as the log tells them. */
-export function reasonText({ code, facts }: Hint['reasons'][number], context: GameContext): string | null {
+/** Points have the same words as in the log. */
+export function reasonText({ code, facts }: Babylon['hintReason'], context: GameContext<Babylon>): string | null {
   const words = messageArguments(facts, context);
   const tile = typeof words.tile === 'string' ? tileWords(words.tile, context.components) : {};
   const id = code === 'points' ? `table-babylon-points-${words.line}` : `hint-why-babylon-${code}`;
@@ -38,7 +38,7 @@ export function reasonText({ code, facts }: Hint['reasons'][number], context: Ga
 export function placesOf(text: string, me: number): string[] {
   const action = parseAction(text);
   const cells = (all: readonly (string | null)[]) => all.map((cell) => `cell-${me}-${cell}`);
-  switch (action.kind) {
+  switch (action.verb) {
     case 'place':
       return cells(cellsOfTile(action.cell));
     case 'decorate':

@@ -1,7 +1,7 @@
 /** The keys of Babylon's board. They work wherever the focus is on the page, but not while a text is typed. */
 
 import { takesKeys } from '../../ui/keyboard';
-import type { Source } from './actions';
+import type { Source } from './types';
 
 export interface Commands {
   view: () => void;
@@ -15,7 +15,7 @@ export interface Commands {
   garden: () => void;
   decorate: () => void;
   end: () => void;
-  /** Whether a tile is in the hand: some keys are for it alone. */
+  /** Whether a tile is held: some keys work only then. */
   holding: boolean;
 }
 
@@ -29,7 +29,6 @@ export function shortcut(event: KeyboardEvent, on: Commands): void {
     pagedown: () => on.level(-1),
     '+': () => on.level(1),
     '-': () => on.level(-1),
-    enter: resting ? on.confirm : undefined,
   };
   const always: Record<string, (() => void) | undefined> = {
     v: on.view,
@@ -40,6 +39,7 @@ export function shortcut(event: KeyboardEvent, on: Commands): void {
     '1': () => on.take('dug'),
     '2': () => on.take('stored'),
     escape: on.letGo,
+    enter: resting ? on.confirm : undefined,
   };
   const key = event.key.toLowerCase();
   const command = (on.holding ? held[key] : undefined) ?? always[key];

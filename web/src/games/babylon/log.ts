@@ -1,13 +1,12 @@
 /** Babylon's events in words. */
 
-import type { GameEvent } from '../../api/client';
-import { t } from '../../words/words.svelte';
+import { lookUp, t } from '../../words/words.svelte';
 import { type MessageArguments, messageArguments } from '../facts';
 import type { GameContext } from '../module';
-import { type BabylonEvent, babylonEvents } from './events';
+import type { Babylon, BabylonEvent, Components } from './types';
 
 /** Each kind of action has one event that says what it is. */
-const MAIN: ReadonlySet<string> = new Set([
+const MAIN: ReadonlySet<string> = new Set<BabylonEvent['event']>([
   'tile_removed',
   'tile_dug',
   'tile_placed',
@@ -15,20 +14,25 @@ const MAIN: ReadonlySet<string> = new Set([
   'turn_ended',
 ]);
 
-export function headline(events: readonly GameEvent[]): GameEvent | undefined {
-  return events.find((event) => MAIN.has(event.event));
+export function headline(events: readonly BabylonEvent[]): BabylonEvent | undefined {
+  return events.find(({ event }) => MAIN.has(event));
 }
 
-export function sentences(told: GameEvent, context: GameContext): string[] {
-  return babylonEvents([told]).flatMap((event) => {
-    const args = words(event, context);
-    const sentence = t(`table-babylon-${message(event)}`, args);
-    if (event.event === 'decoration_placed' && event.wild) return [sentence, t('table-babylon-wild', args)];
-    return [sentence];
-  });
+/** There is no sentence for an event of a newer server. */
+export function sentences(event: BabylonEvent, context: GameContext<Babylon>): string[] {
+  const args = words(event, context);
+  const sentence = lookUp(`table-babylon-${message(event)}`, args);
+  if (sentence === null) return [];
+  if (event.event === 'decoration_placed' && event.wild) return [sentence, t('table-babylon-wild', args)];
+  return [sentence];
 }
 
-/** Which message tells an event: where a language may need another sentence, there is another. */
+/** The line of the log for an action. */
+export function shortText(event: BabylonEvent, context: GameContext<Babylon>): string | null {
+  return lookUp(`table-babylon-${message(event)}.short`, words(event, context));
+}
+
+/** The message of an event. Events that need another sentence in some language have several messages. */
 function message(event: BabylonEvent): string {
   switch (event.event) {
     case 'tile_revealed':
@@ -46,7 +50,7 @@ function message(event: BabylonEvent): string {
   }
 }
 
-function words(event: BabylonEvent, context: GameContext): MessageArguments {
+function words(event: BabylonEvent, context: GameContext<Babylon>): MessageArguments {
   const args = messageArguments(event, context);
   // The ends of a fountain or a bridge are on one level.
   if (event.event === 'decoration_placed') args.levels = [...new Set(event.levels)].join('–');
@@ -55,21 +59,12 @@ function words(event: BabylonEvent, context: GameContext): MessageArguments {
   return args;
 }
 
-/** A tile by what is seen of it. A starting tile has no material. */
-export function tileWords(id: string, components: object): { material: string; flower: string } {
-  const printed = [...listed(components, 'tile'), ...listed(components, 'starting_tile')].find(
-    (tile) => tile.id === id,
-  );
-  return { material: printed?.material ?? 'start', flower: printed?.flower ?? '' };
-}
-
-interface Printed {
-  id: string;
-  flower: string;
-  material?: string;
-}
-
-function listed(components: object, kind: string): Printed[] {
-  const found: unknown = new Map<string, unknown>(Object.entries(components)).get(kind);
-  return Array.isArray(found) ? found : [];
+/** A tile by what is seen of it. A starting tile has no material. A table may have events before it has components. */
+export function tileWords(
+  id: string,
+  { tile, starting_tile }: Partial<Components>,
+): Record<'material' | 'flower', string> {
+  const found = tile?.find((one) => one.id === id);
+  const { flower = '' } = found ?? starting_tile?.find((one) => one.id === id) ?? {};
+  return { material: found?.material ?? 'start', flower };
 }

@@ -1,10 +1,21 @@
-import type { GameParts } from '../module';
+import { ownParts } from '../module';
 import Board from './Babylon.svelte';
 import { babylonBeats } from './choreography';
 import Glyph from './FlyingGlyph.svelte';
 import { actionText, placesOf, reasonText } from './hints';
-import { headline, sentences } from './log';
+import { headline, sentences, shortText } from './log';
+import Showcase from './Showcase.svelte';
+import type { Babylon } from './types';
 
-const parts: GameParts = { Board, Glyph, beats: babylonBeats, headline, sentences, actionText, reasonText, placesOf };
-
-export default parts;
+export default ownParts<Babylon>({
+  Board,
+  Showcase,
+  Glyph,
+  beats: babylonBeats,
+  headline,
+  sentences,
+  shortText,
+  actionText,
+  reasonText,
+  placesOf,
+});

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { POSITIONS } from './fixtures/fixtures';
-import type { Decoration, Garden, PlacedTile } from './garden/garden';
 import { layers, lying, outwards } from './plan-geometry';
-import { babylonView } from './view';
+import type { Decoration, Garden, PlacedTile } from './types';
 
 const tile = (cell: string, level: number): PlacedTile => ({
   tile: 'C01',
@@ -58,10 +57,10 @@ test('the deck of a bridge is drawn when both its ends are covered', () => {
   expect(lying(ends, bridge)?.seen).toEqual([{ column: 1, row: 0 }]);
 });
 
-test('what is drawn of the decorations of real games is what the server calls visible', () => {
+test('the decorations that are drawn are those that the server calls visible', () => {
   let seen = 0;
   for (const position of Object.values(POSITIONS)) {
-    for (const seat of babylonView(position).seats) {
+    for (const seat of position.view.seats) {
       for (const decoration of seat.decorations) {
         expect(lying(seat, decoration) !== null).toBe(decoration.visible);
         seen += 1;
@@ -71,7 +70,7 @@ test('what is drawn of the decorations of real games is what the server calls vi
   expect(seen).toBeGreaterThan(50);
 });
 
-test('a cell is told by its corner of the tile', () => {
+test('a cell has a direction from the middle of its tile', () => {
   expect(outwards(tile('c3', 1), 'c3')).toEqual({ x: -1, y: -1 });
   expect(outwards(tile('c3', 1), 'd4')).toEqual({ x: 1, y: 1 });
 });

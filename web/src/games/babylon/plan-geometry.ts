@@ -1,15 +1,7 @@
-/** Where things lie in the plan of a garden: 100 to a cell, north up. Pure geometry, for the picture and its tests. */
+/** The geometry of the plan of a garden: a cell is 100 wide, north is up. */
 
-import type { Icon } from './garden/garden';
-import {
-  type Coordinates,
-  coordinatesOf,
-  type Decoration,
-  type Garden,
-  type PlacedTile,
-  topOf,
-  WIDTH,
-} from './garden/garden';
+import { type Coordinates, coordinatesOf, topOf, WIDTH } from './garden/garden';
+import type { Decoration, Garden, Kind, PlacedTile } from './types';
 
 export const CELL = 100;
 export const BOARD = WIDTH * CELL;
@@ -20,27 +12,27 @@ const MIDDLES = Array.from({ length: WIDTH }, (_, n) => (n + 0.5) * CELL);
 export const LINES = INNER.map((at) => `M${at} 0V${BOARD}M0 ${at}H${BOARD}`).join('');
 export const PITS = MIDDLES.flatMap((y) => MIDDLES.map((x) => `M${x} ${y}h.01`)).join('');
 
-/** The tiles level by level: what is drawn later covers what is below. */
+/** The tiles by level, the lowest first: tiles that are drawn later cover those below. */
 export function layers(garden: Garden): { level: number; tiles: PlacedTile[] }[] {
   const levels = [...new Set(garden.tiles.map(({ level }) => level))].sort((a, b) => a - b);
   return levels.map((level) => ({ level, tiles: garden.tiles.filter((tile) => tile.level === level) }));
 }
 
 export interface Lying {
-  kind: Icon;
-  /** Turned about the middle of its first space, from eastwards. */
+  kind: Kind;
+  /** A decoration that lies eastwards is not turned. */
   transform: string;
   down: boolean;
-  /** The cells to which the picture is cut; empty if all of it is to be seen. */
+  /** The cells in which it is visible; empty if it is visible in all of them. */
   seen: Coordinates[];
 }
 
-/** A decoration where it lies, as far as it is not covered; `null` if nothing of it is seen. */
+/** Where a decoration lies and in which cells it is visible; `null` if it is covered. */
 export function lying(garden: Garden, { kind, cells, levels }: Omit<Decoration, 'visible'>): Lying | null {
   const [from, to = from] = cells.map(coordinatesOf);
   if (!from || !to) return null;
   const uncovered = cells.filter((cell, end) => topOf(garden, cell) === levels[end]).map(coordinatesOf);
-  // Nothing is ever built over the cell that a bridge spans: there it is always seen.
+  // A bridge is always visible in the cell that it spans.
   const span = kind === 'bridge' ? [{ column: (from.column + to.column) / 2, row: (from.row + to.row) / 2 }] : [];
   if (!uncovered.length && !span.length) return null;
   const southwards = to.row > from.row;

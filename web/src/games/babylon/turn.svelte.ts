@@ -1,37 +1,45 @@
-/** What the person at this board sees and is about to do: the view, what is legal in it, and a tile in the hand. */
+/** The turn of the player at this board: the view, the choices, and the tile that is held. */
 
 import type { Outcome } from '../../api/client';
+import { settings } from '../../settings.svelte';
+import { notify } from '../../ui/notices.svelte';
 import type { BoardProps } from '../board';
+import { needsConfirmation } from '../confirmation';
 import { Foresight, totalOf } from '../foresight.svelte';
-import { Choices, type Decorating, formatDecorating, formatPlacement, type Keep, type Source } from './actions';
-import { type Decoration, type Ghost, type Spot, topOf } from './garden/garden';
+import { formatPlacement } from './actions';
+import type { Ghost, Spot } from './garden/garden';
 import { HeldTile } from './held-tile.svelte';
 import { type Hinted, hintedIn, parsed } from './hint-preview';
-import { babylonView, type SeatView, tileBook } from './view';
+import { tileBook } from './tiles';
+import type { Babylon, Decoration, Finish, PossibleDecoration, SeatView, Source, Stack } from './types';
+import { sayReason } from './wording';
 
 /** A decoration that may be placed, with what is known of it. */
-export interface Offer extends Decorating {
-  action: string;
-  outcome: Outcome | undefined;
+export interface Offer extends PossibleDecoration {
+  outcome: Outcome<Babylon> | undefined;
 }
 
 export class Turn {
-  /** An action is on its way. */
+  /** Whether an action was sent and not answered yet. */
   busy = $state(false);
+  /** The stack that was chosen and is not confirmed yet. */
+  stack: Stack | null = $state(null);
+  /** The decoration that was chosen and is not confirmed yet. */
+  chosen: PossibleDecoration | null = $state.raw(null);
   /** The decoration that is pointed at. */
-  tried: Decorating | null = $state.raw(null);
-  /** The tile that is to be kept at the end of the turn, if the person has said so. */
-  keep: Keep | null = $state(null);
+  tried: PossibleDecoration | null = $state.raw(null);
+  /** The tile to keep at the end of the turn, if the player has chosen one. */
+  keep: Finish | null = $state(null);
   /** A cell for which there are several decorations to choose from. */
   unclear: string | null = $state(null);
   readonly held: HeldTile;
-  /** How often something was taken back, when this was looked at last: what was chosen before that is forgotten. */
+  /** The number of takebacks at the last position: after another one, the choices of the player are reset. */
   #undone = 0;
+  #ply = 0;
 
-  constructor(private readonly given: () => BoardProps) {
+  constructor(private readonly given: () => BoardProps<Babylon>) {
     this.held = new HeldTile(() => ({
       choices: this.choices,
-      garden: this.seat,
       tiles: this.tiles,
       hand: this.hand,
       foreseen: (action) => this.foresight.of(action),
@@ -40,16 +48,17 @@ export class Turn {
 
   readonly view = $derived.by(() => {
     const { position } = this.given();
-    return { ...babylonView(position), player: position.player }; // null after a resignation
+    return { ...position.view, player: position.player }; // null after a resignation
   });
   readonly tiles = $derived.by(() => tileBook(this.given().components));
-  readonly choices: Choices | null = $derived.by(() => {
-    const { legal } = this.given();
-    return legal && new Choices(legal);
+  /** What may be done; null for a person who may not act, also while a bot stands in for them. */
+  readonly choices = $derived.by(() => {
+    const { legal, annotations } = this.given();
+    return legal && annotations.choices;
   });
-  readonly foresight: Foresight = $derived.by(() => {
+  readonly foresight: Foresight<Babylon> = $derived.by(() => {
     const { foresee } = this.given();
-    void this.choices; // what was foreseen holds for one position only
+    void this.choices; // outcomes are those of one position
     return new Foresight(foresee);
   });
 
@@ -57,23 +66,23 @@ export class Turn {
     return this.given().me;
   }
 
-  /** One's own seat. */
+  /** The player's own seat. */
   get seat(): SeatView {
     const seat = this.view.seats[this.me];
     if (!seat) throw new RangeError(`there is no seat ${this.me}`);
     return seat;
   }
 
-  /** The tiles at hand: the dug one is there for the one whose turn it is. */
+  /** The tiles at hand. Only the current player has a dug tile. */
   readonly hand: Readonly<Record<Source, string | null>> = $derived.by(() => ({
     dug: this.view.player === this.me ? this.view.turn.dug : null,
     stored: this.seat.stored,
   }));
 
-  /** What there is to do in the quarry. */
+  /** What the player may do in the quarry. */
   get verb(): 'dig' | 'remove' | null {
     const { phase } = this.view;
-    return this.choices?.stacks.size && (phase === 'dig' || phase === 'remove') ? phase : null;
+    return this.choices?.stacks.length && (phase === 'dig' || phase === 'remove') ? phase : null;
   }
 
   get building(): boolean {
@@ -82,84 +91,83 @@ export class Turn {
 
   /** The decorations that may be placed, those with most points first. */
   readonly offers: Offer[] = $derived.by(() => {
-    const offers = (this.choices?.decorations ?? []).map((decorating) => {
-      const action = formatDecorating(decorating);
-      return { ...decorating, action, outcome: this.foresight.of(action) };
-    });
+    const offers = (this.choices?.decorations ?? []).map((one) => ({ ...one, outcome: this.foresight.of(one.action) }));
     const points = ({ outcome }: Offer) => (outcome ? totalOf(outcome) : 0);
     return offers.sort((a, b) => points(b) - points(a));
   });
 
-  /** Where something may be done in the garden: with a tile in the hand its places, else the decorations. */
+  /** The spots in the garden: the places of the tile that is held or, without one, the decorations. */
   readonly spots: Spot[] = $derived.by(() => {
     if (this.held.source) return this.held.spots;
     const best = new Map<string, Spot>();
-    for (const { icon, cells } of this.offers) {
-      for (const cell of cells) {
-        if (!best.has(cell)) best.set(cell, { cell, level: topOf(this.seat, cell), kind: 'decoration', icon });
+    for (const { kind, cells, levels } of this.offers) {
+      for (const [n, cell] of cells.entries()) {
+        if (!best.has(cell)) best.set(cell, { cell, level: levels[n] ?? 0, kind: 'decoration', icon: kind });
       }
     }
     return [...best.values()];
   });
 
-  /** What a hint speaks of. */
-  readonly hinted: Hinted = $derived.by(() =>
-    hintedIn(this.given().idea?.actions ?? [], { quarry: this.view.quarry, garden: this.seat, hand: this.hand }),
-  );
+  /** What the board shows of a hint. */
+  readonly hinted: Hinted = $derived.by(() => {
+    const { hand, held, seat, view } = this;
+    return hintedIn(this.given().idea?.actions ?? [], { quarry: view.quarry, garden: seat, hand, sites: held.sites });
+  });
 
-  /** A hint that is pointed at goes before what the hand does, and is shown where the hand does nothing. */
+  /** A hint is shown if the player does nothing, and instead of it while the player points at the hint. */
   #seen<T>(own: T | null, hinted: T | null): T | null {
     return this.given().idea?.pointed ? (hinted ?? own) : (own ?? hinted);
   }
 
-  /** The tile in the hand, as it would lie; or the one of a hint. */
+  /** The tile that is held, or the one of a hint. */
   get ghost(): Ghost | null {
     return this.#seen(this.building ? this.held.ghost : null, this.hinted.ghost);
   }
 
-  /** The decoration that is pointed at, as it would stand; or the one of a hint. */
+  /** The decoration that is pointed at or chosen, or the one of a hint. */
   get trial(): Decoration | null {
-    return this.#seen(this.#tried, this.hinted.trial);
+    const own = this.tried ?? this.chosen;
+    return this.#seen(own && { ...own, visible: true }, this.hinted.trial);
   }
 
-  get #tried(): Decoration | null {
-    const { tried } = this;
-    if (!tried) return null;
-    const levels = tried.cells.map((cell) => topOf(this.seat, cell));
-    return { kind: tried.icon, cells: tried.cells, levels, visible: true };
-  }
-
-  /** Take up what a hint says, as if the hand had done it. */
+  /** Prepares the action of a hint, as if the player had done it. */
   pickUp(text: string): void {
     const [action] = parsed(text);
+    if (action && 'stack' in action && action.verb === this.verb) this.stack = action.stack;
     if (!this.building || !action) return;
-    if (action.kind === 'place') return this.held.lay(action);
+    if (action.verb === 'place') return this.held.lay(action);
     this.held.drop();
-    if (action.kind === 'decorate') this.tried = action;
-    if (action.kind === 'finish') this.keep = action.keep;
+    this.chosen = this.choices?.decorations.find((one) => one.action === text) ?? null;
+    if (action.verb === 'finish') this.keep = action.keep;
   }
 
-  /** A new position: take up the only tile that there is to place, and let go of one that is placed. */
+  /** Starts with a new position: drops a tile that was placed, and takes the only tile that can be placed. */
   begin(): void {
     const { choices, held } = this;
     this.tried = null;
     this.unclear = null;
-    const { undone } = this.given().position;
+    const { ply, undone } = this.given().position;
     const takenBack = undone !== this.#undone;
+    // The same position may be sent again.
+    if (takenBack || ply !== this.#ply || !choices) {
+      this.stack = null;
+      this.chosen = null;
+    }
+    this.#ply = ply;
     this.#undone = undone;
     if (!this.building || takenBack) this.keep = null;
     if (!this.building || takenBack || !held.tile) held.drop();
-    const [only, another] = choices?.sources ?? [];
-    if (choices && !held.source && only && !another && !choices.decorations.length) held.take(only);
+    const [only, another] = choices?.tiles ?? [];
+    if (choices && !held.source && only && !another && !choices.decorations.length) held.take(only.source);
   }
 
-  /** Ask what is shown as soon as one looks: what each dig, decoration and end of the turn would bring. */
+  /** Asks for the outcomes that are always needed: of stacks, decorations and ends of the turn. */
   prepare(): void {
-    const { choices, view } = this;
+    const { choices, verb } = this;
     if (!choices) return;
-    if (view.phase === 'dig') this.foresight.ask([...choices.stacks].map((stack) => `dig ${stack}`));
+    if (verb) this.foresight.ask(choices.stacks.map((stack) => `${verb} ${stack}`));
     const turns = choices.finishes.map((keep) => `finish ${keep}`);
-    this.foresight.ask([...choices.decorations.map(formatDecorating), ...turns]);
+    this.foresight.ask([...choices.decorations.map(({ action }) => action), ...turns]);
   }
 
   async do(action: string): Promise<boolean> {
@@ -173,43 +181,83 @@ export class Turn {
     }
   }
 
-  /** Place the tile as it is held. If the server refuses, it stays in the hand. */
+  /** Places the tile as it is held. If the server refuses, it is still held. */
   async place(): Promise<void> {
     const { placement, possible } = this.held;
     if (placement && possible) await this.do(formatPlacement(placement));
   }
 
-  async decorate(decorating: Decorating): Promise<void> {
-    this.unclear = null;
-    await this.do(formatDecorating(decorating));
+  /** The player chose a stack: the second time, or if it needs no confirmation, its tile is dug or removed. */
+  async pickStack(stack: Stack): Promise<void> {
+    if (!this.verb || this.busy) return;
+    const action = `${this.verb} ${stack}`;
+    if (!this.choices?.stacks.includes(stack)) this.stack = null;
+    else if (this.stack !== stack && needsConfirmation(this.foresight.of(action))) this.stack = stack;
+    else await this.do(action);
   }
 
-  async finish(keep: Keep): Promise<void> {
+  /** The player chose a decoration: the second time, or if it needs no confirmation, it is placed. */
+  async decorate(decoration: PossibleDecoration): Promise<void> {
+    const { action } = decoration;
+    if (this.chosen?.action !== action && needsConfirmation(this.foresight.of(action))) {
+      this.chosen = decoration;
+      return;
+    }
+    this.unclear = null;
+    await this.do(action);
+  }
+
+  /** Does what is prepared. */
+  async confirm(): Promise<void> {
+    if (this.stack) await this.pickStack(this.stack);
+    else if (this.chosen && !this.held.source) await this.decorate(this.chosen);
+    else await this.place();
+  }
+
+  async finish(keep: Finish): Promise<void> {
     await this.do(`finish ${keep}`);
   }
 
-  /** A cell of one's garden was chosen, with the pointer or the keyboard. */
+  /** The decorations that may be placed on a cell. */
+  decorationsOn(cell: string): PossibleDecoration[] {
+    return this.choices?.decorations.filter(({ cells }) => cells.includes(cell)) ?? [];
+  }
+
+  /** The player chose a cell of the garden, with the pointer or the keyboard. */
   async pick(cell: string): Promise<void> {
     if (!this.building || this.busy) return;
     if (this.held.source) {
-      if (this.held.pick(cell)) await this.place();
+      // The first click chooses the place: the level and the open corner belong to the action, too.
+      if (this.held.pick(cell) || settings.confirm === 'never') await this.place();
       return;
     }
-    const [only, another] = this.choices?.decorationsOn(cell) ?? [];
+    const [only, another] = this.decorationsOn(cell);
     if (another) this.unclear = cell;
     else if (only) await this.decorate(only);
+    else this.#explain(cell);
   }
 
-  /** The hand is over a cell. */
+  /** Shows why the icon on a cell cannot be used, if it is on a tile of this turn. */
+  #explain(cell: string): void {
+    const refused = this.choices?.impossible_decorations.filter(
+      ({ kind, cells }) => cells.includes(cell) && this.seat.cells[cell]?.icon === kind,
+    );
+    const reasons = new Set(refused?.map(({ refusal }) => sayReason(refusal)));
+    if (reasons.size) notify([...reasons].join(' '), 'refusal');
+  }
+
+  /** The player points at a cell. */
   point(cell: string | null): void {
     if (this.held.source) return this.held.point(cell);
-    const here = cell ? this.choices?.decorationsOn(cell) : undefined;
-    this.tried = here?.length === 1 ? (here[0] ?? null) : null;
+    const [only, another] = cell ? this.decorationsOn(cell) : [];
+    this.tried = (!another && only) || null;
   }
 
-  /** One step back, within what was not done yet. */
+  /** One step back in what was prepared. */
   letGo(): void {
-    if (this.unclear) this.unclear = null;
+    if (this.stack) this.stack = null;
+    else if (this.unclear) this.unclear = null;
+    else if (this.chosen) this.chosen = null;
     else this.held.letGo();
   }
 }

@@ -1,18 +1,18 @@
 /** Tiles, cells and decorations in words: for labels, for lists and for screen readers. */
 
-import { type Outcome, Refused } from '../../api/client';
+import { Refused } from '../../api/client';
 import { refusalText } from '../../ui/notices.svelte';
 import { listed } from '../../words/numbers';
-import { t } from '../../words/words.svelte';
-import type { Garden, Icon, PlacedTile, TileBook, TilePrint } from './garden/garden';
-import { printOf } from './view';
+import { readable, t } from '../../words/words.svelte';
+import { printOf, type TileBook, type TilePrint } from './tiles';
+import type { Garden, Kind, PlacedTile } from './types';
 
 export function sayTile({ material, flower, icons }: TilePrint): string {
   const shown = icons.filter((icon) => icon !== '').map((icon) => t(`babylon-icon-${icon}`));
   return t('babylon-tile', { material, flower, icons: listed(shown), count: shown.length });
 }
 
-/** A cell of a garden, from what one would see of it from above. */
+/** What is on top of a cell of a garden. */
 export function sayCell(garden: Garden, tiles: TileBook, cell: string): string {
   const top = garden.cells[cell];
   const tile = top && top.tile !== null ? garden.tiles[top.tile] : undefined;
@@ -26,16 +26,14 @@ export function sayPlacedTile(tiles: TileBook, { tile, cell, level, open }: Plac
   return t('babylon-placed', { cell, level, tile: sayTile(printOf(tiles, tile)), open: open ?? 'none' });
 }
 
-export function sayDecoration(icon: Icon, cells: readonly string[]): string {
+export function sayDecoration(icon: Kind, cells: readonly string[]): string {
   const [from = '', to = from] = cells;
   return t('babylon-decoration', { icon, from, to });
 }
 
-/** Why an action is impossible. */
-export function sayReason(outcome: Outcome): string {
-  const { refused } = outcome;
-  if (!refused) return '';
-  // A fact that is not told of this case has still to be something for the message.
-  const facts = { piece: 'none', ...refused.facts };
-  return refusalText(new Refused(refused.code, refused.message, facts), 'babylon');
+/** Why an action is impossible. The reason of a newer server is shown as its code. */
+export function sayReason(refusal: Readonly<Record<string, unknown>>): string {
+  // The message needs a piece, which not every refusal has.
+  const facts = { piece: 'none', ...refusal };
+  return refusalText(new Refused('illegal_action', readable(String(refusal.reason)), facts), 'babylon');
 }

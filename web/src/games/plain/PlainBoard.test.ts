@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { position, seat } from '../../fixtures/tables';
+import { aside, position, seat } from '../../fixtures/tables';
 import { speak } from '../../words/words.svelte';
 import { loadedGame, loadGame, loadParts } from '../registry.svelte';
 import PlainBoard from './PlainBoard.svelte';
@@ -21,18 +21,20 @@ const VIEW = {
 const LEGAL = ['put a1', 'put a2', 'put b3', 'pass'];
 const act = vi.fn(async () => true);
 const foresee = vi.fn(async ([action = '']: string[]) => [
-  { action, refused: null, events: [], points: { full_rows: 2 } },
+  { action, refused: null, events: [], points: { full_rows: 2 }, final: false },
 ]);
 
 function shown(legal: readonly string[] | null = LEGAL, facts: object = {}) {
   return render(PlainBoard, {
-    position: position(4, 0, { view: VIEW as never }),
+    position: position(4, 0, { view: VIEW }),
+    annotations: {},
     components: {},
     seats: [seat('Ada'), seat('Bo')],
     me: 0,
     legal,
     act,
     foresee,
+    aside,
     ...facts,
   });
 }

@@ -1,7 +1,6 @@
 import type { Done, GameEvent } from '../../api/client';
 import { readable, t } from '../../words/words.svelte';
 import type { Beat } from '../beat';
-import { eventsOf } from '../events';
 import type { GameContext, GameParts } from '../module';
 import Board from './PlainBoard.svelte';
 import Glyph from './PlainGlyph.svelte';
@@ -9,7 +8,7 @@ import { valueText } from './value';
 
 /** Nothing flies: the board changes, and a caption says what happened. */
 function beats(done: Done): Beat[] {
-  const [first] = eventsOf(done);
+  const [first] = done.events;
   return [{ lasts: 700, shows: true, sound: 'wood', ...(first ? { tells: first } : {}) }];
 }
 
@@ -30,10 +29,12 @@ function sentences({ event, ...facts }: GameEvent, context: GameContext): string
 
 const parts: GameParts = {
   Board,
+  Showcase: null,
   Glyph,
   beats,
   headline: () => undefined,
   sentences,
+  shortText: () => null,
   actionText: (action) => action,
   reasonText: ({ code, facts }, context) => factsText(code, facts, context),
   placesOf: () => [],

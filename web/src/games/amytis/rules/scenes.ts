@@ -1,16 +1,15 @@
 /** What the pictures of Amytis's rules show: positions that were played, and what counts in them. */
 
-import type { GameInfo, Position } from '../../../api/client';
-import { type AmytisView, amytisView, type Building, type Cell, projectBook, type Side } from '../view';
+import { bookOf } from '../pieces';
+import type { Amytis, Building, Cell, Side, View } from '../types';
 import played from './positions.json?raw';
 
 interface Scene {
-  view: Position['view'];
-  examples?: Record<Building, Record<Side, { points: number; counted: string[]; view: Position['view'] }>>;
+  view: View;
+  examples?: Record<Building, Record<Side, { points: number; counted: string[]; view: View }>>;
 }
 
-const { components, scenes }: { components: GameInfo['components']; scenes: Record<string, Scene> } =
-  JSON.parse(played);
+const { components, scenes }: { components: Amytis['components']; scenes: Record<string, Scene> } = JSON.parse(played);
 
 function scene(name: string): Scene {
   const found = scenes[name];
@@ -18,8 +17,8 @@ function scene(name: string): Scene {
   return found;
 }
 
-export const PROJECTS = projectBook(components);
-export const sceneOf = (name: string) => amytisView(scene(name));
+export const PROJECTS = bookOf(components);
+export const sceneOf = (name: string): View => scene(name).view;
 
 /** What a building has scored in the city of the examples. */
 export interface Example {
@@ -27,15 +26,15 @@ export interface Example {
   points: number;
   /** The cells that count; for a theater the stacks. */
   counted: readonly string[];
-  view: AmytisView;
+  view: View;
 }
 
 export function examplesOf(building: Building): Example[] {
   const sides = scene('city').examples?.[building];
   return sides
     ? [
-        { ...sides.A, side: 'A', view: amytisView(sides.A) },
-        { ...sides.B, side: 'B', view: amytisView(sides.B) },
+        { ...sides.A, side: 'A' },
+        { ...sides.B, side: 'B' },
       ]
     : [];
 }

@@ -1,5 +1,5 @@
-import { render } from '@testing-library/svelte';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { cleanup, render } from '@testing-library/svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { garden, tiles } from './fixtures/full';
 import GardenSolid from './GardenSolid.svelte';
 import type { Ghost, SolidProps } from './garden';
@@ -16,7 +16,13 @@ const drawn = vi.hoisted(() => ({
   resize: vi.fn(),
   project: vi.fn(() => ({ x: 30, y: 40 })),
   dispose: vi.fn(),
+  spin: 0,
   viewpoint: { view: 'tilt', orbit: vi.fn(), zoom: vi.fn(), reset: vi.fn(), arrive: vi.fn() },
+}));
+const still = vi.hoisted(() => ({ reduced: false }));
+vi.mock('../../../settings.svelte', async (original) => ({
+  ...(await original()),
+  motionIsReduced: () => still.reduced,
 }));
 vi.mock('./picture', () => ({
   Picture: function Picture() {
@@ -53,9 +59,21 @@ function show(props: Partial<SolidProps> = {}) {
 }
 
 beforeEach(() => vi.clearAllMocks());
+afterEach(cleanup);
 
 describe('the solid garden', () => {
-  it('is a picture with words', () => {
+  it('turns by itself only if it is to, and never with reduced motion', async () => {
+    await show({ spins: true }).rerender({});
+    expect(drawn.spin).toBeGreaterThan(0);
+    still.reduced = true;
+    await show({ spins: true }).rerender({});
+    expect(drawn.spin).toBe(0);
+    still.reduced = false;
+    await show().rerender({});
+    expect(drawn.spin).toBe(0);
+  });
+
+  it('is an image with a label', () => {
     expect(show().getByRole('img', { name: 'Your garden' })).toBeTruthy();
   });
 
@@ -75,7 +93,7 @@ describe('the solid garden', () => {
     expect(drawn.dispose).toHaveBeenCalledOnce();
   });
 
-  it('tells which cell and level was chosen', () => {
+  it('gives the cell and the level of a click', () => {
     const onpick = vi.fn();
     const { send } = show({ onpick });
     drawn.pick.mockReturnValue({ cell: 'c4', level: 2 });
@@ -89,7 +107,7 @@ describe('the solid garden', () => {
     expect(onpick).toHaveBeenCalledOnce();
   });
 
-  it('tells once what is pointed at, and when it is nothing any more', () => {
+  it('gives each cell that is pointed at once, and null at the end', () => {
     const onhover = vi.fn();
     const { send } = show({ onhover });
     drawn.pick.mockReturnValue({ cell: 'c4', level: null });
@@ -140,7 +158,7 @@ describe('the solid garden', () => {
     expect(drawn.shove).toHaveBeenCalledExactlyOnceWith(50, 0);
   });
 
-  it('knows its keys', () => {
+  it('has keys', () => {
     const { component } = show();
     const press = (key: string, shiftKey: boolean) => component.key(new KeyboardEvent('keydown', { key, shiftKey }));
     expect(press('ArrowLeft', true)).toBe(true);
@@ -155,7 +173,7 @@ describe('the solid garden', () => {
     expect(farther).toBeGreaterThan(1);
   });
 
-  it('tells where a cell is seen', () => {
+  it('gives the place of a cell on the screen', () => {
     expect(show().component.locate('c4')).toEqual({ x: 30, y: 40 });
   });
 });

@@ -1,4 +1,4 @@
-/** From where the garden is seen. It can be turned, tilted, brought nearer and moved, but never lost. */
+/** The camera of the garden. It can be turned, tilted, zoomed and moved; the board always stays in the picture. */
 
 import type { PerspectiveCamera } from 'three';
 import { BOARD, FIELD } from './dimensions';
@@ -93,7 +93,7 @@ export class Viewpoint {
     this.#stay();
   }
 
-  /** The nearer, the farther one may go from the middle; when all is seen, there is nowhere to go. */
+  /** Limits how far the camera may move from the middle: the nearer it is, the farther. */
   #stay(): void {
     const reach = FIELD * clamp(1.15 - this.goal.zoom, 0, 1);
     this.goal.x = clamp(this.goal.x, -reach, reach);
@@ -141,7 +141,7 @@ export class Viewpoint {
     const { distance, right, up } = frame(this.now, camera.aspect);
     const { toRight, toUp, ahead } = axes(azimuth, elevation);
     const away = distance * zoom;
-    // Near by, what one looks at is in the middle; from where all is seen, the whole is.
+    // Near the board, the point that the camera looks at is in the middle; far from it, the whole garden is.
     const shift = clamp((zoom - LIMITS.near) / (1 - LIMITS.near), 0, 1);
     const at = (n: 0 | 1 | 2) => toRight[n] * right * shift + toUp[n] * up * shift - ahead[n] * away;
     camera.position.set(x + at(0), at(1), z + at(2));

@@ -1,15 +1,15 @@
 /** All pieces of a garden, drawn kind by kind: one call for each kind, however many there are. */
 
 import { Group, InstancedMesh, type Material, Matrix4, Quaternion, Vector3 } from 'three';
-import type { Item, Kind } from './item';
+import type { Item, ItemKind } from './item';
 import type { Models } from './models';
 
 const UP = new Vector3(0, 1, 0);
 
 export class Crowd {
   readonly group = new Group();
-  #meshes = new Map<Kind, InstancedMesh>();
-  #items = new Map<Kind, Item[]>();
+  #meshes = new Map<ItemKind, InstancedMesh>();
+  #items = new Map<ItemKind, Item[]>();
   #models: Models;
   #dress: ((surface: Material) => Material) | null;
 
@@ -26,12 +26,12 @@ export class Crowd {
     this.lift(() => 0);
   }
 
-  /** Makes ready for these kinds, so that showing them later takes no time. */
-  rehearse(kinds: readonly Kind[]): void {
+  /** Prepares these kinds, so that they are shown without delay. */
+  rehearse(kinds: readonly ItemKind[]): void {
     for (const kind of kinds) if (!this.#meshes.has(kind)) this.#mesh(kind, 1).visible = false;
   }
 
-  /** Puts every piece in its place, as much above it as is told for the thing it belongs to. */
+  /** Puts every piece in its place, raised by the height of the thing that it belongs to. */
   lift(height: (thing: string) => number): void {
     const matrix = new Matrix4();
     const [at, turned, scale] = [new Vector3(), new Quaternion(), new Vector3()];
@@ -47,7 +47,7 @@ export class Crowd {
     }
   }
 
-  #mesh(kind: Kind, count: number): InstancedMesh {
+  #mesh(kind: ItemKind, count: number): InstancedMesh {
     const old = this.#meshes.get(kind);
     if (old && old.instanceMatrix.count >= count) return old;
     if (old) {
@@ -59,7 +59,7 @@ export class Crowd {
     const mesh = new InstancedMesh(form, this.#dress ? this.#dress(surface) : surface, room);
     mesh.castShadow = castsShadow && !this.#dress;
     mesh.receiveShadow = !this.#dress;
-    // The bounds of a form say nothing of where its copies are.
+    // Bounds are those of the form, not of its copies.
     mesh.frustumCulled = false;
     this.#meshes.set(kind, mesh);
     this.group.add(mesh);
@@ -75,8 +75,8 @@ export class Crowd {
   }
 }
 
-function byKind(items: readonly Item[]): Map<Kind, Item[]> {
-  const kinds = new Map<Kind, Item[]>();
+function byKind(items: readonly Item[]): Map<ItemKind, Item[]> {
+  const kinds = new Map<ItemKind, Item[]>();
   for (const item of items) {
     const members = kinds.get(item.kind);
     if (members) members.push(item);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Garden } from '../types';
 import { arrivals, Drop, heightAt } from './drop';
 import { garden } from './fixtures/full';
-import type { Garden } from './garden';
 
 function without(tiles: number, decorations: number): Garden {
   return {
@@ -45,7 +45,7 @@ describe('a drop', () => {
     expect(drop.height('new')).toBe(0);
   });
 
-  it('does not begin with nothing', () => {
+  it('does not begin without a new piece', () => {
     const drop = new Drop();
     drop.begin([]);
     expect(drop.isFalling).toBe(false);

@@ -1,6 +1,6 @@
 /** New pieces come down from above. */
 
-import type { Garden } from './garden';
+import type { Garden } from '../types';
 import { thingsOf } from './item';
 
 /** More changes than this at once are not a move but a jump to another position. */

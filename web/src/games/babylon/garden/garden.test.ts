@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cellAt, cellName, cellsOfTile, coordinatesOf, heldCell, turnedIcons } from './garden';
+import { cellAt, cellName, cellsOfTile, coordinatesOf, heldCell } from './garden';
 
 describe('cells', () => {
   it('are named by column and row from the north-west', () => {
@@ -10,7 +10,7 @@ describe('cells', () => {
     expect(cellName(0, -1)).toBeNull();
   });
 
-  it('that are none are refused', () => {
+  it('outside the board throw', () => {
     for (const name of ['', 'i1', 'a0', 'a9', 'a1.5', '4c']) expect(() => coordinatesOf(name)).toThrow(RangeError);
   });
 
@@ -31,12 +31,5 @@ describe('a tile', () => {
     expect(heldCell(0.1, 0.1)).toBe('a1');
     expect(heldCell(7.9, 7.9)).toBe('g7');
     expect(heldCell(8.1, 2)).toBeNull();
-  });
-
-  it('turns its icons clockwise', () => {
-    const print = { material: 'clay', flower: 'white', icons: ['stairs', 'fountain', '', ''] } as const;
-    expect(turnedIcons(print, 0)).toEqual(['stairs', 'fountain', '', '']);
-    expect(turnedIcons(print, 1)).toEqual(['', 'stairs', 'fountain', '']);
-    expect(turnedIcons(print, 3)).toEqual(['fountain', '', '', 'stairs']);
   });
 });

@@ -1,92 +1,43 @@
 /**
- * A garden as the server's view tells it, and what both pictures of it, the solid one and the plan, are given and give
- * back. Neither picture knows a rule: what may be done comes in as `spots`, what is pointed at goes out.
+ * What both pictures of a garden, the solid one and the plan, are given and give back, and where its cells are. Neither
+ * picture knows a rule: what may be done comes in as `spots`, what is pointed at goes out.
  */
 
-export const CORNERS = ['nw', 'ne', 'se', 'sw'] as const;
-export const FLOWERS = ['white', 'pink', 'blue', 'yellow'] as const;
-export const ICONS = ['stairs', 'fountain', 'bridge', 'statue'] as const;
-export const MATERIALS = ['clay', 'granite', 'basalt', 'start'] as const;
+import type { TileBook } from '../tiles';
+import type { Corner, Decoration, Garden, Kind, Support } from '../types';
 
-export type Corner = (typeof CORNERS)[number];
-export type Flower = (typeof FLOWERS)[number];
-export type Icon = (typeof ICONS)[number];
-/** `start`: a starting tile, which the components list without a material. */
-export type Material = (typeof MATERIALS)[number];
-/** What a corner of a tile stands on; `null` at the open corner. */
-export type Support = 'single' | 'double' | 'statue' | null;
-export type Piece = 'belvedere' | Icon;
-
-/** What is printed on a tile; the icons clockwise from the north-west as it lies unturned, '' for a blank space. */
-export interface TilePrint {
-  material: Material;
-  flower: Flower;
-  icons: readonly (Icon | '')[];
-}
-
-export type TileBook = ReadonlyMap<string, TilePrint>;
-
-/** A tile that lies in a garden. Supports are listed as the corners are: nw, ne, se, sw. */
-export interface PlacedTile {
-  tile: string;
-  /** Its north-west cell. */
-  cell: string;
-  rotation: number;
-  level: number;
-  open: Corner | null;
-  supports: readonly Support[];
-  /** Placed in the turn that is going on. */
-  new: boolean;
-}
-
-/** A statue has one cell and level, the others two; a bridge's are those of its ends. */
-export interface Decoration {
-  kind: Icon;
-  cells: readonly string[];
-  levels: readonly number[];
-  /** Not wholly covered, seen from above. */
-  visible: boolean;
-}
-
-/** The top of a cell that has a tile on it or a bridge over it. */
-export interface GardenCell {
-  level: number;
-  /** The index of the top tile in `tiles`. */
-  tile: number | null;
-  icon: Icon | '';
-  piece: Piece | null;
-  /** The level of the bridge that spans the cell, or 0. */
-  bridge: number;
-}
-
-/** The part of a seat's view that is its garden; the whole seat view fits as well. */
-export interface Garden {
-  tiles: readonly PlacedTile[];
-  decorations: readonly Decoration[];
-  cells: Readonly<Record<string, GardenCell>>;
-}
-
-/** A tile held over the garden, and whether it may be placed so. Supports that are not known yet are left out. */
+/** A tile held over the garden, and whether it may be placed so. Supports that are not known are left out. */
 export interface Ghost {
   tile: string;
   cell: string;
   rotation: number;
   level: number;
   open: Corner | null;
-  supports: readonly Support[];
+  supports: Support[];
   possible: boolean;
 }
 
-/** Somewhere to act: a `place` is the middle of a tile whose north-west cell is `cell`, a `decoration` one space. */
+/**
+ * A place to click: for a `place` the middle of a tile whose north-west cell is `cell`, for a `decoration` a space. A
+ * `source` is a space that points come from.
+ */
 export interface Spot {
   cell: string;
   level: number;
-  kind: 'place' | 'decoration';
-  icon?: Icon;
+  kind: 'place' | 'decoration' | 'source';
+  icon?: Kind;
+}
+
+/** What was placed in a turn: tiles by their north-west cells, and the cells of decorations. */
+export interface Recent {
+  tiles: readonly string[];
+  cells: readonly string[];
 }
 
 export interface GardenProps {
   garden: Garden;
+  /** What was placed last, to be outlined; only the plan does. */
+  recent?: Recent | null;
   tiles: TileBook;
   ghost?: Ghost | null;
   /** A decoration that is about to be placed, shown as a ghost is. */
@@ -97,9 +48,9 @@ export interface GardenProps {
   /** The picture in words. */
   label: string;
   /**
-   * The person chose a cell, or points at one. While a ghost or spots for tiles are shown, a tile is held by its
-   * middle: the cell is then the north-west one of the four that it would cover (see `heldCell`). The level is told
-   * if one of the spots was meant.
+   * The player chose a cell, or points at one. While a ghost or spots for tiles are shown, a tile is held by its
+   * middle: the cell is then the north-west one of the four that it would cover (see `heldCell`). The level is given
+   * if the cell is that of a spot.
    */
   onpick?: (cell: string, level: number | null) => void;
   onhover?: (cell: string | null, level: number | null) => void;
@@ -113,7 +64,9 @@ export interface GardenProps {
 export interface SolidProps extends GardenProps {
   /** From the side, or from straight above. */
   view?: 'tilt' | 'above';
-  /** After each frame that was drawn: how much it took, and how many there were. */
+  /** Whether it turns slowly by itself. */
+  spins?: boolean;
+  /** Called after each frame. */
   onframe?: (frame: Frame) => void;
 }
 
@@ -169,11 +122,6 @@ export function heldCell(x: number, y: number): string | null {
 export function cellsOfTile(cell: string): (string | null)[] {
   const { column, row } = coordinatesOf(cell);
   return OFFSETS.map((offset) => cellName(column + offset.column, row + offset.row));
-}
-
-/** The icons of a tile as it lies, clockwise from the north-west: a turn moves each one corner on. */
-export function turnedIcons(print: TilePrint, rotation: number): (Icon | '')[] {
-  return CORNERS.map((_, corner) => print.icons[(corner - rotation + 4) % 4] ?? '');
 }
 
 export function topOf(garden: Garden, cell: string): number {

@@ -29,7 +29,7 @@ function send(type: string, x: number, y: number, more: PointerEventInit = {}): 
 const finger = (pointerId: number): PointerEventInit => ({ pointerType: 'touch', pointerId });
 
 describe('a mouse', () => {
-  it('clicks, though the hand trembles', () => {
+  it('clicks, also if it moves a little', () => {
     send('pointerdown', 10, 10);
     send('pointermove', 12, 11);
     send('pointerup', 12, 11);
@@ -87,7 +87,7 @@ describe('fingers', () => {
     expect(told.tap).not.toHaveBeenCalled();
   });
 
-  it('that the system takes away are forgotten', () => {
+  it('that the system cancels have no effect', () => {
     send('pointerdown', 0, 0, finger(1));
     send('pointercancel', 0, 0, finger(1));
     send('pointermove', 50, 0, finger(1));
@@ -102,7 +102,7 @@ it('the wheel does not scroll the page', () => {
   expect(told.wheel).toHaveBeenCalledOnce();
 });
 
-it('nothing is heard any more when one has stopped listening', () => {
+it('after it is stopped, no event has an effect', () => {
   deafen();
   send('pointerdown', 10, 10);
   send('pointerup', 10, 10);

@@ -1,4 +1,4 @@
-/** Fingers, mouse and wheel on the picture, told as what is meant by them. */
+/** Translates the events of fingers, mouse and wheel on the picture into gestures. */
 
 export interface Gestures {
   /** A click or tap without a drag, in pixels from the upper left corner of the element. */

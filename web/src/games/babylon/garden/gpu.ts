@@ -2,8 +2,8 @@
 const LOOK = 20;
 
 /**
- * Waits until the graphics card has done all it was told, programs included. Any call that asks it something would wait
- * as well, but meanwhile the page would stand still.
+ * Waits until the graphics card has finished all commands, also the compiling of programs. A call that reads from it
+ * would wait as well, but it would block the page.
  */
 export function settled(context: WebGLRenderingContext | WebGL2RenderingContext): Promise<void> {
   return new Promise((resolve) => {
@@ -16,7 +16,7 @@ export function settled(context: WebGLRenderingContext | WebGL2RenderingContext)
       context.deleteSync(fence);
       resolve();
     };
-    // What a fence tells changes only between two tasks of the page.
+    // The state of a fence changes only between two tasks of the page.
     setTimeout(look, 0);
   });
 }

@@ -1,25 +1,25 @@
 /** One piece of the solid garden: what it is, where it stands, and what it came with. */
 
+import type { Decoration, Flower, Garden, Kind, Material, PlacedTile } from '../types';
 import type { Point } from './dimensions';
-import type { Decoration, Flower, Garden, Icon, Material, PlacedTile } from './garden';
 
 export const GROVES = ['palm', 'cypress', 'shrubs'] as const;
 export const VINES = ['vine-long', 'vine-short'] as const;
 
-export type Kind =
+export type ItemKind =
   | 'single'
   | 'double'
   | 'belvedere'
   | 'water'
-  | Icon
+  | Kind
   | `slab-${Material}`
   | `flower-${Flower}`
-  | `icon-${Icon}`
+  | `icon-${Kind}`
   | (typeof GROVES)[number]
   | (typeof VINES)[number];
 
 export interface Item extends Point {
-  kind: Kind;
+  kind: ItemKind;
   /** About the vertical, counter-clockwise as seen from above. */
   turn: number;
   size: number;
@@ -27,7 +27,7 @@ export interface Item extends Point {
   thing: string;
 }
 
-/** Whatever a garden is compared by, before and after a move. A belvedere, pillars and plants belong to their tile. */
+/** Names of tiles and decorations, to compare a garden before and after a move. Pillars and plants belong to a tile. */
 export function thingOfTile({ tile, cell, rotation, level }: PlacedTile): string {
   return `${tile} ${cell} r${rotation} L${level}`;
 }

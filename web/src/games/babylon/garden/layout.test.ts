@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { TileBook } from '../tiles';
+import type { Decoration, PlacedTile } from '../types';
 import { DOUBLE, LEVEL, SINGLE, SLAB } from './dimensions';
 import { garden, tiles } from './fixtures/full';
-import { type Decoration, type PlacedTile, type TileBook, topOf } from './garden';
+import { topOf } from './garden';
 import type { Item } from './item';
 import { layoutDecoration, layoutGarden, layoutSpaces, layoutTerrace, pavedSurfaces } from './layout';
 
@@ -53,7 +55,7 @@ describe('a tile', () => {
     expect(spaces.filter((item) => /palm|cypress|shrubs/.test(item.kind))).toHaveLength(2);
   });
 
-  it('that is in no box is refused', () => {
+  it('that is not in the box throws', () => {
     expect(() => layoutTerrace({ ...tile, tile: 'X99' }, book)).toThrow('X99');
   });
 });

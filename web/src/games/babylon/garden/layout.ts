@@ -1,16 +1,9 @@
-/** What stands where in the solid garden: a list of pieces, without anything of how they look. */
+/** The pieces of the solid garden and where they stand, not how they look. */
 
+import { type TileBook, turnedIcons } from '../tiles';
+import { CORNERS, type Decoration, type Garden, type PlacedTile } from '../types';
 import { LEVEL, spacePoint, tilePoint } from './dimensions';
-import {
-  CORNERS,
-  cellsOfTile,
-  coordinatesOf,
-  type Decoration,
-  type Garden,
-  type PlacedTile,
-  type TileBook,
-  turnedIcons,
-} from './garden';
+import { cellsOfTile, coordinatesOf } from './garden';
 import { type Item, thingOfDecoration, thingOfTile } from './item';
 import { blossoms, grove, vines } from './vegetation';
 
@@ -28,7 +21,7 @@ export function pavedSurfaces(garden: Garden): Set<string> {
   return paved;
 }
 
-/** The surfaces on which a pillar, a belvedere or a decoration stands: nothing is printed or planted to be seen there. */
+/** The surfaces on which a pillar, a belvedere or a decoration stands: icons and plants are not drawn there. */
 function takenSurfaces(garden: Garden): Set<string> {
   const taken = new Set<string>();
   for (const { cell, level, open, supports } of garden.tiles) {

@@ -1,4 +1,4 @@
-/** What shows where one can act: marks at the spots, the keyboard's cursor, the frame of a tile that is held. */
+/** Marks at the spots, the keyboard's cursor, and the frame of a tile that is held. */
 
 import {
   type BufferGeometry,
@@ -12,8 +12,9 @@ import {
   type Texture,
   Vector3,
 } from 'three';
+import { KINDS, type Kind } from '../types';
 import { LEVEL, type Point, spacePoint, tilePoint } from './dimensions';
-import { cellsOfTile, type Ghost, ICONS, type Icon, type Spot } from './garden';
+import { cellsOfTile, type Ghost, type Spot } from './garden';
 import {
   badgePicture,
   cursorPicture,
@@ -21,12 +22,13 @@ import {
   placePicture,
   possiblePicture,
   ringPicture,
+  sourcePicture,
   stemPicture,
 } from './paint/mark';
 
 /** How high the sign of a decoration hovers over its space. */
 const HOVER = 0.42;
-/** So high over a surface, that what lies on it is not hidden by a plaque. */
+/** How high a mark lies over a surface, so that no plaque hides it. */
 const OVER = 0.04;
 const UPRIGHT = new Quaternion();
 const STEM = 0.035;
@@ -82,7 +84,7 @@ class Signs {
     this.#remove();
     this.#mesh = new InstancedMesh(this.#form, this.#look, room);
     this.#mesh.frustumCulled = false;
-    // After all that is solid, and what is always seen last of all.
+    // Drawn after all solid pieces; marks that are always visible come last.
     this.#mesh.renderOrder = this.#look.depthTest ? 5 : 6;
     this.group.add(this.#mesh);
   }
@@ -135,19 +137,20 @@ export class Marks {
   #hints = new Signs(this.group, placePicture(), 0.5, true, flatForm(), 0.4);
   #stems = new Signs(this.group, stemPicture(), STEM, false, stemForm());
   #rings = new Signs(this.group, ringPicture(), 0.9);
-  #badges = new Map<Icon, Signs>(
-    ICONS.map((icon) => [icon, new Signs(this.group, badgePicture(icon), 0.6, true, uprightForm())]),
+  #sources = new Signs(this.group, sourcePicture(), 1, true);
+  #badges = new Map<Kind, Signs>(
+    KINDS.map((icon) => [icon, new Signs(this.group, badgePicture(icon), 0.6, true, uprightForm())]),
   );
   #cursor = new Signs(this.group, cursorPicture(), 1.06, true);
   #possible = new Signs(this.group, possiblePicture(), 2.12);
   #impossible = new Signs(this.group, impossiblePicture(), 2.12);
 
-  /** Makes ready, so that the first mark takes no time. */
+  /** Prepares the marks, so that the first one is shown without delay. */
   rehearse(): void {
     this.#places.rehearse();
   }
 
-  /** Places stand on stems over what is below them: a mark in the air alone would be seen over another cell. */
+  /** Places stand on stems: without one, a mark would seem to be over another cell. */
   light(spots: readonly Spot[], topOf: (cell: string) => number): void {
     const spaces = spots.filter((spot) => spot.kind === 'decoration');
     const places = spots.filter((spot) => spot.kind === 'place');
@@ -161,6 +164,8 @@ export class Marks {
       places.map(({ cell, level }) => (level - foot(cell)) * LEVEL),
     );
     this.#rings.put(spaces.map(({ cell, level }) => over(spacePoint(cell, level))));
+    const sources = spots.filter((spot) => spot.kind === 'source');
+    this.#sources.put(sources.map(({ cell, level }) => over(spacePoint(cell, level))));
     for (const [icon, badges] of this.#badges) badges.put(spaces.filter((spot) => spot.icon === icon).map(markPoint));
   }
 
@@ -180,7 +185,7 @@ export class Marks {
   }
 
   dispose(): void {
-    const flat = [this.#places, this.#hints, this.#stems, this.#rings, this.#cursor, this.#possible, this.#impossible];
-    for (const signs of [...flat, ...this.#badges.values()]) signs.dispose();
+    const flat = [this.#places, this.#hints, this.#stems, this.#rings, this.#sources, this.#cursor];
+    for (const signs of [...flat, this.#possible, this.#impossible, ...this.#badges.values()]) signs.dispose();
   }
 }

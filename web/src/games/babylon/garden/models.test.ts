@@ -2,11 +2,11 @@ import type { BufferGeometry } from 'three';
 import { describe, expect, it } from 'vitest';
 import { LEVEL, SINGLE, SLAB } from './dimensions';
 import { garden, tiles } from './fixtures/full';
-import type { Kind } from './item';
+import type { ItemKind } from './item';
 import { layoutGarden } from './layout';
 import { formOf } from './models';
 
-function size(kind: Kind) {
+function size(kind: ItemKind) {
   const form = formOf(kind);
   form.computeBoundingBox();
   const box = form.boundingBox;
@@ -80,7 +80,7 @@ describe('pieces', () => {
 });
 
 it('a full garden has few enough kinds and triangles to be drawn sixty times a second', () => {
-  const counts = new Map<Kind, number>();
+  const counts = new Map<ItemKind, number>();
   for (const { kind } of layoutGarden(garden, tiles)) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   // Each kind is one call for the picture and at most one for the shadows.
   expect(2 * counts.size).toBeLessThan(60);

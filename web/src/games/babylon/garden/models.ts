@@ -5,7 +5,7 @@
 
 import { type BufferGeometry, type Material, MeshLambertMaterial, type Texture } from 'three';
 import { DOUBLE, SINGLE, SLAB } from './dimensions';
-import type { Kind } from './item';
+import type { ItemKind } from './item';
 import { plaquePicture } from './paint/plaque';
 import { stonePicture } from './paint/stone';
 import { belvedereGeometry } from './pieces/belvedere';
@@ -28,7 +28,7 @@ const terrace = () => slabGeometry(SLAB.size, SLAB.thickness, SLAB.bevel, 0.09);
 /** Let into the tile so far that only a thin edge stands out. */
 const plaque = () => slabGeometry(0.62, 0.06, 0.018, 0.07).translate(0, 0.025, 0);
 
-const FORMS: Record<Kind, () => BufferGeometry> = {
+const FORMS: Record<ItemKind, () => BufferGeometry> = {
   single: () => pillarGeometry(SINGLE),
   double: () => pillarGeometry(DOUBLE),
   statue: statueGeometry,
@@ -56,7 +56,7 @@ const FORMS: Record<Kind, () => BufferGeometry> = {
   'vine-short': () => vineGeometry(0.2),
 };
 
-const PICTURES: Partial<Record<Kind, () => Texture>> = {
+const PICTURES: Partial<Record<ItemKind, () => Texture>> = {
   'slab-clay': () => stonePicture('clay'),
   'slab-granite': () => stonePicture('granite'),
   'slab-basalt': () => stonePicture('basalt'),
@@ -67,16 +67,16 @@ const PICTURES: Partial<Record<Kind, () => Texture>> = {
   'icon-statue': () => plaquePicture('statue'),
 };
 
-export function formOf(kind: Kind): BufferGeometry {
+export function formOf(kind: ItemKind): BufferGeometry {
   return FORMS[kind]();
 }
 
 export class Models {
-  #made = new Map<Kind, Model>();
+  #made = new Map<ItemKind, Model>();
   #pictures: Texture[] = [];
   #painted = new MeshLambertMaterial({ vertexColors: true });
 
-  get(kind: Kind): Model {
+  get(kind: ItemKind): Model {
     let model = this.#made.get(kind);
     if (!model) {
       model = { form: formOf(kind), surface: this.#surface(kind), castsShadow: castsShadow(kind) };
@@ -85,7 +85,7 @@ export class Models {
     return model;
   }
 
-  #surface(kind: Kind): Material {
+  #surface(kind: ItemKind): Material {
     const picture = PICTURES[kind]?.();
     if (picture) {
       this.#pictures.push(picture);
@@ -104,7 +104,7 @@ export class Models {
   }
 }
 
-function castsShadow(kind: Kind): boolean {
+function castsShadow(kind: ItemKind): boolean {
   // Flowers and plaques are too flat for it to be visible.
   return kind !== 'water' && !kind.startsWith('icon') && !kind.startsWith('flower');
 }

@@ -1,12 +1,15 @@
 /** The solid garden on a canvas. A frame is drawn only when something has changed or is moving. */
 
 import { type Material, NeutralToneMapping, PerspectiveCamera, Scene, Vector2, Vector3, WebGLRenderer } from 'three';
+import type { Quality } from '../../../settings.svelte';
+import type { TileBook } from '../tiles';
+import type { Decoration, Garden } from '../types';
 import { BoardModel } from './board-model';
 import { Viewpoint } from './camera';
 import { Crowd } from './crowd';
 import { LEVEL, type Point } from './dimensions';
 import { arrivals, Drop } from './drop';
-import { type Decoration, type Frame, type Garden, type Ghost, type Spot, type TileBook, topOf } from './garden';
+import { type Frame, type Ghost, type Spot, topOf } from './garden';
 import { settled } from './gpu';
 import { thingsOf } from './item';
 import { layoutDecoration, layoutGarden, layoutSpaces, layoutTerrace, pavedSurfaces, surface } from './layout';
@@ -17,8 +20,9 @@ import { nearestSpot, touchedCell, touchedSurface } from './picking';
 import { Sharpness } from './sharpness';
 import { isDrawnBySoftware } from './webgl';
 
-const SHARPEST = 2;
-/** How near to a spot one has to point, in cells. */
+/** The most pixels of the picture for a pixel of the page, by the quality that was chosen. */
+const SHARPEST = { auto: 2, high: 3, low: 1 };
+/** How near to a spot the pointer has to be, in cells. */
 const REACH = 0.55;
 /** The signs over spaces: as large as this, but never smaller on the screen than a finger can tell apart. */
 const BADGE = { cells: 0.62, pixels: 30 };
@@ -30,6 +34,8 @@ const REST = 250;
 
 export class Picture {
   readonly viewpoint = new Viewpoint();
+  /** How fast the garden turns by itself, in radians a second. */
+  spin = 0;
   onframe: ((frame: Frame) => void) | null = null;
   #canvas: HTMLCanvasElement;
   #renderer: WebGLRenderer;
@@ -55,6 +61,7 @@ export class Picture {
   #request = 0;
   #drawnAt = 0;
   #wasMoving = false;
+  #quality: Quality = 'auto';
   #sharpness = new Sharpness(isDrawnBySoftware());
   #rest: ReturnType<typeof setTimeout> | undefined;
   #frames = 0;
@@ -64,9 +71,9 @@ export class Picture {
     this.#renderer = new WebGLRenderer({ canvas, antialias: !isDrawnBySoftware(), alpha: true });
     this.#renderer.toneMapping = NeutralToneMapping;
     this.#renderer.shadowMap.enabled = true;
-    // They are in order; asking whether they are would hold up the page.
+    // Checking them for errors would block the page.
     this.#renderer.debug.checkShaderErrors = import.meta.env.DEV;
-    // The eye moves more often than the garden changes.
+    // The camera moves more often than the garden changes.
     this.#renderer.shadowMap.autoUpdate = false;
     this.#scene.add(this.#light.group, this.#board.group, this.#crowd.group, this.#held.group, this.#marks.group);
     this.#renderer.setPixelRatio(this.#ratio(this.#sharpness.inMotion));
@@ -108,6 +115,15 @@ export class Picture {
     this.#marks.rehearse();
     this.#renderer.compile(this.#scene, this.#camera);
     this.draw();
+  }
+
+  /** `low` draws fewer pixels and no shadows; `high` draws all pixels, also while things move. */
+  set quality(quality: Quality) {
+    if (quality === this.#quality) return;
+    this.#quality = quality;
+    this.#sharpness = new Sharpness(quality === 'low' || (quality === 'auto' && isDrawnBySoftware()));
+    this.#renderer.shadowMap.enabled = quality !== 'low';
+    this.#castShadows();
   }
 
   /** A tile or a decoration that is about to be placed. */
@@ -187,7 +203,7 @@ export class Picture {
   #frame = (now: number): void => {
     this.#request = 0;
     const seconds = this.#wasMoving ? Math.min((now - this.#drawnAt) / 1000, LONGEST_STEP) : FIRST_STEP;
-    if (this.#wasMoving) this.#sharpness.note(seconds);
+    if (this.#wasMoving && this.#quality !== 'high') this.#sharpness.note(seconds);
     this.#drawnAt = now;
     const isFalling = this.#drop.isFalling;
     if (isFalling) {
@@ -195,7 +211,8 @@ export class Picture {
       this.#crowd.lift(this.#drop.height);
       this.#renderer.shadowMap.needsUpdate = true;
     }
-    this.#wasMoving = this.viewpoint.step(seconds) || isFalling;
+    this.viewpoint.orbit(this.spin * seconds, 0);
+    this.#wasMoving = this.viewpoint.step(seconds) || isFalling || this.spin !== 0;
     this.#render(this.#sharpness.inMotion);
     if (this.#wasMoving) this.draw();
     else if (this.#sharpness.inMotion < 1) this.#rest = setTimeout(this.#sharpen, REST);
@@ -208,10 +225,10 @@ export class Picture {
   };
 
   #ratio(sharpness: number): number {
-    return Math.min(devicePixelRatio, SHARPEST) * sharpness;
+    return Math.min(devicePixelRatio, SHARPEST[this.#quality]) * sharpness;
   }
 
-  /** Draws a frame, as sharp as told in relation to the screen. */
+  /** Draws a frame; `sharpness` is in relation to the pixels of the screen. */
   #render(sharpness: number): void {
     clearTimeout(this.#rest);
     if (this.#renderer.getContext().isContextLost()) return;
@@ -224,6 +241,16 @@ export class Picture {
     this.#frames++;
     const { calls, triangles } = this.#renderer.info.render;
     this.onframe?.({ calls, triangles, frames: this.#frames });
+  }
+
+  /** A copy of the picture as it is now. The canvas can be read only in the task that draws it. */
+  copy(): HTMLCanvasElement {
+    this.#render(1);
+    const copy = document.createElement('canvas');
+    copy.width = this.#canvas.width;
+    copy.height = this.#canvas.height;
+    copy.getContext('2d')?.drawImage(this.#canvas, 0, 0);
+    return copy;
   }
 
   /** Moves the picture by pixels. */
@@ -257,10 +284,12 @@ export class Picture {
     this.#board.dispose();
     this.#light.dispose();
     this.#renderer.dispose();
+    // Browsers allow few contexts, and would drop the one of the board.
+    this.#renderer.forceContextLoss();
   }
 }
 
-/** How a surface looks on something that is not there yet. */
+/** The surface of a ghost. */
 function translucent(surface: Material): Material {
   const look = surface.clone();
   look.transparent = true;

@@ -1,8 +1,8 @@
 /** How sharp a frame is drawn while things move: as sharp as when they rest, as long as the machine keeps up. */
 
-/** Frames that take longer than this, in seconds, are felt. */
+/** Frames that take longer than this, in seconds, are noticed. */
 const SLOW = 1 / 28;
-/** So many of them in a row are not chance. */
+/** After so many slow frames in a row, frames get less sharp. */
 const MANY = 4;
 const COARSEST = 0.55;
 
@@ -19,7 +19,7 @@ export class Sharpness {
     return this.#part;
   }
 
-  /** Tells how long a frame of a movement took. */
+  /** Takes the duration of a frame of a movement. */
   note(seconds: number): void {
     this.#slow = seconds > SLOW ? this.#slow + 1 : 0;
     if (this.#slow < MANY) return;

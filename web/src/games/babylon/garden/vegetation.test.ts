@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Decoration, PlacedTile } from './garden';
+import type { Decoration, PlacedTile } from '../types';
 import { vines } from './vegetation';
 
 const tile: PlacedTile = {

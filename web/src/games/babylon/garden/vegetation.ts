@@ -1,7 +1,9 @@
 /** What grows in the garden: groves on blank spaces, plants that hang over the free edges, blossoms among them. */
 
+import type { TileBook } from '../tiles';
+import type { Decoration, PlacedTile } from '../types';
 import { type Point, spacePoint } from './dimensions';
-import { cellName, coordinatesOf, type Decoration, OFFSETS, type PlacedTile, type TileBook } from './garden';
+import { cellName, coordinatesOf, OFFSETS } from './garden';
 import { GROVES, type Item, thingOfTile } from './item';
 import { whim } from './whim';
 

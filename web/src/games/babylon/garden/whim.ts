@@ -1,4 +1,4 @@
-/** A number from 0 up to 1 that looks like chance but is always the same for a name: no garden changes when redrawn. */
+/** A pseudo-random number from 0 to 1, the same for the same name: a garden looks the same each time it is drawn. */
 export function whim(name: string): number {
   let hash = 2166136261;
   for (let i = 0; i < name.length; i++) hash = Math.imul(hash ^ name.charCodeAt(i), 16777619);

@@ -1,6 +1,6 @@
 /** The outlines of all signs, in a box of 24 x 24. Each has a form of its own: colour is never the only difference. */
 
-import type { Flower, Icon } from '../garden/garden';
+import type { Flower, Kind } from '../types';
 
 /** A star with so many points, the first one upwards. */
 function star(points: number, outer: number, inner: number): string {
@@ -36,7 +36,7 @@ export const FLOWER_SHAPES: Record<Flower, { petals: string; heart: number }> = 
 };
 
 /** Filled shapes; the fountain's jets are lines. */
-export const ICON_SHAPES: Record<Icon, string> = {
+export const ICON_SHAPES: Record<Kind, string> = {
   stairs: 'M2 21.5V17H7.2V12.4H12.2V7.8H17.2V3.2H22V21.5Z',
   fountain: 'M2.5 14.5H21.5C21.3 18 18.3 19.6 14.4 19.9V21.6H9.6V19.9C5.7 19.6 2.7 18 2.5 14.5Z',
   bridge: 'M1 9.4C6.5 5.6 17.5 5.6 23 9.4V19.5H18.6C18.4 15.2 15.6 12.6 12 12.6S5.6 15.2 5.4 19.5H1Z',

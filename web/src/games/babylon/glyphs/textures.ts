@@ -1,6 +1,6 @@
 /** What the materials look like, as lines over a tile of 100 x 100: bricks, speckles, hexagonal columns, dressed sand. */
 
-import type { Material } from '../garden/garden';
+import type { Material } from '../types';
 
 function bricks(): string {
   const rows = [20, 40, 60, 80].map((y) => `M0 ${y}H100`);

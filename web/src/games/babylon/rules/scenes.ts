@@ -1,19 +1,17 @@
-/** What the pictures of Babylon's rules show: positions that were played, and the part of them that matters. */
+/** What the pictures of Babylon's rules show: positions that were played, cropped to the part that matters. */
 
-import type { GameInfo, Position } from '../../../api/client';
-import type { PlacedTile } from '../garden/garden';
-import { babylonView, tileBook } from '../view';
+import { tileBook } from '../tiles';
+import type { Components, PlacedTile, View } from '../types';
 import type { Crop } from './crop';
 import played from './positions.json?raw';
 
 interface Scene {
-  view: Position['view'];
+  view: View;
   /** The edges of the dug tile that bring a pillar. */
   sides?: string[];
 }
 
-const { components, scenes }: { components: GameInfo['components']; scenes: Record<string, Scene> } =
-  JSON.parse(played);
+const { components, scenes }: { components: Components; scenes: Record<string, Scene> } = JSON.parse(played);
 
 function scene(name: string): Scene {
   const found = scenes[name];
@@ -23,7 +21,7 @@ function scene(name: string): Scene {
 
 export const TILES = tileBook(components);
 export const SIDES: readonly string[] = scene('dig').sides ?? [];
-export const sceneOf = (name: string) => babylonView(scene(name));
+export const sceneOf = (name: string) => scene(name).view;
 
 export interface GardenPanel {
   scene: string;

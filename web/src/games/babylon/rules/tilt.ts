@@ -4,15 +4,9 @@
  */
 
 import { type Faces, type Point, projection } from '../../../ui/isometric';
-import {
-  coordinatesOf,
-  type Decoration,
-  type Garden,
-  OFFSETS,
-  type PlacedTile,
-  type TileBook,
-  type TilePrint,
-} from '../garden/garden';
+import { coordinatesOf, OFFSETS } from '../garden/garden';
+import type { TileBook, TilePrint } from '../tiles';
+import type { Decoration, Garden, PlacedTile } from '../types';
 
 /** How thick a tile is, as a part of a level. */
 export const SLAB = 0.16;

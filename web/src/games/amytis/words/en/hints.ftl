@@ -1,6 +1,6 @@
 ## Actions of The Architects of Amytis. A tile is “pink market”.
 
-hint-do-amytis-build = Build the { $tile } from { $stack } on { $cell }
+hint-do-amytis-build = Build the { $tile } from stack { $stack } to city { $cell }
 hint-do-amytis-project = Take project { $project }
 hint-do-amytis-deck = Take the top of the deck
 hint-do-amytis-score = Score with the palace
@@ -39,11 +39,11 @@ hint-why-amytis-project_near =
         [one] Project { $project } ({ $points ->
             [one] { $points } point
            *[other] { $points } points
-        }) is one tile away: { $color } on { $cell }.
+        }) is one tile away: { $color } on city { $cell }.
        *[other] Project { $project } ({ $points ->
             [one] { $points } point
            *[other] { $points } points
-        }) is one tile away, for example { $color } on { $cell }.
+        }) is one tile away, for example { $color } on city { $cell }.
     }
 hint-why-amytis-project_taken =
     { $missing ->
@@ -65,7 +65,7 @@ hint-why-amytis-project_drawn =
         [one] An unknown project, the last of the deck.
        *[other] An unknown project, one of { $cards }.
     }
-hint-why-amytis-line_made = Three architects in line: { $stacks }. A favour!
+hint-why-amytis-line_made = Three architects in line: stacks { $stacks }. A favour!
 hint-why-amytis-favor_taken =
     { $more ->
         [0] { $change } for the favour as it is now.
@@ -79,10 +79,10 @@ hint-why-amytis-favor_points =
         [row] { $change } for the bottom row of the favours.
        *[other] { $change } for the favour for stacks of height { $favor }.
     }
-hint-why-amytis-line_prepared = Two architects in line on { $stacks }: { $stack } would complete it.
-hint-why-amytis-lines_prepared = Threatens a line on each of { $stacks }: only one of them can be blocked.
-hint-why-amytis-line_blocked = Blocks the line that { $stack } would have completed.
-hint-why-amytis-line_allowed = Careful: the other player can complete a line on { $stack }.
+hint-why-amytis-line_prepared = Two architects in line on stacks { $stacks }: stack { $stack } would complete it.
+hint-why-amytis-lines_prepared = Threatens a line on each of stacks { $stacks }: only one of them can be blocked.
+hint-why-amytis-line_blocked = Blocks the line that stack { $stack } would have completed.
+hint-why-amytis-line_allowed = Careful: the other player can complete a line on stack { $stack }.
 hint-why-amytis-tile_denied =
     { $points ->
         [one] The { $tile } would have scored 1 point for your opponent; the other tiles score { $instead } at most.

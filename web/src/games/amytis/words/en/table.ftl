@@ -60,11 +60,11 @@ amytis-effect-theater-B = 2 for each of your architects on the board
 
 amytis-stacks = Building board
 amytis-empty-stacks = Empty stacks: { $now } of { $end }
-amytis-stack-label = { $cell }: { $tile }, { $height ->
+amytis-stack-label = Stack { $cell }: { $tile }, { $height ->
     [one] the last tile.
    *[other] { $height } tiles.
   }
-amytis-stack-empty-label = { $cell }: no tile left.
+amytis-stack-empty-label = Stack { $cell }: no tile left.
 amytis-stack-no-architect = No architect.
 amytis-stack-architect = { $name } has an architect here.
 amytis-stack-best = Would score up to { $points }.
@@ -186,8 +186,8 @@ amytis-favor-now = Now worth { $points } to { $name }.
 
 amytis-todo-build = Choose a stack, or a cell of your city. The number after ≤ is the most that stack can score now.
 amytis-todo-cell = { $tile }: where in your city?
-amytis-todo-stack = Which stack for { $cell }?
-amytis-todo-ghost = { $tile }, from { $stack } to { $cell }
+amytis-todo-stack = Which stack for city { $cell }?
+amytis-todo-ghost = { $tile }, from stack { $stack } to city { $cell }
 amytis-todo-palace-A = The palace lets you take a project.
 amytis-todo-palace-B = The palace lets you take a project, or score.
 amytis-todo-favor = Three in line: place a token on the favour board.
@@ -238,7 +238,7 @@ amytis-reason-build_first = First take a tile and build it. There is no project 
 amytis-reason-choose_a_project_first = You built a palace: first choose what it gives you.
 amytis-reason-choose_a_favor_first = You have three in line: first place your token on the favour board.
 amytis-reason-stack_empty = There are no tiles left in stack { $stack }.
-amytis-reason-architect_on_stack = There is an architect on { $stack }. Choose a stack without one.
+amytis-reason-architect_on_stack = There is an architect on stack { $stack }. Choose a stack without one.
 amytis-reason-score_is_for_side_b = Only a side B palace lets you score instead of taking a project.
 amytis-reason-deck_empty = The deck is empty.
 amytis-reason-no_open_project_in_slot = There is no card in slot { $slot }.
@@ -269,7 +269,7 @@ table-waits-amytis-over = The game is over.
 
 ## What happened: sentences of the log
 
-table-amytis-architect_placed = An architect goes to { $stack }.
+table-amytis-architect_placed = An architect goes to stack { $stack }.
 table-amytis-tile_built =
     { $name } builds { $color ->
         [blue] a blue
@@ -283,9 +283,10 @@ table-amytis-tile_built =
         [palace] palace
         [residence] residence
        *[theater] theatre
-    } from { $stack } on { $cell }.
+    } from stack { $stack } to city { $cell }.
+    .short = Build { $cell }: { $tile }
 table-amytis-tile_revealed =
-    { $stack } now shows { $color ->
+    Stack { $stack } now shows { $color ->
         [blue] a blue
         [green] a green
         [orange] an orange
@@ -339,6 +340,7 @@ table-amytis-points-palace-B =
         [one] { $change } for the palace: 1 project completed so far.
        *[other] { $change } for the palace: { $count } projects completed so far.
     }
+    .short = Score the palace
 table-amytis-points-residence-A =
     { $count ->
         [one] { $change } for the residence: 1 kind of building.
@@ -361,14 +363,16 @@ table-amytis-points-theater-B =
     }
 table-amytis-palace_scored = { $name } scores with the palace instead of taking a project.
 table-amytis-project_taken-open = { $name } takes project { $project }.
+    .short = Project { $project }
 table-amytis-project_taken-deck = { $name } takes the top of the deck, project { $project }.
+    .short = Project { $project }, from the deck
 table-amytis-project_revealed = Project { $project } is now face up.
 table-amytis-project_completed =
     { $points ->
         [one] { $name } completes project { $project }: { $points } point at the end.
        *[other] { $name } completes project { $project }: { $points } points at the end.
     }
-table-amytis-line_completed = Three architects in line: { $stacks }.
+table-amytis-line_completed = Three architects in line: stacks { $stacks }.
 table-amytis-favor_placed =
     { $favor ->
         [stairs] { $name } places a token on the stairs favour.
@@ -377,8 +381,16 @@ table-amytis-favor_placed =
         [row] { $name } places a token in the bottom row of the favours.
        *[other] { $name } places a token on the favour for stacks of height { $favor }.
     }
+    .short = Favour: { $favor ->
+            [stairs] stairs
+            [corners] corners
+            [projects] projects
+            [row] bottom row
+           *[other] { $favor }
+        }
 table-amytis-last_turn = Two stacks are empty: { $name } takes the last turn.
-table-amytis-architects_taken_back = { $name }’s architects come back from { $stacks }.
+table-amytis-architects_taken_back = { $name }’s architects come back from stacks { $stacks }.
+table-amytis-ended = Two stacks are empty, and the last turn has been taken.
 table-amytis-line-track = Buildings
 table-amytis-line-projects = Projects
 table-amytis-line-favors = Favours

@@ -1,6 +1,6 @@
 ## Actions of The Architects of Amytis. A tile is “pink market”.
 
-hint-do-amytis-build = Construye en { $cell } la loseta de { $stack }: { $tile }
+hint-do-amytis-build = Construye en la ciudad, { $cell }, la loseta de la pila { $stack }: { $tile }
 hint-do-amytis-project = Toma el proyecto { $project }
 hint-do-amytis-deck = Roba la primera carta del mazo
 hint-do-amytis-score = Puntúa por el palacio
@@ -39,11 +39,11 @@ hint-why-amytis-project_near =
         [one] Al proyecto { $project } ({ $points ->
             [one] { $points } punto
            *[other] { $points } puntos
-        }) le falta una loseta: { $color } en { $cell }.
+        }) le falta una loseta: { $color } en la ciudad, { $cell }.
        *[other] Al proyecto { $project } ({ $points ->
             [one] { $points } punto
            *[other] { $points } puntos
-        }) le falta una loseta, por ejemplo { $color } en { $cell }.
+        }) le falta una loseta, por ejemplo { $color } en la ciudad, { $cell }.
     }
 hint-why-amytis-project_taken =
     { $missing ->
@@ -65,7 +65,7 @@ hint-why-amytis-project_drawn =
         [one] Un proyecto desconocido, el último del mazo.
        *[other] Un proyecto desconocido, uno de { $cards }.
     }
-hint-why-amytis-line_made = Tres arquitectos en línea: { $stacks }. ¡Un favor!
+hint-why-amytis-line_made = Tres arquitectos en línea: pilas { $stacks }. ¡Un favor!
 hint-why-amytis-favor_taken =
     { $more ->
         [0] { $change } por el favor tal como está.
@@ -79,10 +79,10 @@ hint-why-amytis-favor_points =
         [row] { $change } por la fila inferior de los favores.
        *[other] { $change } por el favor de las pilas de altura { $favor }.
     }
-hint-why-amytis-line_prepared = Dos arquitectos en línea en { $stacks }: con { $stack } se completa la línea.
-hint-why-amytis-lines_prepared = Varias líneas a la vez, que se completarían en { $stacks }: solo se puede impedir una.
-hint-why-amytis-line_blocked = Impide la línea que se completaría en { $stack }.
-hint-why-amytis-line_allowed = Cuidado: tu rival puede completar una línea en { $stack }.
+hint-why-amytis-line_prepared = Dos arquitectos en línea en las pilas { $stacks }: con la pila { $stack } se completa la línea.
+hint-why-amytis-lines_prepared = Varias líneas a la vez, que se completarían en las pilas { $stacks }: solo se puede impedir una.
+hint-why-amytis-line_blocked = Impide la línea que se completaría en la pila { $stack }.
+hint-why-amytis-line_allowed = Cuidado: tu rival puede completar una línea en la pila { $stack }.
 hint-why-amytis-tile_denied =
     { $points ->
         [one] A tu rival esta loseta le habría dado 1 punto ({ $tile }); las demás dan { $instead } como mucho.

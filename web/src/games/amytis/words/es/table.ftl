@@ -60,11 +60,11 @@ amytis-effect-theater-B = 2 por cada arquitecto tuyo en el tablero
 
 amytis-stacks = Tablero principal
 amytis-empty-stacks = Pilas vacías: { $now } de { $end }
-amytis-stack-label = { $cell }: { $tile }, { $height ->
+amytis-stack-label = Pila { $cell }: { $tile }, { $height ->
     [one] la última loseta.
    *[other] { $height } losetas.
   }
-amytis-stack-empty-label = { $cell }: no quedan losetas.
+amytis-stack-empty-label = Pila { $cell }: no quedan losetas.
 amytis-stack-no-architect = Sin arquitecto.
 amytis-stack-architect = Aquí hay un arquitecto de { $name }.
 amytis-stack-best = { $points ->
@@ -202,8 +202,8 @@ amytis-favor-now = { $points ->
 
 amytis-todo-build = Elige una pila o un lugar de tu ciudad. El número con ≤ es lo máximo que puede dar ahora esa pila.
 amytis-todo-cell = { $tile }: ¿en qué lugar de tu ciudad?
-amytis-todo-stack = ¿Qué pila para { $cell }?
-amytis-todo-ghost = { $tile }, de { $stack } a { $cell }
+amytis-todo-stack = ¿Qué pila para la ciudad, { $cell }?
+amytis-todo-ghost = { $tile }, de la pila { $stack } a la ciudad, { $cell }
 amytis-todo-palace-A = El palacio te permite tomar un proyecto.
 amytis-todo-palace-B = El palacio te permite tomar un proyecto o puntuar.
 amytis-todo-favor = Tres en línea: coloca una ficha en el tablero de favores.
@@ -253,8 +253,8 @@ amytis-reason-game_over = La partida ha terminado y ya no se puede hacer nada.
 amytis-reason-build_first = Primero toma una loseta y constrúyela. Ahora no hay ningún proyecto ni favor que elegir.
 amytis-reason-choose_a_project_first = Has construido un palacio: primero elige qué te da.
 amytis-reason-choose_a_favor_first = Tienes tres en línea: primero coloca tu ficha en el tablero de favores.
-amytis-reason-stack_empty = No quedan losetas en { $stack }.
-amytis-reason-architect_on_stack = En { $stack } hay un arquitecto. Solo se puede elegir una pila sin ninguno.
+amytis-reason-stack_empty = No quedan losetas en la pila { $stack }.
+amytis-reason-architect_on_stack = En la pila { $stack } hay un arquitecto. Solo se puede elegir una pila sin ninguno.
 amytis-reason-score_is_for_side_b = Solo un palacio del lado B permite puntuar en vez de tomar un proyecto.
 amytis-reason-deck_empty = No quedan cartas en el mazo.
 amytis-reason-no_open_project_in_slot = No hay ninguna carta en el lugar { $slot }.
@@ -285,9 +285,9 @@ table-waits-amytis-over = La partida ha terminado.
 
 ## What happened: sentences of the log
 
-table-amytis-architect_placed = Un arquitecto va a { $stack }.
+table-amytis-architect_placed = Un arquitecto va a la pila { $stack }.
 table-amytis-tile_built =
-    { $name } construye en { $cell } { $building ->
+    { $name } construye en la ciudad, { $cell }, { $building ->
         [garden] un jardín
         [market] un mercado
         [wall] una muralla
@@ -300,8 +300,9 @@ table-amytis-tile_built =
         [orange] naranja
        *[pink] rosa
     } de la pila { $stack }.
+    .short = Construye { $cell }: { $tile }
 table-amytis-tile_revealed =
-    En { $stack } se ve ahora { $building ->
+    En la pila { $stack } se ve ahora { $building ->
         [garden] un jardín
         [market] un mercado
         [wall] una muralla
@@ -314,7 +315,7 @@ table-amytis-tile_revealed =
         [orange] naranja
        *[pink] rosa
     }.
-table-amytis-stack_emptied = No quedan losetas en { $stack }.
+table-amytis-stack_emptied = No quedan losetas en la pila { $stack }.
 table-amytis-points-garden-A =
     { $count ->
         [one] { $change } por el jardín: 1 pila de esta altura.
@@ -355,6 +356,7 @@ table-amytis-points-palace-B =
         [one] { $change } por el palacio: 1 proyecto completado hasta ahora.
        *[other] { $change } por el palacio: { $count } proyectos completados hasta ahora.
     }
+    .short = Puntúa el palacio
 table-amytis-points-residence-A =
     { $count ->
         [one] { $change } por la residencia: 1 tipo de edificio.
@@ -377,14 +379,16 @@ table-amytis-points-theater-B =
     }
 table-amytis-palace_scored = { $name } puntúa por el palacio en vez de tomar un proyecto.
 table-amytis-project_taken-open = { $name } toma el proyecto { $project }.
+    .short = Proyecto { $project }
 table-amytis-project_taken-deck = { $name } roba la primera carta del mazo, el proyecto { $project }.
+    .short = Proyecto { $project }, del mazo
 table-amytis-project_revealed = El proyecto { $project } queda a la vista.
 table-amytis-project_completed =
     { $points ->
         [one] { $name } completa el proyecto { $project }: { $points } punto al final.
        *[other] { $name } completa el proyecto { $project }: { $points } puntos al final.
     }
-table-amytis-line_completed = Tres arquitectos en línea: { $stacks }.
+table-amytis-line_completed = Tres arquitectos en línea: pilas { $stacks }.
 table-amytis-favor_placed =
     { $favor ->
         [stairs] { $name } coloca una ficha en el favor de la escalera.
@@ -393,8 +397,16 @@ table-amytis-favor_placed =
         [row] { $name } coloca una ficha en la fila inferior de los favores.
        *[other] { $name } coloca una ficha en el favor de las pilas de altura { $favor }.
     }
+    .short = Favor: { $favor ->
+            [stairs] escalera
+            [corners] esquinas
+            [projects] proyectos
+            [row] fila inferior
+           *[other] { $favor }
+        }
 table-amytis-last_turn = Hay dos pilas vacías: { $name } juega el último turno.
-table-amytis-architects_taken_back = Los arquitectos de { $name } vuelven de { $stacks }.
+table-amytis-architects_taken_back = Los arquitectos de { $name } vuelven de las pilas { $stacks }.
+table-amytis-ended = Hay dos pilas vacías y se ha jugado el último turno.
 table-amytis-line-track = Edificios
 table-amytis-line-projects = Proyectos
 table-amytis-line-favors = Favores

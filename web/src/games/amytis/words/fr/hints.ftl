@@ -1,6 +1,6 @@
 ## Actions of The Architects of Amytis. A tile is “pink market”.
 
-hint-do-amytis-build = Construisez en { $cell } la tuile de { $stack } : { $tile }
+hint-do-amytis-build = Construisez dans la cité, en { $cell }, la tuile de la pile { $stack } : { $tile }
 hint-do-amytis-project = Prenez le projet { $project }
 hint-do-amytis-deck = Piochez un projet
 hint-do-amytis-score = Marquez les points du palais
@@ -39,11 +39,11 @@ hint-why-amytis-project_near =
         [one] Il manque une tuile au projet { $project } ({ $points ->
             [one] { $points } point
            *[other] { $points } points
-        }) : { $color } en { $cell }.
+        }) : { $color } dans la cité, en { $cell }.
        *[other] Il manque une tuile au projet { $project } ({ $points ->
             [one] { $points } point
            *[other] { $points } points
-        }), par exemple { $color } en { $cell }.
+        }), par exemple { $color } dans la cité, en { $cell }.
     }
 hint-why-amytis-project_taken =
     { $missing ->
@@ -65,7 +65,7 @@ hint-why-amytis-project_drawn =
         [one] Un projet inconnu, le dernier de la pioche.
        *[other] Un projet inconnu, un parmi { $cards }.
     }
-hint-why-amytis-line_made = Trois architectes alignés : { $stacks }. Une faveur !
+hint-why-amytis-line_made = Trois architectes alignés : piles { $stacks }. Une faveur !
 hint-why-amytis-favor_taken =
     { $more ->
         [0] { $change } pour la faveur en l’état.
@@ -79,10 +79,10 @@ hint-why-amytis-favor_points =
         [row] { $change } pour la ligne du bas des faveurs.
        *[other] { $change } pour la faveur des piles de hauteur { $favor }.
     }
-hint-why-amytis-line_prepared = Deux architectes alignés en { $stacks } : avec { $stack }, l’alignement est complet.
-hint-why-amytis-lines_prepared = Plusieurs alignements à la fois, à compléter en { $stacks } : un seul peut être bloqué.
-hint-why-amytis-line_blocked = Bloque l’alignement qui aurait été complété en { $stack }.
-hint-why-amytis-line_allowed = Attention : l’adversaire peut compléter un alignement en { $stack }.
+hint-why-amytis-line_prepared = Deux architectes alignés sur les piles { $stacks } : avec la pile { $stack }, l’alignement est complet.
+hint-why-amytis-lines_prepared = Plusieurs alignements à la fois, à compléter aux piles { $stacks } : un seul peut être bloqué.
+hint-why-amytis-line_blocked = Bloque l’alignement qui aurait été complété à la pile { $stack }.
+hint-why-amytis-line_allowed = Attention : l’adversaire peut compléter un alignement à la pile { $stack }.
 hint-why-amytis-tile_denied =
     { $points ->
         [one] Cette tuile aurait rapporté { $points } point à l’adversaire ({ $tile }) ; les autres, { $instead } au plus.

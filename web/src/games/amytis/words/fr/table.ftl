@@ -60,11 +60,11 @@ amytis-effect-theater-B = 2 pour chacun de vos architectes sur le plateau
 
 amytis-stacks = Plateau principal
 amytis-empty-stacks = Piles vides : { $now } sur { $end }
-amytis-stack-label = { $cell } : { $tile }, { $height ->
+amytis-stack-label = Pile { $cell } : { $tile }, { $height ->
     [one] la dernière tuile.
    *[other] { $height } tuiles.
   }
-amytis-stack-empty-label = { $cell } : plus de tuile.
+amytis-stack-empty-label = Pile { $cell } : plus de tuile.
 amytis-stack-no-architect = Aucun architecte.
 amytis-stack-architect = { $name } a un architecte ici.
 amytis-stack-best = Rapporterait jusqu’à { $points ->
@@ -205,8 +205,8 @@ amytis-favor-now = { $name } en tire maintenant { $points ->
 
 amytis-todo-build = Choisissez une pile ou une case de votre cité. Le nombre précédé de ≤ est le maximum que cette pile peut rapporter maintenant.
 amytis-todo-cell = { $tile } : où dans votre cité ?
-amytis-todo-stack = Quelle pile pour { $cell } ?
-amytis-todo-ghost = { $tile }, de { $stack } en { $cell }
+amytis-todo-stack = Quelle pile pour la cité, { $cell } ?
+amytis-todo-ghost = { $tile }, de la pile { $stack } à la cité, { $cell }
 amytis-todo-palace-A = Le palais vous donne un projet.
 amytis-todo-palace-B = Le palais vous donne un projet, ou des points.
 amytis-todo-favor = Trois alignés : placez un pion sur le plateau Faveurs.
@@ -256,8 +256,8 @@ amytis-reason-game_over = La partie est terminée, plus rien n’est possible.
 amytis-reason-build_first = Prenez d’abord une tuile et construisez-la. Il n’y a ni projet ni faveur à choisir maintenant.
 amytis-reason-choose_a_project_first = Vous avez construit un palais : choisissez d’abord ce qu’il donne.
 amytis-reason-choose_a_favor_first = Vous avez trois architectes alignés : placez d’abord votre pion sur le plateau Faveurs.
-amytis-reason-stack_empty = Il ne reste plus de tuile en { $stack }.
-amytis-reason-architect_on_stack = Un architecte occupe { $stack }. Seule une pile libre peut être choisie.
+amytis-reason-stack_empty = Il ne reste plus de tuile dans la pile { $stack }.
+amytis-reason-architect_on_stack = Un architecte occupe la pile { $stack }. Seule une pile libre peut être choisie.
 amytis-reason-score_is_for_side_b = Seul un palais de face B peut rapporter des points à la place d’un projet.
 amytis-reason-deck_empty = Il ne reste plus de carte dans la pioche.
 amytis-reason-no_open_project_in_slot = Il n’y a pas de carte à la place { $slot }.
@@ -288,7 +288,7 @@ table-waits-amytis-over = La partie est terminée.
 
 ## What happened: sentences of the log
 
-table-amytis-architect_placed = Un architecte va en { $stack }.
+table-amytis-architect_placed = Un architecte va à la pile { $stack }.
 table-amytis-tile_built =
     { $name } construit { $building ->
         [garden] un jardin
@@ -310,9 +310,10 @@ table-amytis-tile_built =
         }
         [orange] orange
        *[pink] rose
-    }, de { $stack } en { $cell }.
+    }, de la pile { $stack } à la cité, { $cell }.
+    .short = Construit { $cell } : { $tile }
 table-amytis-tile_revealed =
-    En { $stack } apparaît { $building ->
+    À la pile { $stack } apparaît { $building ->
         [garden] un jardin
         [market] un marché
         [wall] une muraille
@@ -333,7 +334,7 @@ table-amytis-tile_revealed =
         [orange] orange
        *[pink] rose
     }.
-table-amytis-stack_emptied = Il ne reste plus de tuile en { $stack }.
+table-amytis-stack_emptied = Il ne reste plus de tuile dans la pile { $stack }.
 table-amytis-points-garden-A =
     { $count ->
         [one] { $change } pour le jardin : { $count } pile de cette hauteur.
@@ -374,6 +375,7 @@ table-amytis-points-palace-B =
         [one] { $change } pour le palais : { $count } projet validé jusqu’ici.
        *[other] { $change } pour le palais : { $count } projets validés jusqu’ici.
     }
+    .short = Points du palais
 table-amytis-points-residence-A =
     { $count ->
         [one] { $change } pour la résidence : { $count } type de bâtiment.
@@ -396,14 +398,16 @@ table-amytis-points-theater-B =
     }
 table-amytis-palace_scored = { $name } marque les points du palais au lieu de prendre un projet.
 table-amytis-project_taken-open = { $name } prend le projet { $project }.
+    .short = Projet { $project }
 table-amytis-project_taken-deck = { $name } pioche le projet { $project }.
+    .short = Projet { $project }, de la pioche
 table-amytis-project_revealed = Le projet { $project } est maintenant visible.
 table-amytis-project_completed =
     { $points ->
         [one] { $name } valide le projet { $project } : { $points } point à la fin.
        *[other] { $name } valide le projet { $project } : { $points } points à la fin.
     }
-table-amytis-line_completed = Trois architectes alignés : { $stacks }.
+table-amytis-line_completed = Trois architectes alignés : piles { $stacks }.
 table-amytis-favor_placed =
     { $favor ->
         [stairs] { $name } place un pion sur la faveur de l’escalier.
@@ -412,8 +416,16 @@ table-amytis-favor_placed =
         [row] { $name } place un pion dans la ligne du bas des faveurs.
        *[other] { $name } place un pion sur la faveur des piles de hauteur { $favor }.
     }
+    .short = Faveur : { $favor ->
+            [stairs] escalier
+            [corners] coins
+            [projects] projets
+            [row] ligne du bas
+           *[other] { $favor }
+        }
 table-amytis-last_turn = Deux piles sont vides : { $name } joue le dernier tour.
-table-amytis-architects_taken_back = { $name } récupère ses architectes : { $stacks }.
+table-amytis-architects_taken_back = { $name } récupère ses architectes : piles { $stacks }.
+table-amytis-ended = Deux piles sont vides et le dernier tour a été joué.
 table-amytis-line-track = Bâtiments
 table-amytis-line-projects = Projets
 table-amytis-line-favors = Faveurs

@@ -1,6 +1,6 @@
 ## Actions of The Architects of Amytis. A tile is “pink market”.
 
-hint-do-amytis-build = Costruisci in { $cell } la tessera di { $stack }: { $tile }
+hint-do-amytis-build = Costruisci nella città, in { $cell }, la tessera della pila { $stack }: { $tile }
 hint-do-amytis-project = Prendi il progetto { $project }
 hint-do-amytis-deck = Pesca la prima carta del mazzo
 hint-do-amytis-score = Fai punti con il palazzo
@@ -39,11 +39,11 @@ hint-why-amytis-project_near =
         [one] Al progetto { $project } ({ $points ->
             [one] { $points } punto
            *[other] { $points } punti
-        }) manca una tessera: { $color } in { $cell }.
+        }) manca una tessera: { $color } nella città, in { $cell }.
        *[other] Al progetto { $project } ({ $points ->
             [one] { $points } punto
            *[other] { $points } punti
-        }) manca una tessera, per esempio { $color } in { $cell }.
+        }) manca una tessera, per esempio { $color } nella città, in { $cell }.
     }
 hint-why-amytis-project_taken =
     { $missing ->
@@ -65,7 +65,7 @@ hint-why-amytis-project_drawn =
         [one] Un progetto sconosciuto, l’ultimo del mazzo.
        *[other] Un progetto sconosciuto, uno di { $cards }.
     }
-hint-why-amytis-line_made = Tre architetti in fila: { $stacks }. Un favore!
+hint-why-amytis-line_made = Tre architetti in fila: pile { $stacks }. Un favore!
 hint-why-amytis-favor_taken =
     { $more ->
         [0] { $change } per il favore così com’è.
@@ -79,10 +79,10 @@ hint-why-amytis-favor_points =
         [row] { $change } per la riga inferiore dei favori.
        *[other] { $change } per il favore delle pile di altezza { $favor }.
     }
-hint-why-amytis-line_prepared = Due architetti in fila su { $stacks }: con { $stack } la linea è completa.
-hint-why-amytis-lines_prepared = Due linee insieme, su { $stacks }: se ne può fermare una sola.
-hint-why-amytis-line_blocked = Ferma la linea che si completerebbe su { $stack }.
-hint-why-amytis-line_allowed = Attenzione: l’avversario può completare una linea su { $stack }.
+hint-why-amytis-line_prepared = Due architetti in fila sulle pile { $stacks }: con la pila { $stack } la linea è completa.
+hint-why-amytis-lines_prepared = Due linee insieme, sulle pile { $stacks }: se ne può fermare una sola.
+hint-why-amytis-line_blocked = Ferma la linea che si completerebbe sulla pila { $stack }.
+hint-why-amytis-line_allowed = Attenzione: l’avversario può completare una linea sulla pila { $stack }.
 hint-why-amytis-tile_denied =
     { $points ->
         [one] All’avversario questa tessera avrebbe dato 1 punto ({ $tile }); le altre ne danno al massimo { $instead }.

@@ -60,11 +60,11 @@ amytis-effect-theater-B = 2 per ogni tuo architetto sulla plancia
 
 amytis-stacks = Plancia principale
 amytis-empty-stacks = Pile vuote: { $now } su { $end }
-amytis-stack-label = { $cell }: { $tile }, { $height ->
+amytis-stack-label = Pila { $cell }: { $tile }, { $height ->
     [one] l’ultima tessera.
    *[other] { $height } tessere.
   }
-amytis-stack-empty-label = { $cell }: nessuna tessera rimasta.
+amytis-stack-empty-label = Pila { $cell }: nessuna tessera rimasta.
 amytis-stack-no-architect = Nessun architetto.
 amytis-stack-architect = Qui c’è un architetto di { $name }.
 amytis-stack-best = { $points ->
@@ -202,8 +202,8 @@ amytis-favor-now = { $points ->
 
 amytis-todo-build = Scegli una pila o un posto nella tua città. Il numero con ≤ è il massimo che quella pila può valere ora.
 amytis-todo-cell = { $tile }: dove, nella tua città?
-amytis-todo-stack = Quale pila per { $cell }?
-amytis-todo-ghost = { $tile }, da { $stack } a { $cell }
+amytis-todo-stack = Quale pila per la città, { $cell }?
+amytis-todo-ghost = { $tile }, dalla pila { $stack } alla città, { $cell }
 amytis-todo-palace-A = Il palazzo ti fa prendere un progetto.
 amytis-todo-palace-B = Il palazzo ti fa prendere un progetto, o fare punti.
 amytis-todo-favor = Tre in fila: posiziona un segnalino sulla plancia dei favori.
@@ -299,7 +299,8 @@ table-amytis-tile_built =
         [green] verde
         [orange] arancione
        *[pink] rosa
-    } dalla pila { $stack } in { $cell }.
+    } dalla pila { $stack } nella città, in { $cell }.
+    .short = Costruisce { $cell }: { $tile }
 table-amytis-tile_revealed =
     La pila { $stack } ora mostra { $building ->
         [garden] un giardino
@@ -355,6 +356,7 @@ table-amytis-points-palace-B =
         [one] { $change } per il palazzo: 1 progetto completato finora.
        *[other] { $change } per il palazzo: { $count } progetti completati finora.
     }
+    .short = Punti del palazzo
 table-amytis-points-residence-A =
     { $count ->
         [one] { $change } per la residenza: 1 tipo di edificio.
@@ -377,14 +379,16 @@ table-amytis-points-theater-B =
     }
 table-amytis-palace_scored = { $name } fa punti con il palazzo invece di prendere un progetto.
 table-amytis-project_taken-open = { $name } prende il progetto { $project }.
+    .short = Progetto { $project }
 table-amytis-project_taken-deck = { $name } pesca dal mazzo il progetto { $project }.
+    .short = Progetto { $project }, dal mazzo
 table-amytis-project_revealed = Ora è scoperto il progetto { $project }.
 table-amytis-project_completed =
     { $points ->
         [one] { $name } completa il progetto { $project }: { $points } punto alla fine.
        *[other] { $name } completa il progetto { $project }: { $points } punti alla fine.
     }
-table-amytis-line_completed = Tre architetti in fila: { $stacks }.
+table-amytis-line_completed = Tre architetti in fila: pile { $stacks }.
 table-amytis-favor_placed =
     { $favor ->
         [stairs] { $name } posiziona un segnalino sul favore della scala.
@@ -393,8 +397,16 @@ table-amytis-favor_placed =
         [row] { $name } posiziona un segnalino nella riga inferiore dei favori.
        *[other] { $name } posiziona un segnalino sul favore delle pile di altezza { $favor }.
     }
+    .short = Favore: { $favor ->
+            [stairs] scala
+            [corners] angoli
+            [projects] progetti
+            [row] riga inferiore
+           *[other] { $favor }
+        }
 table-amytis-last_turn = Due pile sono vuote: { $name } gioca l’ultimo turno.
-table-amytis-architects_taken_back = { $name } recupera gli architetti da { $stacks }.
+table-amytis-architects_taken_back = { $name } recupera gli architetti dalle pile { $stacks }.
+table-amytis-ended = Due pile sono vuote e l’ultimo turno è stato giocato.
 table-amytis-line-track = Edifici
 table-amytis-line-projects = Progetti
 table-amytis-line-favors = Favori

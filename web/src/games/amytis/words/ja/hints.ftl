@@ -1,6 +1,6 @@
 ## Actions of The Architects of Amytis. A tile is “pink market”.
 
-hint-do-amytis-build = { $stack }の{ $tile }を{ $cell }に建てる
+hint-do-amytis-build = 山{ $stack }の{ $tile }を都市の{ $cell }に建てる
 hint-do-amytis-project = プロジェクト{ $project }を取る
 hint-do-amytis-deck = 山札の一番上を取る
 hint-do-amytis-score = 宮殿で得点する
@@ -30,8 +30,8 @@ hint-why-amytis-project_completed = プロジェクト{ $project }を達成：�
 # $color is a word of its own.
 hint-why-amytis-project_near =
     { $ways ->
-        [1] プロジェクト{ $project }（{ $points }点）まであと1枚：{ $cell }に{ $color }。
-       *[other] プロジェクト{ $project }（{ $points }点）まであと1枚。例：{ $cell }に{ $color }。
+        [1] プロジェクト{ $project }（{ $points }点）まであと1枚：都市の{ $cell }に{ $color }。
+       *[other] プロジェクト{ $project }（{ $points }点）まであと1枚。例：都市の{ $cell }に{ $color }。
     }
 hint-why-amytis-project_taken =
     { $missing ->
@@ -43,7 +43,7 @@ hint-why-amytis-project_drawn =
         [1] 山札の最後の1枚、まだわからないプロジェクトです。
        *[other] 山札{ $cards }枚のうちの1枚、まだわからないプロジェクトです。
     }
-hint-why-amytis-line_made = 建築家が3個一列に並びます：{ $stacks }。恩寵を得ます！
+hint-why-amytis-line_made = 建築家が3個一列に並びます：山{ $stacks }。恩寵を得ます！
 hint-why-amytis-favor_taken =
     { $more ->
         [0] この恩寵は今のままで{ $change }点。
@@ -57,9 +57,9 @@ hint-why-amytis-favor_points =
         [row] 恩寵ボードの下段：{ $change }点。
        *[other] 高さ{ $favor }の山の恩寵：{ $change }点。
     }
-hint-why-amytis-line_prepared = { $stacks }に建築家が並びました。{ $stack }でラインがそろいます。
-hint-why-amytis-lines_prepared = { $stacks }で一度に複数のラインを狙えます。相手が止められるのは1つだけです。
-hint-why-amytis-line_blocked = { $stack }でラインをそろえられるのを防ぎます。
-hint-why-amytis-line_allowed = 注意：相手は{ $stack }でラインをそろえられます。
+hint-why-amytis-line_prepared = 山{ $stacks }に建築家が並びました。山{ $stack }でラインがそろいます。
+hint-why-amytis-lines_prepared = 山{ $stacks }で一度に複数のラインを狙えます。相手が止められるのは1つだけです。
+hint-why-amytis-line_blocked = 山{ $stack }でラインをそろえられるのを防ぎます。
+hint-why-amytis-line_allowed = 注意：相手は山{ $stack }でラインをそろえられます。
 hint-why-amytis-tile_denied = { $tile }を残すと、相手に{ $points }点を取られるところでした。ほかのタイルなら最大{ $instead }点です。
 hint-why-amytis-architects_return = 次の手番の前に建築家{ $count }個が手元に戻ります。

@@ -60,11 +60,11 @@ amytis-effect-theater-B = メインボードの自分の建築家1個につき2
 
 amytis-stacks = メインボード
 amytis-empty-stacks = 空の山：{ $now }／{ $end }
-amytis-stack-label = { $cell }：{ $tile }、{ $height ->
+amytis-stack-label = 山{ $cell }：{ $tile }、{ $height ->
     [1] 最後の1枚。
    *[other] { $height }枚の山。
   }
-amytis-stack-empty-label = { $cell }：タイルなし。
+amytis-stack-empty-label = 山{ $cell }：タイルなし。
 amytis-stack-no-architect = 建築家なし。
 amytis-stack-architect = { $name }の建築家がいます。
 amytis-stack-best = 最大{ $points }点になります。
@@ -161,8 +161,8 @@ amytis-favor-now = 今は{ $name }に{ $points }点です。
 
 amytis-todo-build = 山か、自分の都市のマスを選んでください。「≤」の数字は、その山で今得られる最大の点数です。
 amytis-todo-cell = { $tile }：都市のどこに建てますか？
-amytis-todo-stack = { $cell }に、どの山のタイルを建てますか？
-amytis-todo-ghost = { $tile }：{ $stack }から{ $cell }へ
+amytis-todo-stack = 都市の{ $cell }に、どの山のタイルを建てますか？
+amytis-todo-ghost = { $tile }：山{ $stack }から都市の{ $cell }へ
 amytis-todo-palace-A = 宮殿の効果で、プロジェクトを取ります。
 amytis-todo-palace-B = 宮殿の効果で、プロジェクトを取るか得点します。
 amytis-todo-favor = 3つ並びです。恩寵ボードにマーカーを置いてください。
@@ -203,8 +203,8 @@ amytis-reason-game_over = ゲームは終了しました。もう何もできま
 amytis-reason-build_first = 先にタイルを取って建ててください。今は、プロジェクトや恩寵を選べません。
 amytis-reason-choose_a_project_first = 宮殿を建てました。先に、宮殿で得るものを選んでください。
 amytis-reason-choose_a_favor_first = 3つ並びです。先に、恩寵ボードにマーカーを置いてください。
-amytis-reason-stack_empty = { $stack }にはもうタイルがありません。
-amytis-reason-architect_on_stack = { $stack }には建築家がいます。選べるのは、建築家のいない山だけです。
+amytis-reason-stack_empty = 山{ $stack }にはもうタイルがありません。
+amytis-reason-architect_on_stack = 山{ $stack }には建築家がいます。選べるのは、建築家のいない山だけです。
 amytis-reason-score_is_for_side_b = プロジェクトの代わりに得点できるのは、宮殿のB面だけです。
 amytis-reason-deck_empty = 山札にカードが残っていません。
 amytis-reason-no_open_project_in_slot = { $slot }番目の場所にカードがありません。
@@ -230,9 +230,9 @@ table-waits-amytis-over = ゲーム終了です。
 
 ## What happened: sentences of the log
 
-table-amytis-architect_placed = 建築家を{ $stack }に置きました。
+table-amytis-architect_placed = 建築家を山{ $stack }に置きました。
 table-amytis-tile_built =
-    { $name }は{ $stack }の{ $color ->
+    { $name }は山{ $stack }の{ $color ->
         [blue] 青
         [green] 緑
         [orange] オレンジ
@@ -244,9 +244,10 @@ table-amytis-tile_built =
         [palace] 宮殿
         [residence] 邸宅
        *[theater] 劇場
-    }を{ $cell }に建てました。
+    }を都市の{ $cell }に建てました。
+    .short = { $cell }に{ $tile }
 table-amytis-tile_revealed =
-    { $stack }に{ $color ->
+    山{ $stack }に{ $color ->
         [blue] 青
         [green] 緑
         [orange] オレンジ
@@ -259,7 +260,7 @@ table-amytis-tile_revealed =
         [residence] 邸宅
        *[theater] 劇場
     }が現れました。
-table-amytis-stack_emptied = { $stack }にはもうタイルがありません。
+table-amytis-stack_emptied = 山{ $stack }にはもうタイルがありません。
 table-amytis-points-garden-A = 庭園：{ $change }点（同じ高さの山{ $count }つ）。
 table-amytis-points-garden-B = 庭園：{ $change }点（この山のタイル{ $count }枚）。
 table-amytis-points-market-A = 市場：{ $change }点（同じ色のタイル{ $count }枚）。
@@ -268,16 +269,19 @@ table-amytis-points-wall-A = 城壁：{ $change }点（外周の城壁{ $count }
 table-amytis-points-wall-B = 城壁：{ $change }点（角の城壁{ $count }枚）。
 table-amytis-points-palace-A = 宮殿：{ $change }点（見えている宮殿{ $count }枚）。
 table-amytis-points-palace-B = 宮殿：{ $change }点（達成したプロジェクト{ $count }枚）。
+    .short = 宮殿で得点
 table-amytis-points-residence-A = 邸宅：{ $change }点（建物{ $count }種類）。
 table-amytis-points-residence-B = 邸宅：{ $change }点（市場と邸宅{ $count }枚）。
 table-amytis-points-theater-A = 劇場：{ $change }点（メインボードの建築家{ $count }個）。
 table-amytis-points-theater-B = 劇場：{ $change }点（メインボードの自分の建築家{ $count }個）。
 table-amytis-palace_scored = { $name }は宮殿でプロジェクトを取らず、代わりに得点しました。
 table-amytis-project_taken-open = { $name }はプロジェクト{ $project }を取りました。
+    .short = プロジェクト{ $project }
 table-amytis-project_taken-deck = { $name }は山札の一番上、プロジェクト{ $project }を取りました。
+    .short = 山札からプロジェクト{ $project }
 table-amytis-project_revealed = プロジェクト{ $project }が公開されました。
 table-amytis-project_completed = { $name }はプロジェクト{ $project }を達成しました。ゲーム終了時に{ $points }点になります。
-table-amytis-line_completed = 建築家が3個一列に並びました：{ $stacks }。
+table-amytis-line_completed = 建築家が3個一列に並びました：山{ $stacks }。
 table-amytis-favor_placed =
     { $favor ->
         [stairs] { $name }は恩寵「階段」にマーカーを置きました。
@@ -286,8 +290,16 @@ table-amytis-favor_placed =
         [row] { $name }は恩寵ボードの下段にマーカーを置きました。
        *[other] { $name }は高さ{ $favor }の山の恩寵にマーカーを置きました。
     }
+    .short = 恩寵：{ $favor ->
+            [stairs] 階段
+            [corners] 角
+            [projects] プロジェクト
+            [row] 下段
+           *[other] { $favor }
+        }
 table-amytis-last_turn = 2つの山が空になりました。{ $name }が最後の手番を行います。
-table-amytis-architects_taken_back = { $name }の建築家が{ $stacks }から手元に戻りました。
+table-amytis-architects_taken_back = { $name }の建築家が山{ $stacks }から手元に戻りました。
+table-amytis-ended = 2つの山が空になり、最後の手番が終わりました。
 table-amytis-line-track = 建物
 table-amytis-line-projects = プロジェクト
 table-amytis-line-favors = 恩寵

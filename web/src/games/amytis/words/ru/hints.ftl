@@ -1,6 +1,6 @@
 ## Actions of The Architects of Amytis. A tile is “pink market”.
 
-hint-do-amytis-build = Разместите на { $cell } тайл из стопки { $stack }: { $tile }
+hint-do-amytis-build = Разместите в городе, на { $cell }, тайл из стопки { $stack }: { $tile }
 hint-do-amytis-project = Возьмите проект { $project }
 hint-do-amytis-deck = Возьмите верхнюю карту колоды
 hint-do-amytis-score = Получите очки за дворец
@@ -39,8 +39,8 @@ hint-why-amytis-project_completed =
 # $color is a word of its own.
 hint-why-amytis-project_near =
     { $ways ->
-        [1] Проекту { $project } (очки: { $points }) не хватает одного тайла: { $color } на { $cell }.
-       *[other] Проекту { $project } (очки: { $points }) не хватает одного тайла, например: { $color } на { $cell }.
+        [1] Проекту { $project } (очки: { $points }) не хватает одного тайла: { $color } в городе, на { $cell }.
+       *[other] Проекту { $project } (очки: { $points }) не хватает одного тайла, например: { $color } в городе, на { $cell }.
     }
 hint-why-amytis-project_taken =
     { $missing ->
@@ -53,7 +53,7 @@ hint-why-amytis-project_drawn =
         [1] Неизвестный проект, последний в колоде.
        *[other] Неизвестный проект, один из { $cards }.
     }
-hint-why-amytis-line_made = Три архитектора в ряд: { $stacks }. Благосклонность царя!
+hint-why-amytis-line_made = Три архитектора в ряд: стопки { $stacks }. Благосклонность царя!
 hint-why-amytis-favor_taken =
     { $more ->
         [0] { $change } за благосклонность уже сейчас.
@@ -67,10 +67,10 @@ hint-why-amytis-favor_points =
         [row] { $change } за нижний ряд планшета благосклонности.
        *[other] { $change } за место { $favor }.
     }
-hint-why-amytis-line_prepared = Два архитектора на одной линии: { $stacks }. Её завершит { $stack }.
-hint-why-amytis-lines_prepared = Сразу несколько линий, их завершат { $stacks }: соперник сможет перекрыть только одну.
-hint-why-amytis-line_blocked = Мешает сопернику завершить линию на { $stack }.
-hint-why-amytis-line_allowed = Осторожно: соперник может завершить линию на { $stack }.
+hint-why-amytis-line_prepared = Два архитектора на одной линии: стопки { $stacks }. Её завершит стопка { $stack }.
+hint-why-amytis-lines_prepared = Сразу несколько линий, их завершат стопки { $stacks }: соперник сможет перекрыть только одну.
+hint-why-amytis-line_blocked = Мешает сопернику завершить линию на стопке { $stack }.
+hint-why-amytis-line_allowed = Осторожно: соперник может завершить линию на стопке { $stack }.
 hint-why-amytis-tile_denied =
     { $points ->
         [one] Сопернику этот тайл ({ $tile }) принёс бы { $points } очко; остальные — самое большее { $instead }.

@@ -63,13 +63,13 @@ amytis-effect-theater-B = 2 за каждого своего архитекто�
 
 amytis-stacks = Планшет построек
 amytis-empty-stacks = Пустых стопок: { $now } из { $end }
-amytis-stack-label = { $cell }: { $tile }, { $height ->
+amytis-stack-label = Стопка { $cell }: { $tile }, { $height ->
     [1] последний тайл.
     [one] { $height } тайл.
     [few] { $height } тайла.
    *[many] { $height } тайлов.
   }
-amytis-stack-empty-label = { $cell }: тайлов не осталось.
+amytis-stack-empty-label = Стопка { $cell }: тайлов не осталось.
 amytis-stack-no-architect = Архитектора нет.
 amytis-stack-architect = Здесь стоит архитектор: { $name }.
 amytis-stack-best = { $points ->
@@ -220,8 +220,8 @@ amytis-favor-now = { $name }: сейчас { $points ->
 
 amytis-todo-build = Выберите стопку или место в своём городе. Число со знаком ≤ — самое большее, что эта стопка может принести сейчас.
 amytis-todo-cell = { $tile }: куда поставить?
-amytis-todo-stack = Из какой стопки на { $cell }?
-amytis-todo-ghost = { $tile }: из стопки { $stack } на { $cell }
+amytis-todo-stack = Из какой стопки в город, на { $cell }?
+amytis-todo-ghost = { $tile }: из стопки { $stack } в город, на { $cell }
 amytis-todo-palace-A = За дворец можно взять проект.
 amytis-todo-palace-B = За дворец можно взять проект или получить очки.
 amytis-todo-favor = Три в ряд: поставьте фишку на планшет благосклонности.
@@ -309,7 +309,7 @@ table-waits-amytis-over = Игра окончена.
 
 ## What happened: sentences of the log
 
-table-amytis-architect_placed = Архитектор встаёт на { $stack }.
+table-amytis-architect_placed = Архитектор встаёт на стопку { $stack }.
 table-amytis-tile_built =
     { $name } строит { $building ->
         [wall] { $color ->
@@ -335,7 +335,8 @@ table-amytis-tile_built =
             [palace] дворец
            *[theater] театр
         }
-    } на { $cell } (стопка { $stack }).
+    } из стопки { $stack } в городе, на { $cell }.
+    .short = Строит { $cell }: { $tile }
 table-amytis-tile_revealed =
     В стопке { $stack } наверху теперь { $building ->
         [wall] { $color ->
@@ -411,6 +412,7 @@ table-amytis-points-palace-B =
         [few] { $change } за дворец: { $count } выполненных проекта.
        *[many] { $change } за дворец: { $count } выполненных проектов.
     }
+    .short = Очки за дворец
 table-amytis-points-residence-A =
     { $count ->
         [one] { $change } за резиденцию: { $count } тип построек.
@@ -432,7 +434,9 @@ table-amytis-points-theater-B =
     }
 table-amytis-palace_scored = { $name } получает очки за дворец вместо проекта.
 table-amytis-project_taken-open = { $name } берёт проект { $project }.
+    .short = Проект { $project }
 table-amytis-project_taken-deck = { $name } берёт верхнюю карту колоды, проект { $project }.
+    .short = Проект { $project } из колоды
 table-amytis-project_revealed = Теперь открыт проект { $project }.
 table-amytis-project_completed =
     { $points ->
@@ -440,7 +444,7 @@ table-amytis-project_completed =
         [few] { $name } выполняет проект { $project }: { $points } очка в конце игры.
        *[many] { $name } выполняет проект { $project }: { $points } очков в конце игры.
     }
-table-amytis-line_completed = Три архитектора в ряд: { $stacks }.
+table-amytis-line_completed = Три архитектора в ряд: стопки { $stacks }.
 table-amytis-favor_placed =
     { $favor ->
         [stairs] { $name } ставит фишку на место «Лесенка».
@@ -449,8 +453,16 @@ table-amytis-favor_placed =
         [row] { $name } ставит фишку в нижний ряд планшета благосклонности.
        *[other] { $name } ставит фишку на место { $favor }.
     }
+    .short = Место: { $favor ->
+            [stairs] лесенка
+            [corners] углы
+            [projects] проекты
+            [row] нижний ряд
+           *[other] { $favor }
+        }
 table-amytis-last_turn = Две стопки пусты: последний ход делает { $name }.
-table-amytis-architects_taken_back = { $name } забирает архитекторов: { $stacks }.
+table-amytis-architects_taken_back = { $name } забирает архитекторов со стопок { $stacks }.
+table-amytis-ended = Две стопки пусты, и последний ход сделан.
 table-amytis-line-track = Постройки
 table-amytis-line-projects = Проекты
 table-amytis-line-favors = Благосклонность

@@ -1,7 +1,7 @@
-/** What lies or hovers over the garden to show what can be done. Each is told by its form as well as by its colour. */
+/** Marks that show what can be done. They differ in form as well as in colour. */
 
 import type { Texture } from 'three';
-import type { Icon } from '../garden';
+import type { Kind } from '../../types';
 import { type Brush, picture } from './canvas';
 import { drawSign, GLAZES } from './plaque';
 
@@ -51,8 +51,24 @@ export function ringPicture(): Texture {
   });
 }
 
+/** A space that points come from: light with an edge. */
+export function sourcePicture(): Texture {
+  return picture(SIDE, SIDE, (brush) => {
+    brush.fillStyle = 'rgb(255 226 120 / 38%)';
+    brush.fillRect(8, 8, SIDE - 16, SIDE - 16);
+    for (const [width, colour] of [
+      [16, 'rgb(70 35 0 / 70%)'],
+      [10, '#ffe14d'],
+    ] as const) {
+      brush.strokeStyle = colour;
+      brush.lineWidth = width;
+      brush.strokeRect(10, 10, SIDE - 20, SIDE - 20);
+    }
+  });
+}
+
 /** The sign of a decoration that hovers over its space, with a point towards it. */
-export function badgePicture(icon: Icon): Texture {
+export function badgePicture(icon: Kind): Texture {
   return picture(SIDE, SIDE, (brush) => {
     const drop = (inset: number, colour: string) => {
       brush.fillStyle = colour;

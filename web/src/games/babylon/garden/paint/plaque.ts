@@ -2,7 +2,7 @@
 
 import type { Texture } from 'three';
 import { FOUNTAIN_JETS, ICON_SHAPES } from '../../glyphs/shapes';
-import type { Icon } from '../garden';
+import type { Kind } from '../../types';
 import { FACE } from '../pieces/slab';
 import { type Brush, picture, toned } from './canvas';
 
@@ -12,15 +12,15 @@ const HEIGHT = SIDE / FACE;
 const BOX = 24;
 
 /** Each icon has the colour that it has on the plan, too. */
-export const GLAZES: Record<Icon, string> = {
+export const GLAZES: Record<Kind, string> = {
   stairs: '#8f4a20',
   fountain: '#1f55a0',
   bridge: '#2c6e3c',
   statue: '#6a3a8e',
 };
 
-/** The same sign as on the plan, about a point and as large as told. */
-export function drawSign(brush: Brush, icon: Icon, colour: string, x: number, y: number, size: number): void {
+/** The same sign as on the plan, of a size around a point. */
+export function drawSign(brush: Brush, icon: Kind, colour: string, x: number, y: number, size: number): void {
   brush.save();
   brush.translate(x - size / 2, y - size / 2);
   brush.scale(size / BOX, size / BOX);
@@ -35,7 +35,7 @@ export function drawSign(brush: Brush, icon: Icon, colour: string, x: number, y:
   brush.restore();
 }
 
-export function plaquePicture(icon: Icon): Texture {
+export function plaquePicture(icon: Kind): Texture {
   return picture(SIDE, HEIGHT, (brush) => {
     brush.fillStyle = '#c99a3c';
     brush.fillRect(0, 0, SIDE, HEIGHT);

@@ -1,7 +1,7 @@
 /** The looks of the four kinds of tiles: bricks of clay, speckled granite, columns of basalt, flags of sandstone. */
 
 import type { Texture } from 'three';
-import type { Material } from '../garden';
+import type { Material } from '../../types';
 import { FACE } from '../pieces/slab';
 import { whims } from '../whim';
 import { type Brush, clouds, grain, picture, toned } from './canvas';

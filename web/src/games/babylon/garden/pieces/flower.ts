@@ -1,7 +1,7 @@
 /** The four flowers, each with a form of its own: a daisy, a lotus, a star and a sunflower. */
 
 import { type BufferGeometry, SphereGeometry } from 'three';
-import type { Flower } from '../garden';
+import type { Flower } from '../../types';
 import { merge, part, shade, sheet } from './sculpt';
 
 const LEAF = '#3f7d3c';

@@ -213,6 +213,8 @@ babylon-lost-tiles = { $count ->
 babylon-lost-decorations = You could still place a decoration.
 babylon-end = End turn
 babylon-end-anyway = End turn anyway
+# The second press that ends the turn.
+babylon-end-again = Yes, end the turn
 
 ## Gardens
 
@@ -409,6 +411,12 @@ table-babylon-tile_removed =
         [blue] { $name } removes a blue-flower clay tile from { $stack }.
        *[yellow] { $name } removes a yellow-flower clay tile from { $stack }.
     }
+    .short = Remove { $stack }: { $flower ->
+            [white] white
+            [pink] pink
+            [blue] blue
+           *[yellow] yellow
+        }
 table-babylon-tile_dug =
     { $name } digs a { $flower ->
         [white] white-flower
@@ -420,6 +428,16 @@ table-babylon-tile_dug =
         [granite] granite
        *[basalt] basalt
     } tile out of { $stack }.
+    .short = Dig { $stack }: { $material ->
+            [clay] clay
+            [granite] granite
+           *[basalt] basalt
+        }, { $flower ->
+            [white] white
+            [pink] pink
+            [blue] blue
+           *[yellow] yellow
+        }
 table-babylon-tile_revealed =
     { $stack } now shows a { $flower ->
         [white] white-flower
@@ -494,6 +512,7 @@ table-babylon-tile_placed =
         [basalt] basalt
        *[start] starting
     } tile on { $cell }, level { $level }.
+    .short = Place { $cell }, level { $level }
 table-babylon-statue_became_pillar = The statue on { $cell } now carries the tile and no longer counts as a statue.
 table-babylon-piece_covered =
     { $piece ->
@@ -506,9 +525,13 @@ table-babylon-piece_covered =
 table-babylon-belvedere_placed = A belvedere goes on the open corner, { $cell }.
 table-babylon-level_opened = The first tile on level { $level }.
 table-babylon-decoration_placed-stairs = { $name } adds stairs on { $cells }, levels { $levels }.
+    .short = Stairs { $cells }
 table-babylon-decoration_placed-fountain = { $name } adds a fountain on { $cells }, level { $levels }.
+    .short = Fountain { $cells }
 table-babylon-decoration_placed-bridge = { $name } adds a bridge on { $cells }, level { $levels }.
+    .short = Bridge { $cells }
 table-babylon-decoration_placed-statue = { $name } adds a statue on { $cells }, level { $levels }.
+    .short = Statue { $cells }
 table-babylon-wild =
     { $kind ->
         [stairs] The round token lets { $wild } count as stairs.
@@ -551,6 +574,7 @@ table-babylon-pillars_returned-double =
        *[other] { $count } double pillars go back to the supply.
     }
 table-babylon-turn_ended = { $name } ends the turn.
+    .short = End of turn
 table-babylon-turn_began = It is { $name }’s turn.
 table-babylon-token_turned_up-extra_single = Round { $round } of { $rounds }: everyone starts their turn with 1 extra single pillar.
 table-babylon-token_turned_up-extra_double = Round { $round } of { $rounds }: everyone starts their turn with a double pillar.
@@ -576,4 +600,5 @@ table-babylon-line-flower_sets = Sets of flowers
 table-babylon-line-belvederes = Belvederes
 table-babylon-line-highest_level = Highest level
 table-babylon-line-visible_pits = Visible pits
+table-babylon-ended = The last round is over.
 table-babylon-decided-visible_pits = The scores are tied: the player with fewer visible pits wins.

@@ -212,6 +212,8 @@ babylon-lost-tiles = { $count ->
 babylon-lost-decorations = Aún podrías colocar un objeto decorativo.
 babylon-end = Terminar el turno
 babylon-end-anyway = Terminar de todos modos
+# The second press that ends the turn.
+babylon-end-again = Sí, terminar el turno
 
 ## Gardens
 
@@ -409,6 +411,12 @@ table-babylon-tile_removed =
         [blue] { $name } retira de { $stack } una loseta de Arcilla con flor azul.
        *[yellow] { $name } retira de { $stack } una loseta de Arcilla con flor amarilla.
     }
+    .short = Retira { $stack }: { $flower ->
+            [white] blanca
+            [pink] rosa
+            [blue] azul
+           *[yellow] amarilla
+        }
 table-babylon-tile_dug =
     { $name } extrae de { $stack } una loseta de { $material ->
         [clay] Arcilla
@@ -420,6 +428,16 @@ table-babylon-tile_dug =
         [blue] azul
        *[yellow] amarilla
     }.
+    .short = Extrae { $stack }: { $material ->
+            [clay] Arcilla
+            [granite] Granito
+           *[basalt] Basalto
+        }, { $flower ->
+            [white] blanca
+            [pink] rosa
+            [blue] azul
+           *[yellow] amarilla
+        }
 table-babylon-tile_revealed =
     En { $stack } se ve ahora una loseta de { $material ->
         [clay] Arcilla
@@ -494,6 +512,7 @@ table-babylon-tile_placed =
         [blue] azul
        *[yellow] amarilla
     }.
+    .short = Coloca { $cell }, nivel { $level }
 table-babylon-statue_became_pillar = La estatua de { $cell } sostiene ahora la loseta y deja de ser una estatua.
 table-babylon-piece_covered =
     { $piece ->
@@ -506,9 +525,13 @@ table-babylon-piece_covered =
 table-babylon-belvedere_placed = Un belvedere en la esquina sin apoyo, en { $cell }.
 table-babylon-level_opened = La primera loseta en el nivel { $level }.
 table-babylon-decoration_placed-stairs = { $name } construye una escalera en { $cells }, niveles { $levels }.
+    .short = Escalera { $cells }
 table-babylon-decoration_placed-fountain = { $name } construye una fuente en { $cells }, nivel { $levels }.
+    .short = Fuente { $cells }
 table-babylon-decoration_placed-bridge = { $name } construye un puente en { $cells }, nivel { $levels }.
+    .short = Puente { $cells }
 table-babylon-decoration_placed-statue = { $name } construye una estatua en { $cells }, nivel { $levels }.
+    .short = Estatua { $cells }
 table-babylon-wild =
     { $kind ->
         [stairs] Con la ficha de ronda, { $wild } cuenta como escalera.
@@ -551,6 +574,7 @@ table-babylon-pillars_returned-double =
        *[other] { $count } pilares dobles vuelven al suministro.
     }
 table-babylon-turn_ended = { $name } termina el turno.
+    .short = Fin del turno
 table-babylon-turn_began = Turno de { $name }.
 table-babylon-token_turned_up-extra_single = Ronda { $round } de { $rounds }: cada turno empieza con 1 pilar más.
 table-babylon-token_turned_up-extra_double = Ronda { $round } de { $rounds }: cada turno empieza con un pilar doble.
@@ -576,4 +600,5 @@ table-babylon-line-flower_sets = Conjuntos de flores
 table-babylon-line-belvederes = Belvederes
 table-babylon-line-highest_level = Nivel más alto
 table-babylon-line-visible_pits = Huecos visibles
+table-babylon-ended = Ha terminado la última ronda.
 table-babylon-decided-visible_pits = Hay empate a puntos: gana quien tenga menos huecos visibles.

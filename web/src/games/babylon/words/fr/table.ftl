@@ -212,6 +212,8 @@ babylon-lost-tiles = { $count ->
 babylon-lost-decorations = Vous pourriez encore poser un élément de décor.
 babylon-end = Terminer
 babylon-end-anyway = Terminer quand même
+# The second press that ends the turn.
+babylon-end-again = Oui, terminer
 
 ## Gardens
 
@@ -408,6 +410,12 @@ table-babylon-tile_removed =
         [blue] bleue
        *[yellow] jaune
     } en { $stack }.
+    .short = Retire { $stack } : { $flower ->
+            [white] blanche
+            [pink] rose
+            [blue] bleue
+           *[yellow] jaune
+        }
 table-babylon-tile_dug =
     { $name } prend une { $material ->
         [clay] tuile Argile
@@ -419,6 +427,16 @@ table-babylon-tile_dug =
         [blue] bleue
        *[yellow] jaune
     } en { $stack }.
+    .short = Creuse { $stack } : { $material ->
+            [clay] Argile
+            [granite] Granite
+           *[basalt] Basalte
+        }, { $flower ->
+            [white] blanche
+            [pink] rose
+            [blue] bleue
+           *[yellow] jaune
+        }
 table-babylon-tile_revealed =
     En { $stack } apparaît une { $material ->
         [clay] tuile Argile
@@ -493,6 +511,7 @@ table-babylon-tile_placed =
         [blue] bleue
        *[yellow] jaune
     } en { $cell }, étage { $level }.
+    .short = Pose { $cell }, étage { $level }
 table-babylon-statue_became_pillar = La statue en { $cell } porte maintenant la tuile et n’est plus une statue.
 table-babylon-piece_covered =
     { $piece ->
@@ -505,9 +524,13 @@ table-babylon-piece_covered =
 table-babylon-belvedere_placed = Un belvédère sur le coin sans appui, en { $cell }.
 table-babylon-level_opened = La première tuile à l’étage { $level }.
 table-babylon-decoration_placed-stairs = { $name } pose un escalier en { $cells }, étages { $levels }.
+    .short = Escalier { $cells }
 table-babylon-decoration_placed-fountain = { $name } pose une fontaine en { $cells }, étage { $levels }.
+    .short = Fontaine { $cells }
 table-babylon-decoration_placed-bridge = { $name } pose un pont en { $cells }, étage { $levels }.
+    .short = Pont { $cells }
 table-babylon-decoration_placed-statue = { $name } pose une statue en { $cells }, étage { $levels }.
+    .short = Statue { $cells }
 table-babylon-wild =
     { $kind ->
         [stairs] Grâce à la tuile Tour, { $wild } compte comme icône Escalier.
@@ -550,6 +573,7 @@ table-babylon-pillars_returned-double =
        *[other] { $count } piliers doubles retournent à la réserve.
     }
 table-babylon-turn_ended = { $name } termine son tour.
+    .short = Fin du tour
 table-babylon-turn_began = À { $name } de jouer.
 table-babylon-token_turned_up-extra_single = Tour { $round } sur { $rounds } : chacun commence avec 1 pilier de plus.
 table-babylon-token_turned_up-extra_double = Tour { $round } sur { $rounds } : chacun commence avec un pilier double.
@@ -575,4 +599,5 @@ table-babylon-line-flower_sets = Ensembles de fleurs
 table-babylon-line-belvederes = Belvédères
 table-babylon-line-highest_level = Point culminant
 table-babylon-line-visible_pits = Trous visibles
+table-babylon-ended = Le dernier tour est terminé.
 table-babylon-decided-visible_pits = Les scores sont à égalité : le joueur qui a le moins de trous visibles l’emporte.

@@ -212,6 +212,8 @@ babylon-lost-tiles = { $count ->
 babylon-lost-decorations = Potresti ancora posizionare un ornamento.
 babylon-end = Termina il turno
 babylon-end-anyway = Termina comunque il turno
+# The second press that ends the turn.
+babylon-end-again = Sì, termina il turno
 
 ## Gardens
 
@@ -409,6 +411,12 @@ table-babylon-tile_removed =
         [blue] { $name } rimuove dal gioco una tessera Argilla con fiore blu dalla pila { $stack }.
        *[yellow] { $name } rimuove dal gioco una tessera Argilla con fiore giallo dalla pila { $stack }.
     }
+    .short = Rimuove { $stack }: { $flower ->
+            [white] bianco
+            [pink] rosa
+            [blue] blu
+           *[yellow] giallo
+        }
 table-babylon-tile_dug =
     { $name } estrae una tessera { $material ->
         [clay] Argilla
@@ -420,6 +428,16 @@ table-babylon-tile_dug =
         [blue] blu
        *[yellow] giallo
     } dalla pila { $stack }.
+    .short = Estrae { $stack }: { $material ->
+            [clay] Argilla
+            [granite] Granito
+           *[basalt] Basalto
+        }, { $flower ->
+            [white] bianco
+            [pink] rosa
+            [blue] blu
+           *[yellow] giallo
+        }
 table-babylon-tile_revealed =
     La pila { $stack } ora mostra una tessera { $material ->
         [clay] Argilla
@@ -494,6 +512,7 @@ table-babylon-tile_placed =
         [blue] blu
        *[yellow] giallo
     } in { $cell }, piano { $level }.
+    .short = Posiziona { $cell }, piano { $level }
 table-babylon-statue_became_pillar = La statua in { $cell } ora regge la tessera e non è più una statua.
 table-babylon-piece_covered =
     { $piece ->
@@ -506,9 +525,13 @@ table-babylon-piece_covered =
 table-babylon-belvedere_placed = Un belvedere sull’angolo senza appoggio, in { $cell }.
 table-babylon-level_opened = La prima tessera al piano { $level }.
 table-babylon-decoration_placed-stairs = { $name } aggiunge una scalinata in { $cells }, piani { $levels }.
+    .short = Scalinata { $cells }
 table-babylon-decoration_placed-fountain = { $name } aggiunge una fontana in { $cells }, piano { $levels }.
+    .short = Fontana { $cells }
 table-babylon-decoration_placed-bridge = { $name } aggiunge un ponte in { $cells }, piano { $levels }.
+    .short = Ponte { $cells }
 table-babylon-decoration_placed-statue = { $name } aggiunge una statua in { $cells }, piano { $levels }.
+    .short = Statua { $cells }
 table-babylon-wild =
     { $kind ->
         [stairs] Con il segnalino Round, { $wild } vale come scalinata.
@@ -551,6 +574,7 @@ table-babylon-pillars_returned-double =
        *[other] { $count } colonne doppie tornano nella riserva.
     }
 table-babylon-turn_ended = { $name } termina il turno.
+    .short = Fine del turno
 table-babylon-turn_began = Tocca a { $name }.
 table-babylon-token_turned_up-extra_single = Round { $round } di { $rounds }: tutti cominciano con 1 colonna in più.
 table-babylon-token_turned_up-extra_double = Round { $round } di { $rounds }: tutti cominciano con una colonna doppia.
@@ -576,4 +600,5 @@ table-babylon-line-flower_sets = Gruppi di fiori
 table-babylon-line-belvederes = Belvedere
 table-babylon-line-highest_level = Punto più alto
 table-babylon-line-visible_pits = Incavi visibili
+table-babylon-ended = L’ultimo round è finito.
 table-babylon-decided-visible_pits = I punteggi sono pari: vince chi ha meno incavi visibili.

@@ -173,6 +173,8 @@ babylon-lost-tiles = タイル{ $count }枚をゲームから取り除きます�
 babylon-lost-decorations = まだ装飾を置けます。
 babylon-end = 手番を終える
 babylon-end-anyway = このまま手番を終える
+# The second press that ends the turn.
+babylon-end-again = はい、手番を終える
 
 ## Gardens
 
@@ -348,6 +350,12 @@ table-babylon-tile_removed =
         [blue] 青い花
        *[yellow] 黄色い花
     }の粘土タイルを取り除きました。
+    .short = { $stack }を除去：{ $flower ->
+            [white] 白
+            [pink] ピンク
+            [blue] 青
+           *[yellow] 黄
+        }
 table-babylon-tile_dug =
     { $name }は{ $stack }から、{ $flower ->
         [white] 白い花
@@ -359,6 +367,16 @@ table-babylon-tile_dug =
         [granite] 花崗岩
        *[basalt] 玄武岩
     }タイルを採掘しました。
+    .short = { $stack }を採掘：{ $material ->
+            [clay] 粘土
+            [granite] 花崗岩
+           *[basalt] 玄武岩
+        }・{ $flower ->
+            [white] 白
+            [pink] ピンク
+            [blue] 青
+           *[yellow] 黄
+        }
 table-babylon-tile_revealed =
     { $stack }に、{ $flower ->
         [white] 白い花
@@ -424,6 +442,7 @@ table-babylon-tile_placed =
         [basalt] 玄武岩
        *[start] 開始時
     }タイルを置きました。
+    .short = { $cell }に配置、{ $level }階
 table-babylon-statue_became_pillar = { $cell }の彫像はタイルを支える柱になり、もう彫像ではありません。
 table-babylon-piece_covered =
     支えのない角が、{ $cell }の{ $piece ->
@@ -436,9 +455,13 @@ table-babylon-piece_covered =
 table-babylon-belvedere_placed = 支えのない角{ $cell }に展望台が置かれました。
 table-babylon-level_opened = { $level }階の最初のタイルです。
 table-babylon-decoration_placed-stairs = { $name }は{ $cells }（{ $levels }階）に階段を置きました。
+    .short = 階段{ $cells }
 table-babylon-decoration_placed-fountain = { $name }は{ $cells }（{ $levels }階）に噴水を置きました。
+    .short = 噴水{ $cells }
 table-babylon-decoration_placed-bridge = { $name }は{ $cells }（{ $levels }階）に橋を置きました。
+    .short = 橋{ $cells }
 table-babylon-decoration_placed-statue = { $name }は{ $cells }（{ $levels }階）に彫像を置きました。
+    .short = 彫像{ $cells }
 table-babylon-wild =
     ラウンドトークンの効果で、{ $wild }を{ $kind ->
         [stairs] 階段
@@ -473,6 +496,7 @@ table-babylon-tile_discarded =
 table-babylon-pillars_returned-single = 1段柱{ $count }個をサプライに戻しました。
 table-babylon-pillars_returned-double = 2段柱{ $count }個をサプライに戻しました。
 table-babylon-turn_ended = { $name }は手番を終えました。
+    .short = 手番終了
 table-babylon-turn_began = { $name }の手番です。
 table-babylon-token_turned_up-extra_single = 第{ $round }ラウンド（全{ $rounds }）：全員が手番の最初に1段柱1個を得ます。
 table-babylon-token_turned_up-extra_double = 第{ $round }ラウンド（全{ $rounds }）：全員が手番の最初に2段柱1個を得ます。
@@ -498,4 +522,5 @@ table-babylon-line-flower_sets = 花のセット
 table-babylon-line-belvederes = 展望台
 table-babylon-line-highest_level = 最上階ボーナス
 table-babylon-line-visible_pits = 見えているくぼみ
+table-babylon-ended = 最後のラウンドが終わりました。
 table-babylon-decided-visible_pits = 同点のため、見えているくぼみが少ないプレイヤーの勝利です。

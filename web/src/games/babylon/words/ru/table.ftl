@@ -238,6 +238,8 @@ babylon-lost-tiles = { $count ->
 babylon-lost-decorations = Вы ещё можете поставить украшение.
 babylon-end = Завершить ход
 babylon-end-anyway = Всё равно завершить
+# The second press that ends the turn.
+babylon-end-again = Да, завершить ход
 
 ## Gardens
 
@@ -444,6 +446,12 @@ table-babylon-tile_removed =
         [blue] { $name } убирает из игры тайл глины с синим цветком со стопки { $stack }.
        *[yellow] { $name } убирает из игры тайл глины с жёлтым цветком со стопки { $stack }.
     }
+    .short = Убран { $stack }: { $flower ->
+            [white] белый
+            [pink] розовый
+            [blue] синий
+           *[yellow] жёлтый
+        }
 table-babylon-tile_dug =
     { $name } добывает тайл { $material ->
         [clay] глины
@@ -455,6 +463,16 @@ table-babylon-tile_dug =
         [blue] синим
        *[yellow] жёлтым
     } цветком из стопки { $stack }.
+    .short = Добыча { $stack }: { $material ->
+            [clay] глина
+            [granite] гранит
+           *[basalt] базальт
+        }, { $flower ->
+            [white] белый
+            [pink] розовый
+            [blue] синий
+           *[yellow] жёлтый
+        }
 table-babylon-tile_revealed =
     В стопке { $stack } теперь виден тайл { $material ->
         [clay] глины
@@ -536,6 +554,7 @@ table-babylon-tile_placed =
         [blue] синим
        *[yellow] жёлтым
     } цветком на { $cell }, ярус { $level }.
+    .short = Тайл { $cell }, ярус { $level }
 table-babylon-statue_became_pillar = Статуя на { $cell } теперь держит тайл и больше не считается статуей.
 table-babylon-piece_covered =
     { $piece ->
@@ -548,9 +567,13 @@ table-babylon-piece_covered =
 table-babylon-belvedere_placed = На угол без опоры встаёт бельведер: { $cell }.
 table-babylon-level_opened = Первый тайл на ярусе { $level }.
 table-babylon-decoration_placed-stairs = { $name } ставит лестницу на { $cells }, ярусы { $levels }.
+    .short = Лестница { $cells }
 table-babylon-decoration_placed-fountain = { $name } ставит фонтан на { $cells }, ярус { $levels }.
+    .short = Фонтан { $cells }
 table-babylon-decoration_placed-bridge = { $name } ставит мост на { $cells }, ярус { $levels }.
+    .short = Мост { $cells }
 table-babylon-decoration_placed-statue = { $name } ставит статую на { $cells }, ярус { $levels }.
+    .short = Статуя { $cells }
 table-babylon-wild =
     { $kind ->
         [stairs] Благодаря жетону раунда { $wild } считается символом лестницы.
@@ -595,6 +618,7 @@ table-babylon-pillars_returned-double =
        *[many] { $count } двойных колонн возвращаются в общий запас.
     }
 table-babylon-turn_ended = { $name } завершает ход.
+    .short = Конец хода
 table-babylon-turn_began = Ходит { $name }.
 table-babylon-token_turned_up-extra_single = Раунд { $round } из { $rounds }: в начале хода каждый получает 1 колонну.
 table-babylon-token_turned_up-extra_double = Раунд { $round } из { $rounds }: в начале хода каждый получает двойную колонну.
@@ -620,4 +644,5 @@ table-babylon-line-flower_sets = Наборы цветков
 table-babylon-line-belvederes = Бельведеры
 table-babylon-line-highest_level = Верхний ярус
 table-babylon-line-visible_pits = Видимые лунки
+table-babylon-ended = Последний раунд окончен.
 table-babylon-decided-visible_pits = Очков поровну: побеждает тот, у кого меньше видимых лунок.
