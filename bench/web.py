@@ -262,7 +262,7 @@ def _quantile(values: Sequence[float], share: float) -> float:
 
 
 # The parts of the time of a click, as TIME_CLICKS measures them.
-CLICK_PARTS = ["from the press to the request", "until the answer", "until the position is shown", "until it is painted"]
+CLICK_PARTS = ("from the press to the request", "until the answer", "until the position is shown", "until the frame")
 
 # From the last press before an action is sent to the frame that shows the position that answers it.
 TIME_CLICKS = """

@@ -1,4 +1,4 @@
-"""People at a table in the browser: they see what is offered, and choose by mouse or by keyboard alone."""
+"""Players at a table in the browser, who choose among what the page offers: by mouse, by keyboard alone, by finger."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ SHOWN = "[data-ply]"
 
 
 class Player:
-    """Somebody who plays until the game is over, and looks at each position before the next action."""
+    """Plays until the game is over, and waits for each position before the next action."""
 
     todo: ClassVar[dict[str, str]]
-    """What the page shows when it is one's turn, by what is to be done then."""
+    """What the page shows when it is the player's turn, by what is to be done then."""
 
     def __init__(self, page: Page, seed: int = 1) -> None:
         self.page = page
@@ -61,6 +61,12 @@ class Player:
 
     def see(self, ply: int) -> None:
         self.page.wait_for_function(f"ply => Number(document.querySelector('{SHOWN}')?.dataset.ply) >= ply", arg=ply)
+
+    def press(self, what: Locator) -> None:
+        what.click()
+
+    def press_at(self, x: float, y: float) -> None:
+        self.page.mouse.click(x, y)
 
     def one_of(self, what: str) -> Locator:
         """Something of what the page offers."""
@@ -119,7 +125,7 @@ class BabylonByMouse(Player):
     def dig(self) -> None:
         stack = self.one_of(self.todo["dig"])
         name = str(stack.get_attribute("data-stack"))
-        self.act(lambda: self.dig_at(name, stack.click))
+        self.act(lambda: self.dig_at(name, lambda: self.press(stack)))
 
     def dig_at(self, stack: str, choose: Callable[[], Any]) -> None:
         """Choose a stack and confirm it, by the button or by choosing it again; the last tile needs only one click."""
@@ -129,7 +135,7 @@ class BabylonByMouse(Player):
             self.mean(confirm, choose)
 
     def mean(self, button: Locator, choose_again: Callable[[], Any]) -> None:
-        self.chance.choice([button.click, choose_again])()
+        self.chance.choice([lambda: self.press(button), choose_again])()
 
     def build(self) -> None:
         places = self.places()
@@ -138,11 +144,14 @@ class BabylonByMouse(Player):
         elif self.page.locator(OFFERS).count():
             offer = self.one_of(OFFERS)
             offer.locator("strong").wait_for()  # its points: what it brings is known
-            self.act(offer.click)
+            self.act(lambda: self.decorate(offer))
         elif self.page.locator(UNUSED).count():
-            self.page.locator(UNUSED).first.click()
+            self.press(self.page.locator(UNUSED).first)
         else:
             self.act(self.end)
+
+    def decorate(self, offer: Locator) -> None:
+        self.press(offer)
 
     def places(self) -> list[str]:
         """The cells where the tile in the hand may go, as a screen reader hears them."""
@@ -155,10 +164,10 @@ class BabylonByMouse(Player):
     def place(self, cell: str) -> None:
         """Choose a place, look at the ghost and at what it costs, and mean it: by the button, or there once more."""
         x, y = self.middle(cell)
-        self.page.mouse.click(x, y)
+        self.press_at(x, y)
         confirm = self.page.get_by_role("button", name="Place here")
         confirm.and_(self.page.locator(":enabled")).wait_for()
-        self.act(confirm.click if self.chance.random() < 0.5 else lambda: self.page.mouse.click(x, y))
+        self.act(lambda: self.mean(confirm, lambda: self.press_at(x, y)))
 
     def middle(self, cell: str) -> tuple[float, float]:
         """Where the middle of a tile would be that lies there: at the corner of its four cells."""
@@ -170,8 +179,8 @@ class BabylonByMouse(Player):
 
     def end(self) -> None:
         """A turn that is ended cannot be undone: it takes two clicks."""
-        self.page.locator("#babylon-end").click()
-        self.page.locator("#babylon-end.asked").click()
+        self.press(self.page.locator("#babylon-end"))
+        self.press(self.page.locator("#babylon-end.asked"))
 
 
 class BabylonByKeyboard(BabylonByMouse):
@@ -219,23 +228,23 @@ class AmytisByMouse(Player):
     }
 
     def build(self) -> None:
-        self.click(self.one_of(self.todo["build"]))
+        self.press(self.one_of(self.todo["build"]))
         cell = self.one_of('.mine [data-anchor^="city-"].open')
-        self.act(lambda: self.pick(lambda: self.click(cell)))
+        self.act(lambda: self.pick(lambda: self.press(cell)))
 
     def choose(self) -> None:
         choice = self.one_of(self.todo["choose"])
-        self.act(lambda: self.pick(lambda: self.click(choice)))
+        self.act(lambda: self.pick(lambda: self.press(choice)))
 
     def pick(self, choose: Callable[[], Any]) -> None:
         """Choose and confirm; what can be undone is done at once."""
         choose()
         if self.confirm.count():
-            self.click(self.confirm)
+            self.press(self.confirm)
 
-    def click(self, what: Locator) -> None:
-        """Where it is, at once: to wait until it stands still took more than half of a game. If something lay over
-        it, what it leads to would not come."""
+    def press(self, what: Locator) -> None:
+        """At once: waiting until it stands still took more than half of a game. If another element covered it, no
+        action would follow."""
         what.click(force=True)
 
     @property
@@ -269,3 +278,44 @@ class AmytisByKeyboard(AmytisByMouse):
             self.tab_to(f"{grid} [role=grid] [data-cell]")
         assert goal is not None
         self.walk("data-cell", goal)
+
+
+# A tap is done before the page has followed it. With this setting every action has a button to wait for.
+BY_FINGER: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 664},
+    "has_touch": True,
+    "is_mobile": True,
+    "settings": {"confirm": "always"},
+}
+
+
+class BabylonByFinger(BabylonByMouse):
+    """Taps what it wants to do, then the button that confirms it. For a page that was opened with BY_FINGER."""
+
+    def press(self, what: Locator) -> None:
+        what.tap()
+
+    def press_at(self, x: float, y: float) -> None:
+        self.page.touchscreen.tap(x, y)
+
+    def dig_at(self, stack: str, choose: Callable[[], Any]) -> None:
+        choose()
+        self.page.get_by_role("button", name=re.compile(rf"^(Remove|Dig) {stack}$")).tap()
+
+    def decorate(self, offer: Locator) -> None:
+        offer.tap()
+        self.page.locator(".controls .confirm").tap()
+
+    def mean(self, button: Locator, choose_again: Callable[[], Any]) -> None:
+        button.tap()
+
+
+class AmytisByFinger(AmytisByMouse):
+    """Taps what it wants to do, then the button that confirms it. For a page that was opened with BY_FINGER."""
+
+    def press(self, what: Locator) -> None:
+        what.tap()
+
+    def pick(self, choose: Callable[[], Any]) -> None:
+        choose()
+        self.confirm.tap()

@@ -9,7 +9,7 @@ from urllib.request import urlopen
 from playwright.sync_api import Page, expect
 
 from .conftest import Visit
-from .players import RESULT, AmytisByKeyboard, AmytisByMouse, BabylonByKeyboard, BabylonByMouse, Player
+from .players import RESULT, AmytisByKeyboard, BabylonByKeyboard, BabylonByMouse, Player
 
 
 def play_at_once(page: Page, game: str) -> None:
@@ -28,22 +28,14 @@ def check_result(page: Page, server: str) -> None:
     expect(totals).to_have_text([re.compile(rf"^{score}\b") for score in result["scores"]])
 
 
-# Each game is played to its end once, by one input and in one picture. For the others the actions of some turns are
-# enough: the end of a game does not depend on them. The plan by mouse is what most other tests in the browser use.
+# Each game is played to its end on a phone (test_phone.py). With the other inputs the actions of some turns are enough:
+# the end of a game does not depend on them. The plan by mouse is what most other tests in the browser use.
 
 
-def test_a_whole_game_of_babylon_by_keyboard_alone(visit: Visit, server: str) -> None:
-    page = visit(settings={"garden": "plan"})
-    play_at_once(page, "Babylon")
-    BabylonByKeyboard(page).play()
-    check_result(page, server)
-
-
-def test_a_whole_game_of_amytis_by_mouse(visit: Visit, server: str) -> None:
+def test_turns_of_babylon_by_keyboard_alone(visit: Visit) -> None:
     page = visit()
-    play_at_once(page, "The Architects of Amytis")
-    AmytisByMouse(page).play()
-    check_result(page, server)
+    play_at_once(page, "Babylon")
+    check_actions(BabylonByKeyboard(page), 24)
 
 
 def test_turns_of_babylon_by_mouse_in_the_solid_garden(visit: Visit) -> None:
