@@ -1,4 +1,4 @@
-"""Text that leaves its box, which only a browser with its fonts can tell."""
+"""Text that leaves its box or is cut, which only a browser with its fonts can tell."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ FIND = """() => {
       if (style.overflowX !== 'visible') return;
     }
   };
-  const hidden = '.for-readers, [popover]:not(:popover-open), dialog:not([open]), script, style, option, svg';
-  const texts = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT);
+  const hidden = '.for-readers, [popover]:not(:popover-open), dialog:not([open]), script, style, option, input, svg';
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const text = texts.currentNode;
     const around = text.parentElement;
@@ -31,10 +31,17 @@ FIND = """() => {
     range.selectNodeContents(text);
     for (const line of range.getClientRects()) look(text.textContent.trim(), line, around);
   }
-  for (const button of document.querySelectorAll('main button')) {
+  for (const button of document.querySelectorAll('button')) {
     if (button.checkVisibility() && !button.closest(hidden))
       look(button.textContent.trim() || button.ariaLabel, button.getBoundingClientRect(), button.parentElement);
   }
+  for (const box of document.querySelectorAll('body *')) {
+    const style = getComputedStyle(box);
+    if (style.textOverflow !== 'ellipsis' || box.closest(hidden) || !box.checkVisibility()) continue;
+    if (box.scrollWidth > box.clientWidth + 1) found.push(`cut: ${box.textContent.trim()}`);
+  }
+  const page = document.documentElement;
+  if (page.scrollWidth > page.clientWidth) found.push('the page, which scrolls sideways');
   const title = document.querySelector('#babylon-quarry-title')?.getBoundingClientRect();
   const relief = document.querySelector('.relief')?.getBoundingClientRect();
   if (title && relief && title.right > relief.left && title.bottom > relief.top)
