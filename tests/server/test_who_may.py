@@ -27,7 +27,13 @@ HOST_ONLY: list[tuple[str, str, object]] = [
     ("PUT", "/seats/0", {"kind": "open"}),
     ("POST", "/start", None),
 ]
-ALL: list[tuple[str, str, object]] = [*ACTOR_ONLY, *HOST_ONLY, ("POST", "/join", {}), ("POST", "/leave", None)]
+ALL: list[tuple[str, str, object]] = [
+    *ACTOR_ONLY,
+    *HOST_ONLY,
+    ("POST", "/turn", {"ply": 0}),
+    ("POST", "/join", {}),
+    ("POST", "/leave", None),
+]
 
 
 @pytest.mark.parametrize(("method", "path", "body"), [*ALL, ("POST", "/rematch", None)])

@@ -76,7 +76,7 @@ def differs(before: TableConfig, after: TableConfig) -> bool:
 
 
 def _without_times(config: TableConfig) -> TableConfig:
-    return replace(config, turn_began=0.0, undone=0)
+    return replace(config, turn_began=0.0, undone=0, asked_ply=None)
 
 
 def is_listed_otherwise(before: TableConfig, after: TableConfig) -> bool:

@@ -11,6 +11,8 @@ OPEN_TABLE_LASTS = 24 * 3600.0
 """A table whose game has not started is closed if it has not changed for this time."""
 IDLE_GAME_LASTS = 30 * 86_400.0
 """A game without a clock is removed if the current player does not act for this time."""
+UNWATCHED_GAME_LASTS = 86_400.0
+"""A game of bots alone is removed if its host does not ask for a turn for this time."""
 FINISHED_GAME_LASTS = 730 * 86_400.0
 """A finished game is removed if its table has not changed for this time."""
 IMPORTED_GAME_LASTS = 90 * 86_400.0

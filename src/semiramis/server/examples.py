@@ -15,6 +15,7 @@ from .messages import (
     Act,
     AnswerRequest,
     AskHints,
+    AskTurn,
     Clock,
     Consent,
     Error,
@@ -40,6 +41,7 @@ SEED = 42
 PERSON = NewPerson("Ana")
 IDENTITY = Identity(ANA.id, ANA.name, f"{ANA.id}.aVeryLongSecretThatNobodyElseMayKnow")
 AGAINST_A_BOT = NewTable("amytis", [SeatPlan("me"), SeatPlan("bot", "greedy")], autostart=True)
+BOTS_ALONE = NewTable("amytis", [SeatPlan("bot", "greedy"), SeatPlan("bot", "architect")])
 WITH_FRIENDS = NewTable(
     "babylon",
     [SeatPlan("me"), SeatPlan("invited"), SeatPlan("open")],
@@ -53,6 +55,7 @@ ANSWER_REQUEST = AnswerRequest(person="XQO4HwPiAJRY", accept=True)
 JOIN = JoinTable(seat=1, invitation="o1wVYkQ9xZc3RtLb")
 ACT = Act(ply=0, action="remove b3")
 FORESEE = Foresee(ply=2, actions=["a2 a1", "a1 a1"])
+ASK_TURN = AskTurn(ply=0)
 ASK_HINTS = AskHints(ply=2)
 HINTS = Hints(
     ply=2,

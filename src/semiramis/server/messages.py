@@ -271,6 +271,14 @@ class AskHints(Struct, forbid_unknown_fields=True):
     """As in `Act`."""
 
 
+class AskTurn(Struct, forbid_unknown_fields=True):
+    """The ply of the position in which a bot is to play, at a table where only bots sit."""
+
+    ply: Ply
+    undone: Annotated[int, Meta(ge=0)] | None = None
+    """As in `Act`."""
+
+
 class GameHintReason(Struct):
     """Why an action is good, in terms of the rules. The document has a union of what the games declare in its place."""
 

@@ -16,13 +16,15 @@ from ..games.game import GameError, State
 from ..games.record import Match, Record
 from . import clock as clocks
 from .actions import apply_action
-from .messages import Act, AskHints, Done, Foresee, Result
+from .messages import Act, AskHints, AskTurn, Done, Foresee, Result
 from .refusals import Refusal, TableIsBehind
 from .table_config import (
     Seat,
     TableConfig,
+    bot_to_play,
     deadline_of,
     is_away,
+    is_for_bots,
     is_seat_of,
     level_of,
     replace_at,
@@ -101,9 +103,10 @@ class Table:
         return player is not None and is_seat_of(self.seats[player], person) and level_of(self.config, player) is None
 
     def bot_level(self) -> str | None:
-        """Return the level of the current player if it is a bot or a stand-in, or else None."""
-        player = self.player
-        return None if player is None else level_of(self.config, player)
+        """Return the level of the bot or stand-in that has to play its turn now, or else None."""
+        if self.match is None or self.config.status != "playing":
+            return None
+        return bot_to_play(self.config, self.match.state)
 
     def deadline(self) -> float | None:
         return deadline_of(self.config, self.player)
@@ -197,6 +200,16 @@ class Table:
         seats = [seat if n == match.state.player else return_seat(seat) for n, seat in enumerate(seats)]
         return Change(replace(self.config, seats=seats))
 
+    def ask_turn(self, person: str, asked: AskTurn) -> Change:
+        """Let the next bot play its turn, at a table where only bots sit."""
+        state = self.running_match().state
+        if not is_for_bots(self.seats):
+            raise Refusal("not_your_turn", "bots wait to be asked only where no person sits", player=state.player)
+        if self.config.host != person:
+            raise Refusal("not_the_host", "only the host of the table may do that")
+        self.check_ply(asked)
+        return Change(replace(self.config, asked_ply=asked.ply))
+
     # Changes that no person asks for.
 
     def unchanged(self) -> Change:
@@ -210,7 +223,7 @@ class Table:
             return Change(replace(self.config, status="closed"))
         waits = self.config.status == "playing" and self.bot_level() is None and self.deadline() is None
         if (self.config.status == "open" and idle >= clocks.OPEN_TABLE_LASTS) or (
-            waits and idle >= clocks.IDLE_GAME_LASTS
+            waits and idle >= idle_game_lasts(self.config)
         ):
             return Change(replace(self.config, status="closed"))
         if self.player is not None and self.config.turn_began > now:
@@ -262,12 +275,16 @@ class Table:
         """Return the position if the request answers it and it is this person's turn."""
         state = self.running_match().state
         self.check_seated(person)
-        if answer.ply != state.ply or answer.undone not in (None, self.config.undone):
-            kind = TableIsBehind if answer.ply > state.ply or (answer.undone or 0) > self.config.undone else Refusal
-            raise kind("stale_ply", f"the table is at ply {state.ply}, not {answer.ply}", ply=state.ply)
+        self.check_ply(answer)
         if not self.is_current_player(person):
             raise Refusal("not_your_turn", f"it is the turn of seat {state.player}", player=state.player)
         return state
+
+    def check_ply(self, answer: Act | Foresee | AskHints | AskTurn) -> None:
+        """Refuse an answer to another position than the current one."""
+        if answer.ply != self.ply or answer.undone not in (None, self.config.undone):
+            kind = TableIsBehind if answer.ply > self.ply or (answer.undone or 0) > self.config.undone else Refusal
+            raise kind("stale_ply", f"the table is at ply {self.ply}, not {answer.ply}", ply=self.ply)
 
     def check_hints(self, person: str, asked: AskHints) -> Match:
         """Return the match if it is this person's turn and the table allows hints."""
@@ -294,6 +311,11 @@ class Table:
         if all(self.seats[n].resigned for n in seats):
             raise Refusal("already_resigned", "you have resigned")
         return seats
+
+
+def idle_game_lasts(config: TableConfig) -> float:
+    """Return how long a game without a clock waits for its current player, or to be watched."""
+    return clocks.UNWATCHED_GAME_LASTS if is_for_bots(config.seats) else clocks.IDLE_GAME_LASTS
 
 
 Decide = Callable[[Table], Change]

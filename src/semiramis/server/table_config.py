@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from ..games import get_game
-from ..games.game import GameError
+from ..games.game import GameError, State
 from . import clock as clocks
 from .messages import Clock, NewTable, Person, Result, SeatPlan
 from .names import clean_name
@@ -76,6 +76,8 @@ class TableConfig(Struct, frozen=True, omit_defaults=True):
     result: Result | None = None
     rematch: str | None = None
     undone: int = 0
+    asked_ply: int | None = None
+    """At a table where only bots sit: the ply of the turn that the host asked for last."""
     requests: list[SeatRequest] = []
     """People who ask for a seat, until the game starts."""
     unwelcome: list[str] = []
@@ -100,8 +102,8 @@ def plan_table(plan: NewTable, host: Person, opponents: Opponents = LEVELS_ALONE
     opponents.check(game.name, plan.stand_in)
     seats = [plan_seat(seat, host.id, host.name) for seat in plan.seats]
     check_bots(game.name, seats, opponents)
-    if not any(seat.person == host.id for seat in seats):
-        raise Refusal("bad_setup", "one of the seats has to be the host's: kind 'me'")
+    if not (is_for_bots(seats) or any(seat.person == host.id for seat in seats)):
+        raise Refusal("bad_setup", "one of the seats has to be the host's, kind 'me', or all are for bots")
     return TableConfig(
         game=game.name,
         options=options,
@@ -111,7 +113,7 @@ def plan_table(plan: NewTable, host: Person, opponents: Opponents = LEVELS_ALONE
         public=plan.public,
         clock=plan.clock,
         stand_in=plan.stand_in,
-        autostart=plan.autostart,
+        autostart=plan.autostart or is_for_bots(seats),
         hints=plan.hints,
     )
 
@@ -122,6 +124,22 @@ def is_seat_of(seat: Seat, person: str) -> bool:
 
 def is_full(seats: list[Seat]) -> bool:
     return all(seat.kind in ("person", "bot") for seat in seats)
+
+
+def is_for_bots(seats: list[Seat]) -> bool:
+    """Whether only bots sit at a table."""
+    return all(seat.kind == "bot" for seat in seats)
+
+
+def bot_to_play(config: TableConfig, state: State) -> str | None:
+    """Return the level of the bot that has to play its turn now; None if there is none.
+
+    Where only bots sit, a turn is played when the host asks for it. Otherwise the game would run on although no person
+    watches it.
+    """
+    if is_for_bots(config.seats) and config.asked_ply != state.ply:
+        return None
+    return level_of(config, state.player)
 
 
 def level_of(config: TableConfig, number: int) -> str | None:

@@ -15,6 +15,7 @@ from contextlib import suppress
 
 from msgspec.structs import replace
 
+from ..games.game import State
 from ..games.record import Match, Record
 from . import clock as clocks
 from . import seating
@@ -33,9 +34,19 @@ from .scheduler import Addresses
 from .storage import Save, Storage, Stored, Submission
 from .streams import Streams
 from .submissions import find_result
-from .table import Change, Decide, Table
+from .table import Change, Decide, Table, idle_game_lasts
 from .table_cache import TableCache
-from .table_config import Seat, TableConfig, is_full, level_of, new_id, plan_table
+from .table_config import (
+    Seat,
+    TableConfig,
+    bot_to_play,
+    deadline_of,
+    is_for_bots,
+    is_full,
+    level_of,
+    new_id,
+    plan_table,
+)
 
 log = logging.getLogger(__name__)
 
@@ -170,7 +181,9 @@ class TableService:
     async def _add(self, config: TableConfig, submission: Submission | None = None) -> Table:
         now = self.now()
         table = Table(new_id(), config, now, now, -1)
-        save = Save(table.id, -1, config, now, due_time(config, None, now), seated=True, listed=config.public)
+        owner = config.host if is_for_bots(config.seats) else None
+        due = due_time(config, None, now)
+        save = Save(table.id, -1, config, now, due, seated=True, owner=owner, listed=config.public)
         return await self._store_new(table, save, submission)
 
     async def _store_new(self, table: Table, save: Save, submission: Submission | None) -> Table:
@@ -229,9 +242,8 @@ class TableService:
         """Store a change; return False if the stored table has another revision."""
         config = change.config
         state = change.state or (None if table.match is None else table.match.state)
-        player = state.player if state is not None and config.status == "playing" else None
-        level = None if player is None else level_of(config, player)
-        due, claimed_by = due_time(config, player, now), None if level is None else self._bot_turns.process
+        level = bot_to_play(config, state) if state is not None and config.status == "playing" else None
+        due, claimed_by = due_time(config, state, now), None if level is None else self._bot_turns.process
         is_same_turn = level is not None and change.state is None and level == table.bot_level()
         if is_same_turn and self._bot_turns.is_claimed_elsewhere(table):
             due, claimed_by = table.due, table.claimed_by
@@ -260,7 +272,7 @@ class TableService:
         return True
 
 
-def due_time(config: TableConfig, player: int | None, now: float) -> float | None:
+def due_time(config: TableConfig, state: State | None, now: float) -> float | None:
     """Return when the server has to look at a table that is not changed before."""
     if config.status == "over":
         return now + clocks.finished_game_lasts(config.result)
@@ -268,11 +280,10 @@ def due_time(config: TableConfig, player: int | None, now: float) -> float | Non
         return now
     if config.status == "open":
         return now + clocks.OPEN_TABLE_LASTS
-    assert player is not None
-    if level_of(config, player) is not None:
+    assert state is not None
+    if bot_to_play(config, state) is not None:
         return now + CLAIM_SECONDS
-    bank = config.seats[player].bank
-    return clocks.deadline(config.clock, bank, config.turn_began) or now + clocks.IDLE_GAME_LASTS
+    return deadline_of(config, state.player) or now + idle_game_lasts(config)
 
 
 def _people(config: TableConfig) -> set[str | None]:

@@ -336,6 +336,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tables/{id}/turn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let the next bot play, where only bots sit
+         * @description For the host of a table without people. The turn is computed after the answer, and its moves are sent as events.
+         *
+         *     Asking again for the same ply changes nothing.
+         */
+        post: operations["ask_turn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tables/{id}/outcomes": {
         parameters: {
             query?: never;
@@ -973,6 +995,15 @@ export interface components {
          * @description The ply of the position for which hints are wanted.
          */
         AskHints: {
+            /** @description The number of actions so far */
+            ply: number;
+            undone?: number | null;
+        };
+        /**
+         * AskTurn
+         * @description The ply of the position in which a bot is to play, at a table where only bots sit.
+         */
+        AskTurn: {
             /** @description The number of actions so far */
             ply: number;
             undone?: number | null;
@@ -2599,6 +2630,7 @@ export type Foresee = components['schemas']['Foresee'];
 export type Outcome = components['schemas']['Outcome'];
 export type Outcomes = components['schemas']['Outcomes'];
 export type AskHints = components['schemas']['AskHints'];
+export type AskTurn = components['schemas']['AskTurn'];
 export type GameHintReason = components['schemas']['GameHintReason'];
 export type Hint = components['schemas']['Hint'];
 export type Hints = components['schemas']['Hints'];
@@ -4233,6 +4265,87 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Position"];
+                };
+            };
+            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No identity, or an unknown one: `no_identity` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist, or has been removed: `no_such_table`, `no_such_position`, `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not fit the state of the table: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `already_asked`, `too_many_asking`, `no_seat_request`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests: wait for the seconds of `Retry-After`: `too_many_requests`, `too_many_streams` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ask_turn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskTurn"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */

@@ -5,7 +5,18 @@ from __future__ import annotations
 from .operations import health, live, metrics, ready
 from .pages import page
 from .people import enter, forget_me, me, rename_me
-from .play import act, answer_takeback, ask_takeback, earlier_position, foresee, hints, history, position, undo
+from .play import (
+    act,
+    answer_takeback,
+    ask_takeback,
+    ask_turn,
+    earlier_position,
+    foresee,
+    hints,
+    history,
+    position,
+    undo,
+)
 from .records import export_record, import_record
 from .streams import follow_lobby, follow_table
 from .tables import (
@@ -46,6 +57,7 @@ API = [
     earlier_position,
     history,
     act,
+    ask_turn,
     foresee,
     hints,
     undo,

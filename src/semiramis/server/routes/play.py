@@ -11,7 +11,7 @@ from litestar.params import PathParameter
 from .. import examples, takeback
 from ..identity import Caller
 from ..limits import HINTS_OF_PERSON, PRICE_OF_HISTORY, PRICE_OF_OUTCOME, PRICE_OF_POSITION
-from ..messages import Act, AskHints, Consent, Foresee, GoBack, Hints, History, Outcomes, Position, TableInfo
+from ..messages import Act, AskHints, AskTurn, Consent, Foresee, GoBack, Hints, History, Outcomes, Position, TableInfo
 from ..presenter import history_json, outcomes_message, position_at, position_json, table_message
 from .common import TableId, WithAnnotations, answer, body, json, refusals, table_post
 
@@ -70,6 +70,18 @@ async def act(
     """The action answers the position of a ply. The answer is the new position, which has been stored."""
     table = await caller.change(id, lambda table, person, now: table.act(person.id, data, now))
     return json(position_json(table, caller.id, annotations))
+
+
+@table_post("turn", "ask_turn", "Let the next bot play, where only bots sit", TAGS)
+async def ask_turn(
+    id: TableId, data: Annotated[AskTurn, body(examples.ASK_TURN)], caller: NamedDependency[Caller]
+) -> TableInfo:
+    """For the host of a table without people. The turn is computed after the answer, and its moves are sent as events.
+
+    Asking again for the same ply changes nothing.
+    """
+    table = await caller.change(id, lambda table, person, _: table.ask_turn(person.id, data))
+    return table_message(table, caller.id)
 
 
 @table_post(

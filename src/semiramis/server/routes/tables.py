@@ -79,7 +79,7 @@ def _page(before: str | None) -> tuple[float, str] | None:
     responses=refusals(401, 404, 422) | answer(TableInfo, examples.table(), 201),
 )
 async def create_table(
-    data: Annotated[NewTable, body(examples.AGAINST_A_BOT, examples.WITH_FRIENDS)],
+    data: Annotated[NewTable, body(examples.AGAINST_A_BOT, examples.WITH_FRIENDS, examples.BOTS_ALONE)],
     request: Request[Any, Any, Any],
     caller: NamedDependency[Caller],
     idempotency_key: Key = "",
