@@ -207,6 +207,7 @@ export const api = {
   history: (id: string) => get<History>(`${at(id)}/actions`),
   act: (id: string, act: { ply: number; action: string; undone: number }) =>
     post<Position>(`${at(id)}/actions?annotations=true`, act),
+  askTurn: (id: string, ply: number) => post<Table>(`${at(id)}/turn`, { ply }),
   outcomes: (id: string, wish: { ply: number; undone: number; actions: string[] }, signal?: AbortSignal) =>
     post<{ ply: number; outcomes: Outcome[] }>(`${at(id)}/outcomes`, wish, signal),
   hints: (id: string, wish: { ply: number; undone: number }, signal?: AbortSignal) =>

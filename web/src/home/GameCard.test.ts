@@ -44,6 +44,12 @@ test('one click begins a game at the chosen level, with the chosen number of opp
   });
 });
 
+test('the dialog for bots begins with bots on all seats', async () => {
+  render(GameCard, { module: babylon, info: BABYLON });
+  await fireEvent.click(screen.getByRole('button', { name: 'Watch bots Babylon' }));
+  await waitFor(() => expect(screen.getByLabelText<HTMLSelectElement>('Seat 2').value).toBe('bot:oracle'));
+});
+
 test('the level is remembered until the next visit', async () => {
   const { unmount } = render(GameCard, { module: amytis, info: AMYTIS });
   await fireEvent.change(screen.getByLabelText('Level'), { target: { value: 'greedy' } });

@@ -16,15 +16,16 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function open(game: GameInfo) {
+function open(game: GameInfo, bots = false) {
   const calls = { onmade: vi.fn(), onclose: vi.fn() };
-  render(NewTable, { game, ...calls });
+  render(NewTable, { game, bots, ...calls });
   return calls;
 }
 
 const pick = (label: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
-const make = () => screen.getByRole<HTMLButtonElement>('button', { name: /Create table|Start the game/ });
+const make = () =>
+  screen.getByRole<HTMLButtonElement>('button', { name: /Create table|Start the game|Watch the game/ });
 
 test('what was chosen is what the server is asked for', async () => {
   const made = vi.spyOn(api, 'newTable').mockResolvedValue(openTable([]));
@@ -78,6 +79,32 @@ test('a table without a seat of one’s own is not made', async () => {
   expect(make().disabled).toBe(true);
   await fireEvent.click(make());
   expect(made).not.toHaveBeenCalled();
+});
+
+test('bots play each other, with a level for each seat', async () => {
+  const made = vi.spyOn(api, 'newTable').mockResolvedValue(openTable([]));
+  const { onmade } = open(BABYLON, true);
+  expect(screen.getByRole('heading').textContent).toBe('Bots against each other: Babylon');
+  await fireEvent.click(screen.getByRole('radio', { name: '3' }));
+  await pick('Seat 1', 'bot:novice');
+  await pick('Seat 3', 'bot:greedy');
+  expect(screen.queryByLabelText('Time per turn')).toBeNull();
+  expect(make().textContent?.trim()).toBe('Watch the game');
+  await fireEvent.click(make());
+  await waitFor(() => expect(onmade).toHaveBeenCalledOnce());
+  expect(made.mock.calls[0]?.[0]).toMatchObject({
+    seats: ['novice', 'oracle', 'greedy'].map((level) => ({ kind: 'bot', level })),
+    public: false,
+    clock: null,
+  });
+});
+
+test('a person who takes a seat among bots makes an ordinary table', async () => {
+  open(BABYLON, true);
+  await pick('Seat 2', 'me');
+  expect(screen.getByRole('heading').textContent).toBe('New table: Babylon');
+  expect(screen.getByLabelText('Time per turn')).toBeTruthy();
+  expect(make().textContent?.trim()).toBe('Start the game');
 });
 
 test('a table that is refused says why and keeps what was chosen', async () => {

@@ -136,7 +136,13 @@ function sorted(tables: readonly Table[]): readonly Table[] {
 
 export function isMine(table: Table): boolean {
   const me = person();
-  return me !== null && table.seats.some((seat) => seat.person === me.id);
+  if (me === null) return false;
+  return isBotGame(table) ? table.host === me.id : table.seats.some((seat) => seat.person === me.id);
+}
+
+/** Whether only bots sit at the table, and its host watches. */
+export function isBotGame(table: Table): boolean {
+  return table.seats.every((seat) => seat.kind === 'bot');
 }
 
 export function isMyTurn(table: Table): boolean {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { api, Refused, type Table } from '../api/client';
 import { type Listening, listen } from '../api/stream';
-import { BABYLON, BO, OPEN, openTable, seat } from '../fixtures/tables';
+import { BABYLON, BO, BOT, OPEN, openTable, seat } from '../fixtures/tables';
 import { rename } from '../person.svelte';
-import { freeSeats, isMyTurn, Lobby } from './lobby.svelte';
+import { freeSeats, isMine, isMyTurn, Lobby } from './lobby.svelte';
 
 vi.mock('../api/stream');
 
@@ -104,6 +104,12 @@ test('a server that does not answer is told, and found again', async () => {
   await lobby.load();
   expect(lobby.reached).toBe(true);
   expect(lobby.games).toEqual([BABYLON]);
+});
+
+test('a table of bots is its host’s', () => {
+  expect(isMine(openTable([BOT, BOT], { host: 'me' }))).toBe(true);
+  expect(isMine(openTable([BOT, BOT], { host: 'bo' }))).toBe(false);
+  expect(isMine(openTable([BOT, BO], { host: 'me' }))).toBe(false);
 });
 
 test('it is nobody’s turn where one has resigned, or somebody else is to act', () => {

@@ -1,6 +1,17 @@
 import { expect, test } from 'vitest';
 import { AMYTIS, BABYLON } from '../fixtures/tables';
-import { againstComputer, firstWish, hasHost, isComplete, newTable, withListed, withPlayers, withSitter } from './wish';
+import {
+  againstComputer,
+  botGame,
+  canBeMade,
+  firstWish,
+  isBotGame,
+  isComplete,
+  newTable,
+  withListed,
+  withPlayers,
+  withSitter,
+} from './wish';
 
 test('the usual table is for oneself and a friend with the link', () => {
   expect(newTable(firstWish(BABYLON))).toEqual({
@@ -58,8 +69,8 @@ test('clocks are seconds', () => {
 
 test('a table without its host cannot be made, and one with free seats does not begin at once', () => {
   const wish = firstWish(BABYLON);
-  expect(hasHost(withSitter(wish, 0, 'open'))).toBe(false);
-  expect(hasHost(withSitter(wish, 0, 'screen'))).toBe(true);
+  expect(canBeMade(withSitter(wish, 0, 'open'))).toBe(false);
+  expect(canBeMade(withSitter(wish, 0, 'screen'))).toBe(true);
   expect(isComplete(wish)).toBe(false);
   expect(isComplete(withSitter(wish, 1, 'bot:novice'))).toBe(true);
 });
@@ -70,4 +81,12 @@ test('a game against the computer begins by itself', () => {
     seats: [{ kind: 'me' }, { kind: 'bot', level: 'greedy' }, { kind: 'bot', level: 'greedy' }],
     autostart: true,
   });
+});
+
+test('bots of different levels play each other, and one more is like the last', () => {
+  const wish = botGame(BABYLON);
+  expect(wish.sitters).toEqual(['bot:greedy', 'bot:oracle']);
+  expect([isBotGame(wish), canBeMade(wish), isComplete(wish)]).toEqual([true, true, true]);
+  expect(withPlayers(wish, 3).sitters).toEqual(['bot:greedy', 'bot:oracle', 'bot:oracle']);
+  expect(isBotGame(withSitter(wish, 0, 'me'))).toBe(false);
 });

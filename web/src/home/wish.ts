@@ -39,8 +39,18 @@ export function firstWish(game: GameInfo): Wish {
   );
 }
 
+/** Bots that play each other, each of another level if there are enough. */
+export function botGame(game: GameInfo): Wish {
+  const { levels } = game;
+  const middle = Math.floor(levels.length / 2);
+  const wish = firstWish(game);
+  const sitters = wish.sitters.map((_, seat): Sitter => `bot:${levels[(middle + seat) % levels.length]}`);
+  return { ...wish, sitters };
+}
+
 export function withPlayers(wish: Wish, players: number): Wish {
-  const added = Array.from({ length: players }, (): Sitter => 'invited');
+  const last = wish.sitters.at(-1) ?? 'invited';
+  const added = Array.from({ length: players }, (): Sitter => (isBotGame(wish) ? last : 'invited'));
   return { ...wish, sitters: [...wish.sitters, ...added].slice(0, players) };
 }
 
@@ -60,9 +70,14 @@ export function withListed(wish: Wish, listed: boolean): Wish {
   return { ...wish, sitters, listed };
 }
 
-/** A host who does not sit at the table cannot make it. */
-export function hasHost(wish: Wish): boolean {
-  return wish.sitters.some((sitter) => sitter === 'me' || sitter === 'screen');
+/** Whether only bots sit at the table, and its host watches. */
+export function isBotGame(wish: Wish): boolean {
+  return wish.sitters.every((sitter) => sitter.startsWith('bot:'));
+}
+
+/** The host sits at the table, or watches bots. */
+export function canBeMade(wish: Wish): boolean {
+  return isBotGame(wish) || wish.sitters.some((sitter) => sitter === 'me' || sitter === 'screen');
 }
 
 /** Whether the game can begin at once, because no other person is needed. */
@@ -76,7 +91,7 @@ export function newTable(wish: Wish): TableWish {
     seats: wish.sitters.map((sitter, seat) => planOf(sitter, sitter === 'screen' ? wish.names[seat] : '')),
     options: nested(wish.options),
     public: wish.listed,
-    clock: CLOCKS[wish.clock],
+    clock: isBotGame(wish) ? null : CLOCKS[wish.clock],
     autostart: wish.autostart,
     hints: wish.hints,
   };

@@ -95,6 +95,13 @@ export class TableSession {
     return this.mine.includes(player) && this.table.seats[player]?.level === null;
   }
 
+  /** Whether only bots play here, at the pace of this person. */
+  get watchesBots(): boolean {
+    const { table } = this;
+    if (table?.status !== 'playing' || table.host !== person()?.id) return false;
+    return table.seats.every((seat) => seat.kind === 'bot');
+  }
+
   /** When the current player's time is up, in seconds since 1970. */
   get deadline(): number | null {
     const { table, position } = this;

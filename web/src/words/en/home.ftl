@@ -22,6 +22,7 @@ home-opponents-count = { $count ->
   }
 home-play = Play now
 home-friends = With friends
+home-bots = Watch bots
 home-rules = Rules
 home-level-novice = Knows the rules but plays without a plan: good company for a first game.
 home-level-greedy = Takes as many points as it can each turn, without a thought for the next.
@@ -73,6 +74,7 @@ home-record-unread = This file cannot be read.
 
 # A table with friends.
 home-new = New table: { $game }
+home-new-bots = Bots against each other: { $game }
 home-new-players = Players
 home-new-seats = Who sits where
 home-new-seat = Seat { $number }
@@ -82,6 +84,7 @@ home-sitter-invited = A friend, by link
 home-sitter-open = Anyone
 home-new-no-host = One of the seats has to be yours.
 home-new-screen-note = On a shared screen you take turns; a seat without a name carries yours.
+home-new-bots-note = You watch: the bots play turn by turn, at your pace. If you leave, they wait a day for you.
 home-new-friend = Name
 home-new-friend-name = Name of the friend in seat { $number }
 home-new-clock = Time per turn
@@ -94,6 +97,7 @@ home-new-hints = Allow hints: on your turn you may ask the computer
 home-new-options = House rules
 home-new-make = Create table
 home-new-start = Start the game
+home-new-watch = Watch the game
 
 # Clocks.
 home-clock-none = No clock

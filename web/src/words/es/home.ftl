@@ -22,6 +22,7 @@ home-opponents-count = { $count ->
   }
 home-play = Jugar ya
 home-friends = Con amigos
+home-bots = Ver bots
 home-rules = Reglas
 home-level-novice = Conoce las reglas y no tiene ningún plan: buena compañía para una primera partida.
 home-level-greedy = Busca el máximo de puntos que pueda dar un turno, sin pensar en el siguiente.
@@ -73,6 +74,7 @@ home-record-unread = No se puede leer este archivo.
 
 # A table with friends.
 home-new = Mesa nueva: { $game }
+home-new-bots = Bot contra bot: { $game }
 home-new-players = Número de personas
 home-new-seats = Quién se sienta y dónde
 home-new-seat = Asiento { $number }
@@ -82,6 +84,7 @@ home-sitter-invited = Alguien con el enlace
 home-sitter-open = Abierto a todo el mundo
 home-new-no-host = Uno de los asientos debe ser tuyo.
 home-new-screen-note = En esta pantalla se juega por turnos; un asiento sin nombre lleva el tuyo.
+home-new-bots-note = Tú miras: los bots juegan turno a turno, a tu ritmo. Si te vas, te esperan un día.
 home-new-friend = Nombre
 home-new-friend-name = Nombre de quien ocupa el asiento { $number }
 home-new-clock = Tiempo por turno
@@ -94,6 +97,7 @@ home-new-hints = Se permiten pistas: en su turno, cada cual puede preguntar al o
 home-new-options = Reglas de la casa
 home-new-make = Crear la mesa
 home-new-start = Empezar la partida
+home-new-watch = Ver la partida
 
 # Clocks.
 home-clock-none = Sin límite de tiempo

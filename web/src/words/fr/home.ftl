@@ -22,6 +22,7 @@ home-opponents-count = { $count ->
   }
 home-play = Jouer
 home-friends = Entre amis
+home-bots = Voir des bots
 home-rules = Règles
 home-level-novice = Connaît les règles et n’a pas de plan : de bonne compagnie pour une première partie.
 home-level-greedy = Prend le plus de points possible à chaque tour, sans penser au suivant.
@@ -73,6 +74,7 @@ home-record-unread = Ce fichier est illisible.
 
 # A table with friends.
 home-new = Nouvelle table : { $game }
+home-new-bots = Bot contre bot : { $game }
 home-new-players = Joueurs
 home-new-seats = Qui prend quelle place
 home-new-seat = Place { $number }
@@ -82,6 +84,7 @@ home-sitter-invited = Un ami, par lien
 home-sitter-open = Ouvert à tous
 home-new-no-host = L’une des places doit être la vôtre.
 home-new-screen-note = Sur cet écran, vous jouez à tour de rôle ; une place sans nom porte le vôtre.
+home-new-bots-note = Vous regardez : les bots jouent tour par tour, à votre rythme. Si vous partez, ils vous attendent un jour.
 home-new-friend = Nom
 home-new-friend-name = Nom de l’ami à la place { $number }
 home-new-clock = Temps par tour
@@ -94,6 +97,7 @@ home-new-hints = Indices autorisés : à son tour, chacun peut interroger l’
 home-new-options = Règles de la maison
 home-new-make = Créer la table
 home-new-start = Commencer la partie
+home-new-watch = Regarder la partie
 
 # Clocks.
 home-clock-none = Sans limite

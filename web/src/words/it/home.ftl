@@ -22,6 +22,7 @@ home-opponents-count = { $count ->
   }
 home-play = Gioca ora
 home-friends = Con gli amici
+home-bots = Guarda i bot
 home-rules = Regole
 home-level-novice = Conosce le regole e non ha piani: buona compagnia per una prima partita.
 home-level-greedy = Prende più punti che può in ogni turno, senza pensare a quello dopo.
@@ -73,6 +74,7 @@ home-record-unread = Non è possibile leggere questo file.
 
 # A table with friends.
 home-new = Nuovo tavolo: { $game }
+home-new-bots = Bot contro bot: { $game }
 home-new-players = Giocatori
 home-new-seats = Chi siede dove
 home-new-seat = Posto { $number }
@@ -82,6 +84,7 @@ home-sitter-invited = Un amico, con il link
 home-sitter-open = Aperto a tutti
 home-new-no-host = Uno dei posti deve essere tuo.
 home-new-screen-note = Su questo schermo giocate a turno; un posto senza nome porta il tuo.
+home-new-bots-note = Tu guardi: i bot giocano un turno alla volta, al tuo ritmo. Se esci, ti aspettano per un giorno.
 home-new-friend = Nome
 home-new-friend-name = Nome dell’amico al posto { $number }
 home-new-clock = Tempo per turno
@@ -94,6 +97,7 @@ home-new-hints = Suggerimenti ammessi: nel proprio turno si può chiedere al com
 home-new-options = Regole della casa
 home-new-make = Crea il tavolo
 home-new-start = Inizia la partita
+home-new-watch = Guarda la partita
 
 # Clocks.
 home-clock-none = Senza limite di tempo

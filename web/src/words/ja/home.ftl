@@ -16,6 +16,7 @@ home-opponents = 相手
 home-opponents-count = コンピューター{ $count }人
 home-play = 今すぐ遊ぶ
 home-friends = 友だちと
+home-bots = ボット戦を観戦
 home-rules = ルール
 home-level-novice = ルールは知っていますが、作戦はありません。初めてのゲームによい相手です。
 home-level-greedy = その手番で取れるだけの点を取り、次の手番のことは考えません。
@@ -63,6 +64,7 @@ home-record-unread = このファイルは読み込めません。
 
 # A table with friends.
 home-new = 新しいテーブル：{ $game }
+home-new-bots = ボット同士の対戦：{ $game }
 home-new-players = プレイ人数
 home-new-seats = 席の割り当て
 home-new-seat = 席{ $number }
@@ -72,6 +74,7 @@ home-sitter-invited = 友だち（リンクで招待）
 home-sitter-open = 誰でも
 home-new-no-host = 席の1つは自分の席にしてください。
 home-new-screen-note = 同じ画面で、交代しながら遊びます。名前のない席は、あなたの名前になります。
+home-new-bots-note = あなたは観戦します。ボットはあなたのペースで1手番ずつ進めます。ページを離れても、1日は待っています。
 home-new-friend = 名前
 home-new-friend-name = 席{ $number }の友だちの名前
 home-new-clock = 手番の持ち時間
@@ -84,6 +87,7 @@ home-new-hints = ヒントを許可（手番のプレイヤーがコンピュー
 home-new-options = ルールのオプション
 home-new-make = テーブルを作る
 home-new-start = ゲームを開始
+home-new-watch = 対局を観る
 
 # Clocks.
 home-clock-none = 時間制限なし

@@ -25,6 +25,7 @@ home-opponents-count = { $count ->
   }
 home-play = Играть сейчас
 home-friends = С друзьями
+home-bots = Смотреть ботов
 home-rules = Правила
 home-level-novice = Знает правила, но играет без плана: хорошая компания для первой партии.
 home-level-greedy = Берёт за ход как можно больше очков и не думает о следующем.
@@ -77,6 +78,7 @@ home-record-unread = Этот файл не читается.
 
 # A table with friends.
 home-new = Стол: { $game }
+home-new-bots = Бот против бота: { $game }
 home-new-players = Игроки
 home-new-seats = Кто где сидит
 home-new-seat = Место { $number }
@@ -86,6 +88,7 @@ home-sitter-invited = Друг по ссылке
 home-sitter-open = Любой желающий
 home-new-no-host = Одно из мест должно быть вашим.
 home-new-screen-note = За этим экраном играют по очереди; место без имени носит ваше имя.
+home-new-bots-note = Вы смотрите: боты ходят по одному ходу в удобном вам темпе. Если вы уйдёте, они подождут сутки.
 home-new-friend = Имя
 home-new-friend-name = Имя друга на месте { $number }
 home-new-clock = Время на ход
@@ -98,6 +101,7 @@ home-new-hints = Подсказки разрешены: в свой ход мо�
 home-new-options = Параметры партии
 home-new-make = Создать стол
 home-new-start = Начать партию
+home-new-watch = Смотреть партию
 
 # Clocks.
 home-clock-none = Без ограничения времени
