@@ -138,6 +138,10 @@ def open_dialog(page: Page) -> None:
     page.locator("dialog[open]").wait_for()
 
 
+def wait_for_heading(page: Page) -> None:
+    page.get_by_role("heading", level=1).wait_for()
+
+
 def wait_for_board(page: Page) -> None:
     page.locator("[data-ply]").wait_for()
 
@@ -164,6 +168,8 @@ class View:
     prepare: Callable[[Page], None] = nothing
     """What is done each time that the page was loaded."""
     garden: Literal["plan", "solid"] = "plan"
+    is_scrolled: bool = False
+    """Whether the address names a place in the page, which is at another height in a window of another size."""
 
 
 def at_table(name: str, make: Callable[[Guest], str], suffix: str = "") -> Callable[[Guest], str]:
@@ -173,7 +179,7 @@ def at_table(name: str, make: Callable[[Guest], str], suffix: str = "") -> Calla
 VIEWS = {
     "home": View(prepare=wait_for_home),
     "new-table": View(prepare=open_dialog),
-    "rules": View(lambda _: "/#/rules/babylon/dig", lambda page: page.get_by_role("heading", level=1).wait_for()),
+    "rules": View(lambda _: "/#/rules/babylon/dig", wait_for_heading, is_scrolled=True),
     "amytis": View(at_table("amytis", amytis), wait_for_board),
     "amytis-result": View(at_table("amytis-result", finished("amytis")), open_result),
     "babylon-dig": View(at_table("dig", digging), wait_for_board, "solid"),
@@ -203,6 +209,9 @@ def pictures(guest: Guest, view: View, shots: list[tuple[str, Scheme]]) -> Itera
         width, height = SIZES[size]
         guest.page.set_viewport_size({"width": width, "height": height})
         guest.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+        if view.is_scrolled:
+            guest.page.reload()
+            view.prepare(guest.page)
         is_solid = guest.page.locator("canvas").count() > 0
         guest.page.wait_for_timeout(SHARP_MILLISECONDS if is_solid else SETTLED_MILLISECONDS)
         yield size, scheme, guest.page.screenshot(timeout=PATIENCE_MILLISECONDS)
