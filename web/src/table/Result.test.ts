@@ -109,7 +109,8 @@ test('the result from the point of view of a person', () => {
   const of = (winners: number[], scores: number[], mine: number[], reason: 'finished' | 'resigned' = 'finished') =>
     headlineOf({ reason, winners, scores }, ['Ada', 'Bo', 'Cleo'], mine);
   expect(of([0], [31, 19], [0])).toBe('You win by 12 points');
-  expect(of([1], [18, 19], [0])).toBe('Bo wins by 1 point');
+  expect(of([1], [18, 19], [0])).toBe('Bo wins, 1 point ahead of you');
+  expect(of([1], [12, 19, 18], [0])).toBe('Bo wins, 7 points ahead of you');
   expect(of([0], [31, 19], [])).toBe('Ada wins by 12 points');
   expect(of([0], [31, 19], [0, 1])).toBe('Ada wins by 12 points');
   expect(of([0], [19, 19], [0])).toBe('You win!');

@@ -16,10 +16,13 @@ export function headlineOf(result: Table['result'], names: readonly string[], mi
       ? t('table-result-shared-you', { names: namesOf(others) })
       : t('table-result-shared', { names: namesOf(winners) });
   }
-  const best = Math.max(0, ...scores.filter((_, seat) => seat !== first));
+  const lost = mine.length === 1 && !own;
+  const next = lost ? (scores[mine[0] ?? -1] ?? 0) : Math.max(0, ...scores.filter((_, seat) => seat !== first));
   // Equal scores are decided by a tie-breaker, and after a resignation the points decide nothing.
-  const points = reason === 'resigned' ? 0 : (scores[first] ?? 0) - best;
-  if (points > 0)
-    return own ? t('table-result-you-by', { points }) : t('table-result-one-by', { names: namesOf(winners), points });
+  const points = reason === 'resigned' ? 0 : (scores[first] ?? 0) - next;
+  if (points > 0) {
+    if (own) return t('table-result-you-by', { points });
+    return t(lost ? 'table-result-ahead' : 'table-result-one-by', { names: namesOf(winners), points });
+  }
   return own ? t('table-result-you') : t('table-result-one', { names: namesOf(winners) });
 }

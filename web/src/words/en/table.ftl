@@ -99,6 +99,11 @@ table-result-one-by =
         [one] { $names } wins by { $points } point
        *[other] { $names } wins by { $points } points
     }
+table-result-ahead =
+    { $points ->
+        [one] { $names } wins, { $points } point ahead of you
+       *[other] { $names } wins, { $points } points ahead of you
+    }
 table-result-shared-you = You share the victory with { $names }
 table-result-picture = Share a picture
 table-result-no-picture = This browser could not make the picture.

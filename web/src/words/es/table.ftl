@@ -99,6 +99,11 @@ table-result-one-by =
         [one] { $names } gana por { $points } punto
        *[other] { $names } gana por { $points } puntos
     }
+table-result-ahead =
+    { $points ->
+        [one] Gana { $names }, con { $points } punto más que tú
+       *[other] Gana { $names }, con { $points } puntos más que tú
+    }
 table-result-shared-you = Compartes la victoria con { $names }
 table-result-picture = Compartir una imagen
 table-result-no-picture = Este navegador no ha podido crear la imagen.

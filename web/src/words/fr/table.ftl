@@ -99,6 +99,11 @@ table-result-one-by =
         [one] { $names } gagne de { $points } point
        *[other] { $names } gagne de { $points } points
     }
+table-result-ahead =
+    { $points ->
+        [one] { $names } gagne, avec { $points } point d’avance sur vous
+       *[other] { $names } gagne, avec { $points } points d’avance sur vous
+    }
 table-result-shared-you = Vous partagez la victoire avec { $names }
 table-result-picture = Partager une image
 table-result-no-picture = Ce navigateur n’a pas pu créer l’image.

@@ -99,6 +99,11 @@ table-result-one-by =
         [one] { $names } vince di { $points } punto
        *[other] { $names } vince di { $points } punti
     }
+table-result-ahead =
+    { $points ->
+        [one] Vince { $names }, con { $points } punto più di te
+       *[other] Vince { $names }, con { $points } punti più di te
+    }
 table-result-shared-you = Condividi la vittoria con { $names }
 table-result-picture = Condividi un’immagine
 table-result-no-picture = Questo browser non è riuscito a creare l’immagine.

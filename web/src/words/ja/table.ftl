@@ -87,6 +87,7 @@ table-result-shared = { $names }が勝利を分かち合いました
 table-result-resigned = { $names }が投了しました。
 table-result-you-by = { $points }点差であなたの勝利です
 table-result-one-by = { $points }点差で{ $names }の勝利です
+table-result-ahead = { $names }の勝利です。あなたとは{ $points }点差でした
 table-result-shared-you = { $names }と勝利を分かち合いました
 table-result-picture = 画像を共有
 table-result-no-picture = このブラウザでは画像を作成できませんでした。

@@ -101,6 +101,12 @@ table-result-one-by =
         [few] Победа с перевесом в { $points } очка: { $names }
        *[many] Победа с перевесом в { $points } очков: { $names }
     }
+table-result-ahead =
+    { $points ->
+        [one] Победа: { $names }. Вы отстали на { $points } очко
+        [few] Победа: { $names }. Вы отстали на { $points } очка
+       *[many] Победа: { $names }. Вы отстали на { $points } очков
+    }
 table-result-shared-you = Общая победа: вы и { $names }
 table-result-picture = Поделиться картинкой
 table-result-no-picture = Браузеру не удалось создать картинку.
