@@ -1,4 +1,4 @@
-"""The package is compiled wholly or not at all: one missing extension made every import fail with "size changed"."""
+"""The package is compiled completely or not at all: one missing extension made all imports fail with "size changed"."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def test_with_another_sidecar_the_sources_run(copy: Path) -> None:
 
 
 @needs_compiled
-def test_without_any_extension_the_sources_run_and_that_is_all(copy: Path) -> None:
+def test_without_any_extension_the_sources_run_without_a_warning(copy: Path) -> None:
     for extension in extensions(copy):
         extension.unlink()
     answer = play(copy)

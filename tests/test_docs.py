@@ -1,4 +1,4 @@
-"""What the documents point to is there, and what they print runs."""
+"""References in the documents exist, and their examples run."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_code_tests_and_pages_that_a_document_names_exist(page: Path) -> None:
 
 
 def exists(name: str) -> bool:
-    """Whether a dotted name is a module, or something in one; compiled methods are looked up in the source."""
+    """Return whether a dotted name is a module or a name in one; compiled methods are looked up in the source."""
     parts = name.split(".")
     for length in range(len(parts), 0, -1):
         try:
@@ -98,7 +98,7 @@ def test_the_commands_of_the_readme_work_in_the_order_in_which_they_are_printed(
     commands = [line.split() for line in re.findall(r"^\| `semiramis (.*?)` \|", readme, re.MULTILINE)]
     assert [command[0] for command in commands][-1] == "bench"
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(sys, "stdin", io.StringIO())  # nobody is there to play
+    monkeypatch.setattr(sys, "stdin", io.StringIO())  # no input
     for command in commands:
         quickly = ["--seconds", "0"] if command == ["bench"] else []
         assert main([*command, *quickly]) == 0, command

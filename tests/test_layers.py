@@ -1,4 +1,4 @@
-"""Imports go one way: games <- ai, pictures <- server, envs, cli; games <- testing; none reaches past the contract."""
+"""Imports go one way: games <- ai, pictures <- server, envs, cli; games <- testing; none bypasses the contract."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The positions that the client's rules show are those that the rules of the game lead to."""
+"""The positions in the pictures of the client's rules are computed by the engine."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ def test_the_positions_of_the_pictures_are_current(made: dict[Path, str]) -> Non
         assert path.read_text(encoding="utf-8") == text, f"run {SCRIPT}"
 
 
-def test_what_is_marked_as_counted_makes_the_points_of_each_building(made: dict[Path, str]) -> None:
-    """The numbers that stand in the captions, beside what the picture marks."""
+def test_the_marked_cells_of_each_picture_give_the_points_of_its_caption(made: dict[Path, str]) -> None:
+    """Compare the points in the captions with the cells that the pictures mark."""
     examples: dict[str, Any] = json.loads(made[GAMES / "amytis" / "rules" / "positions.json"])["scenes"]["city"][
         "examples"
     ]

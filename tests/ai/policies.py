@@ -1,4 +1,4 @@
-"""Bots that somebody else might have written: some that play, and what is none."""
+"""Custom bots: some that play, and some that are invalid."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class First(Bot):
 
 
 class Unfinished(Bot):
-    """Has forgotten to play."""
+    """A bot without the method `play`."""
 
 
 def amytis_alone(game: Game) -> Bot:
@@ -51,7 +51,7 @@ class Dies(First):
 
 
 class Later(First):
-    """Plays a while, and then no more."""
+    """A bot that fails after some turns."""
 
     def play(self, state: State, rng: Rng) -> list[int]:
         return super().play(state, rng) if state.ply < 6 else []

@@ -1,4 +1,4 @@
-"""A search finds the same compiled and from its sources."""
+"""A search gives the same result compiled and from its sources."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from semiramis.games.rng import Rng
 
 
 @pytest.mark.parametrize(("name", "simulations"), [("amytis", 40), ("babylon", 4)])
-def test_a_search_thinks_the_same_at_both_speeds(name: str, simulations: int) -> None:
+def test_a_search_gives_the_same_result_at_both_speeds(name: str, simulations: int) -> None:
     state = get_game(name).new(2, seed=3)
     twin = speeds.interpreted("games").get_game(name).new(2, seed=3)
     rng = Rng(4)

@@ -1,4 +1,4 @@
-"""What holds for every bot, in both games."""
+"""Properties of every bot, in both games."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from .play import Counted, Random, Watched, play_game, position
 
 
 def hasty(game: Game) -> Greedy:
-    """Looks at few positions, so that whole games of Babylon are short."""
+    """Return a greedy bot with a low limit of positions, so that games of Babylon are fast."""
     return Greedy(game, positions=600)
 
 
 def brief(game: Game) -> Counted:
-    """Searches as an architect and a master do, for a short time."""
+    """Return a bot that searches like the architect and the master, with few simulations."""
     return Counted(game, 25)
 
 
@@ -64,7 +64,7 @@ def test_a_turn_depends_on_the_position_and_the_seed_alone(name: str, bot: Calla
 
 @pytest.mark.parametrize("name", ALL_GAMES)
 @pytest.mark.parametrize("bot", [Novice, hasty], ids=["novice", "greedy"])
-def test_chance_decides_where_a_bot_has_no_opinion(name: str, bot: Callable[[Game], Bot]) -> None:
+def test_a_bot_chooses_at_random_among_equal_turns(name: str, bot: Callable[[Game], Bot]) -> None:
     game = ALL_GAMES[name]
     states = [position(game, seed) for seed in range(15)]
     assert sum(bot(game).play(state, Rng(1)) != bot(game).play(state, Rng(2)) for state in states) > 5
@@ -72,7 +72,7 @@ def test_chance_decides_where_a_bot_has_no_opinion(name: str, bot: Callable[[Gam
 
 @pytest.mark.parametrize("name", ALL_GAMES)
 @pytest.mark.parametrize("bot", BOTS.values(), ids=BOTS)
-def test_what_is_hidden_makes_no_difference(name: str, bot: Callable[[Game], Bot]) -> None:
+def test_a_turn_does_not_depend_on_hidden_information(name: str, bot: Callable[[Game], Bot]) -> None:
     game = ALL_GAMES[name]
     for seed in range(15):
         state = position(game, seed)
@@ -82,7 +82,7 @@ def test_what_is_hidden_makes_no_difference(name: str, bot: Callable[[Game], Bot
 
 
 @pytest.mark.parametrize("name", BOTS)
-def test_what_a_palace_turns_up_makes_no_difference(name: str) -> None:
+def test_a_turn_does_not_depend_on_the_card_that_a_palace_draws(name: str) -> None:
     # In Amytis a project from the deck can be complete at once: the one place where a turn may be lucky.
     game = ALL_GAMES["amytis"]
     bot = BOTS[name](game)

@@ -1,4 +1,4 @@
-"""Greedy finds the turn with most points: compared with trying everything."""
+"""Greedy finds the turn with most points: compared with an exhaustive search."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MOST_TURNS = 5_000
 
 
 def all_turns(game: Game, state: State) -> dict[tuple[int, ...], tuple[int, int]]:
-    """The points after each turn that can be played from here and the pillars left, until there are too many."""
+    """Return the points and the pillars left after every possible turn; stops above MOST_TURNS turns."""
     seat = state.player
     found: dict[tuple[int, ...], tuple[int, int]] = {}
     ways: list[tuple[tuple[int, ...], State]] = [((), state)]
@@ -36,7 +36,7 @@ def all_turns(game: Game, state: State) -> dict[tuple[int, ...], tuple[int, int]
 
 
 def counts_on_luck(state: State, turn: tuple[int, ...]) -> bool:
-    """Whether a card from the deck is part of a turn: what it is worth is not known."""
+    """Return whether a turn draws a card from the deck, whose value is unknown."""
     here = state.clone()
     texts = []
     for action in turn:
@@ -46,7 +46,7 @@ def counts_on_luck(state: State, turn: tuple[int, ...]) -> bool:
 
 
 @pytest.mark.parametrize(("name", "compared"), [("amytis", 100), ("babylon", 20)])
-def test_no_turn_brings_more_or_as_much_and_leaves_more_pillars(name: str, compared: int) -> None:
+def test_no_turn_scores_more_or_the_same_with_more_pillars_left(name: str, compared: int) -> None:
     game = ALL_GAMES[name]
     lengths: Counter[int] = Counter()
     for seed in range(10_000):
@@ -81,7 +81,7 @@ def test_equal_turns_are_played_equally_often(name: str) -> None:
 
 
 @pytest.mark.parametrize("positions", [1, 1000])
-def test_greedy_stops_when_it_has_looked_at_enough(positions: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_greedy_stops_at_its_limit_of_positions(positions: int, monkeypatch: pytest.MonkeyPatch) -> None:
     looked_at = 0
 
     def goes_on(evaluator: TurnEvaluator, state: State) -> bool:

@@ -1,4 +1,4 @@
-"""Hints: what they promise in any position, and that they say the obvious where something is."""
+"""Hints: their properties in any position, and the right hint where one is obvious."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from .test_reasons import PAGE
 
 
 def widest() -> State:
-    """A turn of Babylon that can go on in thousands of ways: two tiles, all pillars, and ground to build on."""
+    """Return a position of Babylon with thousands of possible turns: two tiles, all pillars, and an empty garden."""
     plot = Plot()
     for cell in ("b2", "d5", "f3"):
         plot.place("C01", f"{cell} r0 L1")
@@ -57,7 +57,7 @@ def test_hints_are_whole_legal_turns_that_begin_differently(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ALL_GAMES)
-def test_hints_depend_on_what_is_seen_and_on_the_seed_alone(name: str) -> None:
+def test_hints_depend_only_on_the_view_and_the_seed(name: str) -> None:
     rng = Rng(7)
     for seed in range(8):
         state = position(ALL_GAMES[name], seed)
@@ -76,13 +76,13 @@ def test_a_hint_takes_less_than_a_second_even_in_the_widest_position() -> None:
         assert time.process_time() - start < 1
 
 
-def test_a_game_that_is_over_has_no_hints() -> None:
+def test_a_finished_game_has_no_hints() -> None:
     state = ALL_GAMES["amytis"].new(seed=1)
     state.random_playout(Rng(1))
     assert hint(state) == []
 
 
-def test_the_obvious_is_said_first() -> None:
+def test_the_first_hint_is_the_obvious_turn() -> None:
     # The last turn of the game: 14 points for a market in a pink city, and nothing else is worth 10.
     state = positions.game({"a1": "market-pink", "b1": "garden-blue"}, first_player=1, hands=[[], []])
     write_fields(state, player=0)

@@ -1,4 +1,4 @@
-"""Experts and searches refuse wrong arguments: compiled, they trusted all of them."""
+"""Experts and searches refuse invalid arguments, also in compiled code."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ GAMES = pytest.mark.parametrize("name", sorted(ALL_GAMES))
 
 
 @GAMES
-def test_an_expert_is_asked_about_its_own_game_alone(name: str) -> None:
+def test_an_expert_refuses_positions_of_other_games(name: str) -> None:
     state = ALL_GAMES[name].new()
     (other,) = [game.new() for game in ALL_GAMES.values() if game.name != name]
     for expert in (expert_for(state), Expert(state)):
@@ -45,7 +45,7 @@ def test_an_expert_is_asked_about_its_own_game_alone(name: str) -> None:
 
 
 @GAMES
-def test_a_finished_game_has_no_turn_to_think_about(name: str) -> None:
+def test_searching_a_finished_game_is_refused(name: str) -> None:
     state = ALL_GAMES[name].new()
     expert = expert_for(state)
     state.random_playout(Rng(0))
@@ -56,7 +56,7 @@ def test_a_finished_game_has_no_turn_to_think_about(name: str) -> None:
 
 
 @GAMES
-def test_a_search_needs_a_position_an_expert_and_chance(name: str) -> None:
+def test_a_search_needs_a_position_an_expert_and_an_rng(name: str) -> None:
     state = ALL_GAMES[name].new()
     expert = expert_for(state)
     for wrong in WRONG:
@@ -74,13 +74,13 @@ def test_a_search_needs_a_position_an_expert_and_chance(name: str) -> None:
         search.run(1, "soon")  # type: ignore[arg-type]
 
 
-def test_a_node_has_room_for_so_many_turns_and_no_more() -> None:
+def test_a_node_refuses_more_turns_than_it_holds() -> None:
     with pytest.raises(ValueError, match="turns must be at most 64, not 65"):
         Node(0, [(n,) for n in range(65)])
 
 
 @GAMES
-def test_experts_and_searches_are_initialised_once(name: str) -> None:
+def test_experts_and_searches_cannot_be_initialised_twice(name: str) -> None:
     state = ALL_GAMES[name].new()
     (other,) = [game.new() for game in ALL_GAMES.values() if game.name != name]
     expert: Any = expert_for(state)
@@ -112,7 +112,7 @@ def test_experts_and_searches_made_without_init_are_refused(name: str) -> None:
 
 
 @pytest.mark.skipif(bool(os.environ.get(VARIABLE)), reason="interpreted, fields are ordinary attributes")
-def test_an_expert_in_python_has_room_for_its_players_alone() -> None:
+def test_the_number_of_players_of_a_python_expert_is_read_only() -> None:
     mistaken = Mistaken(ALL_GAMES["amytis"].new())
     with pytest.raises(AttributeError, match="players of a Mistaken is read-only"):
         mistaken.players = 50
@@ -125,7 +125,7 @@ def test_a_turn_is_a_list_of_integers(wrong: Any) -> None:
 
 
 class Mistaken(Expert):
-    """An expert in plain Python that proposes what is not legal, and says that it need not be looked at."""
+    """An expert in plain Python that proposes illegal turns and declares them to be exact."""
 
     def __init__(self, state: Any) -> None:
         super().__init__(state)
@@ -142,7 +142,7 @@ class Talkative(Mistaken):
 
 
 @pytest.mark.skipif(bool(os.environ.get(VARIABLE)), reason="interpreted, an illegal turn harms nothing else")
-def test_a_mistaken_expert_does_no_harm() -> None:
+def test_illegal_turns_that_an_expert_proposes_are_not_searched() -> None:
     state = ALL_GAMES["amytis"].new()
     search = Search(state, Mistaken(state), Rng(0), 4)
     search.run(10)

@@ -1,4 +1,4 @@
-"""The reasons of turns: what `docs/hints.md` promises of them, and what each says in a position made for it."""
+"""The reasons of hints: as `docs/hints.md` describes them, and each in a position made for it."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ def reasons_of(state: State, turn: Sequence[int]) -> list[Reason]:
 
 
 def documented(name: str) -> dict[str, set[str]]:
-    """The codes of a game with the names of their facts, as the page lists them."""
+    """Return the codes of a game with the names of their facts, from the page."""
     section = PAGE.read_text(encoding="utf-8").split(f"## {TITLES[name]}\n")[1].split("\n## ")[0]
     rows = re.findall(r"^\| `(\w+)` \|(.*?)\| \w", section, re.MULTILINE)
     return {code: set(re.findall(r"`(\w+)`", facts)) for code, facts in rows}
 
 
 def turns(name: str, games: int) -> Iterator[tuple[State, list[int]]]:
-    """The turns of games between a hasty player and one who wastes a lot."""
+    """Yield the turns of games between a greedy bot and a novice."""
     game = ALL_GAMES[name]
     bots = [Greedy(game, positions=400), Novice(game)]
     for seed in range(games):
@@ -50,7 +50,7 @@ def turns(name: str, games: int) -> Iterator[tuple[State, list[int]]]:
 
 
 @pytest.mark.parametrize("name", ALL_GAMES)
-def test_the_page_lists_every_reason_that_there_is_with_its_facts_and_no_other(name: str) -> None:
+def test_the_page_lists_exactly_the_reasons_with_their_facts(name: str) -> None:
     seen: dict[str, set[str]] = {}
     for state, turn in turns(name, 12):
         reasons = reasons_of(state, turn)
@@ -62,8 +62,8 @@ def test_the_page_lists_every_reason_that_there_is_with_its_facts_and_no_other(n
 
 
 @pytest.mark.parametrize("name", ALL_GAMES)
-def test_the_points_of_the_reasons_are_those_that_the_turn_brings(name: str) -> None:
-    # A project is not counted that is drawn from the deck and complete at once: nobody could know.
+def test_the_points_of_the_reasons_are_those_that_the_turn_scores(name: str) -> None:
+    # A project that is drawn from the deck and completed at once is not counted: it could not be foreseen.
     now = {"building_points", "project_completed", "favor_taken", "favor_points"}
     now |= {"points", "level_opened", "belvederes", "decoration_set_completed", "flower_set_completed"}
     for state, turn in turns(name, 4):
@@ -77,7 +77,7 @@ def test_the_points_of_the_reasons_are_those_that_the_turn_brings(name: str) -> 
 
 
 @pytest.mark.parametrize("name", ALL_GAMES)
-def test_what_is_hidden_has_no_part_in_a_reason(name: str) -> None:
+def test_reasons_do_not_depend_on_hidden_information(name: str) -> None:
     rng = Rng(9)
     for state, turn in turns(name, 3):
         other = state.clone()
@@ -86,7 +86,7 @@ def test_what_is_hidden_has_no_part_in_a_reason(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ALL_GAMES)
-def test_a_turn_that_is_half_done_has_the_reasons_of_its_rest(name: str) -> None:
+def test_a_partly_played_turn_has_the_reasons_of_its_remaining_actions(name: str) -> None:
     for state, turn in turns(name, 2):
         for action in turn[:-1]:
             state.apply(action)
@@ -98,7 +98,7 @@ def test_a_turn_that_is_half_done_has_the_reasons_of_its_rest(name: str) -> None
 
 
 def reason(state: State, code: str, *turn: str) -> list[dict[str, object]]:
-    """The facts of all reasons of a code that a turn in notation has."""
+    """Return the facts of all reasons of a turn that have this code."""
     after = state.clone()
     actions = [after.play(action) for action in turn]
     return [dict(found.facts) for found in reasons_of(state, actions) if found.code == code]
@@ -123,7 +123,7 @@ def test_two_lines_at_once_cannot_both_be_stopped() -> None:
     assert reason(state, "lines_prepared", "c1 a1") == [{"stacks": "b1 c2"}]
 
 
-def test_architects_that_come_back_block_and_prepare_nothing() -> None:
+def test_returning_architects_neither_block_nor_prepare_a_line() -> None:
     state = positions.game()
     positions.put_architects(state, ["a1"], ["c1", "c2", "a3", "b1"])
     assert reason(state, "line_blocked", "c3 a1") == []
@@ -144,7 +144,7 @@ def test_the_last_tile_of_a_project_is_named() -> None:
     assert reason(state, "project_near", "a1 c3") == []  # it was as near before
 
 
-def test_a_tile_is_denied_that_would_be_worth_most_to_the_other() -> None:
+def test_taking_the_opponents_best_tile_is_a_reason() -> None:
     tops = {"a1": "market-pink", "b1": "garden-blue", "c1": "garden-blue"}
     state = positions.game(tops, hands=[[], []])
     positions.put_city(state, 1, {name: ["wall-pink"] for name in ("a1", "b1", "c1", "a2", "b2", "c2")})
@@ -154,7 +154,7 @@ def test_a_tile_is_denied_that_would_be_worth_most_to_the_other() -> None:
     assert reason(state, "tile_denied", "b1 a1") == []
 
 
-def test_the_end_is_told_when_it_begins_when_it_is_near_and_when_it_is_there() -> None:
+def test_reasons_name_the_beginning_the_approach_and_the_last_turn_of_the_end() -> None:
     state = positions.game(first_player=0)
     positions.put_heights(state, {"a1": 0, "b1": 1, "c1": 2})
     assert reason(state, "end_triggered", "b1 a1") == [{"turns": 1}]
@@ -181,7 +181,7 @@ def test_a_first_tile_opens_a_level_and_its_open_corner_has_a_belvedere() -> Non
 
 
 def covering(piece: str, **options: Any) -> list[dict[str, object]]:
-    """The reasons `piece_covered` of a placement whose open corner covers this piece."""
+    """Return the reasons `piece_covered` of a placement whose open corner covers this piece."""
     if piece == "belvedere":
         plot = stage(("C01", "c4 r0 L1 open ne"), **options)
         plot.hold("C02")
@@ -192,14 +192,14 @@ def covering(piece: str, **options: Any) -> list[dict[str, object]]:
     return reason(plot.state, "piece_covered", f"place dug {where}")
 
 
-def test_a_covered_piece_is_told_where_it_can_cost_points() -> None:
+def test_a_covered_piece_is_a_reason_if_it_can_cost_points() -> None:
     assert covering("fountain") == [{"piece": "fountain", "cell": "b6"}]
     assert covering("bridge") == [], "the bug: it warned of a bridge, which always scores"
     assert covering("belvedere") == [{"piece": "belvedere", "cell": "d4"}]
     assert covering("belvedere", covered_belvederes="score") == []
 
 
-def test_a_dig_tells_its_pillars_and_those_for_the_own_flower() -> None:
+def test_a_dig_has_reasons_for_its_pillars_and_those_of_the_players_flower() -> None:
     state = at_first_dig()
     for dig in state.legal_notations():
         stack = state.view(None)["quarry"][dig.split()[1]]
@@ -207,7 +207,7 @@ def test_a_dig_tells_its_pillars_and_those_for_the_own_flower() -> None:
         assert told == {"stack": dig.split()[1], "tile": stack["top"], "pillars": stack["pillars"]}
 
 
-def test_a_removal_tells_which_stacks_give_a_pillar_more() -> None:
+def test_a_removal_names_the_stacks_that_give_one_more_pillar() -> None:
     state = BABYLON.new(2, seed=1)
     assert reason(state, "pillars_opened", "remove b2") == []
     state.play("remove b2")
@@ -215,7 +215,7 @@ def test_a_removal_tells_which_stacks_give_a_pillar_more() -> None:
     assert reason(state, "pillars_opened", "remove d4") == []
 
 
-def test_the_next_player_is_denied_the_stack_with_most_pillars_for_it() -> None:
+def test_taking_the_next_players_best_stack_is_a_reason() -> None:
     state = at_first_dig()
     other = 1 - state.player
     for dig in state.legal_notations():

@@ -1,4 +1,4 @@
-"""What holds for a search, whatever it thinks about."""
+"""Properties of a search in any game."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def think(state: State, simulations: int, expert: Expert | None = None) -> Searc
 
 
 @pytest.mark.parametrize("name", ALL_GAMES)
-def test_every_simulation_tells_of_one_turn(name: str) -> None:
+def test_every_simulation_visits_one_turn(name: str) -> None:
     for seed in range(6):
         state = position(ALL_GAMES[name], seed)
         before = state.view(None)
@@ -41,7 +41,7 @@ def test_every_simulation_tells_of_one_turn(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ALL_GAMES)
-def test_every_turn_that_was_thought_about_can_be_played(name: str) -> None:
+def test_every_searched_turn_is_legal_and_complete(name: str) -> None:
     game = ALL_GAMES[name]
     for seed in range(20):
         state = position(game, seed)
@@ -54,7 +54,7 @@ def test_every_turn_that_was_thought_about_can_be_played(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ALL_GAMES)
-def test_a_game_without_an_expert_of_its_own_is_searched_all_the_same(name: str) -> None:
+def test_a_game_without_an_expert_is_searched(name: str) -> None:
     game = ALL_GAMES[name]
     wins = 0
     for seed in range(10):
@@ -131,7 +131,7 @@ def wins(state: State, turn: tuple[int, ...], guess: int) -> bool:
     return after.winners() == [state.player]
 
 
-def test_fifty_times_the_thought_wins_most_games() -> None:
+def test_fifty_times_as_many_simulations_win_most_games() -> None:
     # Where thought pays most. How strong each level is in both games, bench/strength.py measures.
     game = ALL_GAMES["amytis"]
     score = 0.0
@@ -144,7 +144,7 @@ def test_fifty_times_the_thought_wins_most_games() -> None:
     assert score >= 14
 
 
-def test_a_preference_yields_to_what_is_found() -> None:
+def test_results_outweigh_priors_after_enough_visits() -> None:
     node = Node(0, [(n,) for n in range(3)])
     node._prefer([5.0, 4.0, 1.0], 2.0)
     assert sum(node.priors[:3]) == pytest.approx(1)
@@ -215,7 +215,7 @@ def test_the_master_needs_less_than_300_megabytes(name: str) -> None:
     assert int(done.stdout) < 300
 
 
-def test_no_position_is_given_more_turns_than_fit() -> None:
+def test_the_width_of_a_search_is_limited_to_what_a_node_holds() -> None:
     state = ALL_GAMES["amytis"].new(seed=1)
     search = Search(state, expert_for(state), Rng(1), width=1000)
     assert search.width == 64

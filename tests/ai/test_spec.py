@@ -1,4 +1,4 @@
-"""Who plays, in a word: levels, programs, and policies that are imported."""
+"""The specs of bots: levels, programs, and imported policies."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from .arena.contests import contest, timeless
 
 
 @pytest.fixture(autouse=True)
-def _path_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A policy has the folder in which it lies added to the path."""
+def _restored_path(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Restore `sys.path`, to which loading a policy adds its folder."""
     monkeypatch.setattr(sys, "path", list(sys.path))
 
 
@@ -64,7 +64,7 @@ def test_bots_are_named_by_their_specs(spec: str) -> None:
         ("py:tests.ai.policies:Unfinished", "Unfinished in tests.ai.policies cannot be made for amytis: TypeError: "),
     ],
 )
-def test_what_is_no_bot_is_refused(spec: str, why: str) -> None:
+def test_an_invalid_bot_is_refused(spec: str, why: str) -> None:
     with pytest.raises(BadSpec, match=re.escape(why)) as refused:
         check_spec(spec, AMYTIS)
     assert "\n" not in str(refused.value)
@@ -80,7 +80,7 @@ def test_what_is_no_bot_is_refused(spec: str, why: str) -> None:
     ],
 )
 @pytest.mark.parametrize("by_file", [False, True])
-def test_a_module_that_cannot_be_imported_is_told_in_one_line(
+def test_an_import_error_of_a_bot_is_reported_in_one_line(
     source: str, why: str, by_file: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "broken_bot.py"
@@ -93,14 +93,14 @@ def test_a_module_that_cannot_be_imported_is_told_in_one_line(
         assert "\n" not in str(refused.value)
 
 
-def test_a_policy_says_for_which_game_it_is() -> None:
+def test_a_policy_may_name_its_game() -> None:
     spec = "py:tests.ai.policies:amytis_alone"
     assert check_spec(spec, AMYTIS)
     with pytest.raises(BadSpec, match="cannot be made for babylon: ValueError: it never learned this game"):
         check_spec(spec, get_game("babylon"))
 
 
-def test_a_file_may_import_what_lies_beside_it_and_hides_nothing(tmp_path: Path) -> None:
+def test_a_policy_file_may_import_its_neighbours_and_shadows_no_module(tmp_path: Path) -> None:
     (tmp_path / "beside_it.py").write_text("from tests.ai.policies import First\n")
     (tmp_path / "json.py").write_text("from beside_it import First\n")
     check_spec(f"py:{tmp_path / 'json.py'}:First", AMYTIS)
@@ -115,19 +115,19 @@ def test_a_policy_plays_in_the_arena_the_same_from_a_module_and_from_a_file() ->
     assert timeless(from_module)["record"]["actions"] == timeless(from_file)["record"]["actions"]
 
 
-def test_a_policy_that_fails_has_lost() -> None:
+def test_a_failing_policy_loses() -> None:
     played = play(contest("py:tests.ai.policies:Crashes", "random"), 0)
     assert played.failure is not None
     assert played.failure.reason == "ZeroDivisionError: on purpose"
     assert played.winners == [1]
 
 
-def test_a_program_or_policy_elsewhere_is_not_looked_for_here() -> None:
+def test_a_program_or_policy_of_another_machine_is_not_checked_here() -> None:
     assert isinstance(read_spec("cmd:/nowhere/bot"), Command)
     assert read_spec("py:nowhere:Bot")
 
 
-def test_a_level_can_be_given_a_share_of_its_time() -> None:
+def test_a_level_can_be_limited_to_a_part_of_its_time() -> None:
     level = read_spec("master@0.2")
     assert not isinstance(level, Command)
     bot = level.bot(AMYTIS)

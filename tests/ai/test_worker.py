@@ -1,4 +1,4 @@
-"""The process in which opponents think: a line in, a line out, whatever the line says."""
+"""The worker process of bots: one line of answer for each line of request."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def start(module: str, **options: Any) -> subprocess.Popen[bytes]:
 
 
 def ask(*lines: object, module: str = "semiramis.ai.worker") -> list[dict[str, Any]]:
-    """The answers to lines; what is no text is sent as JSON."""
+    """Send lines to a worker, objects as JSON; return its answers."""
     texts = [line if isinstance(line, bytes) else json.dumps(line).encode() for line in lines]
     with start(module, stderr=subprocess.PIPE) as worker:
         output, errors = worker.communicate(b"".join(text + b"\n" for text in texts), timeout=SECONDS)
@@ -57,8 +57,8 @@ def test_answers_are_turns_in_notation_in_the_order_of_the_requests() -> None:
         assert match.state.player != seat
 
 
-def test_nothing_that_is_hidden_reaches_a_bot() -> None:
-    # The same game as everybody sees it, with what is hidden dealt otherwise: the answer is the same.
+def test_the_worker_hides_hidden_information_from_bots() -> None:
+    # The same visible position with other hidden components: the answer is the same.
     match = match_at("amytis", 0)
     other = get_game("amytis").new(seed=3)
     other.shuffle_hidden(Rng(1))
@@ -72,7 +72,7 @@ def hint_request(match: Match, seed: int = 5) -> dict[str, Any]:
     return {"id": seed, "hints": True, "seed": seed, "record": json.loads(match.record.dumps())}
 
 
-def test_hints_are_told_with_their_reasons() -> None:
+def test_hints_are_returned_with_their_reasons() -> None:
     for name in ("babylon", "amytis"):
         match = match_at(name, 9)
         (answer,) = ask(hint_request(match))
@@ -85,14 +85,14 @@ def test_hints_are_told_with_their_reasons() -> None:
             assert all(reason.keys() == {"code", "facts"} for reason in one["reasons"])
 
 
-def test_nothing_that_is_hidden_reaches_whoever_thinks_of_hints() -> None:
+def test_the_worker_hides_hidden_information_from_hints() -> None:
     match = match_at("amytis", 0)
     other = get_game("amytis").new(seed=3)
     other.shuffle_hidden(Rng(1))
     record = {**json.loads(match.record.dumps()), "setup": get_game("amytis").setup(other)}
     requests = [hint_request(match, seed) for seed in range(5)]
-    answers = ask(*requests, module="tests.ai.own_worker")
-    assert ask(*({**wanted, "record": record} for wanted in requests), module="tests.ai.own_worker") == answers
+    answers = ask(*requests, module="tests.ai.misbehaving_worker")
+    assert ask(*({**wanted, "record": record} for wanted in requests), module="tests.ai.misbehaving_worker") == answers
     assert len({answer["hints"][0]["reasons"][0]["facts"]["end"] for answer in answers}) == 5  # it is guessed anew
 
 
@@ -125,7 +125,7 @@ NONSENSE: list[tuple[object, int | str | None, str]] = [
 """Lines, the number and the beginning of the error with which each is answered."""
 
 
-def test_a_line_that_makes_no_sense_is_answered_and_the_next_one_too() -> None:
+def test_an_invalid_line_is_answered_with_an_error_and_the_next_one_is_served() -> None:
     answers = ask(*(line for nonsense, _, _ in NONSENSE for line in (nonsense, GOOD)))
     assert len(answers) == 2 * len(NONSENSE)
     for (_, number, error), refusal, answer in zip(NONSENSE, answers[::2], answers[1::2], strict=True):
@@ -136,10 +136,10 @@ def test_a_line_that_makes_no_sense_is_answered_and_the_next_one_too() -> None:
         assert answer["actions"]
 
 
-def test_a_bot_that_misbehaves_is_told_and_the_next_one_thinks() -> None:
+def test_an_error_of_a_bot_is_reported_and_the_next_request_is_served() -> None:
     levels = ["crash", "nothing", "overdo", "illegal", "no action", "chatter", "novice"]
     match = match_at("amytis", 0)
-    answers = ask(*(request(match, level, level) for level in levels), module="tests.ai.own_worker")
+    answers = ask(*(request(match, level, level) for level in levels), module="tests.ai.misbehaving_worker")
     assert [answer["id"] for answer in answers] == levels
     errors = [answer.get("error", "") for answer in answers]
     assert errors[:2] == ["ZeroDivisionError: two lines", "BadPlay: it does nothing"]
@@ -149,8 +149,8 @@ def test_a_bot_that_misbehaves_is_told_and_the_next_one_thinks() -> None:
     assert [len(answer["actions"]) for answer in answers[5:]] == [1, 1]
 
 
-def test_an_action_that_is_not_legal_is_told() -> None:
-    (answer,) = ask(request(match_at("babylon", 6), level="illegal"), module="tests.ai.own_worker")
+def test_an_illegal_action_of_a_bot_is_reported() -> None:
+    (answer,) = ask(request(match_at("babylon", 6), level="illegal"), module="tests.ai.misbehaving_worker")
     assert answer["error"].startswith("IllegalAction: ply 7: 'dig a1' is not legal")
 
 
@@ -166,10 +166,10 @@ def test_a_line_is_answered_before_the_next_one_comes() -> None:
         assert worker.wait(SECONDS) == 0
 
 
-HOST = "import subprocess, sys; subprocess.run([sys.executable, '-m', 'tests.ai.own_worker'])"
+HOST = "import subprocess, sys; subprocess.run([sys.executable, '-m', 'tests.ai.misbehaving_worker'])"
 
 
-def test_a_worker_ends_with_its_host_in_the_middle_of_a_thought() -> None:
+def test_a_worker_ends_with_its_parent_while_it_thinks() -> None:
     # The worker has the standard output of its host, which ends when both have.
     match = match_at("amytis", 0)
     with subprocess.Popen([sys.executable, "-c", HOST], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as host:
@@ -184,7 +184,7 @@ def test_a_worker_ends_with_its_host_in_the_middle_of_a_thought() -> None:
         assert output == b""
 
 
-def test_a_worker_that_nobody_listens_to_ends_quietly() -> None:
+def test_a_worker_whose_output_is_closed_ends_without_an_error() -> None:
     reading, writing = os.pipe()
     os.close(reading)
     command = [sys.executable, "-m", "semiramis.ai.worker"]
@@ -194,7 +194,7 @@ def test_a_worker_that_nobody_listens_to_ends_quietly() -> None:
     assert (done.returncode, done.stderr) == (0, b"")
 
 
-def test_a_worker_loads_nothing_that_takes_long_to_load() -> None:
+def test_a_worker_does_not_import_slow_packages() -> None:
     code = "import sys, semiramis.ai.worker; print(*sys.modules)"
     loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
     assert not {"rich", "asyncio", "litestar", "sqlalchemy", "msgspec"} & set(loaded)

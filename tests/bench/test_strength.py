@@ -47,7 +47,7 @@ def test_every_claim_is_about_bots_and_tables_that_there_are(claim: Claim) -> No
 
 
 @pytest.mark.parametrize("arguments", [["--rows", "4"], ["--rows", "0"], ["--games", "0"], ["--jobs", "0"]])
-def test_what_cannot_be_is_refused(arguments: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_invalid_arguments_are_refused(arguments: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(SystemExit) as refused:
         run(monkeypatch, *arguments)
     assert refused.value.code == 2

@@ -1,4 +1,4 @@
-"""What the tests of the command share: running it in this process, and records to run it on."""
+"""Fixtures of the tests of the command: it runs in this process, on records that they write."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def run(capsys: pytest.CaptureFixture[str]) -> Run:
 
 @pytest.fixture
 def played(run: Run, tmp_path: Path) -> Callable[..., Path]:
-    """Writes the record of a game that was played at random to its end."""
+    """Return a function that plays a random game to its end and writes its record."""
 
     def play(game: str, *arguments: object) -> Path:
         assert run("simulate", game, "--games", 1, "--seed", 7, "--record", tmp_path, *arguments).code == 0
@@ -49,7 +49,7 @@ def played(run: Run, tmp_path: Path) -> Callable[..., Path]:
 
 @pytest.fixture
 def changed(played: Callable[..., Path]) -> Callable[..., Path]:
-    """Writes the record of a game of Amytis in which something was changed: a value of each key, None takes it out."""
+    """Return a function that writes a record of Amytis with changed keys; None removes a key."""
 
     def change(**changes: Any) -> Path:
         path = played("amytis")

@@ -1,4 +1,4 @@
-"""`semiramis arena` as it is typed."""
+"""The command `semiramis arena`."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .test_refusals import assert_refused
 SECONDS = 60
 
 
-def test_bots_meet_and_the_results_are_told_and_kept(run: Run, tmp_path: Path) -> None:
+def test_results_are_printed_and_saved(run: Run, tmp_path: Path) -> None:
     folder = tmp_path / "match"
     outcome = run("arena", "amytis", "--bot", "random", "--bot", "novice", "--games", 5, "--jobs", 1, "--out", folder)
     assert (outcome.code, outcome.err) == (0, "")
@@ -41,7 +41,7 @@ def test_bots_meet_and_the_results_are_told_and_kept(run: Run, tmp_path: Path) -
     ]
 
 
-def test_one_among_three_is_a_bot_named_once_and_another_three_times(run: Run, tmp_path: Path) -> None:
+def test_four_seats_take_one_bot_once_and_another_three_times(run: Run, tmp_path: Path) -> None:
     bots = ["--bot", "novice", *["--bot", "random"] * 3]
     outcome = run(
         *("arena", "babylon", "--players", 4, *bots, "--games", 8, "--jobs", 1, "--out", tmp_path),
@@ -79,7 +79,7 @@ def test_a_sequential_test_stops_early(run: Run, tmp_path: Path) -> None:
     assert told["sprt"]["stronger"] is True
 
 
-def test_a_bot_that_fails_is_told_with_its_reason(run: Run, tmp_path: Path) -> None:
+def test_a_failing_bot_is_reported_with_its_reason(run: Run, tmp_path: Path) -> None:
     bots = ["--bot", "random", "--bot", "cmd:false", "--games", 2, "--jobs", 1, "--out", tmp_path]
     outcome = run("arena", "amytis", *bots)
     assert outcome.code == 0
@@ -110,7 +110,7 @@ def test_a_bot_that_fails_is_told_with_its_reason(run: Run, tmp_path: Path) -> N
         ("chess --bot random --bot novice --games 2", "there is no game 'chess'"),
     ],
 )
-def test_what_cannot_be_is_refused(
+def test_invalid_arguments_are_refused(
     line: str, why: str, run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -120,9 +120,7 @@ def test_what_cannot_be_is_refused(
 
 
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGINT])
-def test_an_arena_that_is_stopped_in_the_middle_goes_on_where_it_was(
-    how: signal.Signals, tmp_path: Path, run: Run
-) -> None:
+def test_an_interrupted_arena_continues_with_the_missing_games(how: signal.Signals, tmp_path: Path, run: Run) -> None:
     # The bot of one seat waits for good in its fourth game, which is when the arena is stopped.
     count = tmp_path / "games-begun"
     count.write_text("")
@@ -162,7 +160,7 @@ def test_an_arena_that_is_stopped_in_the_middle_goes_on_where_it_was(
 
 
 def wait_for(path: Path, lines: int) -> None:
-    """Until a file has so many lines; it is looked at again and again, for no longer than any machine needs."""
+    """Wait until a file has this number of lines; fail if it takes longer than SECONDS."""
     pause = threading.Event()
     for _ in range(100 * SECONDS):
         if path.exists() and path.read_bytes().count(b"\n") >= lines:

@@ -25,7 +25,7 @@ def test_without_a_command_the_help_is_shown(run: Run) -> None:
         assert run(command, "--help").out.startswith(f"usage: semiramis {command}")
 
 
-def test_the_version_is_told(run: Run) -> None:
+def test_the_version_is_printed(run: Run) -> None:
     outcome = run("--version")
     assert outcome.code == 0
     assert outcome.out.startswith("semiramis 0.")
@@ -52,14 +52,14 @@ def test_new_sets_up_a_game_as_asked(run: Run, tmp_path: Path) -> None:
     assert Record.read(path) == record
 
 
-def test_new_reads_options_by_their_type_and_place(run: Run) -> None:
+def test_new_reads_options_by_type_and_dotted_name(run: Run) -> None:
     outcome = run("new", "amytis", "--option", "sides.wall=B", "--option", "second_player_projects=3")
     options = json.loads(outcome.out)["options"]
     assert options["sides"] == dict.fromkeys(options["sides"], "A") | {"wall": "B"}
     assert options["second_player_projects"] == 3
 
 
-def test_new_without_a_seed_is_another_game_every_time(run: Run) -> None:
+def test_new_without_a_seed_deals_a_different_game_every_time(run: Run) -> None:
     assert run("new", "amytis").out != run("new", "amytis").out
 
 
@@ -67,13 +67,13 @@ def test_new_without_a_seed_is_another_game_every_time(run: Run) -> None:
 
 
 def row(outcome: Outcome, name: str) -> list[str]:
-    """What a table says of something."""
+    """Return the cells of the row with this title."""
     line = next(line.strip() for line in outcome.lines if line.strip().startswith(f"{name}  "))
     return line.removeprefix(name).split()
 
 
 @pytest.mark.parametrize(("game", "players"), [("amytis", 2), ("babylon", 2), ("babylon", 3), ("babylon", 4)])
-def test_simulated_games_are_the_same_from_the_same_seed_with_and_without_records(
+def test_simulate_plays_the_same_games_from_a_seed_with_and_without_records(
     game: str, players: int, run: Run, tmp_path: Path
 ) -> None:
     arguments = ["simulate", game, "--games", 12, "--players", players, "--seed", 3]
@@ -101,7 +101,7 @@ def test_simulated_games_are_the_same_from_the_same_seed_with_and_without_record
     assert f"{decisions:.1f} decisions per game" in outcome.lines[-1]
 
 
-def test_the_first_games_are_the_same_however_many_are_asked_for(run: Run, tmp_path: Path) -> None:
+def test_simulate_plays_the_same_first_games_for_any_number_of_games(run: Run, tmp_path: Path) -> None:
     run("simulate", "amytis", "--games", 2, "--seed", 3, "--record", tmp_path / "two")
     run("simulate", "amytis", "--games", 3, "--seed", 3, "--record", tmp_path / "three")
     for number in range(2):
@@ -109,7 +109,7 @@ def test_the_first_games_are_the_same_however_many_are_asked_for(run: Run, tmp_p
         assert (tmp_path / "two" / name).read_bytes() == (tmp_path / "three" / name).read_bytes()
 
 
-def test_games_of_another_seed_are_other_games(run: Run, tmp_path: Path) -> None:
+def test_simulate_plays_different_games_from_another_seed(run: Run, tmp_path: Path) -> None:
     run("simulate", "amytis", "--games", 1, "--seed", 3, "--record", tmp_path)
     run("simulate", "amytis", "--games", 1, "--seed", 4, "--record", tmp_path)
     assert Record.read(tmp_path / "amytis-3-0.json") != Record.read(tmp_path / "amytis-4-0.json")
@@ -129,13 +129,13 @@ def test_perft_counts_sequences_of_actions() -> None:
     assert perft(state, 2) == counted
 
 
-def test_perft_counts_no_sequence_longer_than_the_game() -> None:
+def test_perft_counts_no_sequences_beyond_the_end_of_the_game() -> None:
     state = get_game("babylon").new(seed=1)
     state.random_playout(Rng(1))
     assert [perft(state, depth) for depth in (1, 2)] == [0, 0]
 
 
-def test_perft_tells_every_depth(run: Run) -> None:
+def test_perft_prints_every_depth(run: Run) -> None:
     outcome = run("perft", "babylon", "--depth", 2, "--players", 4)
     state = get_game("babylon").new(4)
     assert [line.split()[:2] for line in outcome.lines[1:]] == [["1", "16"], ["2", f"{perft(state, 2):,}"]]

@@ -27,7 +27,7 @@ def drawn(match: Match, state: State, width: int = 120) -> str:
     return console.export_text()
 
 
-def test_lines_run_between_cells_that_do_not_belong_together() -> None:
+def test_lines_separate_cells_of_different_groups() -> None:
     cells = [[Cell(["A"], part_of=1), Cell(["B"], part_of=1)], [Cell(["C"], part_of=2), Cell(["D"], part_of=3)]]
     assert draw(cells, 1).plain.splitlines() == [
         "   a b",
@@ -40,7 +40,7 @@ def test_lines_run_between_cells_that_do_not_belong_together() -> None:
 
 
 @pytest.mark.parametrize(("width", "rows"), [(11, ["one  two"]), (7, ["one", "", "two"])])
-def test_pictures_go_below_each_other_where_there_is_no_room_beside(width: int, rows: list[str]) -> None:
+def test_pictures_are_stacked_if_the_terminal_is_too_narrow(width: int, rows: list[str]) -> None:
     console = Console(width=width, file=io.StringIO(), record=True)
     console.print(Shelf([Text("one"), Text("two")]))
     assert [line.rstrip() for line in console.export_text().splitlines()] == rows
@@ -48,7 +48,7 @@ def test_pictures_go_below_each_other_where_there_is_no_room_beside(width: int, 
 
 @pytest.mark.parametrize(("game", "players"), [("amytis", 2), ("babylon", 2), ("babylon", 3), ("babylon", 4)])
 @pytest.mark.parametrize("width", [100, 120])
-def test_positions_of_a_whole_game_are_drawn_in_the_width_there_is(
+def test_positions_of_a_whole_game_fit_the_terminal_width(
     game: str, players: int, width: int, played: Callable[..., Path]
 ) -> None:
     match = Match.of(Record.read(played(game, "--players", players)))
@@ -154,7 +154,7 @@ def test_show_draws_the_position_after_so_many_actions(run: Run, played: Callabl
     assert "\x1b" not in last.out
 
 
-def test_a_name_is_shown_as_it_is(run: Run, tmp_path: Path) -> None:
+def test_a_name_is_printed_without_interpreting_markup(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     run("new", "amytis", "--player", "[bold]Zoë", "--player", ":smile:", "--output", path)
     text = run("show", path).out
@@ -163,7 +163,7 @@ def test_a_name_is_shown_as_it_is(run: Run, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("game", ["amytis", "babylon"])
-def test_watch_prints_only_the_end_where_there_is_no_terminal(game: str, run: Run) -> None:
+def test_watch_prints_only_the_final_position_without_a_terminal(game: str, run: Run) -> None:
     outcome = run("watch", game, "--seed", 3, "--delay", 60)
     assert (outcome.code, outcome.err) == (0, "")
     assert outcome.out.count("building board" if game == "amytis" else "quarry") == 1
@@ -172,7 +172,7 @@ def test_watch_prints_only_the_end_where_there_is_no_terminal(game: str, run: Ru
     assert run("watch", game, "--seed", 3).out == outcome.out
 
 
-def test_watch_is_of_babylon_for_two_unless_something_else_is_asked(run: Run) -> None:
+def test_watch_plays_babylon_for_two_by_default(run: Run) -> None:
     text = run("watch").out
     assert text.startswith("Babylon")
     assert "seat 1: " in text

@@ -1,4 +1,4 @@
-"""`semiramis play`: whole games by short answers and by notation, and what else can be said."""
+"""`semiramis play`: whole games by short answers and by notation, and the other commands of the prompt."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ Play = Callable[..., Outcome]
 
 @pytest.fixture
 def play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Play:
-    """Plays with what somebody types, line by line."""
+    """Return a function that plays with these lines as input."""
 
     def play(lines: list[str], *arguments: object) -> Outcome:
         monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
@@ -49,7 +49,7 @@ def by_notation(game: Game, state: State, action: int) -> list[str]:
 
 
 def by_words(game: Game, state: State, action: int) -> list[str]:
-    """An answer to each question."""
+    """Answer each question with its word."""
     actions = state.legal_actions()
     answers: list[str] = []
     while not answers or len(actions) > 1:
@@ -61,7 +61,7 @@ def by_words(game: Game, state: State, action: int) -> list[str]:
 
 
 def by_numbers(game: Game, state: State, action: int) -> list[str]:
-    """As by words, but numbers where they are offered, and all in one line where there are several questions."""
+    """Answer with numbers where they are offered, and several questions in one line."""
     actions = state.legal_actions()
     answers: list[str] = []
     while not answers or len(actions) > 1:
@@ -73,7 +73,7 @@ def by_numbers(game: Game, state: State, action: int) -> list[str]:
 
 
 def whole_game(name: str, players: int, seed: int, answer: Answer) -> tuple[list[str], Match]:
-    """What seat 0 types in a game against novices, and how the game goes."""
+    """Return the input of seat 0 in a game against novices, and the match."""
     game = get_game(name)
     names = ["Player 1", *["bot:novice"] * (players - 1)]
     match, bot = Match.new(game, names, {}, seed), get_level("novice").seat(game, Rng(seed).next())
@@ -91,7 +91,9 @@ def whole_game(name: str, players: int, seed: int, answer: Answer) -> tuple[list
 
 @pytest.mark.parametrize("answer", [by_notation, by_words, by_numbers])
 @pytest.mark.parametrize(("name", "players"), [("amytis", 2), ("babylon", 3)])
-def test_whole_games_are_played_by_any_kind_of_answer(name: str, players: int, answer: Answer, play: Play) -> None:
+def test_whole_games_are_played_by_notation_words_and_numbers(
+    name: str, players: int, answer: Answer, play: Play
+) -> None:
     lines, match = whole_game(name, players, 11, answer)
     outcome = play(lines, name, "--players", players, "--level", "novice", "--seed", 11)
     assert (outcome.code, outcome.err) == (0, "")
@@ -122,7 +124,7 @@ def test_every_legal_action_can_be_reached_by_questions(name: str) -> None:
                 state.advance(choose_randomly(state, rng))
 
 
-def test_bad_answers_are_refused_in_one_line_and_nothing_is_lost(play: Play, tmp_path: Path) -> None:
+def test_bad_answers_are_refused_in_one_line_and_earlier_answers_are_kept(play: Play, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     nonsense = [
         "",
@@ -163,12 +165,12 @@ def test_bad_answers_are_refused_in_one_line_and_nothing_is_lost(play: Play, tmp
     assert "You left after 0 actions." in outcome.out
 
 
-def test_an_illegal_action_says_why(play: Play) -> None:
+def test_an_illegal_action_prints_its_reason(play: Play) -> None:
     outcome = play(["b2 c3", "b2 c3"], "amytis", "--seed", 3, "--level", "novice")
     assert "'b2 c3' is not legal: architect on stack (stack b2, seat 0)." in outcome.out
 
 
-def test_undo_takes_back_answers_and_actions_but_nothing_that_was_turned_up(play: Play, tmp_path: Path) -> None:
+def test_undo_takes_back_answers_and_actions_unless_they_revealed_a_component(play: Play, tmp_path: Path) -> None:
     before, after = tmp_path / "before.json", tmp_path / "after.json"
     lines = ["1", "undo", "undo", "dug", "c4", "undo", "c5", "r0", "nw", f"save {before}", "undo", f"save {after}"]
     removed = ["a1", "a2", "a3", "a4", "b1", "b2"]
@@ -181,7 +183,7 @@ def test_undo_takes_back_answers_and_actions_but_nothing_that_was_turned_up(play
 
 
 @pytest.mark.parametrize("name", ALL_GAMES)
-def test_hints_are_told_in_words_and_can_be_taken(name: str, play: Play, tmp_path: Path) -> None:
+def test_hints_are_printed_in_words_and_can_be_chosen(name: str, play: Play, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     outcome = play(["?", "take 1", f"save {file}"], name, "--seed", 3, "--level", "novice")
     assert "to win" in outcome.out
@@ -189,7 +191,7 @@ def test_hints_are_told_in_words_and_can_be_taken(name: str, play: Play, tmp_pat
     assert f"  1  {'; '.join(Record.read(file).actions[:1])}" in outcome.out
 
 
-def test_hints_are_forgotten_when_an_action_is_taken_back(play: Play) -> None:
+def test_undo_discards_the_hints(play: Play) -> None:
     # They were for the position after it: taking one ended the program with an illegal action.
     lines = ["a1", "a2", "a3", "a4", "b1", "b2", "d1", "place dug c5 r0 L1 open nw", "?", "undo", "take 1"]
     outcome = play(lines, "babylon", "--seed", 3, "--seat", 0, "--seat", 1)
@@ -210,7 +212,7 @@ def test_every_reason_has_words(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ALL_GAMES)
-def test_score_rules_board_and_help_are_there_when_they_are_asked_for(name: str, play: Play) -> None:
+def test_commands_print_score_rules_board_and_help(name: str, play: Play) -> None:
     game = get_game(name)
     outcome = play(["score", "rules", "help", "board", "quit"], name, "--seed", 3, "--level", "novice")
     assert outcome.code == 0
@@ -229,7 +231,7 @@ def test_score_rules_board_and_help_are_there_when_they_are_asked_for(name: str,
         (["babylon", "--players", "5"], "babylon is for 2 to 4 players, not 5"),
     ],
 )
-def test_a_table_that_cannot_be_is_refused(arguments: list[str], message: str, play: Play) -> None:
+def test_an_invalid_table_is_refused(arguments: list[str], message: str, play: Play) -> None:
     outcome = play([], *arguments)
     assert outcome.code == 2
     assert outcome.out == ""
@@ -243,7 +245,7 @@ def test_two_people_can_play_at_one_keyboard(play: Play) -> None:
     assert "You left after 2 actions." in outcome.out
 
 
-def test_what_is_piped_in_may_end_anywhere_and_be_no_text() -> None:
+def test_piped_input_may_end_anywhere_and_may_be_binary() -> None:
     program = subprocess.run(
         [*PROGRAM, "play", "amytis", "--seed", "3", "--level", "novice"],
         input=b"b2 c3\n\xff\xfe\x00\n",
@@ -269,7 +271,7 @@ def test_on_a_terminal_it_draws_in_colour_and_ends_when_interrupted() -> None:
     assert "Traceback" not in seen
 
 
-def test_a_bot_of_ones_own_plays(play: Play) -> None:
+def test_a_custom_bot_plays(play: Play) -> None:
     outcome = play(["b2 c3"], "amytis", "--seed", 3, "--bot", "py:tests.ai.policies:First")
     assert (outcome.code, outcome.err) == (0, "")
     assert "seat 1: bot:py:tests.ai.policies:First takes" in outcome.out

@@ -70,7 +70,7 @@ def test_an_action_is_taken_back_in_a_game_from_a_position(run: Run, monkeypatch
         ),
     ],
 )
-def test_what_is_no_position_is_refused_in_one_line(arguments: list[str], message: str, run: Run) -> None:
+def test_an_invalid_position_is_refused_in_one_line(arguments: list[str], message: str, run: Run) -> None:
     refused = run(*arguments)
     assert (refused.code, refused.out) == (2, "")
     assert refused.err.startswith(f"semiramis: {message}")

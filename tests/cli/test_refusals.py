@@ -1,4 +1,4 @@
-"""Whatever is wrong with the input: one line on standard error, exit code 2, nothing on standard output."""
+"""Bad input gives one line on standard error, exit code 2 and no standard output."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def assert_refused(outcome: Outcome, why: str) -> None:
         ("bench amytis", "unrecognized arguments: amytis"),
     ],
 )
-def test_bad_arguments(line: str, why: str, run: Run) -> None:
+def test_bad_arguments_are_refused(line: str, why: str, run: Run) -> None:
     assert_refused(run(*line.split(" ")), why)
 
 
@@ -92,7 +92,7 @@ def test_bad_arguments(line: str, why: str, run: Run) -> None:
     ],
     ids=lambda value: str(value[:20]),
 )
-def test_a_file_that_is_no_record(command: str, text: bytes, why: str, run: Run, tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_record_is_refused(command: str, text: bytes, why: str, run: Run, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     path.write_bytes(text)
     assert_refused(run(command, path), why)
@@ -139,7 +139,7 @@ for _ in range(12):
     ],
     ids=lambda value: str(value)[:30],
 )
-def test_a_record_with_something_wrong(
+def test_an_invalid_record_is_refused(
     command: str, changes: dict[str, Any], why: str, run: Run, changed: Callable[..., Path]
 ) -> None:
     assert_refused(run(command, changed(**changes)), why)
@@ -152,7 +152,7 @@ def test_a_long_message_is_cut_in_its_middle(run: Run, changed: Callable[..., Pa
     assert len(outcome.err) < 500
 
 
-def test_a_position_that_the_record_does_not_have(run: Run, played: Callable[..., Path]) -> None:
+def test_a_ply_that_the_record_does_not_have_is_refused(run: Run, played: Callable[..., Path]) -> None:
     path = played("amytis")
     last = len(json.loads(path.read_text())["actions"])
     assert_refused(run("show", path, "--ply", last + 1), f"the record has plies 0 to {last}, not {last + 1}")

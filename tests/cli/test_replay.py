@@ -18,7 +18,7 @@ FIXTURES = Path(__file__).parent.parent / "games" / "fixtures"
 
 
 def conformance_games() -> list[Any]:
-    """Every fourth game: the engines' own tests play them all."""
+    """Return every fourth game; the tests of the engines play them all."""
     games = []
     for fixture in sorted(FIXTURES.glob("*.jsonl.gz")):
         lines = gzip.decompress(fixture.read_bytes()).decode().splitlines()
@@ -33,7 +33,7 @@ def test_every_game_has_conformance_games() -> None:
 
 
 @pytest.mark.parametrize("line", conformance_games())
-def test_steps_tell_every_position_of_a_conformance_game(line: str, run: Run, tmp_path: Path) -> None:
+def test_steps_print_every_position_of_a_conformance_game(line: str, run: Run, tmp_path: Path) -> None:
     expected = json.loads(line)
     path = tmp_path / "game.json"
     path.write_text(json.dumps(expected["record"]))
@@ -58,7 +58,7 @@ def test_each_line_of_steps_has_its_keys_in_the_order_of_the_format(
     assert all(step["legal"] == sorted(step["legal"]) for step in steps)
 
 
-def test_an_unfinished_record_ends_without_over(run: Run, changed: Callable[..., Path]) -> None:
+def test_steps_of_an_unfinished_record_end_with_its_last_action(run: Run, changed: Callable[..., Path]) -> None:
     whole = run("replay", changed(), "--steps").lines
     actions = [json.loads(line)["action"] for line in whole[:5]]
     outcome = run("replay", changed(actions=actions), "--steps")
@@ -73,7 +73,7 @@ def test_an_unfinished_record_ends_without_over(run: Run, changed: Callable[...,
         ("\u001b[31m\n", "is not an action of this game"),
     ],
 )
-def test_a_bad_action_is_named_and_nothing_is_told_past_it(
+def test_output_ends_at_an_illegal_action_which_is_named(
     action: str, why: str, run: Run, changed: Callable[..., Path]
 ) -> None:
     whole = run("replay", changed(), "--steps").lines
@@ -87,7 +87,7 @@ def test_a_bad_action_is_named_and_nothing_is_told_past_it(
     assert "\u001b" not in outcome.err
 
 
-def test_an_action_after_the_end_is_refused_and_the_end_is_not_told(run: Run, changed: Callable[..., Path]) -> None:
+def test_an_action_after_the_end_is_refused_and_no_result_is_printed(run: Run, changed: Callable[..., Path]) -> None:
     whole = run("replay", changed(), "--steps").lines
     actions = [json.loads(line)["action"] for line in whole[:-1]]
     outcome = run("replay", changed(actions=[*actions, "a1 a1"]), "--steps")
@@ -104,7 +104,7 @@ def test_a_record_may_come_from_standard_input(
     assert run("replay", "-", "--steps") == from_file
 
 
-def test_a_seed_stands_for_the_set_up_that_it_gives(run: Run, tmp_path: Path) -> None:
+def test_a_record_with_a_seed_replays_like_one_with_its_set_up(run: Run, tmp_path: Path) -> None:
     record = json.loads(run("new", "amytis", "--seed", 42).out)
     actions = ["a1 a1"]
     path = tmp_path / "game.json"

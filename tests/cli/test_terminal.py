@@ -1,4 +1,4 @@
-"""The command as a program of its own: on a terminal, in a pipe, interrupted."""
+"""The command as a process: on a terminal, in a pipe, interrupted."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PROGRAM = [sys.executable, "-m", "semiramis"]
 
 @contextmanager
 def on_a_terminal(*arguments: str) -> Iterator[tuple[subprocess.Popen[bytes], int]]:
-    """The program with a terminal of 120 x 60, and the terminal's end that a person looks at."""
+    """Start the program on a pseudo-terminal of 120 x 60; return the process and the other end of the terminal."""
     person, terminal = pty.openpty()
     environment = os.environ | {"TERM": "xterm-256color", "COLUMNS": "120", "LINES": "60"}
     with subprocess.Popen(
@@ -28,7 +28,7 @@ def on_a_terminal(*arguments: str) -> Iterator[tuple[subprocess.Popen[bytes], in
 
 
 def read(person: int, until: bytes | None = None) -> str:
-    """What appears on a terminal, to its end or until something has appeared."""
+    """Read a terminal to its end, or until a text has appeared."""
     seen = b""
     try:
         while until is None or until not in seen:
@@ -38,7 +38,7 @@ def read(person: int, until: bytes | None = None) -> str:
     return seen.decode(errors="replace")
 
 
-def test_watch_draws_the_game_live_and_tells_its_actions() -> None:
+def test_watch_draws_the_game_live_and_prints_its_actions() -> None:
     with on_a_terminal("watch", "amytis", "--seed", "3", "--delay", "0") as (program, person):
         text = read(person)
     assert program.returncode == 0
@@ -65,7 +65,7 @@ def test_simulate_shows_its_progress_on_a_terminal() -> None:
     assert "mean score" in text
 
 
-def test_a_reader_who_goes_away_ends_the_program_quietly(played: Callable[..., Path]) -> None:
+def test_a_closed_pipe_ends_the_program_without_an_error(played: Callable[..., Path]) -> None:
     for command in (["replay", str(played("babylon")), "--steps"], ["watch"]):
         with subprocess.Popen([*PROGRAM, *command], stdout=subprocess.PIPE, stderr=subprocess.PIPE) as program:
             assert program.stdout is not None
@@ -75,7 +75,7 @@ def test_a_reader_who_goes_away_ends_the_program_quietly(played: Callable[..., P
         assert program.returncode == 141
 
 
-def test_output_that_cannot_be_written_is_told_in_one_line() -> None:
+def test_an_output_error_is_reported_in_one_line() -> None:
     with open("/dev/full", "w") as full:
         program = subprocess.run(
             [*PROGRAM, "new", "amytis"], stdout=full, stderr=subprocess.PIPE, text=True, check=False
@@ -84,7 +84,7 @@ def test_output_that_cannot_be_written_is_told_in_one_line() -> None:
     assert program.stderr == "semiramis: cannot write the output: No space left on device\n"
 
 
-def test_closed_standard_streams_are_no_accident() -> None:
+def test_closed_standard_streams_cause_no_traceback() -> None:
     closed = subprocess.run(
         ["sh", "-c", '"$@" replay - <&-; "$@" new amytis >&-', "sh", *PROGRAM],
         capture_output=True,

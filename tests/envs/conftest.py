@@ -7,8 +7,8 @@ from semiramis.pictures.image import canvas
 
 
 @pytest.fixture(autouse=True)
-def no_screen(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A window that nobody sees, and that waits for nobody; what is drawn may have rough edges."""
+def headless_display(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Use a window that is not shown, without waiting between frames and without antialiasing."""
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
     monkeypatch.setattr(screen, "FRAMES", 1000)
     monkeypatch.setattr(canvas, "FINE", 1)

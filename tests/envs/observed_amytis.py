@@ -1,4 +1,4 @@
-"""What an observation of Amytis should be, told a second time: from the view alone, and slowly."""
+"""A second implementation of the observation of Amytis, slow and simple, from the view alone."""
 
 from __future__ import annotations
 

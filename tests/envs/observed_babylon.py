@@ -1,4 +1,4 @@
-"""What an observation of Babylon should be, told a second time: from the view and the box alone, and slowly."""
+"""A second implementation of the observation of Babylon, slow and simple, from the view and the box alone."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ def flower_at(seat: dict[str, Any], cell: dict[str, Any]) -> str | None:
 
 
 def is_hidden_statue(seat: dict[str, Any], name: str) -> bool:
-    """A statue that is covered, and carries nothing: a decoration still (one that carries a tile is none any more)."""
+    """Return whether a statue is covered and carries no tile: it is still a decoration then."""
     level = seat["cells"].get(name, {"level": 0})["level"]
     return any(
         decoration["kind"] == "statue" and decoration["cells"] == [name] and decoration["levels"][0] < level

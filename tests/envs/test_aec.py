@@ -1,4 +1,4 @@
-"""The PettingZoo environments: what PettingZoo documents and its tests do not look at, and what is ours."""
+"""The PettingZoo environments: documented behaviour that PettingZoo's tests do not check, and our extensions."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ every_table = pytest.mark.parametrize(("name", "players"), TABLES)
 
 
 def ended(name: str, players: int, seed: int = 3) -> Env:
-    """A game that is over, before the dead steps."""
+    """Return an environment whose game is over, before the dead steps."""
     env = make(name, players)
     env.reset(seed=seed)
     while not env.terminations[env.agent_selection]:
@@ -37,7 +37,7 @@ def ended(name: str, players: int, seed: int = 3) -> Env:
 
 
 @every_table
-def test_a_seed_deals_the_game_that_it_deals_everywhere(name: str, players: int) -> None:
+def test_a_seed_deals_the_same_game_as_the_engine(name: str, players: int) -> None:
     env = raw(name, players)
     env.reset(seed=5)
     game = get_game(name)
@@ -79,7 +79,7 @@ def test_the_bounds_of_the_observation_are_those_of_the_features(name: str, play
 
 
 @every_table
-def test_final_rewards_are_told_once_in_the_dead_step_of_each_agent(name: str, players: int) -> None:
+def test_final_rewards_are_given_once_in_the_dead_step_of_each_agent(name: str, players: int) -> None:
     env = ended(name, players)
     state = env.unwrapped.position  # type: ignore[attr-defined]  # ours
     expected = dict(zip(env.possible_agents, rewards(state), strict=True))
@@ -102,13 +102,13 @@ def test_final_rewards_are_told_once_in_the_dead_step_of_each_agent(name: str, p
         assert info["score"] == state.scores()[seat]
         assert info["breakdown"] == state.breakdown()[seat]
         assert info["winners"].tolist() == [seat in state.winners() for seat in range(players)]
-        assert all(reward == 0 for reward in env.rewards.values()), "dead steps reward nobody"
+        assert all(reward == 0 for reward in env.rewards.values()), "dead steps give no rewards"
     assert told == expected
     assert env.agents == []
 
 
 @every_table
-def test_nothing_is_rewarded_before_the_end(name: str, players: int) -> None:
+def test_rewards_are_0_before_the_end(name: str, players: int) -> None:
     env = make(name, players)
     env.reset(seed=3)
     while True:
@@ -141,7 +141,7 @@ def illegal(env: Env) -> int:
 
 
 @every_table
-def test_an_illegal_action_ends_the_game_and_says_who_and_why(name: str, players: int) -> None:
+def test_an_illegal_action_ends_the_game_with_its_agent_and_reason(name: str, players: int) -> None:
     EnvLogger.flush()
     env = make(name, players)
     env.reset(seed=3)
@@ -165,7 +165,7 @@ def test_an_illegal_action_ends_the_game_and_says_who_and_why(name: str, players
 
 
 @every_table
-def test_the_raw_environment_refuses_an_illegal_action_and_keeps_the_game(name: str, players: int) -> None:
+def test_the_raw_environment_refuses_an_illegal_action_and_changes_nothing(name: str, players: int) -> None:
     env = raw(name, players)
     env.reset(seed=3)
     play(env, 4)
@@ -184,7 +184,7 @@ def test_the_raw_environment_refuses_an_illegal_action_and_keeps_the_game(name: 
     assert env.position.over
 
 
-def test_any_whole_number_will_do_for_an_action() -> None:
+def test_an_action_may_be_any_type_of_integer() -> None:
     for kind in (int, np.int8, np.int64, lambda number: np.array(number, np.int32)):
         env = make("amytis", 2)
         env.reset(seed=1)
@@ -200,7 +200,7 @@ COPIES: dict[str, Callable[[Any], Any]] = {
 
 
 def told(env: Env) -> dict[str, Any]:
-    """All that an environment tells from here on, to the end."""
+    """Return everything that an environment returns from here to its end."""
     story: dict[str, Any] = {"agents": [], "rewards": [], "seen": []}
     while env.agents:
         agent = env.agent_selection
@@ -221,7 +221,7 @@ def told(env: Env) -> dict[str, Any]:
 
 @every_table
 @pytest.mark.parametrize("way", COPIES)
-def test_a_copy_goes_on_as_the_original_does_and_shares_nothing(name: str, players: int, way: str) -> None:
+def test_a_copy_continues_like_the_original_and_shares_nothing(name: str, players: int, way: str) -> None:
     env = make(name, players)
     env.reset(seed=2)
     play(env, 20)
@@ -231,7 +231,7 @@ def test_a_copy_goes_on_as_the_original_does_and_shares_nothing(name: str, playe
 
 
 @pytest.mark.parametrize("way", COPIES)
-def test_a_copy_in_the_dead_steps_has_the_rewards_that_were_not_told_yet(way: str) -> None:
+def test_a_copy_made_in_the_dead_steps_has_the_remaining_rewards(way: str) -> None:
     env = ended("babylon", 3)
     env.step(None)
     duplicate = COPIES[way](env)
@@ -248,7 +248,7 @@ def test_an_environment_that_was_never_reset_can_be_copied(way: str) -> None:
 
 @every_table
 @pytest.mark.parametrize("form", ["record", "text", "table"])
-def test_a_game_goes_on_from_a_record(name: str, players: int, form: str) -> None:
+def test_a_game_continues_from_a_record(name: str, players: int, form: str) -> None:
     env = raw(name, players)
     env.reset(seed=4)
     play(env, 15)
@@ -265,7 +265,7 @@ def test_a_game_goes_on_from_a_record(name: str, players: int, form: str) -> Non
     assert other.unwrapped.position.over  # type: ignore[attr-defined]  # ours
 
 
-def test_a_record_brings_its_own_options_and_the_next_game_has_those_of_the_environment() -> None:
+def test_a_record_sets_its_options_for_one_game_only() -> None:
     options = {"sides": {"wall": "B"}}
     record = Match.new(get_game("amytis"), ["one", "two"], options, 1).record
     env = raw("amytis", 2)
@@ -298,7 +298,7 @@ def raw_record(name: str, players: int) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("case", BAD_RECORDS)
-def test_a_bad_record_is_refused_in_a_line_and_the_game_stays(case: str) -> None:
+def test_a_bad_record_is_refused_in_one_line_and_the_game_is_kept(case: str) -> None:
     env = raw("amytis", 2)
     env.reset(seed=1)
     play(env, 3)
@@ -328,32 +328,32 @@ def test_a_record_of_more_players_is_refused() -> None:
         ({"render_mode": "svg"}, "render_mode is one of human, rgb_array, ansi or None, not 'svg'"),
     ],
 )
-def test_what_it_cannot_be_made_with_is_said(wrong: dict[str, Any], message: str) -> None:
+def test_invalid_arguments_are_refused(wrong: dict[str, Any], message: str) -> None:
     with pytest.raises(GameError, match=message):
         raw("babylon", **{"players": 2, **wrong})
 
 
 @pytest.mark.parametrize("seed", [-1, 2**64, 1.5])
-def test_a_seed_that_is_none_is_refused(seed: Any) -> None:
+def test_an_invalid_seed_is_refused(seed: Any) -> None:
     with pytest.raises((BadSetup, gymnasium.error.Error), match=r"(?i)^(a )?seed (is|must be) [^\n]*$"):
         raw("amytis", 2).reset(seed=seed)
 
 
-def test_what_comes_before_reset_says_so() -> None:
+def test_calls_before_reset_raise_an_error() -> None:
     env = raw("amytis", 2)
     for early in (lambda: env.position, lambda: env.match, lambda: env.render()):
         with pytest.raises((NotStarted, CannotRender)):
             early()
 
 
-def test_options_of_the_game_are_seen() -> None:
+def test_options_are_part_of_the_observation() -> None:
     env = raw("babylon", 3, options={"limited_supply": False})
     env.reset(seed=1)
     assert env.match.record.options["limited_supply"] is False
 
 
 @every_table
-def test_the_text_tells_the_position_and_at_the_end_the_scores(name: str, players: int) -> None:
+def test_text_rendering_shows_the_position_and_at_the_end_the_scores(name: str, players: int) -> None:
     env = raw(name, players, render_mode="ansi")
     env.reset(seed=3)
     start = env.render()
@@ -364,7 +364,7 @@ def test_the_text_tells_the_position_and_at_the_end_the_scores(name: str, player
     assert "wins" not in start
 
 
-def test_the_window_shows_every_position_by_itself_and_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_human_rendering_shows_every_position_once(monkeypatch: pytest.MonkeyPatch) -> None:
     pygame = pytest.importorskip("pygame")
     shown = []
     monkeypatch.setattr(pygame.display, "flip", lambda: shown.append(pygame.display.get_surface().get_size()))
@@ -389,7 +389,7 @@ def test_without_a_render_mode_there_is_nothing_to_render() -> None:
         env.render()
 
 
-def test_a_seed_may_be_an_integer_of_numpy() -> None:
+def test_a_seed_may_be_a_numpy_integer() -> None:
     env, same = raw("amytis", 2), raw("amytis", 2)
     env.reset(seed=np.int64(3))  # type: ignore[arg-type]
     same.reset(seed=3)

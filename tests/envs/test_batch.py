@@ -1,4 +1,4 @@
-"""Games stepped together are the same games, one by one."""
+"""Games of a batch are the same as single games."""
 
 from __future__ import annotations
 
@@ -26,7 +26,9 @@ KINDS: list[tuple[str, int, dict[str, Any] | None]] = [
 
 
 @pytest.mark.parametrize(("name", "players", "options"), KINDS)
-def test_each_game_is_the_one_that_its_actions_make(name: str, players: int, options: dict[str, Any] | None) -> None:
+def test_each_game_of_a_batch_equals_a_single_game_with_its_actions(
+    name: str, players: int, options: dict[str, Any] | None
+) -> None:
     game = get_game(name)
     batch = Batch(game, 3, players, options, seed=7)
     seeds = Rng(7)
@@ -56,7 +58,7 @@ def test_each_game_is_the_one_that_its_actions_make(name: str, players: int, opt
 
 
 @pytest.mark.parametrize("name", ["amytis", "babylon"])
-def test_what_is_hidden_is_kept_too(name: str) -> None:
+def test_a_position_taken_from_a_batch_has_the_same_hidden_components(name: str) -> None:
     batch = Batch(name, 2, seed=1)
     state = batch.state(0)
     rng = Rng(1)
@@ -86,7 +88,7 @@ def test_the_same_seed_gives_the_same_games() -> None:
 
 
 @pytest.mark.parametrize("name", ["amytis", "babylon"])
-def test_the_same_actions_give_the_same_games_whatever_is_sampled(name: str) -> None:
+def test_sampling_actions_does_not_change_the_games(name: str) -> None:
     # `sample` drew from the generator that deals: a call more or less, and all later games were others.
     sampling, other = Batch(name, 3, seed=4), Batch(name, 3, seed=4)
     finished = 0
@@ -125,7 +127,7 @@ def test_both_speeds_play_the_same_batches() -> None:
                 assert numpy.array_equal(getattr(compiled, array), getattr(interpreted, array)), array
 
 
-def test_random_actions_are_even() -> None:
+def test_sampled_actions_are_evenly_distributed() -> None:
     batch = Batch("amytis", 1, seed=2)
     drawn = numpy.bincount([batch.sample()[0] for _ in range(81 * 200)], minlength=94)
     assert set(numpy.flatnonzero(drawn)) == set(numpy.flatnonzero(batch.masks[0]))
@@ -145,7 +147,7 @@ def test_random_actions_are_even() -> None:
         ([None, None], BadSetup, "not object"),
     ],
 )
-def test_if_one_action_is_not_legal_none_is_done(actions: Sequence[Any], error: type, message: str) -> None:
+def test_no_game_is_stepped_if_one_action_is_illegal(actions: Sequence[Any], error: type, message: str) -> None:
     batch = Batch("amytis", 2)
     before = batch.observations.copy()
     with pytest.raises(error, match=message) as raised:
@@ -167,12 +169,12 @@ def test_if_one_action_is_not_legal_none_is_done(actions: Sequence[Any], error: 
         (("amytis", 2, 2, None, -1), BadSetup),
     ],
 )
-def test_what_cannot_be_is_refused(arguments: Any, error: type[GameError]) -> None:
+def test_invalid_arguments_are_refused(arguments: Any, error: type[GameError]) -> None:
     with pytest.raises(error):
         Batch(*arguments)
 
 
-def test_nobody_writes_into_what_is_told() -> None:
+def test_returned_arrays_are_read_only() -> None:
     batch = Batch("amytis", 2)
     with pytest.raises(ValueError, match="read-only"):
         batch.masks[0, 0] = 1
@@ -183,19 +185,19 @@ def test_nobody_writes_into_what_is_told() -> None:
 
 
 @pytest.mark.parametrize("wrong", [None, -1, 3, 99, 2**31, 2**63, 1.9, "1", b"", [], True])
-def test_a_row_that_is_none_is_refused(wrong: Any) -> None:
+def test_an_invalid_row_is_refused(wrong: Any) -> None:
     batch = Batch("amytis", 3)
     with pytest.raises((IndexError, TypeError), match="row"):
         batch.state(wrong)
 
 
 @pytest.mark.parametrize("wrong", [None, -1, 0, 2**31, 2**63, 1.9, "1", b"", [], True])
-def test_a_batch_of_no_number_of_games_is_refused(wrong: Any) -> None:
+def test_an_invalid_number_of_games_is_refused(wrong: Any) -> None:
     with pytest.raises(BadSetup, match="n: a batch has from 1"):
         Batch("amytis", wrong)
 
 
-def test_a_batch_takes_integers_of_numpy() -> None:
+def test_a_batch_accepts_numpy_integers() -> None:
     one, other = Batch("amytis", 3, 2, seed=5), Batch("amytis", numpy.int64(3), numpy.int8(2), seed=numpy.uint64(5))  # type: ignore[arg-type]
     one.step(one.masks.argmax(1))
     other.step(other.masks.argmax(1).astype(numpy.uint16))
@@ -203,19 +205,19 @@ def test_a_batch_takes_integers_of_numpy() -> None:
 
 
 @pytest.mark.parametrize("wrong", [None, -1, 2, 99, 2**31, 2**63, 1.9, "1", b"", [], True])
-def test_nobody_observes_from_a_seat_that_is_none(wrong: Any) -> None:
+def test_observing_from_an_invalid_seat_is_refused(wrong: Any) -> None:
     game = get_game("amytis")
     with pytest.raises((BadSetup, TypeError), match="seat"):
         observe(game, game.new(), wrong)
 
 
-def test_a_position_of_another_game_is_not_observed() -> None:
+def test_observing_a_position_of_another_game_is_refused() -> None:
     with pytest.raises(TypeError, match="state must be a position of amytis"):
         observe(get_game("amytis"), get_game("babylon").new(), 0)
 
 
 @pytest.mark.parametrize("name", ["amytis", "babylon"])
-def test_a_batch_is_initialised_once(name: str) -> None:
+def test_a_batch_cannot_be_initialised_twice(name: str) -> None:
     # It had the number of games before it had room for them: after a MemoryError, `sample` and `step` crashed.
     batch: Any = Batch(name, 3)
     with pytest.raises(TypeError, match="is initialised already"):

@@ -1,4 +1,4 @@
-"""`docs/envs/` says what is so: every number of an observation, the options, and every example."""
+"""`docs/envs/` is correct: the features of observations, the options, and every example."""
 
 from __future__ import annotations
 
@@ -27,7 +27,9 @@ def page(name: str) -> str:
 
 
 @pytest.mark.parametrize("name", ["README", "amytis", "babylon", "batch", "openspiel"])
-def test_what_a_page_prints_is_what_happens(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_examples_of_a_page_print_what_it_shows(
+    name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     examples = EXAMPLE.findall(page(name))
     assert len(examples) == page(name).count("```python")
     script = tmp_path / "examples.py"  # all in one, from top to bottom, with a line between them
@@ -43,7 +45,7 @@ def shape_of(text: str, players: int) -> tuple[int, ...]:
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
-def test_every_feature_is_told_in_its_order_with_its_shape_and_bounds_and_no_other(name: str, players: int) -> None:
+def test_the_page_lists_exactly_the_features_in_order_with_shapes_and_bounds(name: str, players: int) -> None:
     told = [
         (feature, shape_of(shape, players), int(least), int(most))
         for feature, _, shape, least, most in FEATURE.findall(page(name))
@@ -61,7 +63,7 @@ def test_every_index_of_a_feature_is_named(name: str) -> None:
 
 
 @both_games
-def test_every_option_is_told_with_its_values_and_no_other(name: str) -> None:
+def test_the_page_lists_exactly_the_options_with_their_values(name: str) -> None:
     told = {
         option: tuple(re.findall(r"`(\w+)`", values))
         for options, values in OPTION.findall(page(name))
@@ -73,7 +75,7 @@ def test_every_option_is_told_with_its_values_and_no_other(name: str) -> None:
 
 
 @both_games
-def test_the_actions_are_told_without_a_gap(name: str) -> None:
+def test_the_ranges_of_actions_have_no_gap(name: str) -> None:
     (section,) = re.findall(r"## The actions\n(.*?)\n## ", page(name), re.DOTALL)
     numbers: list[int] = []
     for text in RANGE.findall(section):

@@ -15,8 +15,8 @@ Learner("amytis", render_mode="human").reset(seed=1)
 """
 
 
-def last_words(missing: list[str], code: str) -> str:
-    """What a Python without these modules says at last. One of its own: to take them from this one breaks others."""
+def last_line_without(missing: list[str], code: str) -> str:
+    """Return the last line of the error of a Python process without these modules."""
     without = "".join([f"sys.modules[{name!r}] = None\n" for name in missing])
     run = subprocess.run(
         [sys.executable, "-c", f"import sys\n{without}{code}"], capture_output=True, text=True, check=False
@@ -35,16 +35,16 @@ def last_words(missing: list[str], code: str) -> str:
     ],
 )
 def test_a_missing_extra_is_named(module: str, missing: str, extra: str) -> None:
-    said = last_words([missing], f"import semiramis.envs.{module}")
+    said = last_line_without([missing], f"import semiramis.envs.{module}")
     assert said.startswith("ModuleNotFoundError")
     assert said.endswith(f"pip install 'semiramis[{extra}]'")
 
 
 def test_a_batch_needs_numpy() -> None:
-    said = last_words(["numpy"], "from semiramis.envs import Batch")
+    said = last_line_without(["numpy"], "from semiramis.envs import Batch")
     assert said.endswith("batches need the extra 'numpy': pip install 'semiramis[numpy]'")
 
 
-def test_one_learns_without_pettingzoo() -> None:
-    said = last_words(["pettingzoo", "PIL", "pygame"], f"from semiramis.envs.learner import Learner{LEARN}")
+def test_the_gymnasium_environment_needs_no_pettingzoo() -> None:
+    said = last_line_without(["pettingzoo", "PIL", "pygame"], f"from semiramis.envs.learner import Learner{LEARN}")
     assert "an image needs Pillow: pip install" in said

@@ -41,7 +41,7 @@ def make(name: str, **kwargs: Any) -> Learner:
 
 
 def play(env: Learner, observation: dict[str, Any], steps: int = 1000) -> list[Any]:
-    """Go on with the last legal action; what every step told."""
+    """Play the last legal action to the end; return the results of all steps."""
     told: list[Any] = []
     while not (told and told[-1][2]) and len(told) < steps:
         told.append(env.step(np.flatnonzero(observation["action_mask"])[-1]))
@@ -60,7 +60,7 @@ def test_check_env_with_all_ways_to_render(name: str) -> None:
 
 
 @every_table
-def test_a_whole_game_is_played_by_the_rules_and_told_at_the_end(name: str, kwargs: dict[str, Any]) -> None:
+def test_a_whole_game_follows_the_rules_and_ends_with_its_record(name: str, kwargs: dict[str, Any]) -> None:
     env = make(name, **kwargs)
     observation, info = env.reset(seed=3)
     assert info["seat"] == env.seat == kwargs.get("seat", env.seat)
@@ -82,19 +82,19 @@ def test_a_whole_game_is_played_by_the_rules_and_told_at_the_end(name: str, kwar
     assert info["winners"][env.seat] == won
 
 
-def test_the_learner_sees_the_game_from_its_own_seat() -> None:
+def test_the_learner_observes_from_its_seat() -> None:
     env = make("semiramis/Babylon-v1", players=3, seat=2)
     observation, _ = env.reset(seed=1)
     assert np.array_equal(observation["observation"], observe(env.game, env.position, 2))
 
 
-def test_a_seat_that_is_not_given_is_any_of_them() -> None:
+def test_the_seat_is_random_if_not_given() -> None:
     env = make("semiramis/Babylon-v1", players=4)
     assert {env.reset(seed=seed)[1]["seat"] for seed in range(30)} == {0, 1, 2, 3}
 
 
 @every_table
-def test_the_same_seed_gives_the_same_episode_also_of_the_opponents(name: str, kwargs: dict[str, Any]) -> None:
+def test_the_same_seed_gives_the_same_episode_including_opponents(name: str, kwargs: dict[str, Any]) -> None:
     def record(seed: int) -> list[str]:
         env = make(name, **kwargs)
         play(env, env.reset(seed=seed)[0], 8)
@@ -151,7 +151,7 @@ class Cheat(Last):
         ("Cheat", "'favor row' is not legal"),
     ],
 )
-def test_bots_of_ones_own_play_by_the_rules_or_are_refused(bot: str, refusal: str | None, tmp_path: Path) -> None:
+def test_custom_bots_play_by_the_rules_or_raise_an_error(bot: str, refusal: str | None, tmp_path: Path) -> None:
     file = tmp_path / "own.py"
     file.write_text(OWN_BOTS)
     env = make("semiramis/Amytis-v1", opponents=f"py:{file}:{bot}", options={"sides": {"palace": "A"}})
@@ -176,7 +176,7 @@ def test_opponents_sit_clockwise_from_the_learner(monkeypatch: pytest.MonkeyPatc
     assert set(asked) == {("novice", 2), ("greedy", 0)}
 
 
-def test_opponents_are_not_told_what_is_hidden() -> None:
+def test_opponents_get_no_hidden_information() -> None:
     env = Learner("amytis", seat=0)
     same: list[bool] = []
 
@@ -196,7 +196,7 @@ def test_opponents_are_not_told_what_is_hidden() -> None:
 
 
 @every_table
-def test_an_illegal_action_ends_the_episode_with_the_worst_reward_and_says_why(
+def test_an_illegal_action_ends_the_episode_with_the_worst_reward_and_a_reason(
     name: str, kwargs: dict[str, Any]
 ) -> None:
     env = make(name, **kwargs)
@@ -210,7 +210,7 @@ def test_an_illegal_action_ends_the_episode_with_the_worst_reward_and_says_why(
     assert env.position.ply == ply
 
 
-def test_what_is_no_action_is_an_error() -> None:
+def test_an_action_outside_the_space_raises_an_error() -> None:
     env = make("semiramis/Amytis-v1")
     env.reset(seed=1)
     for action in (-1, 94, 0.5):
@@ -219,7 +219,7 @@ def test_what_is_no_action_is_an_error() -> None:
 
 
 @pytest.mark.parametrize("way", ["deepcopy", "pickle", "cloudpickle"])
-def test_a_copy_goes_on_as_the_original_does(way: str) -> None:
+def test_a_copy_continues_like_the_original(way: str) -> None:
     env = make("semiramis/Babylon-v1", players=3)
     observation = play(env, env.reset(seed=2)[0], 8)[-1][0]
     copies: dict[str, Callable[[Learner], Learner]] = {
@@ -233,7 +233,7 @@ def test_a_copy_goes_on_as_the_original_does(way: str) -> None:
     assert duplicate.match.record == env.match.record
 
 
-def test_it_goes_on_from_a_record() -> None:
+def test_an_episode_continues_from_a_record() -> None:
     game = get_game("amytis")
     match = Match.new(game, ["one", "two"], None, 1)
     for _ in range(10):
@@ -257,7 +257,7 @@ def test_a_record_in_which_the_learner_has_no_turn_left_is_refused() -> None:
 
 
 @pytest.mark.parametrize("mode", ["sync", "async"])
-def test_many_at_once(mode: Any) -> None:
+def test_vectorised_environments_step_together(mode: Any) -> None:
     envs = gymnasium.make_vec("semiramis/Amytis-v1", num_envs=3, vectorization_mode=mode, seat=0)
     observations, _ = envs.reset(seed=4)
     assert observations["action_mask"].shape == (3, 94)
@@ -281,13 +281,13 @@ def test_many_at_once(mode: Any) -> None:
         ({"players": 7}, BadSetup, "babylon is for 2 to 4 players, not 7"),
     ],
 )
-def test_what_it_cannot_be_made_with_is_said(wrong: dict[str, Any], error: type[Exception], message: str) -> None:
+def test_invalid_arguments_are_refused(wrong: dict[str, Any], error: type[Exception], message: str) -> None:
     with pytest.raises(error, match=message):
         Learner("babylon", **{"players": 3, **wrong})
 
 
 @pytest.mark.parametrize("kind", [np.int64, np.uint8])
-def test_a_seed_may_be_an_integer_of_numpy(kind: Any) -> None:
+def test_a_seed_may_be_a_numpy_integer(kind: Any) -> None:
     env, same = Learner("amytis"), Learner("amytis")
     one, _ = env.reset(seed=kind(3))
     two, _ = same.reset(seed=3)

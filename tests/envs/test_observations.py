@@ -1,4 +1,4 @@
-"""What a seat observes in numbers is what it sees, and nothing else."""
+"""Observations contain what the view of a seat shows, and nothing else."""
 
 from __future__ import annotations
 
@@ -26,22 +26,24 @@ RARE = 72
 KINDS = [("amytis", 2), ("babylon", 2), ("babylon", 3), ("babylon", 4)]
 
 
-def choose_eventfully(state: State, rng: Rng) -> int:
-    """A random action, any kind as likely as the other, that does not end a turn if another does not."""
+def choose_rarely_ending_a_turn(state: State, rng: Rng) -> int:
+    """Return a random action of a random kind, which does not end the turn if another one is legal."""
     kinds = [kind for kind in actions_by_kind(state) if not state.format_action(kind[0]).startswith("finish")]
     kind = kinds[rng.below(len(kinds))] if kinds else state.legal_actions()
     return kind[rng.below(len(kind))]
 
 
 @pytest.mark.parametrize("name", EXPECTED)
-def test_every_number_is_what_the_view_tells(name: str) -> None:
+def test_observations_equal_those_computed_from_the_view(name: str) -> None:
     game = get_game(name)
     seen: dict[str, set[int]] = {feature.name: set() for feature in game.features(2)}
     starts = [(players, options) for players in game.players for options in option_variants(game)]
     for seed, (players, options) in enumerate(starts, RARE):
         rng, looks = Rng(seed), Rng(seed)
         state = game.new(players, options, seed)
-        choose = choose_eventfully if seed % 2 else choose_randomly  # the one decorates more, the other leaves gaps
+        choose = (
+            choose_rarely_ending_a_turn if seed % 2 else choose_randomly
+        )  # the one decorates more, the other leaves gaps
         while not state.over:
             state.advance(choose(state, rng))
             if looks.below(6) == 0 or state.over:  # a look at each of them would take long
@@ -71,7 +73,7 @@ def test_a_mask_has_the_legal_actions(name: str, players: int) -> None:
     assert not action_mask(game, state).any()
 
 
-def test_many_observations_are_taken_apart_at_once() -> None:
+def test_a_batch_of_observations_is_split_into_features() -> None:
     game = get_game("amytis")
     many = numpy.stack([observe(game, game.new(seed=seed), 0) for seed in range(5)])
     assert many.shape == (5, observation_size(game, 2))
@@ -81,7 +83,7 @@ def test_many_observations_are_taken_apart_at_once() -> None:
     assert numpy.shares_memory(parts["stack_buildings"], many)
 
 
-def test_nobody_observes_from_a_seat_that_there_is_not() -> None:
+def test_observing_from_a_seat_that_does_not_exist_is_refused() -> None:
     game = get_game("amytis")
     with pytest.raises(BadSetup, match="seats are 0 to 1, not 2"):
         observe(game, game.new(), 2)

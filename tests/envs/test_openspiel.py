@@ -1,4 +1,4 @@
-"""OpenSpiel takes both games: its own tests pass, its own bots play, and no search can know what is hidden."""
+"""Both games in OpenSpiel: its tests pass, its bots play, and no search gets hidden information."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ def test_openspiel_s_mcts_bot_wins_against_random(name: str, games: int, simulat
 
 
 @pytest.mark.parametrize("name", ["python_amytis", "python_babylon(players=3)"])
-def test_openspiel_s_search_in_c_plays_a_whole_game(name: str) -> None:
+def test_openspiel_s_search_in_cpp_plays_a_whole_game(name: str) -> None:
     game = pyspiel.load_game(name)
     bot = pyspiel.MCTSBot(game, pyspiel.RandomRolloutEvaluator(1, 1), 1.4, 2, 10, True, 1, False)
     state = game.new_initial_state()
@@ -151,7 +151,7 @@ def test_playouts_find_what_random_rollouts_find() -> None:
 
 
 @pytest.mark.parametrize("name", ["python_amytis", "python_babylon(players=3)"])
-def test_whatever_comes_to_light_was_decided_by_chance(name: str) -> None:
+def test_every_revealed_component_comes_from_a_chance_node(name: str) -> None:
     nodes = random_nodes(name, 3)
     moves = nodes[-1].history()
     other = nodes[DICE].clone()
@@ -167,7 +167,7 @@ def test_whatever_comes_to_light_was_decided_by_chance(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["python_amytis", "python_babylon"])
-def test_a_chance_node_follows_just_the_actions_that_reveal(name: str) -> None:
+def test_exactly_the_revealing_actions_are_followed_by_a_chance_node(name: str) -> None:
     nodes = random_nodes(name, 4)
     moves = nodes[-1].history()
     for n in range(DICE, len(nodes) - 1):
@@ -195,7 +195,7 @@ def test_the_dice_of_the_deal_are_the_seed_of_a_new_game() -> None:
 
 
 @pytest.mark.parametrize("name", VARIANTS)
-def test_before_the_deal_there_is_nothing_to_see(name: str) -> None:
+def test_observations_are_empty_before_the_deal(name: str) -> None:
     game = pyspiel.load_game(name)
     state = game.new_initial_state()
     assert str(state) == "chance: the deal, die 1 of 4"
@@ -205,7 +205,7 @@ def test_before_the_deal_there_is_nothing_to_see(name: str) -> None:
     assert state.returns() == [0.0] * game.num_players()
 
 
-# What OpenSpiel is told.
+# What the games tell OpenSpiel about themselves.
 
 
 def test_every_game_is_registered() -> None:
@@ -236,7 +236,7 @@ def test_players_and_options_are_parameters(name: str, players: int, options: di
 
 
 @pytest.mark.parametrize("name", ["python_amytis", "python_babylon(players=3)"])
-def test_actions_read_as_in_the_rules_and_a_seat_gets_what_the_rewards_say(name: str) -> None:
+def test_actions_have_their_notation_and_returns_are_the_rewards(name: str) -> None:
     nodes = random_nodes(name, 6)
     for node in nodes[DICE::7]:
         if not node.is_chance_node() and not node.is_terminal():
@@ -266,7 +266,7 @@ def test_an_observation_has_the_named_pieces_of_the_game(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["python_amytis", "python_babylon(players=3)"])
-def test_a_game_travels_and_goes_on_where_it_was(name: str) -> None:
+def test_a_game_and_state_round_trip_through_serialization(name: str) -> None:
     nodes = random_nodes(name, 8)
     moves = nodes[-1].history()
     chance = next(n for n in range(20, len(nodes)) if nodes[n].is_chance_node())
@@ -285,7 +285,7 @@ def test_a_pickled_game_can_be_played() -> None:
     assert game.new_initial_state().child(0).num_players() == 3
 
 
-def test_a_position_is_told_line_by_line() -> None:
+def test_the_text_of_a_state_lists_the_position_line_by_line() -> None:
     view = {"seats": [{"city": {"a1": [], "b1": ["wall-pink"]}, "score": 3}], "over": False, "open": [1, None]}
     assert view_lines(view) == [
         "seats:",
@@ -314,13 +314,13 @@ def test_a_position_is_told_line_by_line() -> None:
         ("python_babylon(bridge_gap=none)", "option bridge_gap is one of level, ground, not 'none'"),
     ],
 )
-def test_parameters_that_cannot_be_are_refused(name: str, reason: str) -> None:
+def test_invalid_parameters_are_refused(name: str, reason: str) -> None:
     with pytest.raises(BadSetup) as refused:
         pyspiel.load_game(name)
     assert str(refused.value) == reason
 
 
-def test_moves_that_cannot_be_are_refused_and_change_nothing() -> None:
+def test_illegal_actions_are_refused_and_change_nothing() -> None:
     state = pyspiel.load_game("python_amytis").new_initial_state()
     with pytest.raises(GameError, match="move 0: 256 is no outcome of the deal, die 1 of 4"):
         state.apply_action(256)

@@ -1,4 +1,4 @@
-"""What PettingZoo's own tests say of the environments. A warning fails a test, here as everywhere."""
+"""PettingZoo's own tests of the environments. A warning fails a test."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_parallel_api(name: str, players: int) -> None:
 
 
 @pytest.mark.parametrize("name", PARALLEL)
-def test_the_registry_makes_them(name: str) -> None:
+def test_registered_environments_can_be_made(name: str) -> None:
     assert str(pettingzoo.make("aec", f"semiramis/{name}_v1").unwrapped) == f"{name}_v1"
     parallel = pettingzoo.make("parallel", f"semiramis/{name}_v1", max_cycles=3)
     assert parallel.reset(seed=1)[0].keys() == {"player_0", "player_1"}

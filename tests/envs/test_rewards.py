@@ -1,4 +1,4 @@
-"""What a finished game is worth to each seat."""
+"""The rewards of a finished game."""
 
 from __future__ import annotations
 
@@ -30,9 +30,7 @@ class Ended(State):
         (4, [0, 1, 2, 3], [0, 0, 0, 0]),
     ],
 )
-def test_the_victory_is_shared_and_all_adds_up_to_nothing(
-    players: int, winners: list[int], expected: list[float]
-) -> None:
+def test_rewards_share_the_victory_and_add_up_to_0(players: int, winners: list[int], expected: list[float]) -> None:
     given = rewards(Ended(players, winners))
     assert given == pytest.approx(expected)
     assert sum(given) == pytest.approx(0)

@@ -31,7 +31,7 @@ def random_game(name: str, players: int, seed: int) -> tuple[Record, list[int]]:
 
 
 class Replayed(BaseWrapper[str, Observation, Any]):
-    """The end of a known game: the mask allows only what was done in it."""
+    """The end of a recorded game: the mask allows only the recorded action."""
 
     def __init__(self, env: Any, record: Record) -> None:
         super().__init__(env)

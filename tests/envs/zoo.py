@@ -1,4 +1,4 @@
-"""PettingZoo's own tests, and how these games are given to them."""
+"""PettingZoo's own tests, and the environments as these tests need them."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ Env = AECEnv[str, dict[str, Any], Any]
 
 
 def make(name: str, players: int, **kwargs: Any) -> Env:
-    """The environment as people get it."""
+    """Return the environment with its wrappers."""
     return amytis_v1.env(**kwargs) if name == "amytis" else babylon_v1.env(players=players, **kwargs)
 
 
 def raw(name: str, players: int, **kwargs: Any) -> GameEnv:
-    """... and without what PettingZoo wraps around it."""
+    """Return the environment without PettingZoo's wrappers."""
     return amytis_v1.raw_env(**kwargs) if name == "amytis" else babylon_v1.raw_env(players=players, **kwargs)
 
 
 def play(env: Env, actions: int | None = None) -> None:
-    """Go on at random, always the same, for so many actions, or to the end and through the dead steps."""
+    """Play random actions with a fixed seed: this number of them, or to the end and through the dead steps."""
     for seed, agent in enumerate(env.possible_agents):
         env.action_space(agent).seed(seed)
     for agent in env.agent_iter(2**63 if actions is None else actions):
@@ -47,7 +47,7 @@ def play(env: Env, actions: int | None = None) -> None:
 
 
 class Legally(BaseParallelWrapper[str, dict[str, Any], Any]):
-    """Samples are legal actions: `max_cycles_test` draws without looking at the mask."""
+    """An environment whose action space samples legal actions, since `max_cycles_test` ignores the mask."""
 
     def action_space(self, agent: str) -> Any:
         game = self.unwrapped
@@ -56,7 +56,7 @@ class Legally(BaseParallelWrapper[str, dict[str, Any], Any]):
 
 
 def cyclic(parallel_env: Callable[..., ParallelEnv[str, dict[str, Any], Any]], players: dict[str, int]) -> Any:
-    """A game as `max_cycles_test` knows games: in each cycle everybody is asked once, whoever's turn it is."""
+    """Return an environment in which every agent acts once in each cycle, as `max_cycles_test` expects."""
 
     def in_cycles(**kwargs: Any) -> ParallelEnv[str, dict[str, Any], Any]:
         return Legally(parallel_env(**players, **kwargs))

@@ -1,4 +1,4 @@
-"""Holds what a game gives to what it declares: no field may be missing, of another type, or not declared."""
+"""Checks data of a game against its declared types: no field may be missing, undeclared or of another type."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Changes views and texts of positions at random, and builds positions from them.
+"""Mutates views and texts of positions at random, and builds positions from them.
 
-It is a program, since a crash would end its process. What is changed is refused with a `BadPosition` of one line, or
-gives a position that has exactly this view, or a text with the same view, and can be played.
+It is a program, since a crash would end its process. A mutated view or text is refused with a `BadPosition` of one
+line, or gives a position with exactly this view that can be played.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def changed(view: dict[str, Any], chance: random.Random) -> dict[str, Any]:
 
 
 def change(view: dict[str, Any], chance: random.Random) -> None:
-    """Change one thing: another value, one more or less, a missing or a second member, or two that change places."""
+    """Change one value, or remove, duplicate or swap members."""
     places = list(containers(view))
     container = chance.choice(places)
     keys = list(container) if isinstance(container, dict) else list(range(len(container)))

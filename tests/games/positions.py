@@ -1,4 +1,4 @@
-"""Games of every kind, for properties that hold in all of them."""
+"""Games with all player counts and options, for property tests."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the contract promises of every game, in every position, with all player counts and options."""
+"""Every game keeps the contract in every position, with all player counts and options."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_a_game_keeps_the_contract(name: str, players: int) -> None:
 
 
 @given(starts(), st.integers(0, 2**32))
-def test_shuffling_what_is_hidden_changes_what_will_come(start: Start, seed: int) -> None:
+def test_shuffling_hidden_components_changes_what_is_revealed_later(start: Start, seed: int) -> None:
     setups = set()
     for n in range(4):
         state = start.state()
@@ -42,7 +42,7 @@ def test_shuffling_what_is_hidden_changes_what_will_come(start: Start, seed: int
     assert len(setups) == 4
 
 
-def test_a_position_becomes_no_position_of_another_game() -> None:
+def test_a_position_cannot_be_assigned_from_another_game() -> None:
     one, other = (game.new(2, seed=1) for game in ALL_GAMES.values())
     before = one.view(0)
     with pytest.raises((TypeError, AttributeError)):
@@ -51,7 +51,7 @@ def test_a_position_becomes_no_position_of_another_game() -> None:
 
 
 @pytest.mark.parametrize("name", sorted(GAMES))
-def test_games_and_random_numbers_are_pickled_whole(name: str) -> None:
+def test_games_and_random_number_generators_are_pickled_completely(name: str) -> None:
     game, rng = pickle.loads(pickle.dumps((ALL_GAMES[name], Rng(5))))
     rng.next()
     expected = Rng(5)

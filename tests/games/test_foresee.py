@@ -1,4 +1,4 @@
-"""What is foreseen of an action is what will happen, but for what it turns up."""
+"""`foresee` returns the events and points of an action, except for what it reveals."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ TURNED_UP = {"tile_revealed", "project_revealed", "token_turned_up", "game_over"
 
 
 def is_known(event: dict[str, Any], reveals: bool, drawn: int | None) -> bool:
-    """Whether an event that happened could be told before."""
+    """Return whether an event could be known before the action."""
     if event["event"] in TURNED_UP or (event["event"] == "project_completed" and event["project"] == drawn):
         return False
     # A pillar that a token gives as a turn begins is known unless the token was turned up just then.
@@ -24,7 +24,7 @@ def is_known(event: dict[str, Any], reveals: bool, drawn: int | None) -> bool:
 
 
 @given(starts(), st.integers(0, 2**32))
-def test_whatever_else_happens_was_foreseen(start: Start, seed: int) -> None:
+def test_foresee_returns_all_events_and_points_that_depend_on_nothing_hidden(start: Start, seed: int) -> None:
     rng = Rng(seed)
     state = start.state()
     while not state.over:

@@ -1,4 +1,4 @@
-"""What no caller should pass raises a clear error. Compiled, each of these crashed or gave a wrong answer."""
+"""Invalid arguments raise a clear error. In the compiled engine each of them once crashed or gave a wrong result."""
 
 from __future__ import annotations
 
@@ -35,20 +35,20 @@ def finished(name: str) -> State:
 
 
 @GAMES
-def test_points_of_the_player_of_a_finished_game(name: str) -> None:
+def test_points_of_the_current_player_of_a_finished_game_raise_an_error(name: str) -> None:
     state = finished(name)
     with pytest.raises(GameError, match="seat must be from 0 to 1, not -1"):
         state.points(state.player)
 
 
 @GAMES
-def test_a_random_action_of_a_finished_game(name: str) -> None:
+def test_a_random_action_of_a_finished_game_raises_an_error(name: str) -> None:
     with pytest.raises(GameError, match="the game is over"):
         finished(name).random_action(Rng(0))
 
 
 @GAMES
-def test_nothing_is_legal_before_the_deal(name: str) -> None:
+def test_no_action_is_legal_before_the_deal(name: str) -> None:
     game = ALL_GAMES[name]
     state = game.blank(2, game.check_options(None))
     assert state.over
@@ -58,7 +58,7 @@ def test_nothing_is_legal_before_the_deal(name: str) -> None:
 
 
 @GAMES
-def test_an_action_that_is_no_integer_is_not_rounded(name: str) -> None:
+def test_an_action_that_is_not_an_integer_is_refused(name: str) -> None:
     state = ALL_GAMES[name].new()
     with pytest.raises(TypeError, match=r"action must be an integer, not 1\.9"):
         state.apply(1.9)  # type: ignore[arg-type]
@@ -68,7 +68,7 @@ def test_an_action_that_is_no_integer_is_not_rounded(name: str) -> None:
 
 
 @GAMES
-def test_advance_does_no_illegal_action(name: str) -> None:
+def test_advance_refuses_illegal_actions(name: str) -> None:
     state = ALL_GAMES[name].new()
     illegal = next(action for action in range(ALL_GAMES[name].action_count) if not state.is_legal(action))
     for call in (state.advance, state.reveals, state.outcomes):
@@ -88,7 +88,7 @@ def test_fields_are_read_only(name: str) -> None:
         del state.players
 
 
-def test_a_position_with_other_players_is_not_assigned() -> None:
+def test_a_position_with_another_number_of_players_cannot_be_assigned() -> None:
     game = ALL_GAMES["babylon"]
     two, four = game.new(2), game.new(4)
     with pytest.raises(GameError, match="other must be a position with 4 players, not 2"):
@@ -115,7 +115,7 @@ def test_every_public_method_of_a_game_that_takes_an_argument_is_tried(name: str
 
 
 @GAMES
-def test_a_blank_position_has_players_and_options_of_the_game(name: str) -> None:
+def test_a_blank_position_needs_players_and_options_of_the_game(name: str) -> None:
     # With 99 projects in a hand, `deal` wrote past the end of an array.
     game = ALL_GAMES[name]
     option = game.options[-1].name
@@ -127,7 +127,7 @@ def test_a_blank_position_has_players_and_options_of_the_game(name: str) -> None
 
 
 @GAMES
-def test_a_position_is_initialised_once(name: str) -> None:
+def test_a_position_cannot_be_initialised_twice(name: str) -> None:
     state = finished(name)
     with pytest.raises(TypeError, match="is initialised already"):
         State.__init__(state, 50)
@@ -135,14 +135,14 @@ def test_a_position_is_initialised_once(name: str) -> None:
     assert state.over
 
 
-def test_a_garden_is_initialised_once() -> None:
+def test_a_garden_cannot_be_initialised_twice() -> None:
     state: Any = ALL_GAMES["babylon"].new()
     with pytest.raises(TypeError, match="is initialised already"):
         state.gardens[0].__init__(state.box, False, False, False)
 
 
 @GAMES
-def test_a_position_of_another_box_is_not_assigned(name: str) -> None:
+def test_a_position_of_another_box_cannot_be_assigned(name: str) -> None:
     game = ALL_GAMES[name]
     with pytest.raises(GameError, match="other must be a position with the same options and components"):
         game.new().assign(type(game)().new())
@@ -181,7 +181,7 @@ def test_a_position_made_without_init_is_refused(name: str) -> None:
 
 
 @pytest.mark.skipif(INTERPRETED, reason="interpreted, fields are ordinary attributes")
-def test_a_subclass_in_python_does_not_write_what_its_compiled_base_trusts() -> None:
+def test_a_subclass_in_python_cannot_write_fields_that_its_compiled_base_trusts() -> None:
     class Own(State):
         _assignable = frozenset()
 
@@ -209,7 +209,7 @@ def test_compiled_functions_that_trust_their_arguments_have_an_underscore() -> N
 
 
 @pytest.mark.skipif(INTERPRETED, reason="interpreted, methods that are C's alone are seen, too")
-def test_what_lies_on_the_table_has_no_methods_that_change_it() -> None:
+def test_gardens_quarry_and_box_have_no_public_methods_that_change_them() -> None:
     state: Any = ALL_GAMES["babylon"].new()
     for thing in (state.gardens[0], state.quarry, state.box):
         methods = {name for name in dir(thing) if not name.startswith("_") and callable(getattr(thing, name))}
@@ -248,7 +248,7 @@ def test_a_crash_is_reported_with_the_call_that_caused_it() -> None:
 
 
 @GAMES
-def test_integers_of_numpy_are_integers(name: str) -> None:
+def test_numpy_integers_are_accepted(name: str) -> None:
     game = ALL_GAMES[name]
     one, other = game.new(2, seed=7), game.new(numpy.int64(2), seed=numpy.uint64(7))  # type: ignore[arg-type]
     assert one.view(None) == other.view(None)
@@ -262,7 +262,7 @@ def test_integers_of_numpy_are_integers(name: str) -> None:
     assert Rng(numpy.uint64(3)).below(numpy.int16(9)) == Rng(3).below(9)  # type: ignore[arg-type]
 
 
-def test_a_match_takes_integers_of_numpy() -> None:
+def test_a_match_accepts_numpy_integers() -> None:
     match = Match.new(ALL_GAMES["amytis"], ["Ada", "Bob"], {"second_player_projects": numpy.int64(3)}, numpy.int64(4))  # type: ignore[arg-type]
     action = match.state.legal_actions()[0]
     assert match.play(numpy.int64(action), numpy.int8(match.state.player)) == action  # type: ignore[arg-type]
@@ -270,14 +270,14 @@ def test_a_match_takes_integers_of_numpy() -> None:
     assert Record.loads(match.record.dumps()) == match.record
 
 
-def test_a_path_may_be_a_text(tmp_path: Path) -> None:
+def test_a_path_may_be_a_string(tmp_path: Path) -> None:
     record = Match.new(get_game("amytis", str(OWN_COMPONENTS)), ["Ada", "Bob"]).record
     record.write(str(tmp_path / "game.json"))
     assert Record.read(str(tmp_path / "game.json"), str(OWN_COMPONENTS)) == record
 
 
 @pytest.mark.parametrize("wrong", [None, 5, b"", [], True])
-def test_a_record_is_not_read_from_what_is_no_path(wrong: Any) -> None:
+def test_loading_a_record_from_anything_but_a_path_is_refused(wrong: Any) -> None:
     with pytest.raises(TypeError, match="path must be a path"):
         Record.read(wrong)
     with pytest.raises(TypeError, match="name must be a str"):
@@ -285,7 +285,7 @@ def test_a_record_is_not_read_from_what_is_no_path(wrong: Any) -> None:
 
 
 @pytest.mark.parametrize("wrong", [None, 1.9, [], True, b""])
-def test_a_match_plays_no_nonsense(wrong: Any) -> None:
+def test_a_match_refuses_invalid_actions(wrong: Any) -> None:
     match = Match.new(ALL_GAMES["amytis"], ["Ada", "Bob"])
     with pytest.raises(TypeError, match="action must be an integer"):
         match.play(wrong)
@@ -294,7 +294,7 @@ def test_a_match_plays_no_nonsense(wrong: Any) -> None:
     assert match.record.actions == []
 
 
-def test_booleans_and_texts_of_numpy_are_options() -> None:
+def test_numpy_booleans_and_strings_are_accepted_as_options() -> None:
     game = ALL_GAMES["babylon"]
     given = {"limited_supply": numpy.bool_(False), "bridge_gap": numpy.str_("ground")}
     checked = game.check_options(given)

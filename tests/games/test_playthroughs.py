@@ -1,4 +1,4 @@
-"""Golden playthroughs: a whole random game of every game, player count and option, as a reviewer can read it.
+"""Golden playthroughs: a random game for every game, player count and option, as readable text.
 
 When a rule is changed on purpose, write them anew and read the difference:
 
@@ -60,7 +60,7 @@ def test_every_game_player_count_and_option_has_its_playthrough() -> None:
 
 
 @pytest.mark.parametrize("title", PLAYTHROUGHS)
-def test_the_game_still_goes_as_it_went(title: str) -> None:
+def test_a_game_is_played_as_in_its_playthrough(title: str) -> None:
     assert playthrough(*PLAYTHROUGHS[title]) == file_of(title).read_text(encoding="utf-8")
 
 

@@ -1,4 +1,4 @@
-"""Positions from views and from text: those of whole games, and those of changed views and texts."""
+"""Positions from views and from text: of whole games, and of mutated views and texts."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_positions_of_the_conformance_games_are_built_from_their_views(name: str
                 assert get_game(name).from_view(state.view(None), Rng(1)).legal_actions() == state.legal_actions()
 
 
-def test_a_changed_view_or_text_is_refused_or_is_another_position() -> None:
+def test_a_mutated_view_or_text_is_refused_or_gives_a_playable_position() -> None:
     command = [sys.executable, "-m", "tests.games.mutated_views", "5", "150" if INTERPRETED else "600"]
     run = subprocess.run(command, capture_output=True, text=True, check=False, timeout=120)
     assert run.returncode == 0, run.stderr
@@ -122,7 +122,7 @@ AMYTIS = semiramis.format_position(semiramis.new("amytis", seed=1))
         ("amytis " + "x" * 100_000, "a position has at most 100000 characters, not 100007"),
     ],
 )
-def test_a_text_that_is_no_position_is_refused_in_one_line(text: str, message: str) -> None:
+def test_an_invalid_position_text_is_refused_in_one_line(text: str, message: str) -> None:
     with pytest.raises(GameError) as refused:
         semiramis.parse_position(text)
     assert str(refused.value).startswith(message)
@@ -157,7 +157,9 @@ def example(name: str) -> str:
         ),
     ],
 )
-def test_more_than_the_rules_allow_is_refused(name: str, changes: dict[str, str], message: str) -> None:
+def test_a_text_with_more_pieces_than_the_rules_allow_is_refused(
+    name: str, changes: dict[str, str], message: str
+) -> None:
     text = example(name)
     for old, new in changes.items():
         assert old in text
@@ -174,7 +176,7 @@ def test_more_pieces_than_the_box_has_are_refused(tmp_path: Path) -> None:
         semiramis.parse_position(example("babylon"), components=box)
 
 
-def test_what_a_text_hides_is_drawn_with_a_seed() -> None:
+def test_hidden_components_of_a_position_text_are_drawn_with_a_seed() -> None:
     assert semiramis.parse_position(AMYTIS, seed=1) == semiramis.parse_position(AMYTIS, seed=1)
     assert semiramis.parse_position(AMYTIS, seed=1) != semiramis.parse_position(AMYTIS, seed=2)
     assert semiramis.parse_position(AMYTIS) != semiramis.parse_position(AMYTIS)
@@ -185,7 +187,7 @@ def test_what_a_text_hides_is_drawn_with_a_seed() -> None:
             semiramis.format_position(wrong)  # type: ignore[arg-type]
 
 
-def test_tiles_of_another_box_may_have_any_names(tmp_path: Path) -> None:
+def test_tiles_of_another_box_may_have_any_ids(tmp_path: Path) -> None:
     box = tmp_path / "components.toml"
     own = OWN_COMPONENTS.read_text(encoding="utf-8")
     box.write_text(own.replace('"C01"', '"-"').replace('"C02"', '"é | 1:,/=%"'), encoding="utf-8")
@@ -196,7 +198,7 @@ def test_tiles_of_another_box_may_have_any_names(tmp_path: Path) -> None:
     assert semiramis.parse_position(text, components=box).view(None) == state.view(None)
 
 
-def test_a_game_from_a_position_is_not_written_as_a_record(tmp_path: Path) -> None:
+def test_a_game_from_a_position_cannot_be_saved_as_a_record(tmp_path: Path) -> None:
     state = semiramis.new("amytis", seed=1)
     match = Match.from_position(get_game("amytis"), ["Ana", "Ben"], state)
     with pytest.raises(BadRecord, match="starts from a position"):

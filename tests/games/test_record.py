@@ -42,9 +42,7 @@ def tables(draw: st.DrawFn) -> tuple[Game, list[str], dict[str, Any], int]:
 
 @settings(deadline=None)  # the interpreted rules take their time
 @given(tables(), st.integers(0, 60))
-def test_a_record_survives_being_written_and_played_again(
-    table: tuple[Game, list[str], dict[str, Any], int], actions: int
-) -> None:
+def test_a_record_round_trips_and_replays(table: tuple[Game, list[str], dict[str, Any], int], actions: int) -> None:
     game, names, options, seed = table
     match = play(Match.new(game, names, options, seed), seed, actions)
     read = Record.loads(match.record.dumps())
@@ -71,20 +69,20 @@ def test_a_saved_record_has_its_set_up_and_all_its_options_but_no_seed() -> None
     assert saved["options"] == BOXES["amytis"].check_options({"sides": {"wall": "B"}})
 
 
-def test_options_are_a_table_or_left_out() -> None:
+def test_options_must_be_an_object_or_missing() -> None:
     content = json.loads(Match.new(BOXES["babylon"], ["Ana", "Ben"]).record.dumps())
     with pytest.raises(BadRecord, match="options are a table of names and values, not None"):
         Record.loads(json.dumps(content | {"options": None}))
 
 
-def test_options_left_out_take_their_defaults() -> None:
+def test_missing_options_take_their_defaults() -> None:
     record = Match.new(BOXES["babylon"], ["", ""]).record
     content = json.loads(record.dumps())
     del content["options"]
     assert Record.loads(json.dumps(content)) == record
 
 
-def test_an_action_by_its_id_is_written_down_in_notation() -> None:
+def test_an_action_given_by_its_number_is_recorded_in_notation() -> None:
     match = Match.new(BOXES["amytis"], ["Ana", "Ben"], seed=1)
     action = match.state.legal_actions()[0]
     notation = match.state.format_action(action)
@@ -93,14 +91,14 @@ def test_an_action_by_its_id_is_written_down_in_notation() -> None:
 
 
 @pytest.mark.parametrize("action", [-1, 10**9, "", "a1 a1 "])
-def test_what_is_no_action_is_not_written_down(action: str | int) -> None:
+def test_an_invalid_action_is_not_recorded(action: str | int) -> None:
     match = Match.new(BOXES["amytis"], ["Ana", "Ben"], seed=1)
     with pytest.raises(NotAnAction, match="ply 0: "):
         match.play(action)
     assert (match.record.actions, match.state.ply) == ([], 0)
 
 
-def test_an_action_that_is_not_legal_or_not_on_turn_is_not_written_down() -> None:
+def test_an_illegal_action_or_one_out_of_turn_is_not_recorded() -> None:
     match = Match.new(BOXES["amytis"], ["Ana", "Ben"], seed=1)
     with pytest.raises(IllegalAction, match="ply 0: 'score' is not legal"):
         match.play("score")
@@ -120,7 +118,7 @@ def test_every_position_can_be_visited() -> None:
 
 
 @pytest.mark.parametrize("ply", [-1, 1])
-def test_a_position_that_was_never_reached_cannot_be_visited(ply: int) -> None:
+def test_a_position_after_the_end_of_a_record_cannot_be_visited(ply: int) -> None:
     with pytest.raises(BadRecord, match=f"plies 0 to 0, not {ply}"):
         Match.new(BOXES["amytis"], ["Ana", "Ben"]).at(ply)
 
@@ -135,7 +133,7 @@ def test_playing_on_changes_neither_the_record_it_began_with_nor_earlier_positio
     assert first.ply == 0
 
 
-def test_a_file_has_the_old_record_until_it_has_the_new_one(tmp_path: Path) -> None:
+def test_a_record_file_is_replaced_atomically(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     record = Match.new(BOXES["amytis"], ["Zoë", "李"], seed=1).record
     record.write(path)

@@ -1,6 +1,7 @@
-"""An action reveals something if its events tell so; and if it does not, it comes to the same whatever is hidden.
+"""`reveals`, `outcomes` and `turn_up`: which actions reveal a hidden component, and which one.
 
-If it does, `outcomes` tells what that may be and how likely it is, and `turn_up` chooses.
+An action that reveals nothing has the same result whatever is hidden. For the others `outcomes` lists what may be
+revealed and in how many ways, and `turn_up` chooses an outcome.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from semiramis.testing.random_games import choose_randomly, one_of_each_kind
 from .positions import ALL_GAMES, Start, starts
 
 VARIANTS = 30
-"""Of two kinds that may be turned up, one is twice as likely at most: not to see both is one chance in 200,000."""
+"""Redraws per action. Of two kinds one is at most twice as likely: the chance to miss one is 1 in 200,000."""
 
 
 HALF = settings(max_examples=settings().max_examples // 2)
@@ -29,7 +30,7 @@ HALF = settings(max_examples=settings().max_examples // 2)
 
 
 def some_actions(start: Start, rng: Rng) -> Iterator[tuple[State, int]]:
-    """One legal action of each kind in every position of a game: what is rare happens near its end."""
+    """Yield one legal action of each kind in every position of a game."""
     state = start.state()
     while not state.over:
         for action in one_of_each_kind(state, rng):
@@ -37,7 +38,7 @@ def some_actions(start: Start, rng: Rng) -> Iterator[tuple[State, int]]:
         state.advance(choose_randomly(state, rng))
 
 
-def tells_of_something_hidden(event: dict[str, Any]) -> bool:
+def reveals_a_component(event: dict[str, Any]) -> bool:
     match event["event"]:
         case "tile_revealed":
             return event["tile"] is not None
@@ -48,7 +49,7 @@ def tells_of_something_hidden(event: dict[str, Any]) -> bool:
 
 
 def may_turn_up(game: Game, state: State, action: int) -> dict[str, int]:
-    """What an action that reveals may turn up, and in how many ways, as far as everybody can tell."""
+    """Return what a revealing action may turn up, and in how many ways, computed from the view."""
     view = state.view(None)
     first_word, *words = state.format_action(action).split()
     unseen: dict[str, int]
@@ -64,14 +65,14 @@ def may_turn_up(game: Game, state: State, action: int) -> dict[str, int]:
 
 
 def turned_up(state: State, action: int) -> str:
-    """What an action that reveals does turn up, as its events tell."""
-    (event,) = filter(tells_of_something_hidden, state.events(action))
+    """Return the component that a revealing action turns up, from its events."""
+    (event,) = filter(reveals_a_component, state.events(action))
     name = next(event[name] for name in ("tile", "token", "project") if name in event)
     return f"project {name}" if "project" in event else str(name)
 
 
 def views_after(state: State, action: int, rng: Rng) -> list[dict[str, Any]]:
-    """What may be seen after an action, each view once, with what is hidden redrawn many times."""
+    """Return the different views after an action when hidden components are redrawn many times."""
     views: list[dict[str, Any]] = []
     for _ in range(VARIANTS):
         variant = state.clone()
@@ -85,13 +86,13 @@ def views_after(state: State, action: int, rng: Rng) -> list[dict[str, Any]]:
 
 
 @given(starts(), st.integers(0, 2**32))
-def test_an_action_reveals_something_just_when_its_events_tell_so(start: Start, seed: int) -> None:
+def test_an_action_reveals_exactly_if_its_events_contain_a_hidden_component(start: Start, seed: int) -> None:
     for state, action in some_actions(start, Rng(seed)):
-        assert state.reveals(action) == any(map(tells_of_something_hidden, state.events(action)))
+        assert state.reveals(action) == any(map(reveals_a_component, state.events(action)))
 
 
 @given(starts(), st.integers(0, 2**32))
-def test_what_is_hidden_changes_what_an_action_leads_to_only_if_it_reveals(start: Start, seed: int) -> None:
+def test_the_view_after_an_action_depends_on_hidden_components_only_if_it_reveals(start: Start, seed: int) -> None:
     rng = Rng(seed)
     for state, action in some_actions(start, rng):
         if rng.below(10):
@@ -99,12 +100,12 @@ def test_what_is_hidden_changes_what_an_action_leads_to_only_if_it_reveals(start
         kinds = may_turn_up(start.game, state, action) if state.reveals(action) else {}
         views = views_after(state, action, rng)
         assert len(views) <= max(len(kinds), 1)
-        # The last of its kind can be told before it is turned up.
+        # The last component of a kind can be deduced before it is revealed.
         assert (len(views) > 1) == (len(kinds) > 1)
 
 
 def random_game(start: Start, rng: Rng) -> Iterator[tuple[State, int]]:
-    """Every position of a game, and the action that is done next."""
+    """Yield every position of a random game with its next action."""
     state = start.state()
     while not state.over:
         action = choose_randomly(state, rng)
@@ -114,9 +115,7 @@ def random_game(start: Start, rng: Rng) -> Iterator[tuple[State, int]]:
 
 @HALF
 @given(starts(), st.integers(0, 2**32))
-def test_the_outcomes_of_an_action_are_what_it_may_turn_up_as_far_as_everybody_can_tell(
-    start: Start, seed: int
-) -> None:
+def test_outcomes_are_all_components_that_an_action_may_turn_up(start: Start, seed: int) -> None:
     rng = Rng(seed)
     for state, action in random_game(start, rng):
         outcomes = state.outcomes(action)
@@ -132,7 +131,7 @@ def test_the_outcomes_of_an_action_are_what_it_may_turn_up_as_far_as_everybody_c
 
 @HALF
 @given(starts(), st.integers(0, 2**32))
-def test_whatever_may_be_turned_up_can_be_and_nothing_else_is_changed(start: Start, seed: int) -> None:
+def test_turn_up_makes_an_action_reveal_the_chosen_outcome_and_changes_nothing_else(start: Start, seed: int) -> None:
     rng = Rng(seed)
     for state, action in random_game(start, rng):
         if rng.below(10) or not state.reveals(action):
@@ -148,7 +147,7 @@ def test_whatever_may_be_turned_up_can_be_and_nothing_else_is_changed(start: Sta
             assert turned_up(chosen, action) == name
             chosen.apply(action)
             after[name] = chosen.view(None)
-        # What chance would have turned up looks the same when it was chosen.
+        # A chosen outcome gives the same view as the same outcome drawn at random.
         for _ in range(3):
             drawn = state.clone()
             drawn.shuffle_hidden(rng)
@@ -158,7 +157,7 @@ def test_whatever_may_be_turned_up_can_be_and_nothing_else_is_changed(start: Sta
 
 
 def unseen(state: State) -> Counter[str]:
-    """All that nobody sees, by the names of outcomes."""
+    """Count the hidden components, by the names of outcomes."""
     view = state.view(None)
     projects = view.get("projects", {"unseen": []})["unseen"]
     return (
@@ -170,7 +169,7 @@ def unseen(state: State) -> Counter[str]:
 
 @HALF
 @given(starts(), st.integers(0, 2**32))
-def test_nothing_is_lost_or_doubled_in_a_game_whose_luck_is_chosen(start: Start, seed: int) -> None:
+def test_no_component_is_lost_or_doubled_in_a_game_with_chosen_outcomes(start: Start, seed: int) -> None:
     rng = Rng(seed)
     left = unseen(start.state())
     for state, action in random_game(start, rng):
@@ -192,7 +191,7 @@ def test_nothing_is_lost_or_doubled_in_a_game_whose_luck_is_chosen(start: Start,
         pytest.param("babylon", 60, "finish", id="a round token"),
     ],
 )
-def test_outcomes_are_as_likely_as_their_ways(name: str, plies: int, words: str | tuple[str, ...]) -> None:
+def test_outcomes_are_drawn_in_proportion_to_their_ways(name: str, plies: int, words: str | tuple[str, ...]) -> None:
     state = ALL_GAMES[name].new(2, seed=4)
     rng = Rng(3)
     for _ in range(plies):

@@ -1,4 +1,4 @@
-"""The compiled engine is really built, and plays exactly as its sources do."""
+"""The engine is compiled, and plays exactly as its sources do."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_every_module_with_a_sidecar_was_compiled() -> None:
 
 
 @pytest.mark.skipif(not INTERPRETED, reason="only where the sources are run on purpose")
-def test_the_sources_run_where_they_are_asked_for() -> None:
+def test_the_sources_run_if_interpreted_is_set() -> None:
     assert not speeds.is_compiled()
 
 

@@ -1,4 +1,4 @@
-"""What a game gives to clients is of the types that it declares, and whatever it declares it gives."""
+"""All data that a game sends to clients has its declared type, and every declared member occurs."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ TEXTS: dict[str, Callable[[random.Random], str]] = {"babylon": babylon_text, "am
 
 
 def refusals(game: Game, state: State, rng: random.Random) -> Iterator[dict[str, Any]]:
-    """Why actions are refused: of the action space, and in notation."""
+    """Return the refusals of actions by number and by notation."""
     for _ in range(TRIES):
         reason = state.explain_illegal(rng.randrange(game.action_count))
         if reason is not None:
@@ -84,7 +84,7 @@ def random_turn(state: State, rng: Rng) -> list[int]:
 
 
 @given(starts(), st.integers(0, 2**32))
-def test_whatever_a_game_gives_is_of_its_declared_types(start: Start, seed: int) -> None:
+def test_views_events_and_refusals_have_their_declared_types(start: Start, seed: int) -> None:
     game, state, rng = start.game, start.state(), Rng(seed)
     tries = random.Random(seed)
     check(game, "options", state.view(None)["options"])

@@ -1,4 +1,4 @@
-"""What the tests of the server over HTTP share."""
+"""Fixtures of the tests of the server over HTTP."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def server(tmp_path: Path) -> Iterator[RunningServer]:
 
 @pytest.fixture(scope="module")
 def lasting(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    """One for all tests of a module that leave no traces which others would meet."""
+    """A server that all tests of a module share; they must not leave state that affects other tests."""
     with run_server(tmp_path_factory.mktemp("server")) as opened:
         yield opened
 
@@ -33,14 +33,14 @@ def _strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]
 
 @pytest.fixture
 def strict(_strict: RunningServer) -> RunningServer:
-    """A server with limits and a name. Its time stands still unless a test lets it go on; no test pays for another."""
+    """A server with limits and allowed hosts. Its clock stands still, and each test starts with full budgets."""
     _strict.time.forward(3600)
     return _strict
 
 
 @pytest.fixture(scope="session")
 def postgresql() -> Iterator[Cluster]:
-    """A PostgreSQL that all tests of a process share."""
+    """A PostgreSQL server that all tests of a process share."""
     try:
         with cluster(durable=False) as running:
             yield running

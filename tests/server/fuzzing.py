@@ -1,4 +1,4 @@
-"""Many people at once who do what they should not: random, stale, doubled and foreign actions among good ones."""
+"""Concurrent clients that mix random, stale, repeated and foreign actions with good ones."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ JUNK: list[Any] = [None, True, 0, -1, 2**70, 0.5, "", "\x00", "ÿ" * 50, [], [[]
 
 @dataclass(frozen=True)
 class Back:
-    """Actions that were taken back, as an answer said."""
+    """Actions that were taken back, according to an answer."""
 
     undone: int
     ply: int
@@ -53,14 +53,14 @@ class Back:
 
 @dataclass
 class Acknowledged:
-    """What the answers of a table said was done."""
+    """The changes of a table that the server confirmed."""
 
     acts: dict[tuple[int, int], str] = field(default_factory=dict)
     """By how often actions had been taken back, and by the ply of the position that was answered."""
     backs: list[Back] = field(default_factory=list)
 
     def line(self) -> list[str]:
-        """The actions that follow from it."""
+        """Return the resulting actions."""
         line: list[str] = []
         backs = {back.undone: back.ply for back in self.backs}
         assert sorted(back.undone for back in self.backs) == list(range(1, len(self.backs) + 1))
@@ -74,7 +74,7 @@ class Acknowledged:
 
 
 class Fuzzer:
-    """Plays at several tables, well and badly; then `check` holds the server to what it said."""
+    """Sends good and bad requests to several tables; `check` compares the tables with the confirmed changes."""
 
     def __init__(self, server: RunningServer, seed: int) -> None:
         self.seed = seed
@@ -112,7 +112,7 @@ class Fuzzer:
             self._post(party, party[position.player], self._body(position, choose(position, chance), chance))
 
     def _renew(self, party: Party) -> None:
-        """Another table in the place of one at which the game is over."""
+        """Replace a table whose game is over."""
         with self._lock:
             if party in self.parties:
                 self.finished.append(party)
@@ -172,7 +172,7 @@ class Fuzzer:
             self._note_takeback(party, answer, asked=agree)
 
     def _foresee(self, party: Party, chance: random.Random) -> None:
-        """Ask what would come of actions, good and bad, in one's own turn and in another's."""
+        """Request the outcomes of legal and illegal actions, in and out of turn."""
         position = party.position()
         legal = position.legal or ["a1 a1"]
         actions = [*chance.sample(legal, min(5, len(legal))), chance.choice(legal)[1:] or "x", "dig b2"]
@@ -181,14 +181,14 @@ class Fuzzer:
         self._send(who, "POST", f"/tables/{party.id}/outcomes", {"ply": ply, "actions": actions})
 
     def _rummage(self, party: Party, chance: random.Random) -> None:
-        """Anything, anywhere; but to give up, which would end the game."""
+        """Send a random request, except to resign, which would end the game."""
         method = chance.choice(["GET", "POST", "PUT", "PATCH", "DELETE"])
         path = chance.choice([*PATHS.split(), "events?follow=false", ""])
         who = chance.choice([*party.people, *self.strangers])
         self._send(who, method, f"/tables/{party.id}/{path}", chance.choice(JUNK))
 
     def _read_much(self, party: Party, chance: random.Random) -> None:
-        """What is expensive to tell, to anybody, while others act."""
+        """Send expensive reads while others act."""
         who = chance.choice([*party.people, *self.strangers])
         after = chance.randrange(party.position().ply + 10)
         read = chance.choice([f"events?follow=false&after={after}", "actions", f"positions/{after}", "record"])
@@ -201,7 +201,7 @@ class Fuzzer:
             assert [event.name for event in events if event.name == "position"] == ([] if plies else ["position"])
 
     def _hang_up(self, party: Party, chance: random.Random) -> None:
-        """A request that does not become whole, or is too large to be."""
+        """Send an incomplete request, or one that is too large."""
         host, port = self._server.address.removeprefix("http://").split(":")
         head = (
             f"POST /api/v1/tables/{party.id}/actions HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {party[0].token}\r\n"
@@ -212,7 +212,7 @@ class Fuzzer:
             connection.sendall(sent.encode())
 
     def _come_and_go(self, party: Party, chance: random.Random) -> None:
-        """Come under some name and be forgotten: nobody has the token then."""
+        """Register a person and delete them: the token is invalid then."""
         with self._lock:
             visitor = self._server.visitor()
         answer = self._send(visitor, "POST", "/people", {"name": chance.choice(NAMES)})
@@ -223,7 +223,7 @@ class Fuzzer:
             assert visitor.send("GET", "/me", **token).status_code == 401, "a token outlived its person"
 
     def _bring_record(self, party: Party, chance: random.Random) -> None:
-        """A record whose players have any names."""
+        """Import a record whose players have random names."""
         record = {"format": "semiramis-record/1", "game": "amytis", "seed": 1, "actions": []}
         answer = self._send(party[0], "POST", "/records", {**record, "players": chance.choices(NAMES, k=2)})
         if answer.status_code == 201:
@@ -255,7 +255,7 @@ class Fuzzer:
             assert told.ply == body["ply"] + 1
             assert told.last is not None
             assert (told.last.ply, told.last.action) == (told.ply, body["action"])
-            assert who is party[told.last.seat], "somebody acted for another"
+            assert who is party[told.last.seat], "a person acted for another one"
             acts = self.acknowledged[party.id].acts
             assert (told.undone, body["ply"]) not in acts, "two actions answer the same position"
             acts[told.undone, body["ply"]] = body["action"]
@@ -273,7 +273,7 @@ class Fuzzer:
     # What must hold.
 
     def check(self) -> None:
-        """Every table is where the answers say, and can be played to its end; its record is what was played."""
+        """Check that every table has the confirmed actions and can be played to its end, with the right record."""
         for party in self.parties + self.finished:
             line = self.acknowledged[party.id].line()
             history = party[0].get(f"/tables/{party.id}/actions", History)
@@ -287,7 +287,7 @@ class Fuzzer:
 
 
 def alone(server: RunningServer) -> Party:
-    """Somebody who plays both sides: nobody has to agree to a takeback."""
+    """Return a table at which one person plays both seats, so takebacks need no consent."""
     party = Party(server, "amytis", 2)
     anna = server.visitor("Anna")
     table = anna.create("amytis", [ME, ME])

@@ -1,4 +1,4 @@
-"""People at a table, and the game that they play, as the test knows it."""
+"""People at a table, and the game that they play."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Party:
         return self.people[seat]
 
     def position(self) -> Position:
-        """The position now, with the legal actions of whoever is to act."""
+        """Return the current position, with the legal actions of the current player."""
         position = self[0].position(self.id)
         return position if position.player is None else self[position.player].position(self.id)
 
@@ -39,7 +39,7 @@ class Party:
 
 
 def choose(position: Position, chance: random.Random) -> str:
-    """A legal action. Its kind is drawn first half of the time, so that all that can happen does happen."""
+    """Return a random legal action. Half of the time its kind is drawn first, so that rare kinds occur."""
     assert position.legal
     if chance.random() < 0.5:
         return chance.choice(position.legal)
@@ -49,7 +49,7 @@ def choose(position: Position, chance: random.Random) -> str:
 
 
 def play_to_end(party: Party, chance: random.Random) -> list[str]:
-    """Play on at random, and return what was acknowledged."""
+    """Play random actions to the end; return the confirmed actions."""
     position = party.position()
     done = []
     while position.player is not None:

@@ -1,4 +1,4 @@
-"""The same game with other things hidden: what a server sends must not tell which of the two it plays."""
+"""The same game with other hidden components: the server must send the same bytes for both."""
 
 from __future__ import annotations
 
@@ -22,25 +22,25 @@ def with_actions(record: Record, actions: Sequence[str]) -> Record:
 
 
 def redrawn(record: Record, seed: int) -> Record:
-    """The game of a record with what is still hidden drawn anew: up to the last action everybody saw the same."""
+    """Return a record with its hidden components redrawn: everything visible up to the last action is the same."""
     state = Match.of(record).state
     state.shuffle_hidden(Rng(seed))
     return Record(record.game, record.players, record.options, setup_of(record.setup, state), record.actions)
 
 
-def otherwise(record: Record, taken_back: Sequence[Sequence[str]] = ()) -> Record:
-    """The game of a record with another set-up, of which everybody saw the same, also on lines that were taken back."""
+def same_history_other_setup(record: Record, taken_back: Sequence[Sequence[str]] = ()) -> Record:
+    """Return a record with another set-up and the same visible history, also of the actions that were taken back."""
     lines = [with_actions(record, actions) for actions in taken_back]
-    seen = [story(line) for line in lines]
+    seen = [visible_history(line) for line in lines]
     for seed in range(TRIES):
         other = redrawn(record, seed)
-        if other.setup != record.setup and [story_or_none(other, line) for line in lines] == seen:
+        if other.setup != record.setup and [visible_history_or_none(other, line) for line in lines] == seen:
             return other
-    raise AssertionError("there is no other set-up of which the same was seen")
+    raise AssertionError("there is no other set-up with the same visible history")
 
 
 def setup_of(setup: Mapping[str, Any], state: State) -> dict[str, Any]:
-    """The set-up from which a game with this one came to such a state."""
+    """Return the set-up that leads to a state with these hidden components."""
     if isinstance(state, BabylonState):
         names = [state.box.tile_names[tile] for tile in state.quarry.tiles]
         tokens = [TOKEN_NAMES[token] for token in state.tokens[: state.rounds - 1]]
@@ -59,8 +59,8 @@ def _stacks(tiles: Sequence[str], names: Sequence[str], height: int) -> dict[str
     return {name: list(tiles[height * n : height * (n + 1)]) for n, name in enumerate(names)}
 
 
-def story(record: Record) -> list[object]:
-    """All that a game shows, ply by ply: what is seen, what may be done, what happens."""
+def visible_history(record: Record) -> list[object]:
+    """Return the views, legal actions and events of a game, ply by ply."""
     match = Match.of(record)
     told: list[object] = []
     for state, text in zip(match, [*record.actions, None], strict=True):
@@ -70,15 +70,15 @@ def story(record: Record) -> list[object]:
     return told
 
 
-def story_or_none(record: Record, line: Record) -> list[object] | None:
+def visible_history_or_none(record: Record, line: Record) -> list[object] | None:
     try:
-        return story(with_actions(record, line.actions))
+        return visible_history(with_actions(record, line.actions))
     except GameError:
         return None
 
 
-def marks(record: Record) -> list[str]:
-    """What would betray the set-up of a game wherever it stood: things in an order that nobody can know."""
+def hidden_sequences(record: Record) -> list[str]:
+    """Return the hidden sequences of a set-up, as text: none of them may occur in anything that is sent."""
     setup = record.setup
     if record.game == "babylon":
         sequences = [*setup["quarry"].values(), setup["tokens"]]
@@ -88,5 +88,5 @@ def marks(record: Record) -> list[str]:
 
 
 def words(text: str) -> str:
-    """A text without what stands between its words: a sequence is found in any notation."""
+    """Return the words of a text separated by single spaces, so that a sequence is found in any notation."""
     return f" {re.sub(r'[^0-9A-Za-z_-]+', ' ', text).strip()} "

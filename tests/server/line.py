@@ -1,4 +1,4 @@
-"""A line to a server that can be frozen: connections stay, new ones are accepted, and nothing is answered."""
+"""A proxy to a server that can be frozen: connections stay open, new ones are accepted, and nothing is answered."""
 
 from __future__ import annotations
 

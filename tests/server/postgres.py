@@ -1,4 +1,4 @@
-"""A PostgreSQL of one's own, for the tests and the benches: made in a moment, gone without a trace."""
+"""A temporary PostgreSQL server for tests and benches."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SERVANT = "nobody"
 """PostgreSQL refuses to run as root: then it runs as this user."""
 
 FORGETFUL = ("fsync=off", "synchronous_commit=off", "full_page_writes=off")
-"""Faster, and as good as the real thing for whoever never pulls the plug."""
+"""Faster, and safe unless the machine crashes."""
 
 # Starts the server, says so, and takes everything down when standard input ends: which it does whatever becomes of
 # the process that holds the other end, be it interrupted or killed.
@@ -42,12 +42,12 @@ rm -rf "$folder"
 
 
 class NoPostgres(Exception):
-    """PostgreSQL cannot be had on this machine; the message says why."""
+    """PostgreSQL is not available on this machine; the message says why."""
 
 
 @dataclass(frozen=True)
 class Cluster:
-    """A running PostgreSQL that nobody else uses."""
+    """A running temporary PostgreSQL server."""
 
     port: int
     binaries: Path
@@ -56,7 +56,7 @@ class Cluster:
         return f"postgresql://postgres@127.0.0.1:{self.port}/{database}"
 
     def fresh(self) -> str:
-        """The address of a new database with nothing in it."""
+        """Create an empty database; return its URL."""
         name = f"fresh_{secrets.token_hex(6)}"
         with psycopg.connect(self.url(), autocommit=True) as connection:
             connection.execute(f"create database {name}".encode())
@@ -65,7 +65,7 @@ class Cluster:
 
 @contextmanager
 def cluster(durable: bool = True, binaries: Path | None = None) -> Iterator[Cluster]:
-    """A PostgreSQL that lives as long as the `with`; `durable` as in production, or else fast."""
+    """Run a PostgreSQL server during the `with`; `durable` as in production, else faster."""
     binaries = find_binaries() if binaries is None else binaries
     folder = Path(tempfile.mkdtemp(prefix="semiramis-postgres-"))
     try:
@@ -85,7 +85,7 @@ def cluster(durable: bool = True, binaries: Path | None = None) -> Iterator[Clus
 
 
 def find_binaries() -> Path:
-    """Where PostgreSQL is: on the path, where Debian keeps it, or in a wheel."""
+    """Return the folder of PostgreSQL's programs: on the path, in Debian's folder, or in a wheel."""
     if (found := shutil.which("initdb")) and _complete(folder := Path(found).resolve().parent):
         return folder
     packaged = sorted(DEBIAN.glob("[0-9]*/bin"), key=lambda folder: int(folder.parent.name.split(".")[0]))
@@ -106,12 +106,12 @@ def _complete(folder: Path) -> bool:
 
 
 def _open_to_all(folder: Path) -> bool:
-    """Whether an unprivileged user can run what is there: a checkout in root's home is closed to others."""
+    """Return whether an unprivileged user can read a folder; root's home is closed to others."""
     return all(parent.stat().st_mode & stat.S_IXOTH for parent in (folder, *folder.parents))
 
 
 def _copy(binaries: Path, folder: Path) -> Path:
-    """The whole installation with the libraries that a wheel keeps beside its package, laid out alike."""
+    """Copy the installation, with the libraries that a wheel has beside its package."""
     installation = binaries.parent
     package = installation.parent
     shutil.copytree(installation, folder / package.name / installation.name)
@@ -122,7 +122,7 @@ def _copy(binaries: Path, folder: Path) -> Path:
 
 
 def _servant(folder: Path) -> dict[str, Any]:
-    """How to run a program as somebody who may run PostgreSQL; the folder becomes theirs."""
+    """Return the command prefix that runs a program as an unprivileged user, who becomes the owner of the folder."""
     if os.geteuid():
         return {}
     try:
@@ -134,7 +134,7 @@ def _servant(folder: Path) -> dict[str, Any]:
 
 
 def _environment() -> dict[str, str]:
-    """Without the settings of another PostgreSQL, and in no particular language."""
+    """Return the environment without settings of another PostgreSQL, with the locale C."""
     return {name: value for name, value in os.environ.items() if not name.startswith("PG")} | {"LC_ALL": "C"}
 
 

@@ -1,4 +1,4 @@
-"""What every refusal looks like, and what guards every answer."""
+"""Checks of refusals and of the security headers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A server that runs in this process, on a real socket, and at a time that the test tells; and its visitors."""
+"""A server that runs in this process on a real socket, with a clock that tests set; and its clients."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ Told = TypeVar("Told")
 
 
 class Time:
-    """What the server takes for now."""
+    """The clock of the server, which tests set."""
 
     def __init__(self) -> None:
         self.now = 1_700_000_000.0
@@ -50,7 +50,7 @@ class Time:
 
 @dataclass
 class Exchange:
-    """A request, and all that the server sent in answer."""
+    """A request and its answer."""
 
     method: str
     path: str
@@ -65,7 +65,7 @@ class Exchange:
 
 
 class Recorder:
-    """Writes down everything that an application sends, in the order of the requests."""
+    """Records everything that an application sends, in the order of the requests."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -95,7 +95,7 @@ class Recorder:
 
 @dataclass
 class RunningServer:
-    """A server that visitors can call."""
+    """A running server."""
 
     address: str
     time: Time
@@ -105,7 +105,7 @@ class RunningServer:
     visitors: list[Visitor] = field(default_factory=list)
 
     def visitor(self, name: str | None = None) -> Visitor:
-        """Somebody new, known to the server if they have a name."""
+        """Return a new client; with a name it is registered."""
         visitor = Visitor(self.address)
         self.visitors.append(visitor)
         if name is not None:
@@ -124,7 +124,7 @@ def run_server(
     pages: Path | None = None,
     connections: Connections | None = None,
 ) -> Iterator[RunningServer]:
-    """A server with a database of its own in the folder, and without a web client if none is given."""
+    """Run a server with a new database in the folder, and without a web client if none is given."""
     time = time or Time()
     storage = Storage(str(folder / "server.db"))
     _forgo_syncs(storage)
@@ -133,7 +133,7 @@ def run_server(
     app.state.service.lobby.seconds = 0.0  # so that what it tells does not depend on how fast a test is
     recorder = Recorder(app)
     config = configure(recorder, connections=connections)
-    config.date_header = False  # so that two evenings can be compared byte by byte
+    config.date_header = False  # so that two transcripts can be compared byte by byte
     ready = threading.Event()
     server = Server(config, ready.set, app.state.service.streams.shut_down)
     with socket.socket() as listener:
@@ -155,7 +155,7 @@ def run_server(
 
 
 def _forgo_syncs(storage: Storage) -> None:
-    """No test pulls the plug: without waiting for the disk they take a fraction of the time."""
+    """Turn off syncing to disk, which tests do not need and which takes most of their time."""
 
     @event.listens_for(storage.engine.sync_engine, "connect")
     def set_up(connection: Any, _: object) -> None:
@@ -176,14 +176,14 @@ class Refused(Exception):
 
 
 def told(answer: httpx.Response, kind: type[Told]) -> Told:
-    """What an answer says; raises `Refused` if it is an error."""
+    """Decode an answer; raise `Refused` if it is an error."""
     if answer.status_code >= 400:
         raise Refused(answer)
     return msgspec.json.decode(answer.content, type=kind)
 
 
 class Visitor:
-    """Somebody who calls the server, as a script does."""
+    """A client of the server."""
 
     def __init__(self, address: str) -> None:
         self.address = address
@@ -198,7 +198,7 @@ class Visitor:
         self.http.close()
 
     def send(self, method: str, path: str, body: object = None, **headers: str) -> httpx.Response:
-        """Any call under the prefix of the API."""
+        """Send any request under the prefix of the API."""
         content = None if body is None else msgspec.json.encode(body)
         if content is not None:
             headers.setdefault("content-type", "application/json")
@@ -220,7 +220,7 @@ class Visitor:
         return self.post("/tables", TableInfo, {"game": game, "seats": seats, **wishes})
 
     def join(self, table: TableInfo, seat: int | None = None) -> TableInfo:
-        """Sit down with the invitation that the table carries, if it does."""
+        """Join a table, with its invitation if it has one."""
         return self.post(f"/tables/{table.id}/join", TableInfo, {"seat": seat, "invitation": table.invitation})
 
     def start(self, id: str) -> TableInfo:
@@ -315,7 +315,7 @@ class Reader:
         return read
 
     def until(self, is_meant: Callable[[Event], bool]) -> list[Event]:
-        """Read on, to the event that is meant; all that was read."""
+        """Read until an event matches; return all events read."""
         read = [self.next()]
         while not is_meant(read[-1]):
             read.append(self.next())

@@ -1,4 +1,4 @@
-"""An evening at the server: a game with all that people do besides, the same again whenever they see the same."""
+"""A scripted scenario: a game with good and bad requests of several people, which depends only on what they see."""
 
 from __future__ import annotations
 
@@ -26,33 +26,33 @@ from .running_server import INVITED, ME, Event, Exchange, Reader, RunningServer,
 
 NONSENSE = ["", "dig", "dig z9", "a1", "project", "project 99", "setup", "💎", "place dug a1 r9 L9 open no", "x" * 100]
 SEED = 0xB4B1_10A5_7A6E_5EED
-"""From which chance deals; to know it is to know all."""
+"""The seed of the deal, from which all hidden components follow."""
 TAKEBACK_AT = 6
 """The step at which a takeback is agreed to."""
 
 
 @dataclass(frozen=True)
 class Moment:
-    """A point of the game at which a person is to act."""
+    """A decision of a person in the game."""
 
     line: list[str]
     taken_back: list[list[str]]
-    """The lines that were left before: what was seen on them was seen."""
+    """The lines of actions that were taken back before."""
 
 
 @dataclass
 class Transcript:
-    """All that left the server during an evening."""
+    """All that the server sent and logged in a scenario."""
 
     exchanges: list[Exchange]
-    """Until the record could be had."""
+    """Until the record was available."""
     moments: list[Moment]
     logs: list[str]
     record: Record
 
 
-class Honest(Bots):
-    """Bots that think in this process, know what everybody sees, and always play the same."""
+class InProcessBots(Bots):
+    """Bots that run in this process, use only visible information, and are deterministic."""
 
     def __init__(self) -> None:
         super().__init__(0)
@@ -74,7 +74,7 @@ class Honest(Bots):
 
 
 class Listener(logging.Handler):
-    """Keeps what the server logs, without the time; of others what `logs.set_up` lets through."""
+    """Keeps the server's log messages without their time, and those of others that `logs.set_up` lets through."""
 
     def __init__(self) -> None:
         super().__init__(logging.INFO)
@@ -86,8 +86,8 @@ class Listener(logging.Handler):
 
 
 @contextmanager
-def foretold(monkeypatch: pytest.MonkeyPatch, setup: dict[str, Any] | None) -> Iterator[None]:
-    """Every secret, and the set-up of every game if it is given, is known before."""
+def fixed_randomness(monkeypatch: pytest.MonkeyPatch, setup: dict[str, Any] | None) -> Iterator[None]:
+    """Make all secrets, and the set-up if it is given, deterministic."""
     chance = random.Random(7)
     with monkeypatch.context() as patch:
         patch.setattr(secrets, "token_urlsafe", lambda length: chance.randbytes(length).hex())
@@ -104,7 +104,7 @@ def foretold(monkeypatch: pytest.MonkeyPatch, setup: dict[str, Any] | None) -> I
 
 @dataclass
 class Scenario:
-    """Two people and maybe bots at a table; a stranger and a spectator come by."""
+    """Two people and maybe bots at a table, a person without a seat, and a spectator."""
 
     server: RunningServer
     game: str
@@ -134,7 +134,7 @@ class Scenario:
         self._catch_up()
 
     def play(self, steps: int | None) -> None:
-        """So many decisions of people, or all of them."""
+        """Play this number of decisions of people, or all of them."""
         while self.position.player is not None and len(self.moments) != steps:
             line = [done.action for done in self.anna.get(f"{self.path}/actions", History).actions]
             self.moments.append(Moment(line, list(self.taken_back)))
@@ -159,14 +159,14 @@ class Scenario:
             self._read_to_now(self.watching)
 
     def end(self) -> Record:
-        """Give up if the game is not over yet; the record can be had then."""
+        """Resign if the game is not over yet; return the record."""
         for person in self.people.values():
             if person.table(self.id).status == "playing":
                 person.post(f"{self.path}/resign", TableInfo)
         return Record.loads(self.anna.send("GET", f"{self.path}/record").raise_for_status().content)
 
     def _catch_up(self) -> None:
-        """Read what happened, and wait for the bots."""
+        """Read the new events, and wait for the bots."""
         self._read_to_now(self.main)
         while self.position.player is not None and self.position.player not in self.people:
             self.position = self.main.until(lambda event: event.name == "move")[-1].told(Position)
@@ -187,7 +187,7 @@ class Scenario:
         self.position = actor.undo(self.id, self.chance.randrange(self.position.undo_to, self.position.ply))
 
     def _take_back(self, line: list[str]) -> None:
-        """The last action, whatever it turned up; if a person did it."""
+        """Take back the last action, if a person played it."""
         last = self.anna.get(f"{self.path}/actions", History).actions[-1]
         if last.seat not in self.people:
             actor = self.people[self.position.player or 0]
@@ -204,7 +204,7 @@ class Scenario:
         self.position = self.anna.position(self.id)
 
     def _think(self, actor: Visitor) -> None:
-        """Ask what would come of some actions, of which not all can be done; and for a hint, as others do in vain."""
+        """Request the outcomes of legal and illegal actions, and hints, which the person without a seat is refused."""
         legal = self.position.legal or []
         actions = self.chance.sample(legal, min(20, len(legal))) + self.chance.sample(self.ever_legal, 3)
         self._send(actor, "POST", f"{self.path}/outcomes", {"ply": self.position.ply, "actions": actions})
@@ -285,7 +285,7 @@ class Scenario:
             self._send(who, "POST", f"{self.path}/join", {})
 
     def _come_and_go(self, actor: Visitor) -> None:
-        """The spectator's line breaks, and is there again later."""
+        """Cut the spectator's stream, or resume it."""
         if self.watching is None:
             self.watching = self.spectator.follow(self.id)
         elif self.watching.is_cut:
@@ -295,7 +295,7 @@ class Scenario:
             self.watching.cut()
 
 
-def spend(
+def run_scenario(
     folder: Path,
     monkeypatch: pytest.MonkeyPatch,
     game: str,
@@ -305,7 +305,7 @@ def spend(
     setup: dict[str, Any] | None = None,
     thinking: Bots | None = None,
 ) -> Transcript:
-    """An evening, to its end or to a step, with this set-up if it is given."""
+    """Run a scenario to its end or to a step, with this set-up if it is given."""
     folder.mkdir()
     listener = Listener()
     root = logging.getLogger()
@@ -313,7 +313,7 @@ def spend(
     root.addHandler(listener)
     root.setLevel(logging.INFO)
     try:
-        with foretold(monkeypatch, setup), run_server(folder, bots=thinking or Honest()) as server:
+        with fixed_randomness(monkeypatch, setup), run_server(folder, bots=thinking or InProcessBots()) as server:
             scenario = Scenario(server, game, bots)
             scenario.begin()
             scenario.play(steps)
@@ -326,7 +326,7 @@ def spend(
 
 
 def differences(one: Transcript, other: Transcript) -> list[str]:
-    """Where two evenings differ, as far as the shorter one went."""
+    """Return the differences of two transcripts, as far as the shorter one goes."""
     found = []
     for n, (a, b) in enumerate(zip(one.exchanges, other.exchanges, strict=False)):
         where = f"{n}: {a.method} {a.path}"

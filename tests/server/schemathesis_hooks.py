@@ -1,4 +1,4 @@
-"""What schemathesis has to know of the server beyond its document: which tables there are, and that streams go on."""
+"""Hooks of schemathesis: the existing tables, and streams that do not end."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ def before_call(context: HookContext, case: Case[Any], kwargs: dict[str, Any]) -
 
 
 def enter() -> str:
-    """The token of a new person, who may be forgotten: the others' calls are made with the token of the run."""
+    """Return the token of a new person, who may be deleted; other requests use the token of the run."""
     entered = httpx.post(f"{os.environ[ADDRESS]}/api/v1/people", json={"name": "Berta"}, trust_env=False)
     return str(entered.raise_for_status().json()["token"])
 
 
 def as_written(value: Any) -> Any:
-    """Whole numbers as every client writes them: for a schema 3.0 is one, for the server it is not."""
+    """Write whole numbers without a fraction: a schema accepts 3.0 as an integer, the server does not."""
     if isinstance(value, float) and value.is_integer():
         return int(value)
     if isinstance(value, list):
@@ -52,7 +52,7 @@ def as_written(value: Any) -> Any:
 
 @schemathesis.check
 def what_fits_the_document_can_be_read(context: CheckContext, response: Response, case: Case[Any]) -> None:
-    """In place of `positive_data_acceptance`: the rules of a game refuse more than a schema can say, but not so."""
+    """Replaces `positive_data_acceptance`: valid data may be refused by the rules, but not as malformed."""
     if case.meta is not None and case.meta.generation.mode.is_positive and response.status_code == 400:
         body = None if isinstance(case.body, NotSet) else case.body
         assert response.json()["code"] != "bad_request", f"{case.method} {case.path}: {body!r}: {response.text}"

@@ -1,4 +1,4 @@
-"""`semiramis serve` as a process of its own, as people start it."""
+"""Starts `semiramis serve` as a process."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ READY = re.compile(r"Semiramis is open at (http://\S+) ")
 
 @contextmanager
 def start_server(*options: str) -> Iterator[str]:
-    """The address of a server that runs as long as the `with`."""
+    """Run a server during the `with`; yield its address."""
     with start_server_process(*options) as (_, address):
         yield address
 

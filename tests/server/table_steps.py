@@ -1,4 +1,4 @@
-"""What the tests of a table share: tables in memory, and steps of their games."""
+"""Tables in memory, and steps of their games."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NOW = 1_000_000.0
 
 
 def table_of(*kinds: str, game: str = "amytis", **settings: object) -> Table:
-    """A table of Ana's; a kind of seat may be the level of a bot."""
+    """Return a table of Ana with these kinds of seats; a kind may be the level of a bot."""
     plans = [SeatPlan(kind) if kind in ("me", "open", "invited") else SeatPlan("bot", kind) for kind in kinds]  # type: ignore[arg-type]
     wish = NewTable(game, plans, **settings)  # type: ignore[arg-type]
     return Table("t", plan_table(wish, ANA), NOW, NOW)
@@ -30,7 +30,7 @@ def commit(table: Table, change: Change) -> None:
 
 
 def playing(*kinds: str, game: str = "amytis", now: float = NOW, **settings: object) -> Table:
-    """A table whose game has begun, Ben and Eve having taken the open seats."""
+    """Return a running table; Ben and Eve have taken the open seats."""
     table = table_of(*kinds, game=game, public=True, **settings)
     for person in (BEN, EVE)[: kinds.count("open")]:
         commit(table, seating.join(table, person, None, None))
@@ -46,7 +46,7 @@ def mover(table: Table) -> str:
 
 
 def act(table: Table, now: float = NOW, choose: Callable[[list[str]], str] = min) -> str:
-    """Let whoever is to act do a legal action, at the table's own words."""
+    """Let the current player play a legal action."""
     assert table.match is not None
     person = mover(table)
     commit(table, table.act(person, Act(table.ply, choose(table.match.state.legal_notations())), now))
@@ -62,7 +62,7 @@ def play_turn(table: Table, now: float) -> None:
 
 
 def answer(table: Table, person: str, agree: bool) -> Change:
-    """An answer to the takeback that is asked for now."""
+    """Answer the current takeback offer."""
     offer = table.config.takeback
     return takeback.answer_takeback(table, person, Consent(0 if offer is None else offer.offer, agree), NOW)
 

@@ -35,7 +35,7 @@ def told(answer: httpx.Response) -> tuple[int, bytes, dict[str, str]]:
 
 
 @pytest.mark.parametrize("body", BODIES.values(), ids=BODIES)
-def test_what_is_refused_is_refused_as_by_litestar(lasting: RunningServer, body: bytes) -> None:
+def test_refusals_equal_those_of_litestar(lasting: RunningServer, body: bytes) -> None:
     party = Party(lasting, "amytis", 2)
     player = party.position().player
     assert player is not None
@@ -46,7 +46,7 @@ def test_what_is_refused_is_refused_as_by_litestar(lasting: RunningServer, body:
         assert told(answers[0]) == told(answers[1])
 
 
-def test_unknown_tokens_and_tables_are_refused_as_by_litestar(lasting: RunningServer) -> None:
+def test_refusals_of_unknown_tokens_and_tables_equal_those_of_litestar(lasting: RunningServer) -> None:
     for id, token in (("nowhere", None), ("no-where", "nobody.secret"), ("not%20an%20id", None)):
         caller = lasting.visitor("Anna")
         if token is not None:
@@ -56,7 +56,7 @@ def test_unknown_tokens_and_tables_are_refused_as_by_litestar(lasting: RunningSe
         assert told(answers[0]) == told(answers[1])
 
 
-def test_an_action_is_answered_as_by_litestar(lasting: RunningServer) -> None:
+def test_answers_to_actions_equal_those_of_litestar(lasting: RunningServer) -> None:
     headers = []
     for end in ("", "/"):
         party = Party(lasting, "amytis", 2)

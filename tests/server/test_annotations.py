@@ -1,4 +1,4 @@
-"""Annotations are sent to clients who ask for them, and to nobody else."""
+"""Annotations are sent only to clients that request them."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def act(visitor: Visitor, id: str, position: dict[str, Any], query: str = ASKED)
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_positions_have_annotations_if_they_are_asked_for(lasting: RunningServer, name: str) -> None:
+def test_positions_have_annotations_on_request(lasting: RunningServer, name: str) -> None:
     party = Party(lasting, name, 2)
     player = party.position().player
     assert player is not None
@@ -47,7 +47,7 @@ def test_positions_have_annotations_if_they_are_asked_for(lasting: RunningServer
 
 
 @pytest.mark.parametrize("query", [ASKED, "?annotations=1", "?annotations=true&more=1"])
-def test_the_answer_to_an_action_has_annotations_if_they_are_asked_for(lasting: RunningServer, query: str) -> None:
+def test_the_answer_to_an_action_has_annotations_on_request(lasting: RunningServer, query: str) -> None:
     party = Party(lasting, "babylon", 2)
     player = party.position().player
     assert player is not None
@@ -59,7 +59,7 @@ def test_the_answer_to_an_action_has_annotations_if_they_are_asked_for(lasting: 
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_each_stream_has_annotations_if_its_reader_asked(lasting: RunningServer, name: str) -> None:
+def test_streams_have_annotations_on_request(lasting: RunningServer, name: str) -> None:
     party = Party(lasting, name, 2)
     player = party.position().player
     assert player is not None
@@ -104,7 +104,7 @@ def test_missed_moves_have_the_annotations_of_their_positions(lasting: RunningSe
                 assert move["annotations"] == earlier["annotations"]
 
 
-def test_annotations_are_worked_out_once_for_a_position_and_only_if_asked(
+def test_annotations_are_computed_once_per_position_and_only_on_request(
     lasting: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     party = Party(lasting, "amytis", 2)

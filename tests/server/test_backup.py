@@ -26,7 +26,7 @@ LOAD = "insert into people (id, name, secret, seen) values (?, 'Ana', ?, 0)"
 
 @pytest.fixture
 def database(tmp_path: Path) -> Path:
-    """A database that nobody uses at the moment."""
+    """A database that is not in use."""
     path = tmp_path / "tables.db"
 
     @awaited
@@ -65,7 +65,7 @@ def by_its_log(source: Path) -> Path:
 WAYS = [by_its_name, by_another_way_to_its_name, by_a_symbolic_link, by_a_hard_link, by_its_log]
 
 
-def test_a_backup_onto_the_running_database_is_refused_and_nothing_is_lost(
+def test_a_backup_onto_the_running_database_is_refused_and_changes_nothing(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     # It once replaced the file under the running server: every later move was lost.
@@ -108,7 +108,7 @@ def test_a_target_that_a_server_has_locked_but_not_written_is_refused(database: 
 
 @pytest.fixture
 def under_load(database: Path) -> Iterator[tuple[Path, list[int]]]:
-    """A database of some thousand pages to which another connection writes without a pause; what it has committed."""
+    """A database of some thousand pages to which another connection writes all the time; yields its commits."""
     with closing(sqlite3.connect(database)) as connection, connection:
         connection.executemany(LOAD, ((f"old{number}", "x" * 3_000) for number in range(6_000)))
     committed: list[int] = []
@@ -131,9 +131,7 @@ def under_load(database: Path) -> Iterator[tuple[Path, list[int]]]:
     thread.join()
 
 
-def test_a_backup_under_load_comes_to_an_end_and_is_of_one_moment(
-    under_load: tuple[Path, list[int]], tmp_path: Path
-) -> None:
+def test_a_backup_under_load_finishes_and_is_consistent(under_load: tuple[Path, list[int]], tmp_path: Path) -> None:
     # It once copied in steps and began anew whenever something was written in between: it never ended.
     database, committed = under_load
     copy = tmp_path / "copy.db"

@@ -1,4 +1,4 @@
-"""What calls cost: new tables by any way, expensive reads, streams, and the quotas of a person."""
+"""Rate limits and quotas: new tables, expensive reads, streams, and the tables of a person."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ RECORD = {"format": "semiramis-record/1", "game": "amytis", "players": ["A", "B"
 
 
 def rematch_until_refused(anna: Visitor, id: str, end: str) -> tuple[int, httpx.Response]:
-    """Play again and again, each game ended at once; how often that went well, and the refusal."""
+    """Request rematches, each ended at once, until one is refused; return their number and the refusal."""
     made = 0
     while (answer := anna.send("POST", f"/tables/{id}/rematch")).status_code == 200:
         made += 1
@@ -53,7 +53,7 @@ def test_a_rematch_is_charged_like_a_new_table(strict: RunningServer, monkeypatc
     assert made == limits.NEW_TABLES_OF_PERSON.burst - 1
 
 
-def test_a_rematch_that_is_left_is_charged_again(strict: RunningServer) -> None:
+def test_a_rematch_after_leaving_one_is_charged_again(strict: RunningServer) -> None:
     anna, berta = strict.visitor("Anna"), strict.visitor("Berta")
     table = anna.create("amytis", [ME, OPEN], public=True)
     berta.join(table)
@@ -64,7 +64,7 @@ def test_a_rematch_that_is_left_is_charged_again(strict: RunningServer) -> None:
     assert made == limits.NEW_TABLES_OF_PERSON.burst - 1
 
 
-def test_to_ask_for_a_rematch_that_is_there_costs_no_table(strict: RunningServer) -> None:
+def test_joining_an_existing_rematch_is_not_charged_as_a_table(strict: RunningServer) -> None:
     anna, berta = strict.visitor("Anna"), strict.visitor("Berta")
     table = anna.create("amytis", [ME, OPEN], public=True)
     berta.join(table)
@@ -139,7 +139,7 @@ async def test_the_guard_counts_a_network_as_one() -> None:
     assert statuses == [200] * int(limits.CALLS_OF_ADDRESS.burst) + [429]
 
 
-def test_a_person_has_so_many_tables(strict: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_tables_of_a_person_are_limited(strict: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(identity, "TABLES_OF_PERSON", 2)
     anna = strict.visitor("Anna")
     tables = [anna.create("amytis", [ME, BOT], autostart=True) for _ in range(2)]
@@ -148,10 +148,10 @@ def test_a_person_has_so_many_tables(strict: RunningServer, monkeypatch: pytest.
     anna.post(f"/tables/{tables[0].id}/resign", TableInfo)
     assert anna.send("POST", "/tables", wish).status_code == 201
     assert_refused(anna.send("POST", f"/tables/{tables[0].id}/rematch"), "too_many_tables")
-    assert anna.send("POST", "/records", RECORD).status_code == 201  # which is nobody's turn
+    assert anna.send("POST", "/records", RECORD).status_code == 201  # an imported game is not running
 
 
-def test_so_many_imported_games_are_kept_for_a_person(strict: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_imported_games_of_a_person_are_limited(strict: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(identity, "RECORDS_OF_PERSON", 2)
     anna, berta = strict.visitor("Anna"), strict.visitor("Berta")
     for _ in range(2):
@@ -176,7 +176,7 @@ def test_a_stream_is_counted_when_it_is_accepted() -> None:
     limiter.open_stream("192.0.2.1", "anna")
 
 
-def test_an_address_has_a_total_of_streams_whoever_follows_them() -> None:
+def test_the_streams_of_an_address_are_limited_over_all_people() -> None:
     limiter = Limiter()
     for number in range(limits.STREAMS_OF_ADDRESS):
         limiter.open_stream("192.0.2.1", None if number % 2 else f"person {number}")
@@ -187,7 +187,7 @@ def test_an_address_has_a_total_of_streams_whoever_follows_them() -> None:
 
 
 @awaited
-async def test_of_many_streams_at_once_no_more_are_accepted(strict: RunningServer) -> None:
+async def test_the_limit_of_streams_holds_for_simultaneous_requests(strict: RunningServer) -> None:
     anna = strict.visitor("Anna")
     table = anna.create("amytis", [ME, OPEN])
     limit = httpx.Limits(max_connections=None)
@@ -209,7 +209,7 @@ async def test_of_many_streams_at_once_no_more_are_accepted(strict: RunningServe
 
 @pytest.fixture
 def played(strict: RunningServer) -> Party:
-    """A game of which much can be told."""
+    """A game with more moves than the longest replay."""
     party = Party(strict, "babylon", 2)
     chance = random.Random(1)
     while (position := party.position()).ply < replays.LONGEST_REPLAY + 10:
@@ -221,7 +221,7 @@ def played(strict: RunningServer) -> Party:
 
 
 def count_calls(monkeypatch: pytest.MonkeyPatch, module: ModuleType, name: str) -> list[tuple[Any, ...]]:
-    """A list to which the arguments of every call of a function are added."""
+    """Return a list that collects the arguments of every call of a function."""
     calls: list[tuple[Any, ...]] = []
     function = getattr(module, name)
 
@@ -237,9 +237,7 @@ def events_of(answer: httpx.Response) -> list[tuple[str, int | None]]:
     return [(found.name, found.id) for found in parse_events([answer.content]) if found is not None]
 
 
-def test_what_was_missed_is_worked_out_once(
-    strict: RunningServer, played: Party, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_missed_moves_are_computed_once(strict: RunningServer, played: Party, monkeypatch: pytest.MonkeyPatch) -> None:
     # Each call told the whole game anew, 32 ms of it: within the limits others' moves went from 5 to 1,274 ms.
     worked_out = count_calls(monkeypatch, presenter, "_position")
     nameless = strict.visitor()
@@ -256,14 +254,14 @@ def test_what_was_missed_is_worked_out_once(
     assert events_of(first) == expected
 
 
-def test_of_a_long_game_the_position_is_told_and_not_every_move(strict: RunningServer, played: Party) -> None:
+def test_a_stream_far_behind_is_sent_the_position_instead_of_every_move(strict: RunningServer, played: Party) -> None:
     ply = played.position().ply
     told = strict.visitor().send("GET", f"/tables/{played.id}/events?follow=false&after=0")
     assert events_of(told) == [("table", None), ("position", ply)]
     assert len(told.content) < 30_000
 
 
-def test_moves_that_were_taken_back_are_not_told(strict: RunningServer) -> None:
+def test_moves_that_were_taken_back_are_not_sent(strict: RunningServer) -> None:
     anna = strict.visitor("Anna")
     table = anna.create("amytis", [ME, ME])
     anna.start(table.id)
@@ -284,7 +282,7 @@ def test_moves_that_were_taken_back_are_not_told(strict: RunningServer) -> None:
     ] * 4
 
 
-def test_what_was_missed_is_packed_once_and_can_be_read(
+def test_missed_moves_are_compressed_once_and_can_be_decompressed(
     strict: RunningServer, played: Party, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     packed = count_calls(monkeypatch, replays, "start_gzip")
@@ -302,10 +300,10 @@ def test_what_was_missed_is_packed_once_and_can_be_read(
     assert ["event: turn" in told.decode() for (told,) in packed] == [
         False,
         True,
-    ]  # the current player is told the legal actions
+    ]  # the current player is sent the legal actions
 
 
-def test_a_reader_who_comes_back_reads_on_behind_what_was_packed(strict: RunningServer, played: Party) -> None:
+def test_a_resumed_stream_continues_after_the_compressed_moves(strict: RunningServer, played: Party) -> None:
     position = played.position()
     assert position.legal
     assert position.player is not None
@@ -336,13 +334,13 @@ def test_a_burst_of_expensive_reads_is_refused_and_others_are_not(strict: Runnin
         ("/tables/{id}/positions/9", limits.PRICE_OF_POSITION),
     ],
 )
-def test_other_expensive_reads_have_a_price(strict: RunningServer, played: Party, path: str, price: float) -> None:
+def test_other_expensive_reads_are_charged(strict: RunningServer, played: Party, path: str, price: float) -> None:
     anna = strict.visitor("Anna")
     answers = [anna.send("GET", path.format(id=played.id)).status_code for _ in range(100)]
     assert answers.index(429) == limits.CALLS_OF_PERSON.burst // (1 + price)
 
 
-def test_outcomes_cost_by_how_many_are_asked_for(strict: RunningServer, played: Party) -> None:
+def test_outcomes_are_charged_by_their_number(strict: RunningServer, played: Party) -> None:
     position = played.position()
     assert position.legal
     assert position.player is not None
@@ -380,7 +378,7 @@ def test_a_table_that_has_to_be_loaded_costs_more(
     assert answers.index(429) == limits.CALLS_OF_PERSON.burst // (1 + limits.PRICE_OF_LOADING)
 
 
-def test_the_history_is_worked_out_once(strict: RunningServer, played: Party, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_history_is_computed_once(strict: RunningServer, played: Party, monkeypatch: pytest.MonkeyPatch) -> None:
     worked_out = count_calls(monkeypatch, presenter, "_replay")
     first, second = (strict.visitor().send("GET", f"/tables/{played.id}/actions") for _ in range(2))
     assert first.content == second.content

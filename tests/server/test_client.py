@@ -1,4 +1,4 @@
-"""The web client as it is built and shipped: that it is whole, and keeps to the policy of its pages."""
+"""The built web client: it is complete, and follows the content security policy."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_every_file_that_the_first_page_refers_to_is_there(first_page: str) -> N
         assert (FOLDER / link).is_file(), link
 
 
-def test_every_file_has_a_kind() -> None:
+def test_every_file_has_a_content_type() -> None:
     files = [path for path in FOLDER.rglob("*") if path.is_file() and not path.name.startswith(".")]
     assert files
     assert not [path.name for path in files if KINDS.get(path.suffix, ANY_KIND) == ANY_KIND]
@@ -66,7 +66,7 @@ def test_no_script_style_or_handler_stands_in_the_markup(first_page: str) -> Non
 
 
 @pytest.mark.parametrize("suffix", [".svelte", ".ts"])
-def test_what_others_wrote_never_becomes_markup(suffix: str) -> None:
+def test_the_client_never_inserts_text_as_markup(suffix: str) -> None:
     sources = [path for path in sorted((SOURCES / "src").rglob(f"*{suffix}")) if not path.name.endswith(".test.ts")]
     assert sources
     found = {path.name: DANGERS.findall(path.read_text(encoding="utf-8")) for path in sources}

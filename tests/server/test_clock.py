@@ -1,4 +1,4 @@
-"""The system's clock may be set, forward or back: no turn ends or goes on for that reason."""
+"""Setting the system's clock forward or back neither ends nor extends a turn."""
 
 from __future__ import annotations
 
@@ -136,7 +136,7 @@ async def test_after_a_start_with_a_clock_that_was_set_back_a_turn_has_no_more_t
         assert finished.due > service.now()
 
 
-def test_every_answer_tells_the_time_of_deadlines(server: RunningServer) -> None:
+def test_every_answer_has_the_servers_time(server: RunningServer) -> None:
     for path in ("/games", "/nowhere"):
         server.time.forward(12.5)
         answer = server.visitor().send("GET", path)

@@ -1,4 +1,4 @@
-"""Limits of connections, over plain sockets: what is too large, too slow or too much is cut off, and only that."""
+"""Limits of connections, over plain sockets: requests that are too large, too slow or too many are cut off."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def connect(server: RunningServer) -> socket.socket:
 
 
 def read_all(connection: socket.socket) -> bytes:
-    """All that the server still sends, until it closes the connection; a timeout fails the test."""
+    """Read until the server closes the connection; a timeout fails the test."""
     received = b""
     try:
         while data := connection.recv(65536):
@@ -36,7 +36,7 @@ def read_all(connection: socket.socket) -> bytes:
 
 
 def send_until_cut(connection: socket.socket, piece: bytes, most: int) -> int:
-    """Send again and again, until the server has closed the connection; how many bytes that took."""
+    """Send data until the server closes the connection; return the number of bytes sent."""
     sent = 0
     try:
         while sent < most:
@@ -48,7 +48,7 @@ def send_until_cut(connection: socket.socket, piece: bytes, most: int) -> int:
 
 
 def ask(connection: socket.socket, request: bytes = GET + b"\r\n") -> bytes:
-    """The first line of the answer to a request on a connection that stays open."""
+    """Send a request on an open connection; return the first line of the answer."""
     connection.sendall(request)
     received = b""
     while b"\r\n\r\n" not in received:
@@ -70,8 +70,8 @@ def ask(connection: socket.socket, request: bytes = GET + b"\r\n") -> bytes:
         b"POST /api/v1/people HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n0\r\nX: ",  # a trailer
     ],
 )
-def test_a_head_that_does_not_end_is_cut_off(lasting: RunningServer, start: bytes) -> None:
-    # One header of 40 MB kept everybody waiting for 2.4 seconds.
+def test_an_endless_request_head_is_cut_off(lasting: RunningServer, start: bytes) -> None:
+    # One header of 40 MB blocked the server for 2.4 seconds.
     with connect(lasting) as connection:
         connection.sendall(start)
         sent = send_until_cut(connection, b"x" * 65536, 40_000_000)
@@ -101,7 +101,7 @@ def test_headers_of_a_usual_size_are_read_in_any_pieces(lasting: RunningServer) 
             assert ask(connection, b"\r\n") == b"HTTP/1.1 200 OK"
 
 
-def test_requests_one_after_the_other_are_not_counted_together(lasting: RunningServer) -> None:
+def test_the_limit_of_headers_applies_to_each_request_of_a_connection(lasting: RunningServer) -> None:
     padded = GET + b"X: " + b"x" * (connections.LARGEST_HEAD // 2) + b"\r\n\r\n"
     with connect(lasting) as connection:
         connection.sendall(padded * 8)
@@ -112,7 +112,7 @@ def test_requests_one_after_the_other_are_not_counted_together(lasting: RunningS
             received += data
 
 
-def test_a_body_that_does_not_end_is_cut_off(lasting: RunningServer) -> None:
+def test_an_endless_request_body_is_cut_off(lasting: RunningServer) -> None:
     with connect(lasting) as connection:
         connection.sendall(b"POST /api/v1/people HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n")
         sent = send_until_cut(connection, b"10000\r\n" + b"x" * 65536 + b"\r\n", 100_000_000)
@@ -147,7 +147,7 @@ def test_a_request_that_does_not_arrive_in_time_is_cut_off(
 # How many.
 
 
-def test_an_address_has_so_many_connections_and_gets_them_back(tmp_path: Path) -> None:
+def test_the_connections_of_an_address_are_limited_and_freed_when_closed(tmp_path: Path) -> None:
     with run_server(tmp_path, connections=Connections(100, 3)) as server, ExitStack() as stack:
         kept = [stack.enter_context(connect(server)) for _ in range(3)]
         assert [ask(one) for one in kept] == [b"HTTP/1.1 200 OK"] * 3
@@ -160,7 +160,7 @@ def test_an_address_has_so_many_connections_and_gets_them_back(tmp_path: Path) -
             assert ask(again) == b"HTTP/1.1 200 OK"
 
 
-def test_a_server_has_so_many_connections_and_a_proxy_as_many_as_it_likes_of_them(tmp_path: Path) -> None:
+def test_the_connections_of_a_server_are_limited_and_a_proxy_may_use_all_of_them(tmp_path: Path) -> None:
     with (
         run_server(tmp_path, connections=Connections(5, 3, proxies=[ip_network("127.0.0.1")])) as server,
         ExitStack() as stack,
@@ -180,7 +180,7 @@ def test_a_server_has_so_many_connections_and_a_proxy_as_many_as_it_likes_of_the
         ("2001:db8::7", "2001:db8::7"),
     ],
 )
-def test_every_proxy_that_is_trusted_is_free_of_the_limit_of_an_address(option: str, address: str) -> None:
+def test_trusted_proxies_are_exempt_from_the_limit_of_an_address(option: str, address: str) -> None:
     # A list or a network was believed, but compared as one text: the proxy was refused after 500 connections.
     proxies = command().parse_args(["serve", "--trust-proxy", option]).trust_proxy
     limited = Connections(100, 1, proxies)
@@ -192,7 +192,7 @@ def test_every_proxy_that_is_trusted_is_free_of_the_limit_of_an_address(option: 
 
 
 @pytest.mark.parametrize("option", ["*", "proxy.example.org", "127.0.0.1,", "10.0.0.1/8", ""])
-def test_a_proxy_that_is_no_address_is_refused(option: str) -> None:
+def test_a_proxy_that_is_not_an_ip_address_is_refused(option: str) -> None:
     with pytest.raises(UsageError, match="--trust-proxy: not an address or a network: "):
         command().parse_args(["serve", "--trust-proxy", option])
 
@@ -208,6 +208,6 @@ def test_connections_are_counted_by_network() -> None:
     assert limited.refusal("2001:db8:0:1::/64") is None
 
 
-def test_some_files_are_left_for_the_database() -> None:
+def test_some_file_descriptors_are_reserved_for_the_database() -> None:
     assert most_connections(1024) == 1024 - connections.SPARE_FILES
     assert most_connections(1_000_000) == connections.CONNECTIONS

@@ -1,4 +1,4 @@
-"""The page that plays a whole game with curl: it runs as it is printed, and its lists are complete."""
+"""`docs/api.md`: its commands run as they are printed, and its lists are complete."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture(scope="module")
 def folder(address: str, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where all blocks of the page have run, in order, each with its output in a file."""
+    """Run all blocks of the page in order; return the folder with the output of each in a file."""
     assert shutil.which("bash"), "the page needs bash"
     assert shutil.which("curl"), "the page needs curl"
     folder = tmp_path_factory.mktemp("page")
@@ -58,8 +58,8 @@ def folder(address: str, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def test_every_answer_that_is_shown_is_what_the_server_answers(folder: Path) -> None:
-    """Keys and codes of what is printed are those of what came; ids, tiles and times differ from game to game."""
+def test_the_answers_on_the_page_have_the_keys_of_the_servers_answers(folder: Path) -> None:
+    """Compare keys and codes of the answers; ids, tiles and times differ from game to game."""
     shown = [(text, after) for (kind, text), after in pairwise([*BLOCK.findall(PAGE), ("", "")]) if kind == "sh"]
     assert len(shown) > 15
     for number, (command, (kind, answer)) in enumerate(shown):
@@ -76,12 +76,12 @@ def test_the_game_of_the_page_is_played_to_its_end(folder: Path) -> None:
     assert match.state.over
     assert match.record.players == ["Ada", "Bo"]
     told = (folder / "events.txt").read_text(encoding="utf-8")
-    # One action was taken back, one placement was undone, and both were told as moves before.
+    # One action was taken back and one placement undone; both had been sent as moves before.
     assert told.count("\nevent: move\n") == len(match.record.actions) + 2
     assert told.count("\nevent: undo\n") == 2
 
 
-def test_the_errors_of_the_page_are_all_that_there_are_with_their_status() -> None:
+def test_the_page_lists_all_errors_with_their_status() -> None:
     listed = re.findall(r"^\| `(\w+)` \| (\d{3}) \| .", PAGE, re.MULTILINE)
     assert {code: int(status) for code, status in listed} == STATUS
     assert len(listed) == len(STATUS)

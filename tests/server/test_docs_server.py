@@ -1,4 +1,4 @@
-"""The pages for those who run the server: every option, table, metric and figure that they name is the real one."""
+"""The pages for operators: the options, database tables, metrics and numbers in them are correct."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def section(title: str) -> str:
 
 
 def rows(text: str) -> list[list[str]]:
-    """The tables of a text, without their heads."""
+    """Return the rows of the tables of a text, without their heads."""
     lines = [[cell.strip() for cell in line.strip("|").split("|")] for line in text.splitlines() if line[:1] == "|"]
     return [cells for cells in lines[2:] if cells[0]]
 
@@ -77,7 +77,7 @@ def test_every_metric_is_explained() -> None:
     assert explained == ours
 
 
-def test_what_goes_goes_when_the_page_says() -> None:
+def test_retention_times_are_those_of_the_page() -> None:
     told = section("Time")
     assert f"{clock.OPEN_TABLE_LASTS / 3600:.0f} hours" in told
     assert f"{clock.IDLE_GAME_LASTS / 86_400:.0f} days; it is removed" in told
@@ -135,7 +135,7 @@ def settings() -> dict[str, str]:
     return dict(line.split("=", 1) for line in lines if line and not line.startswith("#"))
 
 
-def test_the_unit_starts_the_server_with_options_that_it_has() -> None:
+def test_the_systemd_unit_uses_existing_options() -> None:
     unit = (DEPLOY / "semiramis@.service").read_text(encoding="utf-8")
     (line,) = re.findall(r"^ExecStart=(.+)$", unit, re.MULTILINE)
     program, *words = re.sub(r"\$\{(\w+)\}", lambda name: settings()[name[1]], line.replace("%i", "8001")).split()
@@ -147,12 +147,12 @@ def test_the_unit_starts_the_server_with_options_that_it_has() -> None:
     assert arguments.trust_proxy == [ip_network("127.0.0.1")]
 
 
-def test_a_word_that_is_no_option_would_be_found() -> None:
+def test_the_test_of_the_unit_finds_unknown_options() -> None:
     with pytest.raises(UsageError):
         command().parse_args(["serve", "--trusted-proxy", "127.0.0.1"])
 
 
-def test_the_proxy_knows_the_processes_and_lets_events_through() -> None:
+def test_the_proxy_configuration_lists_the_processes_and_does_not_buffer_events() -> None:
     proxy = (DEPLOY / "nginx.conf").read_text(encoding="utf-8")
     readme = (DEPLOY / "README.md").read_text(encoding="utf-8")
     (started,) = re.findall(r"systemctl enable --now (semiramis@8001 .*)", readme)

@@ -1,4 +1,4 @@
-"""A server under people who do what they should not keeps its tables whole."""
+"""Good and bad requests in random order do not damage the tables of a server."""
 
 from __future__ import annotations
 

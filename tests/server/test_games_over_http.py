@@ -1,4 +1,4 @@
-"""Whole games by random players over HTTP, on lines that break, with clients that send twice, late and at once."""
+"""Whole random games over HTTP, with broken connections and repeated, late and simultaneous requests."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ TABLES = [("babylon", 3), ("amytis", 2)]
 
 
 @dataclass
-class Witness:
-    """Somebody who follows a table on a line that breaks, and remembers every position that they were told."""
+class Follower:
+    """A client that follows a table, is disconnected at times, and keeps every position that it was sent."""
 
     reader: Reader
     views: dict[int, dict[str, Any]] = field(default_factory=dict)
     plies: list[int] = field(default_factory=list)
-    """Of each move, in the order in which it came."""
+    """The ply of each move, in the order of arrival."""
     away: bool = False
 
     @property
     def seen(self) -> int:
-        """The ply of the last move that came."""
+        """The ply of the last move received."""
         return self.plies[-1] if self.plies else 0
 
     def read_to(self, ply: int) -> None:
@@ -48,7 +48,7 @@ class Witness:
             assert position.last is not None
             assert position.last.ply == position.ply
             self.plies.append(position.ply)
-        # Told a second time, it is the same.
+        # A position that is sent twice is the same.
         assert self.views.setdefault(position.ply, position.view) == position.view
 
     def leave(self) -> None:
@@ -67,14 +67,14 @@ def refusal_code(party: Party, seat: int, ply: int, action: str) -> str:
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
-def test_a_whole_game_on_lines_that_break(server: RunningServer, game: str, players: int) -> None:
+def test_a_whole_game_over_connections_that_break(server: RunningServer, game: str, players: int) -> None:
     chance = random.Random(f"{game} {players}")
     party = Party(server, game, players)
     watchers = [*party.people, server.visitor()]
-    witnesses = [Witness(watcher.follow(party.id)) for watcher in watchers]
-    for witness in witnesses:
-        witness.note(witness.reader.next())  # the table
-        witness.note(witness.reader.next())
+    followers = [Follower(watcher.follow(party.id)) for watcher in watchers]
+    for follower in followers:
+        follower.note(follower.reader.next())  # the table
+        follower.note(follower.reader.next())
     position = party.position()
     played: list[str] = []
     while position.player is not None:
@@ -89,18 +89,18 @@ def test_a_whole_game_on_lines_that_break(server: RunningServer, game: str, play
             old = chance.randrange(ply + 1)
             code = refusal_code(party, chance.randrange(players), old, played[old])
             assert code == ("not_playing" if position.over else "stale_ply")
-        for witness in witnesses:
-            # A witness who missed more than LONGEST_REPLAY moves is sent the position instead: not tested here.
-            is_far_behind = position.ply - witness.seen >= LONGEST_REPLAY - 1
-            if witness.away:
+        for follower in followers:
+            # A follower who missed more than LONGEST_REPLAY moves is sent the position instead: not tested here.
+            is_far_behind = position.ply - follower.seen >= LONGEST_REPLAY - 1
+            if follower.away:
                 if chance.random() < 0.3 or position.over or is_far_behind:
-                    witness.come_back()
+                    follower.come_back()
             elif chance.random() < 0.1 and not is_far_behind:
-                witness.leave()
+                follower.leave()
             elif chance.random() < 0.5:  # the others read when they find time
-                witness.read_to(position.ply)
+                follower.read_to(position.ply)
             if is_far_behind:
-                witness.read_to(position.ply)
+                follower.read_to(position.ply)
         position = party.position()
 
     record = party.record()
@@ -113,12 +113,12 @@ def test_a_whole_game_on_lines_that_break(server: RunningServer, game: str, play
     assert table.result.winners == match.state.winners()
     views = [state.view(None) for state in match]
     assert len(views) == len(played) + 1
-    for witness in witnesses:
-        if witness.away:
-            witness.come_back()
-        witness.read_to(len(played))
-        assert witness.plies == list(range(1, len(played) + 1))
-        assert [witness.views[ply] for ply in range(len(views))] == views
+    for follower in followers:
+        if follower.away:
+            follower.come_back()
+        follower.read_to(len(played))
+        assert follower.plies == list(range(1, len(played) + 1))
+        assert [follower.views[ply] for ply in range(len(views))] == views
     for ply in chance.sample(range(len(views)), 10):
         assert party[0].position(party.id, ply).view == views[ply]
     history = party[0].get(f"/tables/{party.id}/actions", History)
@@ -135,10 +135,10 @@ def test_a_whole_game_on_lines_that_break(server: RunningServer, game: str, play
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_of_racing_actions_exactly_one_is_accepted(server: RunningServer, game: str) -> None:
+def test_exactly_one_of_several_racing_actions_is_accepted(server: RunningServer, game: str) -> None:
     chance = random.Random(game)
     party = Party(server, game, 2)
-    witness = Witness(server.visitor().follow(party.id))
+    follower = Follower(server.visitor().follow(party.id))
     played = []
     position = party.position()
     with ThreadPoolExecutor(4) as threads:
@@ -155,11 +155,11 @@ def test_of_racing_actions_exactly_one_is_accepted(server: RunningServer, game: 
             assert [answer.json()["code"] for answer in answers if answer.status_code != 200] == [lost] * 3
             played += accepted
     assert party.record().actions == played
-    witness.read_to(len(played))
-    assert witness.plies == list(range(1, len(played) + 1))
+    follower.read_to(len(played))
+    assert follower.plies == list(range(1, len(played) + 1))
 
 
-def test_an_action_for_a_line_that_was_taken_back_is_refused(server: RunningServer) -> None:
+def test_an_action_based_on_an_undone_position_is_refused(server: RunningServer) -> None:
     anna = server.visitor("Anna")
     table = anna.create("babylon", [ME, ME])
     anna.start(table.id)
@@ -175,7 +175,7 @@ def test_an_action_for_a_line_that_was_taken_back_is_refused(server: RunningServ
     assert anna.act(table.id, again, action, undone=position.undone + 1).ply == again + 1
 
 
-def test_who_was_away_during_an_undo_sees_that_actions_were_taken_back(server: RunningServer) -> None:
+def test_a_stream_resumed_after_an_undo_is_sent_the_current_position(server: RunningServer) -> None:
     anna = server.visitor("Anna")
     table = anna.create("babylon", [ME, ME])
     anna.start(table.id)
@@ -196,23 +196,23 @@ def test_who_was_away_during_an_undo_sees_that_actions_were_taken_back(server: R
     assert event.told(Position).view == undone.view
 
 
-def test_a_resumed_stream_continues_with_what_happens_next(server: RunningServer) -> None:
-    """Nothing is lost between what was missed and what comes then, however often the line breaks at that moment."""
+def test_a_resumed_stream_misses_no_move(server: RunningServer) -> None:
+    """No move is lost between the missed moves and the following ones, however often the connection breaks."""
     party = Party(server, "amytis", 2)
-    witness = Witness(server.visitor().follow(party.id))
+    follower = Follower(server.visitor().follow(party.id))
     with ThreadPoolExecutor(1) as threads:
         game = threads.submit(play_to_end, party, random.Random(3))
         while not game.done():
-            for event in witness.reader.until(lambda event: event.id is not None):
-                witness.note(event)
-            witness.leave()
-            witness.come_back()
+            for event in follower.reader.until(lambda event: event.id is not None):
+                follower.note(event)
+            follower.leave()
+            follower.come_back()
         played = game.result()
-    witness.read_to(len(played))
-    assert witness.plies == list(range(1, len(played) + 1))
+    follower.read_to(len(played))
+    assert follower.plies == list(range(1, len(played) + 1))
 
 
-def test_a_rematch_is_another_game_of_the_same_people(server: RunningServer) -> None:
+def test_a_rematch_is_a_new_game_of_the_same_people(server: RunningServer) -> None:
     party = Party(server, "amytis", 2)
     play_to_end(party, random.Random(4))
     first = party[1].post(f"/tables/{party.id}/rematch", TableInfo)

@@ -1,4 +1,4 @@
-"""What every call passes: where it comes from, how often, and what guards the answers."""
+"""Checks of every request: origin, host, rate limits; and the security headers of every answer."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ ELSEWHERE: list[dict[str, str]] = [
 
 
 @pytest.mark.parametrize("headers", ELSEWHERE)
-def test_no_page_of_another_site_acts_for_whoever_looks_at_it(lasting: RunningServer, headers: dict[str, str]) -> None:
+def test_requests_from_pages_of_other_sites_are_refused(lasting: RunningServer, headers: dict[str, str]) -> None:
     browser = lasting.visitor()
     browser.send("POST", "/people", {"name": "Anna"})
     sent = {name: value.format(own=lasting.address) for name, value in headers.items()}
@@ -44,13 +44,13 @@ def test_no_page_of_another_site_acts_for_whoever_looks_at_it(lasting: RunningSe
 @pytest.mark.parametrize(
     "headers", [{}, {"origin": "{own}"}, {"sec-fetch-site": "same-origin"}, {"sec-fetch-site": "none"}]
 )
-def test_the_own_pages_act(lasting: RunningServer, headers: dict[str, str]) -> None:
+def test_requests_from_pages_of_this_server_are_accepted(lasting: RunningServer, headers: dict[str, str]) -> None:
     browser = lasting.visitor()
     sent = {name: value.format(own=lasting.address) for name, value in headers.items()}
     assert browser.send("POST", "/people", {"name": "Anna"}, **sent).status_code == 201
 
 
-def test_a_script_with_a_token_may_call_from_anywhere(lasting: RunningServer) -> None:
+def test_requests_with_a_token_are_accepted_from_any_origin(lasting: RunningServer) -> None:
     anna = lasting.visitor("Anna")
     assert anna.send("PATCH", "/me", {"name": "Anne"}, origin="http://elsewhere.example").status_code == 200
 
@@ -65,12 +65,12 @@ def test_only_allowed_host_names_are_served(strict: RunningServer, host: str) ->
         assert strict.visitor().http.get("/health", headers={"host": name}).status_code == 200
 
 
-def test_what_a_proxy_would_say_is_not_believed(strict: RunningServer) -> None:
-    """Otherwise everybody chooses the address by which they are counted."""
-    anybody = strict.visitor()
+def test_forwarded_headers_of_untrusted_clients_are_ignored(strict: RunningServer) -> None:
+    """Otherwise clients could choose the address by which they are counted."""
+    visitor = strict.visitor()
     people = int(limits.NEW_PEOPLE_OF_ADDRESS.burst)
     answers = [
-        anybody.send("POST", "/people", {"name": "Anna"}, **{"x-forwarded-for": f"10.0.0.{n}"})
+        visitor.send("POST", "/people", {"name": "Anna"}, **{"x-forwarded-for": f"10.0.0.{n}"})
         for n in range(people + 1)
     ]
     assert_refused(answers[-1], "too_many_requests")
@@ -79,7 +79,7 @@ def test_what_a_proxy_would_say_is_not_believed(strict: RunningServer) -> None:
 # Headers.
 
 
-def test_every_answer_is_guarded(lasting: RunningServer) -> None:
+def test_every_answer_has_the_security_headers(lasting: RunningServer) -> None:
     anna = lasting.visitor("Anna")
     table = anna.create("amytis", [ME, OPEN])
     paths = ["/", "/health", "/metrics", "/api", f"{API}/games", f"{API}/tables", f"{API}/tables/{table.id}", "/no"]
@@ -96,7 +96,7 @@ def test_every_answer_is_guarded(lasting: RunningServer) -> None:
 def assert_limited(
     strict: RunningServer, call: Callable[[], httpx.Response], rate: limits.Rate, spent: int = 0
 ) -> None:
-    """So many calls at once, then one for each share of a second, and no sooner."""
+    """Check that a burst of this size is allowed, and then one request per interval."""
     for _ in range(int(rate.burst) - spent):
         assert call().status_code < 400
     error = assert_refused(call(), "too_many_requests")
@@ -108,26 +108,26 @@ def assert_limited(
     assert_refused(call(), "too_many_requests")
 
 
-def test_a_person_calls_so_often(strict: RunningServer) -> None:
+def test_the_requests_of_a_person_are_limited(strict: RunningServer) -> None:
     anna, berta = strict.visitor("Anna"), strict.visitor("Berta")
     assert_limited(strict, lambda: anna.send("GET", "/me"), limits.CALLS_OF_PERSON)
     assert berta.send("GET", "/me").status_code == 200
 
 
-def test_an_address_calls_so_often_whoever_it_is(strict: RunningServer) -> None:
+def test_the_requests_of_an_address_are_limited_over_all_people(strict: RunningServer) -> None:
     callers = [strict.visitor(), *(strict.visitor(f"Anna {n}") for n in range(5))]
     calls = iter(range(10_000))
     assert_limited(strict, lambda: callers[next(calls) % 6].send("GET", "/games"), limits.CALLS_OF_ADDRESS, spent=5)
     assert_refused(strict.visitor().http.get("/health"), "too_many_requests")
 
 
-def test_an_address_brings_so_many_people(strict: RunningServer) -> None:
+def test_new_people_of_an_address_are_limited(strict: RunningServer) -> None:
     assert_limited(
         strict, lambda: strict.visitor().send("POST", "/people", {"name": "Anna"}), limits.NEW_PEOPLE_OF_ADDRESS
     )
 
 
-def test_a_person_makes_so_many_tables(strict: RunningServer) -> None:
+def test_new_tables_of_a_person_are_limited(strict: RunningServer) -> None:
     anna = strict.visitor("Anna")
     wish = {"game": "amytis", "seats": [ME, OPEN]}
     assert_limited(strict, lambda: anna.send("POST", "/tables", wish), limits.NEW_TABLES_OF_PERSON)
@@ -136,7 +136,7 @@ def test_a_person_makes_so_many_tables(strict: RunningServer) -> None:
     assert_limited(strict, lambda: anna.send("POST", "/records", record), limits.NEW_TABLES_OF_PERSON)
 
 
-def test_a_stream_that_ends_makes_room_for_another(strict: RunningServer) -> None:
+def test_a_stream_that_ends_frees_its_place(strict: RunningServer) -> None:
     anna = strict.visitor("Anna")
     table = anna.create("amytis", [ME, OPEN])
     readers = [anna.follow(table.id) for _ in range(limits.STREAMS_OF_PERSON)]
@@ -158,7 +158,7 @@ def test_a_stream_that_ends_makes_room_for_another(strict: RunningServer) -> Non
 
 
 @awaited
-async def test_metrics_are_for_this_machine_and_whom_it_allows(tmp_path: Path) -> None:
+async def test_metrics_are_served_only_to_this_machine_and_allowed_addresses(tmp_path: Path) -> None:
     # A proxy that denies /metrics let /metrics/ through.
     allowed = [ip_network("192.0.2.0/24")]
     app = create_app(Settings(str(tmp_path / "server.db"), metrics_for=allowed, limits=False))

@@ -1,4 +1,4 @@
-"""Hints reach whoever is to act at a table that allows them, and nobody else; and nothing is lost if none is found."""
+"""Hints: only the current player gets them, if the table allows them; a failure does not affect the game."""
 
 from __future__ import annotations
 
@@ -61,15 +61,15 @@ def bots_whose_hints(folder: Path, hinter: str, workers: int = 1) -> Bots:
 
 
 class Simple(Bots):
-    """Bots that think in this process: the first legal action is their hint, and they count how often they think."""
+    """Bots in this process: their hint is the first legal action, and they count their calls."""
 
     def __init__(self) -> None:
         super().__init__(0)
         self.thoughts = 0
         self.origin: Origin | None = None
-        """For whom they thought last."""
+        """The origin of the last call."""
         self.longer: asyncio.Event | None = None
-        """They think until it happens, if it is there."""
+        """If set, calls wait for this event."""
 
     async def hints(self, record: bytes, origin: Origin = NO_ORIGIN) -> list[Hint]:
         self.thoughts += 1
@@ -100,14 +100,14 @@ def hints(person: Visitor, table: str, ply: int) -> Hints:
 
 
 def to_act(party: Party) -> tuple[Visitor, Visitor]:
-    """Who is to act, and the other."""
+    """Return the current player and the other one."""
     player = party.position().player
     assert player is not None
     return party[player], party[1 - player]
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_hints_are_turns_that_can_be_done(tmp_path: Path, game: str) -> None:
+def test_hints_are_legal_turns(tmp_path: Path, game: str) -> None:
     with run_server(tmp_path) as server:
         party = Party(server, game, 2)
         person, _ = to_act(party)
@@ -127,7 +127,7 @@ def test_hints_are_turns_that_can_be_done(tmp_path: Path, game: str) -> None:
             person.act(party.id, ply, action)
 
 
-def test_asking_changes_nothing_and_a_position_is_thought_of_once(hint_service: RunningServer, simple: Simple) -> None:
+def test_hints_change_nothing_and_are_computed_once_per_position(hint_service: RunningServer, simple: Simple) -> None:
     party = Party(hint_service, "amytis", 2)
     person, _ = to_act(party)
     table, position = person.table(party.id), person.position(party.id)
@@ -144,7 +144,7 @@ def test_asking_changes_nothing_and_a_position_is_thought_of_once(hint_service: 
     assert simple.thoughts == before + 2
 
 
-def test_only_whoever_is_to_act_is_given_hints(hint_service: RunningServer, simple: Simple) -> None:
+def test_only_the_current_player_gets_hints(hint_service: RunningServer, simple: Simple) -> None:
     party = Party(hint_service, "amytis", 2)
     person, other = to_act(party)
     before = simple.thoughts
@@ -160,7 +160,7 @@ def test_only_whoever_is_to_act_is_given_hints(hint_service: RunningServer, simp
     assert simple.thoughts == before
 
 
-def test_a_table_may_play_without_hints_and_everybody_is_told(hint_service: RunningServer, simple: Simple) -> None:
+def test_a_table_without_hints_refuses_them_and_shows_it(hint_service: RunningServer, simple: Simple) -> None:
     allowed, forbidden = Party(hint_service, "amytis", 2), Party(hint_service, "amytis", 2, hints=False)
     before = simple.thoughts
     assert hint_service.visitor().table(allowed.id).hints
@@ -173,13 +173,13 @@ def test_a_table_may_play_without_hints_and_everybody_is_told(hint_service: Runn
         assert again.hints == (party is allowed)
 
 
-def test_nobody_has_agreed_to_hints_at_a_table_of_before_there_were_any() -> None:
+def test_a_table_stored_before_hints_existed_has_none() -> None:
     stored = b'{"game":"amytis","options":{},"host":"ana","invitation":"x","seats":[]}'
     assert not msgspec.json.decode(stored, type=TableConfig).hints
 
 
 @pytest.mark.parametrize("hinter", ["crash", "nothing"])
-def test_if_no_hint_is_found_it_is_said_and_the_game_goes_on(tmp_path: Path, hinter: str) -> None:
+def test_a_failed_hint_is_reported_and_the_game_continues(tmp_path: Path, hinter: str) -> None:
     with run_server(tmp_path, bots=bots_whose_hints(tmp_path, hinter)) as server:
         ana = server.visitor("Ana")
         table = ana.create("amytis", [ME, BOT], autostart=True)
@@ -199,7 +199,7 @@ def test_if_no_hint_is_found_it_is_said_and_the_game_goes_on(tmp_path: Path, hin
         assert not any(seat.trouble for seat in ana.table(table.id).seats)
 
 
-def test_a_worker_that_crashes_is_asked_again(tmp_path: Path) -> None:
+def test_hints_are_requested_again_after_a_worker_crash(tmp_path: Path) -> None:
     with run_server(tmp_path, bots=bots_whose_hints(tmp_path, "crash_once")) as server:
         party = Party(server, "amytis", 2)
         person, _ = to_act(party)
@@ -207,7 +207,7 @@ def test_a_worker_that_crashes_is_asked_again(tmp_path: Path) -> None:
         assert (tmp_path / "crash_once.crashed").exists()
 
 
-def test_who_asks_too_often_has_to_wait(strict: RunningServer) -> None:
+def test_hints_of_a_person_are_limited(strict: RunningServer) -> None:
     anna = strict.visitor("Anna")
     answers = [ask(anna, "nowhere", 0) for _ in range(int(limits.HINTS_OF_PERSON.burst) + 1)]
     assert_refused(answers[-2], "no_such_table")
@@ -218,7 +218,7 @@ def record_of(game: str) -> bytes:
     return Match.new(GAMES[game](), ["Ana", "Ben"], None, 1).record.dumps().encode()
 
 
-def test_whoever_asks_no_more_leaves_the_worker_to_others(tmp_path: Path) -> None:
+def test_a_cancelled_hint_request_frees_its_worker(tmp_path: Path) -> None:
     async def ask_and_leave() -> list[str]:
         bots = bots_whose_hints(tmp_path, "stall")
         try:
@@ -236,7 +236,7 @@ def test_whoever_asks_no_more_leaves_the_worker_to_others(tmp_path: Path) -> Non
     assert asyncio.run(ask_and_leave())
 
 
-def test_hints_leave_a_worker_to_the_bots(tmp_path: Path) -> None:
+def test_hints_never_occupy_all_workers(tmp_path: Path) -> None:
     async def ask_for_many() -> list[str]:
         bots = bots_whose_hints(tmp_path, "stall", workers=2)
         asked = [asyncio.create_task(bots.hints(record_of("amytis"))) for _ in range(5)]

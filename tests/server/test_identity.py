@@ -1,4 +1,4 @@
-"""Identities: tokens that are revoked, cookies over TLS and without, and invitations of guests who are sent away."""
+"""Identities: revoked tokens, cookies with and without TLS, and invitations of removed guests."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .running_server import INVITED, ME, OPEN, RunningServer
 from .server_process import start_server
 
 
-def test_who_is_forgotten_has_no_token_any_more(lasting: RunningServer) -> None:
+def test_the_token_of_a_deleted_person_is_refused(lasting: RunningServer) -> None:
     # The cookie was deleted and the token stayed valid.
     anna, berta = lasting.visitor("Anna"), lasting.visitor("Berta")
     table = anna.create("amytis", [ME, OPEN])
@@ -27,11 +27,11 @@ def test_who_is_forgotten_has_no_token_any_more(lasting: RunningServer) -> None:
     assert berta.table(table.id).seats[0].name == "Anna"
 
 
-def test_to_be_forgotten_without_an_identity_is_nothing(lasting: RunningServer) -> None:
+def test_deleting_an_unknown_person_succeeds(lasting: RunningServer) -> None:
     assert lasting.visitor().send("DELETE", "/me").status_code == 204
 
 
-def test_a_browser_is_forgotten_by_its_cookie(lasting: RunningServer) -> None:
+def test_a_person_can_be_deleted_by_cookie(lasting: RunningServer) -> None:
     browser = lasting.visitor()
     token = browser.send("POST", "/people", {"name": "Anna"}).json()["token"]
     assert browser.send("DELETE", "/me").status_code == 204
@@ -64,7 +64,7 @@ def test_over_tls_the_cookie_is_bound_to_its_host(tmp_path: Path) -> None:
         assert status(SECURE_COOKIE, tls) == 401
 
 
-def test_a_cookie_from_before_the_prefix_is_replaced(tmp_path: Path) -> None:
+def test_a_cookie_without_the_prefix_is_replaced(tmp_path: Path) -> None:
     # After the upgrade every guest over TLS had lost their identity and their seats.
     with start_server("--database", str(tmp_path / "tables.db"), "--trust-proxy", "127.0.0.1") as address:
         api = f"{address}/api/v1"
@@ -101,21 +101,21 @@ def test_a_cookie_from_before_the_prefix_is_replaced(tmp_path: Path) -> None:
 # Invitations.
 
 
-def test_who_is_sent_away_does_not_come_back_by_the_same_invitation(lasting: RunningServer) -> None:
+def test_a_removed_person_cannot_use_the_old_invitation(lasting: RunningServer) -> None:
     anna, berta, carl = (lasting.visitor(name) for name in ("Anna", "Berta", "Carl"))
     table = anna.create("babylon", [ME, INVITED, INVITED])
     berta.join(table)
     carl.join(table)
     told = anna.send("PUT", f"/tables/{table.id}/seats/1", {"kind": "invited"})
     renewed = told.json()["invitation"]
-    assert renewed not in (None, table.invitation)  # the host is told the new one
+    assert renewed not in (None, table.invitation)  # the host is sent the new one
     assert_refused(berta.send("POST", f"/tables/{table.id}/join", {"invitation": table.invitation}), "not_invited")
     assert carl.table(table.id).invitation == renewed  # and those who sit there can ask
     assert berta.table(table.id).invitation is None
     assert berta.post(f"/tables/{table.id}/join", TableInfo, {"invitation": renewed}).seats[1].person == berta.id
 
 
-def test_an_invitation_lasts_when_only_free_seats_change(lasting: RunningServer) -> None:
+def test_an_invitation_stays_valid_when_only_free_seats_change(lasting: RunningServer) -> None:
     anna = lasting.visitor("Anna")
     table = anna.create("babylon", [ME, INVITED, OPEN])
     for seat, plan in ((1, {"kind": "bot", "level": "novice"}), (2, {"kind": "invited"}), (1, {"kind": "me"})):

@@ -1,4 +1,4 @@
-"""Buckets that fill with time; what time it is, the tests say."""
+"""Token buckets, with a clock that the tests set."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from semiramis.server.refusals import Refusal
 RATE = Rate(per_second=2, burst=3)
 
 
-def test_so_many_calls_at_once_and_then_as_many_as_time_brings() -> None:
+def test_a_bucket_allows_a_burst_and_then_its_rate() -> None:
     limiter = Limiter()
     for _ in range(3):
         limiter.take(RATE, "ana", 100.0)
@@ -23,7 +23,7 @@ def test_so_many_calls_at_once_and_then_as_many_as_time_brings() -> None:
     limiter.take(RATE, "ben", 100.6)
 
 
-def test_a_bucket_holds_no_more_than_it_can() -> None:
+def test_a_bucket_is_limited_to_its_burst() -> None:
     limiter = Limiter()
     for _ in range(3):
         limiter.take(RATE, "ana", 100.0)
@@ -33,7 +33,7 @@ def test_a_bucket_holds_no_more_than_it_can() -> None:
         limiter.take(RATE, "ana", 1_000_000.0)
 
 
-def test_nobody_is_told_to_come_back_at_once() -> None:
+def test_the_time_to_wait_is_never_0() -> None:
     # The wait was rounded, and a short one told as 0 seconds.
     limiter = Limiter()
     for _ in range(3):

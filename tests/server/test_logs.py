@@ -1,4 +1,4 @@
-"""The log: nobody can forge a line of it, and what clients do is no defect."""
+"""The log: clients cannot forge lines, and their disconnections are not errors."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def record(path: str, failed: bool = False) -> logging.LogRecord:
     return made
 
 
-def test_a_path_cannot_forge_a_line() -> None:
+def test_a_path_cannot_forge_a_log_line() -> None:
     line = TextLines().format(record(FORGED))
     assert line.isprintable()
     assert "path=/x\\n12:00:00 warning all is well\\r\\x1b[2J\\x9b31m\\u2028\\u202e" in line
@@ -38,14 +38,14 @@ def test_a_path_cannot_forge_a_line() -> None:
     assert "\n" not in JsonLines().format(record(FORGED))
 
 
-def test_what_an_exception_quotes_cannot_forge_a_line() -> None:
+def test_the_text_of_an_exception_cannot_forge_a_log_line() -> None:
     first, *rest = TextLines().format(record("/x", failed=True)).split("\n")
     assert first.endswith("a defect path=/x")
     assert all(line.isprintable() and line.startswith("    ") for line in rest)
     assert any("all is well" in line for line in rest)
 
 
-def test_a_call_whose_path_has_line_breaks_is_logged_in_one_line(
+def test_a_request_whose_path_has_line_breaks_is_logged_in_one_line(
     lasting: RunningServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def fail(people: People, token: str) -> None:
@@ -59,7 +59,7 @@ def test_a_call_whose_path_has_line_breaks_is_logged_in_one_line(
 
 
 @pytest.mark.parametrize("path", ["/people", "/tables", "/records", "/tables/x/actions"])
-def test_a_client_that_hangs_up_in_mid_body_is_no_defect(
+def test_a_client_that_disconnects_while_sending_is_not_logged_as_an_error(
     lasting: RunningServer, caplog: pytest.LogCaptureFixture, path: str
 ) -> None:
     # It was logged as a defect of the server, with a traceback.

@@ -1,4 +1,4 @@
-"""One rule for all names: of guests, and of the players of imported records."""
+"""The rule for names: of guests, and of the players of imported records."""
 
 from __future__ import annotations
 
@@ -77,13 +77,13 @@ def test_other_names_are_shown_as_they_are(lasting: RunningServer, name: str) ->
     assert [seat["name"] for seat in imported.json()["seats"]] == ["Ben", name]
 
 
-def test_what_cannot_be_seen_makes_no_other_name() -> None:
+def test_invisible_characters_do_not_make_a_different_name() -> None:
     assert clean_name("  An\u2764\ufe0fna \n X ") == "An\u2764na X"
     assert clean_name("Zoe\u0308") == clean_name("Zo\u00eb")
 
 
 @pytest.mark.parametrize("name", ["bot:master", "bot:py:examples/collector.py:Collector", "bot:collector@2"])
-def test_a_record_names_its_bots_and_no_guest_is_called_so(lasting: RunningServer, name: str) -> None:
+def test_records_may_use_the_names_of_bots_and_guests_may_not(lasting: RunningServer, name: str) -> None:
     anna = lasting.visitor("Anna")
     imported = anna.send("POST", "/records", {**RECORD, "players": ["Ben", name]})
     assert imported.json()["seats"][1]["name"] == name
@@ -93,6 +93,6 @@ def test_a_record_names_its_bots_and_no_guest_is_called_so(lasting: RunningServe
 
 
 @pytest.mark.parametrize("name", ["bot:", "bot:\u202e", "bot:" + "x" * LONGEST_BOT_NAME])
-def test_bots_keep_to_the_rule_as_well(name: str) -> None:
+def test_names_of_bots_follow_the_rule(name: str) -> None:
     with pytest.raises(Refusal):
         clean_name(name, bots=True)

@@ -1,4 +1,4 @@
-"""The OpenAPI document describes what the games declare, and the server's answers are as it says."""
+"""The OpenAPI document has the declared types of the games, and the server's answers match it."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def document(lasting: RunningServer) -> dict[str, Any]:
 
 
 def check(document: dict[str, Any], name: str, value: object) -> None:
-    """Fail if a value is not as the document describes it under a name."""
+    """Fail if a value does not match the named schema of the document."""
     schema = {"$ref": f"#/components/schemas/{name}", "components": document["components"]}
     errors = [
         f"{error.instance_path}: {error.message}" for error in jsonschema_rs.validator_for(schema).iter_errors(value)
@@ -49,13 +49,13 @@ def references(schema: Any) -> set[str]:
     return own | {name for part in schema.values() for name in references(part)}
 
 
-def test_every_reference_of_the_document_leads_somewhere(document: dict[str, Any]) -> None:
+def test_every_reference_of_the_document_exists(document: dict[str, Any]) -> None:
     known = {f"#/components/schemas/{name}" for name in document["components"]["schemas"]}
     assert references(document) <= known
     assert document["openapi"].startswith("3.1")
 
 
-def test_views_are_told_apart_by_their_game(document: dict[str, Any]) -> None:
+def test_views_are_discriminated_by_game(document: dict[str, Any]) -> None:
     view = document["components"]["schemas"]["GameView"]
     assert view["discriminator"]["propertyName"] == "game"
     assert {*view["discriminator"]["mapping"]} == {*GAMES}
@@ -63,7 +63,7 @@ def test_views_are_told_apart_by_their_game(document: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_events_are_told_apart_by_their_names(document: dict[str, Any], name: str) -> None:
+def test_events_are_discriminated_by_name(document: dict[str, Any], name: str) -> None:
     schemas = document["components"]["schemas"]
     event = schemas[f"{name.capitalize()}Event"]
     assert event["discriminator"]["propertyName"] == "event"
@@ -71,7 +71,7 @@ def test_events_are_told_apart_by_their_names(document: dict[str, Any], name: st
         assert schemas[reference.rpartition("/")[2]]["properties"]["event"]["enum"] == [named]
 
 
-def test_messages_have_no_data_of_games_without_a_type() -> None:
+def test_all_game_data_in_messages_is_typed() -> None:
     schemas = all_schemas(games())
     assert schemas["Position"]["properties"]["view"] == {"$ref": "#/components/schemas/GameView"}
     assert schemas["Done"]["properties"]["events"]["items"] == {"$ref": "#/components/schemas/GameEvent"}
@@ -83,7 +83,7 @@ def test_messages_have_no_data_of_games_without_a_type() -> None:
             assert "$ref" not in field or {*field} <= NO_LINKS, name
 
 
-def test_a_game_that_declares_no_types_may_give_anything() -> None:
+def test_a_game_without_declared_types_may_return_any_data() -> None:
     schemas = game_schemas([*games(), Dip()])
     for suffix in KINDS.values():
         assert {"type": "object", "additionalProperties": True} in schemas[f"Game{suffix}"]["anyOf"]
@@ -95,9 +95,7 @@ def test_a_game_that_declares_no_types_may_give_anything() -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_streams_and_answers_are_as_the_document_says(
-    lasting: RunningServer, document: dict[str, Any], name: str
-) -> None:
+def test_streams_and_answers_match_the_document(lasting: RunningServer, document: dict[str, Any], name: str) -> None:
     anna = lasting.visitor("Anna")
     table = anna.create(name, [ME, ME])
     reader = Reader(anna, f"/tables/{table.id}/events?annotations=true")
@@ -121,7 +119,7 @@ def test_streams_and_answers_are_as_the_document_says(
         check(document, "GameInfo", game)
 
 
-def test_a_record_is_as_the_document_says(lasting: RunningServer, document: dict[str, Any]) -> None:
+def test_a_record_matches_the_document(lasting: RunningServer, document: dict[str, Any]) -> None:
     party = Party(lasting, "amytis", 2)
     party[0].post(f"/tables/{party.id}/resign", TableInfo)
     record = party[0].http.get(f"{API}/tables/{party.id}/record")

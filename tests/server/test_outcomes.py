@@ -1,4 +1,4 @@
-"""What would come of an action is told to whoever is to act, before it is done; and nothing comes of asking."""
+"""`POST /outcomes`: the current player gets the outcomes of actions in advance, and nothing changes."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ TURNED_UP = {"tile_revealed", "project_revealed", "token_turned_up", "game_over"
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_is_told_before_is_what_happens_then(lasting: RunningServer, game: str) -> None:
+def test_foreseen_outcomes_are_what_happens(lasting: RunningServer, game: str) -> None:
     party, chance = Party(lasting, game, 2), random.Random(3)
     told_events = 0
     for _ in range(25):
         person, position, legal = to_act(party)
-        position.legal = [action for action in legal if action != "project deck"]  # which may bring more than is told
+        position.legal = [action for action in legal if action != "project deck"]  # its points are unknown
         action = choose(position, chance)
         (told,) = outcomes(person, party.id, position.ply, [action]).outcomes
         assert (told.action, told.refused) == (action, None)
@@ -59,7 +59,7 @@ def test_what_is_told_before_is_what_happens_then(lasting: RunningServer, game: 
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_asking_changes_nothing(lasting: RunningServer, game: str) -> None:
+def test_requesting_outcomes_changes_nothing(lasting: RunningServer, game: str) -> None:
     party = Party(lasting, game, 2)
     person, position, legal = to_act(party)
     table = person.table(party.id)
@@ -70,7 +70,7 @@ def test_asking_changes_nothing(lasting: RunningServer, game: str) -> None:
     assert person.position(party.id) == position
 
 
-def test_an_action_that_cannot_be_done_says_why_as_it_would_when_done(lasting: RunningServer) -> None:
+def test_the_outcome_of_an_illegal_action_is_the_refusal_of_the_action(lasting: RunningServer) -> None:
     party = Party(lasting, "babylon", 2)
     person, _, legal = to_act(party)
     actions = ["finish none", "dig b2", "castle", legal[0], "place dug a1 r0 L9", "x" * 100, legal[0]]
@@ -85,7 +85,7 @@ def test_an_action_that_cannot_be_done_says_why_as_it_would_when_done(lasting: R
             assert (outcome.events, outcome.points) == ([], {})
 
 
-def test_only_whoever_is_to_act_is_told(lasting: RunningServer) -> None:
+def test_only_the_current_player_gets_outcomes(lasting: RunningServer) -> None:
     party = Party(lasting, "amytis", 2)
     person, position, legal = to_act(party)
     other = party[1 - (position.player or 0)]

@@ -1,4 +1,4 @@
-"""Bots that whoever runs the server has named: how they are offered, how they play, and what if they are gone."""
+"""Custom bots of a server: how they are offered, how they play, and what happens if they are missing."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from .server_process import start_server
 ROOT = Path(__file__).parents[2]
 BOTH = frozenset({"amytis", "babylon"})
 FIRST = Own("py:tests.ai.policies:First", BOTH)
-STRANGE = f"cmd:{sys.executable} {ROOT / 'tests' / 'ai' / 'arena' / 'strange_bot.py'}"
+STRANGE = f"cmd:{sys.executable} {ROOT / 'tests' / 'ai' / 'arena' / 'misbehaving_bot.py'}"
 
 
 @pytest.fixture(scope="module")
@@ -45,7 +45,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
 
 
 def play(visitor: Visitor, id: str, enough: Callable[[TableInfo], bool]) -> TableInfo:
-    """Play the first legal action whenever it is the visitor's turn, until it is enough."""
+    """Play the first legal action whenever it is the visitor's turn, until a condition holds."""
     reader = visitor.follow(id)
     while not enough(table := visitor.table(id)):
         position = visitor.position(id)
@@ -60,7 +60,7 @@ def against(visitor: Visitor, level: str, game: str = "amytis") -> str:
     return visitor.create(game, [ME, SeatPlan("bot", level)], autostart=True).id
 
 
-def test_they_are_offered_after_the_levels_for_the_games_that_they_play(server: RunningServer) -> None:
+def test_custom_bots_are_listed_after_the_levels_for_the_games_they_play(server: RunningServer) -> None:
     games = {game.name: game.levels for game in server.visitor().get("/games", list[GameInfo])}
     assert games["amytis"] == [*LEVELS, "first", "amytis only", "program", "later", "dies"]
     assert games["babylon"] == [*LEVELS, "first", "program", "later", "dies"]
@@ -68,7 +68,7 @@ def test_they_are_offered_after_the_levels_for_the_games_that_they_play(server: 
 
 @pytest.mark.parametrize("bot", ["first", "program"])
 @pytest.mark.parametrize("game", ["amytis", "babylon"])
-def test_they_play_at_tables(server: RunningServer, bot: str, game: str) -> None:
+def test_custom_bots_play_at_tables(server: RunningServer, bot: str, game: str) -> None:
     ana = server.visitor("Ana")
     table = play(ana, against(ana, bot, game), lambda table: table.ply > 12)
     seat = table.seats[1]
@@ -76,7 +76,7 @@ def test_they_play_at_tables(server: RunningServer, bot: str, game: str) -> None
 
 
 @pytest.mark.parametrize("bot", ["later", "dies"])
-def test_one_that_fails_is_replaced_and_the_log_tells(
+def test_a_failing_custom_bot_is_replaced_and_logged(
     server: RunningServer, bot: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     ana = server.visitor("Ana")
@@ -91,7 +91,7 @@ def test_one_that_fails_is_replaced_and_the_log_tells(
 
 
 @pytest.mark.parametrize("level", ["py:tests.ai.policies:First", "cmd:cat", "random", "master@0.1", "nobody"])
-def test_a_visitor_can_ask_for_nothing_else(server: RunningServer, level: str) -> None:
+def test_visitors_cannot_name_other_programs_as_bots(server: RunningServer, level: str) -> None:
     # What a spec names is run: none may ever come from outside.
     ana = server.visitor("Ana")
     with pytest.raises(Refused, match="unknown_level"):
@@ -103,14 +103,14 @@ def test_a_visitor_can_ask_for_nothing_else(server: RunningServer, level: str) -
     assert (answer.status_code, answer.json()["code"]) == (400, "unknown_level")
 
 
-def test_one_is_refused_for_a_game_that_it_does_not_play(server: RunningServer) -> None:
+def test_a_custom_bot_is_refused_for_a_game_that_it_does_not_play(server: RunningServer) -> None:
     ana = server.visitor("Ana")
     against(ana, "amytis only")
     with pytest.raises(Refused, match="there is no level 'amytis only'"):
         against(ana, "amytis only", "babylon")
 
 
-def test_a_table_goes_on_after_a_restart_with_its_bot_and_without_it(
+def test_a_table_continues_after_a_restart_with_or_without_its_custom_bot(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     with run_server(tmp_path, bots=Bots(1, opponents=Opponents({"first": FIRST}))) as opened:
@@ -134,7 +134,7 @@ def test_a_table_goes_on_after_a_restart_with_its_bot_and_without_it(
         seat = table.seats[1]
         assert (seat.name, seat.level, seat.trouble, seat.gone) == ("bot:first", "novice", True, True)
         assert ana.post(f"/tables/{id}/resign", TableInfo).status == "over"
-        again = ana.post(f"/tables/{id}/rematch", TableInfo)  # with whoever is there
+        again = ana.post(f"/tables/{id}/rematch", TableInfo)  # with the bots that still exist
         assert play(ana, again.id, lambda table: table.ply > 4).seats[0].gone
     gone = [vars(line)["bot"] for line in caplog.records if line.getMessage() == "the server no longer has a bot"]
     assert gone == ["first", "first"]
@@ -158,17 +158,17 @@ def test_a_table_goes_on_after_a_restart_with_its_bot_and_without_it(
     ],
     ids=str,
 )
-def test_what_cannot_be_offered_is_refused(texts: list[str], why: str) -> None:
+def test_invalid_custom_bots_are_refused(texts: list[str], why: str) -> None:
     with pytest.raises(BadSpec, match=why):
         read_own(texts)
 
 
-def test_a_bot_is_offered_for_the_games_that_it_was_seen_to_play() -> None:
+def test_a_custom_bot_is_offered_for_the_games_that_it_could_play() -> None:
     read = read_own(["one=py:tests.ai.policies:amytis_alone", "two=random"])
     assert {name: bot.games for name, bot in read.items()} == {"one": {"amytis"}, "two": BOTH}
 
 
-def test_the_command_says_why_it_cannot_offer_one(
+def test_the_command_reports_why_a_custom_bot_cannot_be_offered(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(logs, "set_up", lambda kind: None)  # the log of the tests is their own
@@ -179,7 +179,7 @@ def test_the_command_says_why_it_cannot_offer_one(
     assert told.err.count("\n") == 1
 
 
-def test_the_command_offers_one_at_its_tables(tmp_path: Path) -> None:
+def test_the_command_offers_a_custom_bot(tmp_path: Path) -> None:
     own = ("--bot", "mine=py:tests.ai.policies:First")
     with start_server("--database", str(tmp_path / "tables.db"), *own) as address:
         ana = Visitor(address)
@@ -200,4 +200,4 @@ async def test_a_bot_program_ends_with_the_server_while_it_thinks(tmp_path: Path
         thinking.cancel()
         await asyncio.gather(thinking, return_exceptions=True)
         await bots.close()
-        assert await asyncio.to_thread(alive.read) == ""  # which comes when nobody is left who could write
+        assert await asyncio.to_thread(alive.read) == ""  # the pipe ends when no process has its write end

@@ -1,4 +1,4 @@
-"""How the web client is sent: its files, what browsers may keep of them, and what there is without it."""
+"""How the web client is served: its files, their cache headers and compression, and a server without a client."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def path_of(name: str) -> str:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    """With a client of some files."""
+    """A server with a client of some files."""
     folder = tmp_path_factory.mktemp("server")
     (folder / "pages" / "assets").mkdir(parents=True)
     (folder / "secret.txt").write_text("nobody's business")
@@ -54,7 +54,7 @@ def get(server: RunningServer, path: str, method: str = "GET", **headers: str) -
 
 
 @pytest.mark.parametrize("name", FILES)
-def test_a_file_is_sent_as_what_it_is(server: RunningServer, name: str) -> None:
+def test_a_file_is_sent_with_its_content_type(server: RunningServer, name: str) -> None:
     answer = get(server, path_of(name))
     assert answer.status_code == 200
     assert answer.content == FILES[name].encode()
@@ -66,7 +66,7 @@ def test_a_file_is_sent_as_what_it_is(server: RunningServer, name: str) -> None:
 
 @pytest.mark.parametrize("name", FILES)
 @pytest.mark.parametrize("encoding", ["identity", "gzip"])
-def test_a_browser_asks_again_only_for_what_may_change_and_gets_it_only_if_it_did(
+def test_files_have_cache_headers_and_are_sent_again_only_if_changed(
     server: RunningServer, name: str, encoding: str
 ) -> None:
     answer = get(server, path_of(name), accept_encoding=encoding)
@@ -82,7 +82,7 @@ def test_a_browser_asks_again_only_for_what_may_change_and_gets_it_only_if_it_di
     assert get(server, path_of(name), accept_encoding=encoding, if_none_match='"another"').status_code == 200
 
 
-def test_what_is_smaller_packed_is_sent_packed_to_whoever_can_unpack_it(server: RunningServer) -> None:
+def test_files_are_compressed_for_clients_that_accept_it_if_that_saves_bytes(server: RunningServer) -> None:
     path = "/assets/index-B4b1l0n.js"
     plain, packed = get(server, path), get(server, path, accept_encoding="gzip, deflate, br")
     assert packed.headers["content-encoding"] == "gzip"
@@ -96,7 +96,7 @@ def test_what_is_smaller_packed_is_sent_packed_to_whoever_can_unpack_it(server: 
 
 
 @pytest.mark.parametrize("encoding", ["identity", "gzip"])
-def test_only_the_head_can_be_asked_for(server: RunningServer, encoding: str) -> None:
+def test_head_requests_get_only_headers(server: RunningServer, encoding: str) -> None:
     whole = get(server, "/", accept_encoding=encoding)
     head = get(server, "/", "HEAD", accept_encoding=encoding)
     assert head.status_code == 200
@@ -122,19 +122,19 @@ def test_only_the_head_can_be_asked_for(server: RunningServer, encoding: str) ->
         "/pages/index.html",
     ],
 )
-def test_what_is_not_a_file_of_the_client_is_not_sent(server: RunningServer, path: str) -> None:
+def test_paths_outside_the_client_are_not_found(server: RunningServer, path: str) -> None:
     assert_refused(get(server, path), "not_found")
 
 
 @pytest.mark.parametrize("path", ["/", "/icon.svg", "/assets/index-B4b1l0n.js"])
-def test_a_file_is_only_read(server: RunningServer, path: str) -> None:
+def test_files_accept_only_get_and_head(server: RunningServer, path: str) -> None:
     for method in ("POST", "PUT", "DELETE", "OPTIONS"):
         answer = get(server, path, method)
         assert_refused(answer, "method_not_allowed")
         assert answer.headers["allow"] == "GET, HEAD"
 
 
-def test_without_a_client_the_server_says_how_to_build_it_and_works(lasting: RunningServer) -> None:
+def test_without_a_client_the_server_works_and_tells_how_to_build_one(lasting: RunningServer) -> None:
     assert "make web" in assert_refused(get(lasting, "/"), "client_not_built").message
     assert_refused(get(lasting, "/icon.svg"), "not_found")
     assert get(lasting, "/health").json()["status"] == "ok"
@@ -152,7 +152,7 @@ def test_the_client_is_shipped_with_the_package() -> None:
 # What the API answers.
 
 
-def test_large_answers_are_packed_and_small_ones_are_not(lasting: RunningServer) -> None:
+def test_only_large_answers_are_compressed(lasting: RunningServer) -> None:
     for path, packed in (("/api/v1/games", True), ("/api", True), ("/health", False), ("/api/v1/me", False)):
         plain, answer = get(lasting, path), get(lasting, path, accept_encoding="gzip")
         assert answer.content == plain.content
@@ -164,7 +164,7 @@ def test_large_answers_are_packed_and_small_ones_are_not(lasting: RunningServer)
         assert ("vary" in answer.headers) == packed
 
 
-def test_streams_are_never_packed(lasting: RunningServer) -> None:
+def test_streams_are_never_compressed(lasting: RunningServer) -> None:
     anna = lasting.visitor("Anna")
     table = anna.create("babylon", [ME, ME])
     anna.start(table.id)

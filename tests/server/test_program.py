@@ -23,7 +23,7 @@ SEATS = [{"kind": "me"}, {"kind": "me"}]
 
 
 def play_a_little(address: str) -> str:
-    """Make a table and act at it once; its id."""
+    """Create a table and play one action; return its id."""
     with httpx.Client(base_url=f"{address}/api/v1") as client:
         token = client.post("/people", json={"name": "Ana"}).json()["token"]
         client.headers["Authorization"] = f"Bearer {token}"
@@ -34,7 +34,7 @@ def play_a_little(address: str) -> str:
         return str(made["id"])
 
 
-def test_who_follows_a_table_is_told_to_come_back_when_the_server_stops(tmp_path: Path) -> None:
+def test_streams_end_with_reconnect_when_the_server_stops(tmp_path: Path) -> None:
     with start_server_process("--database", str(tmp_path / "tables.db")) as (process, address):
         table = play_a_little(address)
         host, port = address.removeprefix("http://").split(":")
@@ -51,7 +51,7 @@ def test_who_follows_a_table_is_told_to_come_back_when_the_server_stops(tmp_path
         assert told.endswith(b"0\r\n\r\n")  # the stream was ended, not cut
 
 
-def test_what_was_answered_is_there_after_a_restart(tmp_path: Path) -> None:
+def test_confirmed_actions_are_stored_after_a_restart(tmp_path: Path) -> None:
     database = str(tmp_path / "tables.db")
     with start_server("--database", database) as address:
         table = play_a_little(address)
@@ -80,7 +80,7 @@ def test_a_backup_is_made_while_the_server_runs_and_can_be_served(
         ("postgresql://localhost/tables", "pg_dump"),
     ],
 )
-def test_what_cannot_be_copied_is_told_in_one_line_and_an_older_copy_stays(
+def test_a_failed_backup_is_reported_in_one_line_and_keeps_the_older_copy(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, source: str, reason: str
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -105,17 +105,17 @@ def test_a_line_of_the_log_is_json_for_machines() -> None:
     assert (line["message"], line["bot"], line["logger"]) == ("a bot failed", "greedy", "semiramis.server.bots")
 
 
-def test_what_is_told_beside_a_message_does_not_hide_how_grave_it_is() -> None:
+def test_extra_fields_of_a_log_line_do_not_replace_its_level() -> None:
     # The level of a bot once stood in the place of the level of the line.
     assert json.loads(JsonLines().format(record(level="greedy")))["level"] == "warning"
 
 
-def test_people_read_the_same_as_text() -> None:
+def test_log_lines_are_also_written_as_text() -> None:
     assert TextLines().format(record(table="t")).endswith("warning a bot failed table=t")
 
 
 @awaited
-async def test_moves_are_written_to_survive_a_power_cut(tmp_path: Path) -> None:
+async def test_moves_are_synced_to_disk(tmp_path: Path) -> None:
     storage = Storage(str(tmp_path / "tables.db"))
     await storage.open()
     settings = ("journal_mode", "synchronous", "foreign_keys")
@@ -125,9 +125,7 @@ async def test_moves_are_written_to_survive_a_power_cut(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("proxies", "trusted"), [("10.0.0.7,127.0.0.0/8", True), ("10.0.0.0/8", False), (None, False)])
-def test_only_a_trusted_proxy_is_believed_that_it_speaks_tls(
-    tmp_path: Path, proxies: str | None, trusted: bool
-) -> None:
+def test_only_a_trusted_proxy_can_declare_tls(tmp_path: Path, proxies: str | None, trusted: bool) -> None:
     options = ["--trust-proxy", proxies] if proxies else []
     with start_server("--database", str(tmp_path / "tables.db"), *options) as address:
         entered = httpx.post(f"{address}/api/v1/people", json={"name": "Ana"}, headers={"X-Forwarded-Proto": "https"})

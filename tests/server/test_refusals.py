@@ -1,4 +1,4 @@
-"""What the server refuses: each code by a call that meets it, and never more than the code, one line and facts."""
+"""Refusals: each error code is returned by a request, with one line of text and facts."""
 
 from __future__ import annotations
 
@@ -301,15 +301,15 @@ def unavailable(scene: Scene) -> httpx.Response:
 
 
 @pytest.mark.parametrize("code", STATUS)
-def test_each_code_is_met(
+def test_each_error_code_is_returned_in_its_case(
     code: str, lasting: RunningServer, strict: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A code without a case fails here: either nothing refuses with it, or its test is missing."""
+    """A code without a case fails here: it is unused, or its case is missing."""
     error = assert_refused(CASES[code](Scene(lasting, strict, monkeypatch)), code)
     assert "secret" not in repr(error)
 
 
-def test_no_case_is_of_a_code_that_does_not_exist() -> None:
+def test_every_case_has_an_existing_error_code() -> None:
     assert CASES.keys() == STATUS.keys()
 
 
@@ -362,7 +362,7 @@ BODIES: list[tuple[str, str, bytes]] = [
 
 
 @pytest.mark.parametrize(("method", "path", "body"), BODIES, ids=range(len(BODIES)))
-def test_a_body_that_cannot_be_is_refused(lasting: RunningServer, method: str, path: str, body: bytes) -> None:
+def test_an_invalid_body_is_refused(lasting: RunningServer, method: str, path: str, body: bytes) -> None:
     anna = lasting.visitor("Anna")
     table = anna.create("amytis", [ME, OPEN])
     assert_refused(anna.http.request(method, API + path.format(id=table.id), content=body), "bad_request")
@@ -388,7 +388,7 @@ def test_a_body_that_cannot_be_is_refused(lasting: RunningServer, method: str, p
         "/tables/{id}/events?follow=perhaps",
     ],
 )
-def test_a_question_that_cannot_be_is_refused(lasting: RunningServer, path: str) -> None:
+def test_an_invalid_query_is_refused(lasting: RunningServer, path: str) -> None:
     anna = lasting.visitor("Anna")
     table = anna.create("amytis", [ME, BOT])
     anna.start(table.id)
@@ -396,7 +396,7 @@ def test_a_question_that_cannot_be_is_refused(lasting: RunningServer, path: str)
 
 
 @pytest.mark.parametrize("id", ["x", "-1", "1.5", "٣", "9" * 21])
-def test_the_id_of_an_event_is_a_ply(lasting: RunningServer, id: str) -> None:
+def test_the_last_event_id_must_be_a_ply(lasting: RunningServer, id: str) -> None:
     party = Party(lasting, "amytis", 2)
     headers = {b"last-event-id": id.encode()}
     answer = party[0].http.get(f"{API}/tables/{party.id}/events?follow=false", headers=headers)
@@ -412,7 +412,7 @@ def test_bodies_are_limited_and_records_may_be_longer(lasting: RunningServer) ->
     assert_refused(anna.send("POST", "/tables", {"game": "x" * 16_001, "seats": []}), "too_large")
 
     def endless() -> Iterator[bytes]:
-        """Sent in pieces, without saying how long it will be."""
+        """Yield a body in pieces, without a content length."""
         for _ in range(100):
             yield b" " * 1000
 
@@ -436,7 +436,7 @@ def test_bodies_are_limited_and_records_may_be_longer(lasting: RunningServer) ->
         "\ufb2c" * 32,  # 96 letters once it is normalized, which the database cannot hold
     ],
 )
-def test_a_name_is_one_line_that_can_be_seen(lasting: RunningServer, name: str) -> None:
+def test_a_name_is_one_visible_line(lasting: RunningServer, name: str) -> None:
     assert_refused(lasting.visitor().send("POST", "/people", {"name": name}), "bad_name")
     assert_refused(lasting.visitor("Anna").send("PATCH", "/me", {"name": name}), "bad_name")
 

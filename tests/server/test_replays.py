@@ -1,4 +1,4 @@
-"""Moves that are replayed to a reader, while the game goes on."""
+"""Moves that are replayed to a reader while new moves are made."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .table_steps import act, playing
 
 
 @awaited
-async def test_moves_that_are_done_meanwhile_do_not_keep_a_replay_from_ending(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_replay_ends_although_new_moves_are_made_meanwhile(monkeypatch: pytest.MonkeyPatch) -> None:
     # The moves that were too old for a replay by then were worked out and dropped again, for ever.
     table, tell, batches = playing("me", "open"), presenter.moves_between, []
 

@@ -1,4 +1,4 @@
-"""Who gets a worker next, and what becomes of bots that fail again and again. Workers and time are simulated."""
+"""The scheduler of workers: its order, and bots that fail repeatedly. Workers and time are simulated."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def metric(name: str, **labels: str) -> float:
 
 
 @simulated
-async def test_one_guest_with_many_tables_of_masters_does_not_starve_the_bots_of_others(log: Log) -> None:
+async def test_many_slow_bots_of_one_guest_do_not_starve_the_bots_of_others(log: Log) -> None:
     # 20 tables with three masters each on one worker: turns of others' novices went from 0.08 s to 24 s (median).
     bots = Bots(1)
     guest, other = Origin("guest", "10.0.0.1"), Origin("other", "10.0.0.2")
@@ -97,7 +97,7 @@ async def test_one_guest_with_many_tables_of_masters_does_not_starve_the_bots_of
 
 
 @simulated
-async def test_people_take_turns_and_so_do_addresses(log: Log) -> None:
+async def test_workers_are_shared_in_turn_between_people_and_between_addresses(log: Log) -> None:
     bots = Bots(1)
     origins = {
         "a": Origin("ana", "10.0.0.1"),
@@ -130,7 +130,7 @@ async def test_slow_turns_of_a_person_or_an_address_leave_a_worker_to_others(log
 
 
 @simulated
-async def test_hints_leave_a_worker_to_the_bots(log: Log) -> None:
+async def test_hints_never_occupy_all_workers(log: Log) -> None:
     bots = Bots(2)
     asked = [asyncio.create_task(bots.hints(b"hint", Origin(str(number), str(number)))) for number in range(9)]
     await asyncio.sleep(0.1)
@@ -211,7 +211,7 @@ async def test_slow_turns_of_unknown_addresses_leave_a_worker_to_others(log: Log
     await asyncio.gather(*many)
 
 
-def test_no_more_addresses_are_kept_than_are_needed() -> None:
+def test_the_oldest_address_is_dropped_when_too_many_are_kept() -> None:
     addresses = Addresses()
     for number in range(REMEMBERED + 1):
         addresses.note(str(number), "10.0.0.1")
@@ -225,7 +225,7 @@ def test_no_more_addresses_are_kept_than_are_needed() -> None:
 
 
 async def fails(bots: Bots, level: str) -> float:
-    """How long it takes until a bot is given up."""
+    """Return the time until a request to a failing bot is given up."""
     began = now()
     with pytest.raises(BotFailed):
         await bots.ask(level, level.encode(), Origin("ana"))
@@ -233,7 +233,7 @@ async def fails(bots: Bots, level: str) -> float:
 
 
 @simulated
-async def test_a_bot_that_hangs_is_soon_not_asked_and_others_are_served(log: Log) -> None:
+async def test_a_hanging_bot_is_paused_and_others_are_served(log: Log) -> None:
     # It kept the only worker busy, twice for each turn of each table.
     bots = Bots(1, opponents=OWN)
     log.hanging.add("mine")
@@ -252,7 +252,7 @@ async def test_a_bot_that_hangs_is_soon_not_asked_and_others_are_served(log: Log
 
 
 @simulated
-async def test_a_bot_that_rested_is_tried_once_and_rests_longer_if_it_fails(log: Log) -> None:
+async def test_a_paused_bot_is_tried_once_and_paused_longer_if_it_fails(log: Log) -> None:
     bots = Bots(2, opponents=OWN)
     log.broken.add("mine")
     await fails(bots, "mine")
@@ -277,7 +277,7 @@ async def test_a_bot_that_rested_is_tried_once_and_rests_longer_if_it_fails(log:
 
 
 @simulated
-async def test_a_bot_that_fails_now_and_then_is_asked_on(log: Log) -> None:
+async def test_a_bot_that_fails_occasionally_is_not_paused(log: Log) -> None:
     bots = Bots(1, opponents=OWN)
     for _ in range(9):
         log.broken.add("mine")
@@ -287,7 +287,7 @@ async def test_a_bot_that_fails_now_and_then_is_asked_on(log: Log) -> None:
 
 
 @simulated
-async def test_the_level_that_plays_for_others_is_asked_whatever_happens(log: Log) -> None:
+async def test_the_level_of_stand_ins_is_never_paused(log: Log) -> None:
     bots = Bots(1)
     log.broken.add("novice")
     for _ in range(9):

@@ -1,4 +1,4 @@
-"""The whole API against its own document, by a tool that reads nothing else."""
+"""The whole API is tested against its OpenAPI document by schemathesis."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ max-examples = 3
 
 
 def prepare_tables(server: RunningServer, anna: Visitor) -> list[str]:
-    """Tables of every kind at which she sits, and some at which she does not."""
+    """Create tables of every kind, with and without a seat of this person."""
     tables = [anna.create("babylon", [ME, OPEN, OPEN]), anna.create("amytis", [ME, BOT], autostart=True)]
     for game in ("babylon", "amytis"):
         both = anna.create(game, [ME, ME])
@@ -59,7 +59,7 @@ def prepare_tables(server: RunningServer, anna: Visitor) -> list[str]:
 
 
 @pytest.mark.parametrize("examples", [int(os.environ.get("SEMIRAMIS_EXAMPLES", "12"))])
-def test_the_api_keeps_to_its_document(server: RunningServer, tmp_path: Path, examples: int) -> None:
+def test_the_api_matches_its_document(server: RunningServer, tmp_path: Path, examples: int) -> None:
     anna = server.visitor("Anna")
     tables = prepare_tables(server, anna)
     (tmp_path / "schemathesis.toml").write_text(CONFIG.format(hooks=HOOKS, examples=examples))

@@ -1,4 +1,4 @@
-"""Asking for a seat without an invitation, and names for friends at one screen: by the rules of a table."""
+"""Seat requests without an invitation, and names of several players at one screen."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def asking(table: Table) -> list[str]:
 
 
 @pytest.mark.parametrize("kind", ["open", "invited"])
-def test_the_host_accepts_and_whoever_asked_sits_on_the_first_free_seat(kind: str) -> None:
+def test_an_accepted_person_gets_the_first_free_seat(kind: str) -> None:
     table = table_of("me", "novice", kind, kind, game="babylon")
     commit(table, seating.ask_for_seat(table, BEN))
     assert asking(table) == [BEN.name]
@@ -29,7 +29,7 @@ def test_the_host_accepts_and_whoever_asked_sits_on_the_first_free_seat(kind: st
     assert asking(table) == []
 
 
-def test_the_game_starts_by_itself_when_the_last_seat_goes_to_somebody_who_asked() -> None:
+def test_accepting_a_request_for_the_last_seat_starts_the_game_if_autostart_is_set() -> None:
     table = table_of("me", "invited", autostart=True)
     commit(table, seating.ask_for_seat(table, BEN))
     commit(table, seating.ask_for_seat(table, EVE))
@@ -40,7 +40,7 @@ def test_the_game_starts_by_itself_when_the_last_seat_goes_to_somebody_who_asked
     refused("not_open", lambda: seating.answer_request(table, ANA.id, EVE.id, True))
 
 
-def test_who_was_declined_does_not_ask_again_but_may_come_by_the_invitation() -> None:
+def test_a_declined_person_cannot_ask_again_but_can_use_the_invitation() -> None:
     table = table_of("me", "invited")
     commit(table, seating.ask_for_seat(table, BEN))
     commit(table, seating.answer_request(table, ANA.id, BEN.id, False))
@@ -48,14 +48,14 @@ def test_who_was_declined_does_not_ask_again_but_may_come_by_the_invitation() ->
     commit(table, seating.join(table, BEN, None, table.config.invitation))
 
 
-def test_who_was_sent_away_does_not_ask_again() -> None:
+def test_a_removed_person_cannot_ask_for_a_seat() -> None:
     table = table_of("me", "open", public=True)
     commit(table, seating.join(table, BEN, None, None))
     commit(table, seating.set_seat(table, ANA.id, 1, SeatPlan("invited")))
     refused("seat_declined", lambda: seating.ask_for_seat(table, BEN))
 
 
-def test_who_was_sent_away_from_a_public_table_joins_by_the_new_invitation_only() -> None:
+def test_a_person_removed_from_a_public_table_needs_the_new_invitation() -> None:
     # The seat was open again, and the guest who was sent away sat down on it at once.
     table = table_of("me", "open", public=True)
     commit(table, seating.join(table, BEN, None, None))
@@ -65,7 +65,7 @@ def test_who_was_sent_away_from_a_public_table_joins_by_the_new_invitation_only(
     commit(table, seating.join(table, BEN, None, table.config.invitation))
 
 
-def test_who_asked_may_withdraw_and_ask_again() -> None:
+def test_a_seat_request_can_be_withdrawn_and_made_again() -> None:
     table = table_of("me", "invited")
     commit(table, seating.ask_for_seat(table, BEN))
     commit(table, seating.answer_request(table, BEN.id, BEN.id, False))
@@ -73,7 +73,7 @@ def test_who_asked_may_withdraw_and_ask_again() -> None:
     commit(table, seating.ask_for_seat(table, BEN))
 
 
-def test_only_the_host_answers_and_nobody_accepts_themselves() -> None:
+def test_only_the_host_answers_seat_requests() -> None:
     table = table_of("me", "invited")
     commit(table, seating.ask_for_seat(table, BEN))
     refused("not_the_host", lambda: seating.answer_request(table, BEN.id, BEN.id, True))
@@ -81,7 +81,7 @@ def test_only_the_host_answers_and_nobody_accepts_themselves() -> None:
     refused("no_seat_request", lambda: seating.answer_request(table, ANA.id, EVE.id, True))
 
 
-def test_each_asks_once_and_only_a_few_at_a_time() -> None:
+def test_each_person_asks_once_and_open_requests_are_limited() -> None:
     table = table_of("me", "invited")
     refused("already_seated", lambda: seating.ask_for_seat(table, ANA))
     for number in range(MOST_REQUESTS):
@@ -90,7 +90,7 @@ def test_each_asks_once_and_only_a_few_at_a_time() -> None:
     refused("too_many_asking", lambda: seating.ask_for_seat(table, BEN))
 
 
-def test_a_seat_that_is_not_there_is_neither_asked_for_nor_given() -> None:
+def test_without_a_free_seat_requests_are_neither_made_nor_accepted() -> None:
     table = table_of("me", "invited")
     commit(table, seating.ask_for_seat(table, BEN))
     commit(table, seating.ask_for_seat(table, EVE))
@@ -99,7 +99,7 @@ def test_a_seat_that_is_not_there_is_neither_asked_for_nor_given() -> None:
     refused("seat_taken", lambda: seating.ask_for_seat(table, Person("guest", "Guest")))
 
 
-def test_who_sits_down_by_the_invitation_asks_no_more() -> None:
+def test_taking_a_seat_by_invitation_removes_the_seat_request() -> None:
     table = table_of("me", "invited", "invited", game="babylon")
     commit(table, seating.ask_for_seat(table, BEN))
     commit(table, seating.join(table, BEN, None, table.config.invitation))

@@ -23,13 +23,13 @@ def test_a_table_needs_its_host_a_known_game_its_number_of_players_and_known_lev
     refused("bad_setup", lambda: table_of("me", "open", options={"sides": {"garden": "C"}}))
 
 
-def test_a_bot_has_a_level_and_nobody_else_has() -> None:
+def test_exactly_the_seats_of_bots_have_a_level() -> None:
     table = table_of("me", "open")
     refused("bad_setup", lambda: seating.set_seat(table, ANA.id, 1, SeatPlan("bot")))
     refused("bad_setup", lambda: seating.set_seat(table, ANA.id, 1, SeatPlan("open", "novice")))
 
 
-def test_anybody_may_take_an_open_seat_of_a_public_table() -> None:
+def test_every_person_may_take_an_open_seat_of_a_public_table() -> None:
     table = table_of("me", "open", public=True)
     commit(table, seating.join(table, BEN, None, None))
     assert table.seats_of(BEN.id) == [1]
@@ -49,7 +49,7 @@ def test_a_private_table_and_an_invited_seat_need_the_invitation() -> None:
     assert invited.seats_of(BEN.id) == [1]
 
 
-def test_one_person_may_hold_several_seats_as_a_hot_seat() -> None:
+def test_one_person_may_hold_several_seats() -> None:
     table = playing("me", "me")
     assert table.seats_of(ANA.id) == [0, 1]
     while table.player is not None:
@@ -58,7 +58,7 @@ def test_one_person_may_hold_several_seats_as_a_hot_seat() -> None:
     assert table.config.result.reason == "finished"
 
 
-def test_whoever_leaves_opens_the_seat_and_the_next_becomes_host() -> None:
+def test_leaving_opens_the_seat_and_passes_the_host_role_on() -> None:
     table = table_of("me", "open", public=True)
     commit(table, seating.join(table, BEN, None, None))
     commit(table, seating.leave(table, ANA.id))
@@ -83,7 +83,7 @@ def test_only_the_host_starts_and_only_when_every_seat_is_taken() -> None:
         refused("not_open", call)
 
 
-def test_the_host_may_give_a_seat_to_a_bot_and_send_somebody_away() -> None:
+def test_the_host_may_give_a_seat_to_a_bot_and_remove_a_person() -> None:
     table = table_of("me", "open", public=True)
     commit(table, seating.join(table, BEN, None, None))
     refused("not_the_host", lambda: seating.set_seat(table, BEN.id, 0, SeatPlan("open")))
@@ -93,13 +93,13 @@ def test_the_host_may_give_a_seat_to_a_bot_and_send_somebody_away() -> None:
     assert (table.seats[1].kind, table.seats[1].level) == ("bot", "greedy")
 
 
-def test_a_table_may_start_by_itself_when_it_is_full() -> None:
+def test_a_table_with_autostart_starts_when_it_is_full() -> None:
     table = table_of("me", "open", public=True, autostart=True)
     commit(table, seating.start_if_full(seating.join(table, BEN, None, None), NOW))
     assert table.config.status == "playing"
 
 
-def test_a_rematch_moves_everybody_one_seat_on_and_keeps_their_seats() -> None:
+def test_a_rematch_moves_every_player_one_seat_on_and_reserves_the_seats() -> None:
     table = playing("me", "open", "greedy", game="babylon", clock=CLOCK)
     refused("not_over", lambda: seating.plan_rematch(table, ANA))
     commit(table, table.resign(ANA.id, NOW))
@@ -116,7 +116,7 @@ def test_a_rematch_moves_everybody_one_seat_on_and_keeps_their_seats() -> None:
     assert [seat.name for seat in again.seats] == ["bot:greedy", "Ana", "Ben"]
 
 
-def test_an_id_can_be_an_argument_of_a_command(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_id_does_not_begin_with_a_hyphen(monkeypatch: pytest.MonkeyPatch) -> None:
     # `semiramis quarantine --release` took an id that began with a hyphen for an option.
     drawn = iter(["-vX3", "vX3-"])
     monkeypatch.setattr("semiramis.server.table_config.secrets.token_urlsafe", lambda _: next(drawn))

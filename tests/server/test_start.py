@@ -1,4 +1,4 @@
-"""`semiramis serve` as a program: how it starts, and how it says that it cannot."""
+"""`semiramis serve` as a program: how it starts, and its errors."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .server_process import start_server
 
 
 def refusal(*options: str) -> str:
-    """What the command says when it cannot start."""
+    """Return the error of a command that cannot start."""
     command = [sys.executable, "-m", "semiramis", "serve", "--port", "0", *options]
     ended = subprocess.run(command, capture_output=True, text=True, timeout=60)
     assert (ended.returncode, ended.stdout) == (2, "")
@@ -28,7 +28,7 @@ def refusal(*options: str) -> str:
         ("/dev/null/tables.db", "cannot open the database"),
     ],
 )
-def test_a_database_that_cannot_be_opened_is_told_in_one_line(database: str, reason: str) -> None:
+def test_a_database_that_cannot_be_opened_is_reported_in_one_line(database: str, reason: str) -> None:
     # It once ended without a word, and as if nothing were wrong.
     told = refusal("--database", database)
     assert told.startswith("semiramis: ")
@@ -36,7 +36,7 @@ def test_a_database_that_cannot_be_opened_is_told_in_one_line(database: str, rea
     assert told.count("\n") == 1
 
 
-def test_a_second_server_on_the_same_file_is_told_so(tmp_path: Path) -> None:
+def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
     database = str(tmp_path / "tables.db")
     with start_server("--database", database):
         assert "another server already uses this database" in refusal("--database", database)

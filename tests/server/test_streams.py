@@ -1,4 +1,4 @@
-"""Readers of events: what waits for them is bounded, and nobody waits for them."""
+"""Streams of events: queues are bounded, and slow readers do not delay others."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .awaited import awaited
 
 
 async def rest(stream: Stream) -> bytes:
-    """All that is read until the stream ends."""
+    """Read a stream to its end."""
     return b"".join([data async for data in stream.read()])
 
 
@@ -24,7 +24,7 @@ def test_an_event_has_its_id_its_name_and_one_line_of_data() -> None:
 
 
 @awaited
-async def test_everybody_who_listens_is_told_and_nobody_else() -> None:
+async def test_events_reach_exactly_the_streams_of_their_table() -> None:
     all_streams = Streams()
     one, two, other = all_streams.open("t", None), all_streams.open("t", None), all_streams.open("u", None)
     all_streams.publish("t", b"hello")
@@ -37,7 +37,7 @@ async def test_everybody_who_listens_is_told_and_nobody_else() -> None:
 
 @pytest.mark.parametrize(("limit", "bound"), [("LONGEST_QUEUE", 3), ("LARGEST_QUEUE", 12)])
 @awaited
-async def test_a_reader_who_does_not_keep_up_is_cut_off_and_slows_nobody(
+async def test_a_slow_reader_is_cut_off_and_does_not_slow_others(
     monkeypatch: pytest.MonkeyPatch, limit: str, bound: int
 ) -> None:
     monkeypatch.setattr(streams, limit, bound)
@@ -50,7 +50,7 @@ async def test_a_reader_who_does_not_keep_up_is_cut_off_and_slows_nobody(
         await asyncio.sleep(0)
     quick.end()
     assert await reader == b"".join(b"%04d" % number for number in range(10))
-    assert await rest(slow) == b""  # it has to come back, and is told from its last event on
+    assert await rest(slow) == b""  # the client reconnects, and is sent the events after its last one
 
 
 @awaited
@@ -75,7 +75,7 @@ async def test_when_the_server_stops_all_streams_end_with_a_request_to_reconnect
 
 
 @awaited
-async def test_what_waits_is_read_at_once() -> None:
+async def test_waiting_events_are_read_together() -> None:
     stream = Streams().open("t", None)
     for number in range(5):
         stream.push(b"%d" % number)
@@ -84,8 +84,8 @@ async def test_what_waits_is_read_at_once() -> None:
 
 
 @awaited
-async def test_the_lobby_sends_the_newest_of_many_updates_and_lets_others_in_between() -> None:
-    """A seat that was toggled before 3,000 readers was 3,000 writes each time, and everybody waited for them."""
+async def test_the_lobby_sends_only_the_newest_update_and_yields_to_other_tasks() -> None:
+    """Each change of a seat caused 3,000 writes for 3,000 readers, and delayed all requests."""
     all_streams = Streams()
     told = Lobby(all_streams)
     told.seconds = 0.001
@@ -102,7 +102,7 @@ async def test_the_lobby_sends_the_newest_of_many_updates_and_lets_others_in_bet
     for number in range(100):
         told.update("a", b"a%d " % number)
         told.update("b", b"b%d " % number)
-        assert not any(stream._queue for stream in readers)  # nobody waits for it
+        assert not any(stream._queue for stream in readers)  # updates do not wait for readers
     assert {*await asyncio.gather(*(anext(stream.read()) for stream in readers))} == {b"a99 b99 "}
     assert turns >= 3
     told.update("b", b"b100 ")
@@ -113,7 +113,7 @@ async def test_the_lobby_sends_the_newest_of_many_updates_and_lets_others_in_bet
 
 
 @awaited
-async def test_the_lobby_keeps_nothing_for_nobody() -> None:
+async def test_the_lobby_keeps_no_updates_without_readers() -> None:
     told = Lobby(Streams())
     told.update("a", b"a")
     assert not told._updates

@@ -1,4 +1,4 @@
-"""What is sent twice with the same idempotency key is done once."""
+"""Requests with the same idempotency key are executed once."""
 
 from __future__ import annotations
 
@@ -49,9 +49,7 @@ def count(server: RunningServer, path: str) -> int:
 
 
 @every_path
-def test_a_request_that_is_sent_again_gets_the_same_answer_and_nothing_is_done_twice(
-    server: RunningServer, path: str
-) -> None:
+def test_a_repeated_request_gets_the_same_answer_and_is_executed_once(server: RunningServer, path: str) -> None:
     ana = server.visitor("Ana")
     before = count(server, path)
     first, second = (send(ana, path, BODIES[path]("Ana")) for _ in range(2))
@@ -65,7 +63,7 @@ def test_a_request_that_is_sent_again_gets_the_same_answer_and_nothing_is_done_t
 
 
 @every_path
-def test_requests_at_the_same_moment_are_done_once(server: RunningServer, path: str) -> None:
+def test_simultaneous_equal_requests_are_executed_once(server: RunningServer, path: str) -> None:
     ana = server.visitor("Ana")
     before = count(server, path)
     barrier = Barrier(AT_ONCE)
@@ -83,21 +81,21 @@ def test_requests_at_the_same_moment_are_done_once(server: RunningServer, path: 
 
 
 @every_path
-def test_a_key_that_was_used_for_something_else_is_refused(server: RunningServer, path: str) -> None:
+def test_a_key_used_for_another_request_is_refused(server: RunningServer, path: str) -> None:
     ana = server.visitor("Ana")
     send(ana, path, BODIES[path]("Ana"))
     assert_refused(send(ana, path, BODIES[path]("Ben")), "key_reused")
 
 
 @pytest.mark.parametrize("path", ["/tables", "/records"])
-def test_a_key_is_of_one_person_and_of_one_kind_of_request(server: RunningServer, path: str) -> None:
+def test_a_key_belongs_to_one_person_and_one_route(server: RunningServer, path: str) -> None:
     ana, ben = server.visitor("Ana"), server.visitor("Ben")
     tables = {send(who, path, BODIES[path]("Ana")).json()["id"] for who in (ana, ben)}
     assert len(tables) == 2
     assert send(ana, "/people", BODIES["/people"]("Ana")).status_code == 201
 
 
-def test_the_identity_that_is_given_again_works_and_its_secret_is_not_stored(server: RunningServer) -> None:
+def test_a_repeated_registration_returns_a_working_identity_and_stores_no_secret(server: RunningServer) -> None:
     first, second = (send(server.visitor(), "/people", {"name": "Ana"}) for _ in range(2))
     assert first.headers["set-cookie"] == second.headers["set-cookie"]
     token = second.json()["token"]
@@ -110,14 +108,14 @@ def test_the_identity_that_is_given_again_works_and_its_secret_is_not_stored(ser
     assert "127.0.0.1" not in stored
 
 
-def test_a_table_that_starts_by_itself_is_started_once(server: RunningServer) -> None:
+def test_a_repeated_request_starts_a_table_with_autostart_once(server: RunningServer) -> None:
     ana = server.visitor("Ana")
     wish = {"game": "amytis", "seats": [ME, BOT], "autostart": True}
     first, second = (msgspec.json.decode(send(ana, "/tables", wish).content, type=TableInfo) for _ in range(2))
     assert (first.id, first.status, second.status) == (second.id, "playing", "playing")
 
 
-def test_a_request_that_is_sent_again_is_not_charged_as_a_new_one(strict: RunningServer) -> None:
+def test_a_repeated_request_is_not_charged_again(strict: RunningServer) -> None:
     ana = strict.visitor("Ana")
     answers = [
         send(ana, "/tables", BODIES["/tables"]("Ana")) for _ in range(int(limits.NEW_TABLES_OF_PERSON.burst) + 5)
@@ -126,5 +124,5 @@ def test_a_request_that_is_sent_again_is_not_charged_as_a_new_one(strict: Runnin
 
 
 @pytest.mark.parametrize("key", ["short", "x" * 65, "no spaces in a key"])
-def test_a_key_that_somebody_else_might_have_is_refused(server: RunningServer, key: str) -> None:
+def test_a_key_that_is_too_short_or_invalid_is_refused(server: RunningServer, key: str) -> None:
     assert_refused(send(server.visitor("Ana"), "/tables", BODIES["/tables"]("Ana"), key), "bad_request")

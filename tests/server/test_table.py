@@ -13,7 +13,7 @@ from .table_steps import ANA, BEN, CLOCK, EVE, NOW, act, commit, mover, play_tur
 pytestmark = pytest.mark.usefixtures("fixed_seed")
 
 
-def test_only_whoever_is_to_act_acts_and_only_on_the_position_that_there_is() -> None:
+def test_only_the_current_player_acts_and_only_on_the_current_position() -> None:
     table = playing("me", "open")
     assert table.match is not None
     action = table.match.state.legal_notations()[0]
@@ -27,7 +27,7 @@ def test_only_whoever_is_to_act_acts_and_only_on_the_position_that_there_is() ->
     assert table.ply == 0
 
 
-def test_a_refused_action_tells_the_reason_of_the_rules_and_changes_nothing() -> None:
+def test_a_refused_action_has_the_reason_of_the_rules_and_changes_nothing() -> None:
     table = playing("me", "open", game="babylon")
     act(table, choose=lambda legal: "remove b3" if "remove b3" in legal else legal[0])
     assert table.match is not None
@@ -37,7 +37,7 @@ def test_a_refused_action_tells_the_reason_of_the_rules_and_changes_nothing() ->
     assert table.ply == 1
 
 
-def test_of_two_the_other_wins_when_one_resigns() -> None:
+def test_with_two_players_the_other_wins_when_one_resigns() -> None:
     table = playing("me", "open")
     commit(table, table.resign(BEN.id, NOW))
     result = table.config.result
@@ -46,7 +46,7 @@ def test_of_two_the_other_wins_when_one_resigns() -> None:
     refused("not_playing", lambda: table.resign(ANA.id, NOW))
 
 
-def test_of_three_the_stand_in_plays_on_and_who_resigned_does_not_win() -> None:
+def test_with_three_players_a_stand_in_replaces_the_one_who_resigned_and_cannot_win() -> None:
     table = playing("me", "open", "open", game="babylon", stand_in="greedy")
     commit(table, table.resign(BEN.id, NOW))
     assert table.config.status == "playing"
@@ -65,7 +65,7 @@ def test_of_three_the_stand_in_plays_on_and_who_resigned_does_not_win() -> None:
     refused("not_playing", lambda: table.come_back(BEN.id))
 
 
-def test_among_bots_the_only_person_ends_the_game_by_resigning() -> None:
+def test_the_game_ends_when_the_only_person_among_bots_resigns() -> None:
     table = playing("me", "novice", "novice", game="babylon")
     commit(table, table.resign(ANA.id, NOW))
     result = table.config.result
@@ -74,7 +74,7 @@ def test_among_bots_the_only_person_ends_the_game_by_resigning() -> None:
     assert result.winners
 
 
-def test_the_bank_pays_for_what_a_turn_takes_longer() -> None:
+def test_time_beyond_the_turn_is_taken_from_the_bank() -> None:
     table = playing("me", "open", game="babylon", clock=CLOCK)
     assert table.deadline() == NOW + 90
     seat = table.player
@@ -109,7 +109,7 @@ def test_when_time_is_up_the_stand_in_takes_the_seat_and_the_person_may_take_it_
     refused("nothing_to_return", lambda: table.come_back(late))
 
 
-def test_to_return_before_the_stand_in_has_moved_gives_no_fresh_turn() -> None:
+def test_returning_before_the_stand_in_has_moved_does_not_reset_the_turn_time() -> None:
     # It did: 40 seconds on a clock of 5, as often as one liked, with the game still at ply 0.
     table = playing("me", "open", clock=Clock(turn=5), stand_in="greedy")
     late, seat = mover(table), table.player
@@ -133,7 +133,7 @@ def test_to_return_before_the_stand_in_has_moved_gives_no_fresh_turn() -> None:
     assert table.deadline() == NOW + 8 + 5
 
 
-def test_who_is_returning_and_resigns_does_not_get_the_seat_back() -> None:
+def test_a_returning_player_who_resigns_does_not_get_the_seat_back() -> None:
     table = playing("me", "open", "open", game="babylon", clock=CLOCK)
     late, seat = mover(table), table.player
     assert seat is not None
@@ -161,7 +161,7 @@ def test_without_a_clock_there_is_no_deadline() -> None:
     assert table.time_out(NOW * 2) is None
 
 
-def test_a_bot_that_failed_plays_on_as_a_novice_and_the_table_says_so() -> None:
+def test_a_failed_bot_is_replaced_by_a_novice_and_the_table_shows_it() -> None:
     table = playing("me", "greedy", game="babylon")
     while table.bot_level() is None:
         act(table)
@@ -170,7 +170,7 @@ def test_a_bot_that_failed_plays_on_as_a_novice_and_the_table_says_so() -> None:
     assert table.seats[1].trouble
 
 
-def test_a_bot_that_failed_is_asked_again_in_a_turn_that_begins_later() -> None:
+def test_a_failed_bot_is_asked_again_in_a_later_turn() -> None:
     # It stayed a novice for the rest of the game.
     table = playing("me", "greedy", game="babylon")
     while table.bot_level() is None:
@@ -187,7 +187,7 @@ def test_a_bot_that_failed_is_asked_again_in_a_turn_that_begins_later() -> None:
     assert not table.seats[1].gone
 
 
-def test_a_record_is_told_when_the_game_is_over() -> None:
+def test_the_record_is_available_only_when_the_game_is_over() -> None:
     table = playing("me", "me")
     refused("not_over", table.record)
     while table.player is not None:

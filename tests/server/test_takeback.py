@@ -19,7 +19,7 @@ pytestmark = pytest.mark.usefixtures("fixed_seed")
 
 
 def to_placement(seed: int) -> Table:
-    """A table of Babylon in the middle of a turn: something was dug, and something placed that reveals nothing."""
+    """Return a table of Babylon in the middle of a turn, after a dig and a placement."""
     rng = Rng(seed)
     table = playing("me", "open", game="babylon")
     while table.undo_to() is None:
@@ -28,10 +28,10 @@ def to_placement(seed: int) -> Table:
 
 
 @pytest.mark.parametrize("game", ["amytis", "babylon"])
-def test_a_game_that_is_replayed_tells_what_the_game_that_was_played_told(
+def test_a_replayed_game_has_the_undo_limit_and_last_action_of_the_played_one(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The first position after a restart took three replays: of the game, of the floor, of the last action."""
+    """The first position after a restart took three replays: of the game, of the undo limit, of the last action."""
     table, rng = playing("me", "open", game=game), Rng(5)
     monkeypatch.setattr(Match, "at", None)  # what replays a game again
     while table.config.status == "playing":
@@ -42,7 +42,7 @@ def test_a_game_that_is_replayed_tells_what_the_game_that_was_played_told(
         assert match.state.view(None) == table.match.state.view(None)
 
 
-def test_undo_goes_back_within_the_turn_but_not_before_what_was_revealed() -> None:
+def test_undo_goes_back_within_the_turn_but_not_before_a_revealing_action() -> None:
     table = to_placement(3)
     assert table.match is not None
     undo_limit, before = table.undo_limit, table.ply
@@ -62,7 +62,7 @@ def test_undo_goes_back_within_the_turn_but_not_before_what_was_revealed() -> No
     assert mover(table) == person
 
 
-def test_what_was_dug_cannot_be_put_back_once_the_tile_beneath_is_seen() -> None:
+def test_a_dig_that_revealed_a_tile_cannot_be_undone() -> None:
     table = playing("me", "open", game="babylon")
     assert table.match is not None
     while not any(action.startswith("dig") for action in table.match.state.legal_notations()):
@@ -75,7 +75,7 @@ def test_what_was_dug_cannot_be_put_back_once_the_tile_beneath_is_seen() -> None
     refused("nothing_to_undo", lambda: takeback.undo(table, mover(table), ply))
 
 
-def test_what_was_dug_from_the_ground_can_be_put_back() -> None:
+def test_a_dig_that_revealed_no_tile_can_be_undone() -> None:
     rng = Rng(4)
     table = playing("me", "open", game="babylon")
     assert table.match is not None
@@ -93,13 +93,13 @@ def test_what_was_dug_from_the_ground_can_be_put_back() -> None:
     assert table.match.state.legal_notations() == legal
 
 
-def test_undo_is_over_when_the_turn_is() -> None:
+def test_undo_is_not_possible_after_the_turn() -> None:
     table = playing("me", "open", game="babylon")
     person = act(table)
     refused("not_your_turn", lambda: takeback.undo(table, person, 0))
 
 
-def test_a_takeback_waits_until_everybody_agrees() -> None:
+def test_a_takeback_needs_the_consent_of_all_opponents() -> None:
     table = playing("me", "open", "open", game="babylon")
     first = act(table)
     others = sorted({ANA.id, BEN.id, EVE.id} - {first})
@@ -113,7 +113,7 @@ def test_a_takeback_waits_until_everybody_agrees() -> None:
     refused("no_takeback", lambda: answer(table, others[1], True))
 
 
-def test_a_takeback_may_be_denied_withdrawn_and_is_void_after_the_next_action() -> None:
+def test_a_takeback_ends_when_denied_withdrawn_or_after_the_next_action() -> None:
     table = playing("me", "open", game="babylon")
     first = act(table)
     other = {ANA.id: BEN.id, BEN.id: ANA.id}[first]
@@ -127,7 +127,7 @@ def test_a_takeback_may_be_denied_withdrawn_and_is_void_after_the_next_action() 
     assert table.ply == 2
 
 
-def test_consent_to_a_takeback_is_for_the_offer_that_was_seen() -> None:
+def test_consent_to_a_takeback_names_its_offer() -> None:
     # B's consent to one ply went to another one that A had put in its place.
     table = playing("me", "open", game="babylon")
     first = act(table)
@@ -164,7 +164,7 @@ def test_a_changed_offer_needs_all_consents_anew() -> None:
     assert missing_consents(table.config, table.config.takeback) == others
 
 
-def test_a_takeback_needs_the_consent_of_those_who_are_away() -> None:
+def test_a_takeback_needs_the_consent_of_absent_players() -> None:
     # In the pauses of an opponent the tiles under seven stacks could be read.
     table = playing("me", "open", game="babylon", clock=CLOCK)
     first = act(table)
@@ -180,7 +180,7 @@ def test_a_takeback_needs_the_consent_of_those_who_are_away() -> None:
     assert table.ply == 0
 
 
-def test_who_asks_for_a_takeback_cannot_agree_to_it() -> None:
+def test_the_player_who_asks_for_a_takeback_cannot_agree_to_it() -> None:
     table = playing("me", "open", game="babylon")
     first = act(table)
     commit(table, takeback.ask_takeback(table, first, 0, NOW))
@@ -188,7 +188,7 @@ def test_who_asks_for_a_takeback_cannot_agree_to_it() -> None:
     assert table.ply == 1
 
 
-def test_a_takeback_goes_to_a_decision_of_ones_own() -> None:
+def test_a_takeback_goes_back_to_a_decision_of_the_player_who_asks() -> None:
     table = playing("me", "open", game="babylon")
     first = act(table)
     other = {ANA.id: BEN.id, BEN.id: ANA.id}[first]
@@ -208,7 +208,7 @@ def test_against_bots_a_takeback_is_instant() -> None:
     assert table.ply == ply
 
 
-def test_the_clock_runs_on_while_one_goes_on_with_a_turn_or_undoes() -> None:
+def test_the_clock_keeps_running_during_a_turn_and_after_undo() -> None:
     table = playing("me", "open", game="babylon", clock=CLOCK)
     rng = Rng(2)
     while table.undo_to() is None:
@@ -218,7 +218,7 @@ def test_the_clock_runs_on_while_one_goes_on_with_a_turn_or_undoes() -> None:
     assert table.deadline() == deadline == NOW + 90
 
 
-def test_who_has_resigned_cannot_resign_again_nor_ask_for_or_answer_a_takeback() -> None:
+def test_a_player_who_resigned_can_neither_resign_again_nor_ask_for_or_answer_a_takeback() -> None:
     # To resign again gave the current player a fresh turn, and made the takebacks of others void.
     table = playing("me", "open", "open", game="babylon", clock=CLOCK)
     first = act(table)

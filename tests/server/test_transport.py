@@ -1,4 +1,4 @@
-"""An answer leaves the server in one write, and one without a body leaves it too."""
+"""An answer is sent in one write, also one without a body."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .running_server import PATIENCE, RunningServer
 
 
 class Written:
-    """A transport that writes down what it is given."""
+    """A transport that records what is written."""
 
     def __init__(self) -> None:
         self.pieces: list[bytes] = []
@@ -38,7 +38,7 @@ class Written:
         ([b"HTTP/1.1 100 Continue\r\n\r\n"], [b"HTTP/1.1 100 Continue\r\n\r\n"]),
     ],
 )
-def test_a_head_is_sent_with_what_follows_it(pieces: list[bytes], sent: list[bytes]) -> None:
+def test_the_head_and_the_body_are_sent_in_one_write(pieces: list[bytes], sent: list[bytes]) -> None:
     written = Written()
     transport = JoiningTransport(cast(Any, written))
     for piece in pieces:
@@ -46,7 +46,7 @@ def test_a_head_is_sent_with_what_follows_it(pieces: list[bytes], sent: list[byt
     assert written.pieces == sent
 
 
-def test_a_head_alone_is_sent_before_the_connection_is_closed() -> None:
+def test_a_head_without_a_body_is_sent_before_the_connection_is_closed() -> None:
     written = Written()
     transport = JoiningTransport(cast(Any, written))
     transport.write(b"HTTP/1.1 204 No Content\r\n\r\n")

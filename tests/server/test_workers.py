@@ -31,7 +31,7 @@ def children(pid: int) -> list[int]:
 
 
 def eventually(is_so: Callable[[], bool]) -> None:
-    """Wait until something is so; fail if it never is."""
+    """Wait until a condition holds; fail after a timeout."""
     end = time.monotonic() + PATIENCE
     while not is_so():
         assert time.monotonic() < end
@@ -39,7 +39,7 @@ def eventually(is_so: Callable[[], bool]) -> None:
 
 
 def worker_of(address: str) -> int:
-    """Which worker answers a new connection."""
+    """Return the number of the worker that answers a new connection."""
     with urlopen(f"{address}/metrics") as answer:
         found = re.search(rb"^semiramis_worker (\d)", answer.read(), re.MULTILINE)
     assert found
@@ -51,13 +51,13 @@ def test_a_file_of_sqlite_is_refused_in_one_line(tmp_path: Path) -> None:
     assert told == "semiramis: several workers need PostgreSQL: SQLite is for one process\n"
 
 
-def test_a_database_that_does_not_answer_is_told_in_one_line() -> None:
+def test_a_database_that_does_not_answer_is_reported_in_one_line() -> None:
     told = refusal("--workers", "2", "--database", "postgresql://nobody@127.0.0.1:1/tables")
     assert "cannot open the database" in told.splitlines()[-1]
     assert told.splitlines()[-1].startswith("semiramis: ")
 
 
-def test_both_workers_answer_and_a_reader_at_one_sees_what_is_done_at_the_other(postgresql: Cluster) -> None:
+def test_both_workers_answer_and_moves_at_one_reach_streams_of_the_other(postgresql: Cluster) -> None:
     with start_server_process("--workers", "2", "--database", postgresql.fresh(), "--no-limits") as (server, address):
         eventually(lambda: worker_of(address) == 0)
         eventually(lambda: worker_of(address) == 1)
@@ -102,7 +102,7 @@ def test_workers_end_with_their_parent_even_if_it_is_killed(postgresql: Cluster)
     server.communicate(timeout=PATIENCE)
 
 
-def test_a_worker_that_is_started_after_a_step_of_the_clock_has_the_time_of_the_others(
+def test_a_worker_started_after_a_clock_step_has_the_time_of_the_others(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     # It began with the new time, and saw all deadlines and claims of the older workers as expired.

@@ -1,4 +1,4 @@
-"""Every game keeps the contract, a third one too; and whoever breaks a promise of it is caught at that promise."""
+"""`check_game` accepts the third game, and finds each broken promise of the contract."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from semiramis.testing import BrokenPromise, check_game, legality
 from semiramis.testing.check import PROMISES, starts
 
 from ..third_game.lucky_dip import THROW, Dip
-from .saboteurs import SABOTEURS, Members
+from .broken_games import BROKEN_GAMES, Members
 
 
 def test_a_third_game_needs_nothing_but_the_contract() -> None:
@@ -24,7 +24,7 @@ def test_a_third_game_needs_nothing_but_the_contract() -> None:
 
 
 @pytest.mark.parametrize("game", [Dip(), *map(get_game, GAMES)], ids=lambda game: game.name)
-def test_every_number_of_players_meets_every_value_of_every_option(game: Any) -> None:
+def test_check_game_combines_every_number_of_players_with_every_option_value(game: Any) -> None:
     met = {
         (start.players, option.name, value)
         for start in starts(game, 1, Rng(0))
@@ -51,20 +51,20 @@ def name_of(promise: Callable[..., None]) -> str:
 
 
 @pytest.mark.parametrize(
-    ("promise", "members"), SABOTEURS, ids=[f"{name_of(promise)}-{n}" for n, (promise, _) in enumerate(SABOTEURS)]
+    ("promise", "members"), BROKEN_GAMES, ids=[f"{name_of(promise)}-{n}" for n, (promise, _) in enumerate(BROKEN_GAMES)]
 )
-def test_whoever_breaks_a_promise_is_caught_at_it(promise: Callable[..., None], members: Members) -> None:
+def test_a_game_that_breaks_a_promise_fails_with_this_promise(promise: Callable[..., None], members: Members) -> None:
     with pytest.raises(BrokenPromise) as broken:
         check_game(type("Broken", (Dip,), members)())
     assert broken.value.promise == " ".join((promise.__doc__ or "").split())
 
 
-def test_there_is_no_promise_that_cannot_be_broken() -> None:
-    assert {name_of(promise) for promise, _ in SABOTEURS} == {name_of(promise) for promise in PROMISES}
+def test_every_promise_has_a_broken_game() -> None:
+    assert {name_of(promise) for promise, _ in BROKEN_GAMES} == {name_of(promise) for promise in PROMISES}
 
 
-def test_a_broken_promise_is_told_with_all_that_leads_to_it() -> None:
-    (members,) = [members for promise, members in SABOTEURS if promise.__name__ == "foresees_what_happens"]
+def test_a_broken_promise_is_reported_with_players_options_seed_and_action() -> None:
+    (members,) = [members for promise, members in BROKEN_GAMES if promise.__name__ == "foresees_what_happens"]
     with pytest.raises(BrokenPromise) as broken:
         check_game(type("Broken", (Dip,), members)(), seed=3)
     promised, seen, where = str(broken.value).split("\n")
@@ -95,7 +95,7 @@ def test_the_example_of_the_page_runs(tmp_path: Path, capsys: pytest.CaptureFixt
     runpy.run_path(str(script))
     printed, broken = re.findall(r"```text\n(.*?)```", page, re.DOTALL)
     assert capsys.readouterr().out == printed
-    (members, _) = [members for promise, members in SABOTEURS if promise is legality.lists_legal_actions]
+    (members, _) = [members for promise, members in BROKEN_GAMES if promise is legality.lists_legal_actions]
     with pytest.raises(BrokenPromise) as raised:
         check_game(type("Broken", (Dip,), members)())
     assert f"{raised.value}\n" == broken

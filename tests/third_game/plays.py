@@ -1,7 +1,7 @@
-"""The third game through everything that a game has without a line of its own elsewhere.
+"""Plays the third game with every part of the project: ai, pictures, commands, environments, server and browser.
 
-These tests need the package `lucky_dip` to be installed: `test_third_game.py` installs it and runs them in a process
-of their own.
+These tests need the package `lucky_dip` to be installed: `test_third_game.py` installs it and runs them in another
+process.
 """
 
 from __future__ import annotations
@@ -106,7 +106,7 @@ def test_positions_are_drawn_as_images() -> None:
 
 
 def run(*arguments: object) -> None:
-    """A command that succeeds."""
+    """Run a command that must succeed."""
     assert main([*map(str, arguments)]) == 0
 
 
@@ -212,7 +212,7 @@ def test_a_whole_game_against_a_bot_over_http(server: str) -> None:
 
 
 class PlainBoardByMouse(Player):
-    """Chooses from the list of actions: a first click shows what the action brings."""
+    """Plays by choosing from the list of actions. The first click shows the outcome of the action."""
 
     todo: ClassVar[dict[str, str]] = {"choose": ".plain li button[aria-pressed]"}
 

@@ -1,4 +1,4 @@
-"""A third game is a package: installed, it is played everywhere, without a changed line elsewhere."""
+"""A third game is a package: once installed, every part of the project can play it without changes."""
 
 from __future__ import annotations
 
@@ -57,13 +57,13 @@ def found(monkeypatch: pytest.MonkeyPatch, *points: tuple[str, str]) -> Registry
 DIP = ("dip", "tests.third_game.lucky_dip:Dip")
 
 
-def test_the_own_games_are_found_without_installation_metadata(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_built_in_games_are_found_without_installation_metadata(monkeypatch: pytest.MonkeyPatch) -> None:
     games = found(monkeypatch)
     assert list(games) == ["babylon", "amytis"]
     assert [game.name for game in games.values()] == ["babylon", "amytis"]
 
 
-def test_the_own_games_are_declared_as_every_other() -> None:
+def test_the_built_in_games_are_declared_as_entry_points() -> None:
     declared = {point.name: point.value for point in entry_points(group=registry.GROUP)}
     assert declared.items() >= registry.OWN.items()
 

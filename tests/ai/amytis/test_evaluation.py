@@ -1,4 +1,4 @@
-"""What a position of Amytis promises: each hope in a position made for it."""
+"""The evaluation of Amytis: each term in a position made for it."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_a_project_lacks_the_fewest_tiles_wherever_its_pattern_may_lie(
 @pytest.mark.parametrize(
     ("heights", "tiles"), [({}, 10), ({"a1": 1}, 6), ({"a1": 0, "c3": 2}, 2), ({"a1": 0, "c3": 0}, 0)]
 )
-def test_the_end_is_as_near_as_the_two_lowest_stacks(heights: dict[str, int], tiles: int) -> None:
+def test_the_turns_to_the_end_are_the_tiles_of_the_two_lowest_stacks(heights: dict[str, int], tiles: int) -> None:
     state = positions.game()
     positions.put_heights(state, heights)
     assert _tiles_to_the_end(state) == tiles
@@ -59,14 +59,14 @@ def test_a_line_can_be_completed_where_two_stand_and_the_third_is_free(
     assert _open_lines(state, 0) == lines
 
 
-def test_an_empty_stack_bars_a_line() -> None:
+def test_a_line_with_an_empty_stack_cannot_be_completed() -> None:
     state = positions.game()
     positions.put_architects(state, ["a1", "b1"], [])
     positions.put_heights(state, {"c1": 0})
     assert _open_lines(state, 0) == 0
 
 
-def test_hopes_and_threats_count() -> None:
+def test_prospects_and_threats_change_the_evaluation() -> None:
     state = positions.game(hands=[[3], [4]])
     positions.put_architects(state, ["a1"], ["b3"])
     before = _worth(state, 0)
@@ -85,7 +85,7 @@ def test_at_the_end_only_points_count() -> None:
     assert _worth(state, 0) == state.points(0)
 
 
-def test_every_turn_of_a_position_is_proposed_if_there_is_room() -> None:
+def test_every_turn_of_a_position_is_proposed_if_the_limit_allows() -> None:
     for seed in range(30):
         state = position(ALL_GAMES["amytis"], seed)
         expert = AmytisExpert(state)  # type: ignore[arg-type]  # it is a position of Amytis
@@ -95,7 +95,7 @@ def test_every_turn_of_a_position_is_proposed_if_there_is_room() -> None:
         assert expert.worths == sorted(expert.worths, reverse=True)
 
 
-def test_what_is_turned_up_is_told_apart_by_sight() -> None:
+def test_sight_distinguishes_positions_by_the_revealed_tile() -> None:
     state = positions.game()
     expert = AmytisExpert(state)
     one, other = state.clone(), state.clone()

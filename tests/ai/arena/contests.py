@@ -11,7 +11,7 @@ from semiramis.ai.arena.contest import Contest
 from semiramis.ai.arena.play import Failure, Result
 from semiramis.games import get_game
 
-STRANGE = Path(__file__).with_name("strange_bot.py")
+STRANGE = Path(__file__).with_name("misbehaving_bot.py")
 
 
 def contest(*bots: str, game: str = "amytis", players: int = 2, **facts: Any) -> Contest:
@@ -37,5 +37,5 @@ def result(
 
 
 def timeless(result: Result) -> dict[str, Any]:
-    """All of a result that does not depend on how fast the machine is."""
+    """Return a result without its times."""
     return {name: value for name, value in result.as_json().items() if name not in ("seconds", "longest")}

@@ -1,4 +1,4 @@
-"""How often an interval holds the truth: counted over all that can happen, not drawn."""
+"""The probability that an interval contains the true value, computed over all possible results."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def mean(deals: Deals) -> float:
 
 
 def coverage(interval: Callable[[tuple[float, ...]], Interval], deals: Deals, count: int, truth: float) -> float:
-    """How likely the interval of so many deals holds the truth."""
+    """Return the probability that the interval of this number of deals contains the true value."""
     held = 0.0
     for drawn in combinations_with_replacement(deals, count):
         found = interval(drawn)

@@ -1,4 +1,4 @@
-"""Who meets whom: every bot in every seat, on the same deals."""
+"""The pairings of a contest: every bot in every seat, on the same deals."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_on_every_deal_each_line_up_is_played_with_each_rotation_of_its_seats(
 
 
 @given(NAMES, SEATS)
-def test_all_bots_meet_each_other_and_nobody_meets_itself_alone(names: list[str], players: int) -> None:
+def test_all_bots_play_each_other_and_no_bot_plays_only_itself(names: list[str], players: int) -> None:
     found = line_ups(names, players)
     assert len(found) == len({tuple(sorted(line_up)) for line_up in found})
     for line_up in found:
@@ -62,12 +62,12 @@ def test_all_bots_meet_each_other_and_nobody_meets_itself_alone(names: list[str]
         ("ABA", 2, ["AB"]),
     ],
 )
-def test_line_ups_are_these(names: str, players: int, expected: list[str]) -> None:
+def test_line_ups_of_two_three_and_four_bots(names: str, players: int, expected: list[str]) -> None:
     assert ["".join(line_up) for line_up in line_ups(names, players)] == expected
 
 
 @given(some.lists(some.sampled_from("abcd"), min_size=2, max_size=4).map(tuple))
-def test_over_the_deals_everybody_sits_beside_everybody(line_up: tuple[str, ...]) -> None:
+def test_seat_orders_are_all_circular_orders_each_once(line_up: tuple[str, ...]) -> None:
     orders = circles(line_up)
     rotations = [order[n:] + order[:n] for order in orders for n in range(len(order))]
     assert all(Counter(order) == Counter(line_up) for order in orders)
@@ -77,7 +77,7 @@ def test_over_the_deals_everybody_sits_beside_everybody(line_up: tuple[str, ...]
         assert len(orders) == 6
 
 
-def test_the_games_of_a_seed_are_always_the_same_and_those_of_another_are_not() -> None:
+def test_equal_seeds_give_equal_games_and_different_seeds_different_ones() -> None:
     first, same, other = contest(seed=1), contest(seed=1), contest(seed=2)
     games = [first.pairing(number) for number in range(100)]
     assert games == [same.pairing(number) for number in range(100)]
@@ -86,7 +86,7 @@ def test_the_games_of_a_seed_are_always_the_same_and_those_of_another_are_not() 
     assert len({of.pairing(n).deal_seed for of in (first, other) for n in range(100)}) == 100
 
 
-def test_a_contest_of_more_games_begins_with_the_same() -> None:
+def test_a_number_of_games_is_rounded_up_to_whole_deals() -> None:
     assert contest("a", "b", "c").whole_deals(1) == 6
     assert contest("a", "b", "c").whole_deals(6) == 6
     assert contest("a", "b", "c").whole_deals(7) == 12
@@ -101,11 +101,11 @@ def test_the_rotation_of_the_seats_changes_who_begins() -> None:
         assert {pairing.seats[seat] for pairing, seat in zip(pairings, first, strict=True)} == {"a", "b"}
 
 
-def test_a_contest_is_the_same_after_a_journey() -> None:
+def test_a_contest_round_trips_through_json() -> None:
     there = contest("random", "novice", "random", game="babylon", players=3, seed=5, seconds=2.5)
     assert Contest.from_json(there.as_json()) == there
 
 
-def test_a_bot_needs_another_one() -> None:
+def test_a_contest_needs_two_bots() -> None:
     with pytest.raises(BadContest, match="two different bots"):
         contest("random", "random")

@@ -1,4 +1,4 @@
-"""The page on bots: it runs as it is printed, and tells what is so."""
+"""The commands of `docs/bots.md` run, and its facts are correct."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ PATIENCE = 120
 
 @pytest.fixture(scope="module")
 def printed(tmp_path_factory: pytest.TempPathFactory) -> list[tuple[str, str, str, str]]:
-    """Every command of the page, the kind of what is shown of its output, what is shown, and what came."""
+    """Run every command of the page; return each with the output that the page shows and the real one."""
     for needed in ("bash", "perl"):
         assert shutil.which(needed), f"the page needs {needed}"
     folder = tmp_path_factory.mktemp("page")
@@ -52,7 +52,7 @@ def printed(tmp_path_factory: pytest.TempPathFactory) -> list[tuple[str, str, st
     return found
 
 
-def test_what_the_page_shows_is_what_comes(printed: list[tuple[str, str, str, str]]) -> None:
+def test_the_output_of_the_commands_is_as_the_page_shows(printed: list[tuple[str, str, str, str]]) -> None:
     assert len(printed) == 5
     for command, kind, shown, came in printed:
         if kind == "text":

@@ -1,4 +1,4 @@
-"""Elo against known values, and against strengths that games were drawn from."""
+"""Elo ratings compared with known values, and with the strengths of simulated bots."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ def test_the_expected_share_is_that_of_the_tables(elo: float, wins: float) -> No
     assert expected(elo) == pytest.approx(wins, abs=1e-4)
 
 
-def test_alone_among_equal_ones_a_bot_wins_as_often_as_it_has_seats() -> None:
+def test_equal_bots_win_in_proportion_to_their_seats() -> None:
     assert expected(0, 1, 3) == 0.25
     assert expected(0, 2, 1) == pytest.approx(2 / 3)
     assert expected(400, 1, 3) == pytest.approx(10 / 13)
 
 
-def test_two_bots_differ_by_what_the_tables_say() -> None:
+def test_the_difference_of_two_bots_is_that_of_elo_tables() -> None:
     a, b = ratings(["a", "b"], {("a", "b"): 75, ("b", "a"): 25})
     assert a - b == pytest.approx(190.85, abs=0.01)
     assert a + b == pytest.approx(0)
@@ -47,7 +47,7 @@ def test_a_bot_alone_is_rated_by_how_often_it_wins_against_three() -> None:
     assert expected(a - b, 1, 3) == pytest.approx(0.65, abs=1e-6)
 
 
-def test_shared_victories_are_halves_and_nobody_beats_itself() -> None:
+def test_a_shared_victory_counts_half_and_games_against_itself_do_not_count() -> None:
     assert beaten([result(0, "ab", [0, 1])]) == {("a", "b"): 0.5, ("b", "a"): 0.5}
     assert beaten([result(0, "aab", [0, 1])]) == {("a", "b"): 2.0}
     assert beaten([result(0, "abcd", [1, 2])]) == {
@@ -60,7 +60,7 @@ def test_shared_victories_are_halves_and_nobody_beats_itself() -> None:
     }
 
 
-def test_who_has_won_everything_is_neither_infinitely_strong_nor_known_exactly() -> None:
+def test_a_bot_that_won_every_game_has_a_finite_rating_and_an_interval() -> None:
     deals = [Counter({("a", "b"): 2}) for _ in range(200)]
     (a, b) = intervals(["a", "b"], deals, 400)
     assert 900 < 2 * a.value < 1300
@@ -69,12 +69,12 @@ def test_who_has_won_everything_is_neither_infinitely_strong_nor_known_exactly()
     assert b.value == pytest.approx(-a.value)
 
 
-def test_bots_that_never_met_are_rated_all_the_same() -> None:
+def test_bots_that_never_played_each_other_are_rated() -> None:
     assert ratings(["a", "b"], doubted({})) == [0, 0]
     assert [bar.value for bar in intervals(["a", "b"], [])] == [0, 0]
 
 
-def test_the_truth_lies_in_the_interval_19_times_of_20() -> None:
+def test_the_interval_contains_the_true_value_19_times_of_20() -> None:
     rng = random.Random(3)
     truth = {"a": 120.0, "b": 0.0, "c": -120.0}
     pairs = [("a", "b"), ("a", "c"), ("b", "c")]
@@ -95,13 +95,13 @@ def test_the_truth_lies_in_the_interval_19_times_of_20() -> None:
 
 @cache
 def elo_of_a(drawn: tuple[float, ...]) -> Interval:
-    """Of a bot that had these shares of two games each."""
+    """Return the rating of a bot with these results in deals of two games."""
     wins = [{("a", "b"): 2 * share, ("b", "a"): 2 - 2 * share} for share in drawn]
     return intervals(["a", "b"], wins, resamples=400)[0]
 
 
 @pytest.mark.parametrize("deals", [lucky(0.5, 0), lucky(0.75, 0.3), alike(0.75, 0.6), lucky(0.9, 0), lucky(0.9, 0.6)])
-def test_the_interval_of_ten_deals_holds_the_truth(deals: dict[float, float]) -> None:
+def test_the_interval_of_ten_deals_contains_the_true_value(deals: dict[float, float]) -> None:
     # The plain percentiles of the bootstrap held it 84 to 93 times of 100.
     share = mean(deals)
     assert coverage(elo_of_a, deals, 10, SCALE * log10(share / (1 - share)) / 2) >= 0.92

@@ -1,4 +1,4 @@
-"""A contest survives whatever ends the arena."""
+"""The journal keeps the games of a contest when the arena is interrupted."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def fill(folder: Path, count: int) -> None:
             journal.add(result(number, SEATS, [0]))
 
 
-def test_games_are_there_for_the_next_arena(tmp_path: Path) -> None:
+def test_the_journal_returns_its_games_when_opened_again(tmp_path: Path) -> None:
     fill(tmp_path, 3)
     with Journal(tmp_path, contest()) as journal:
         assert journal.results == {number: result(number, list(SEATS), [0]) for number in range(3)}
@@ -36,14 +36,14 @@ def test_games_are_there_for_the_next_arena(tmp_path: Path) -> None:
     assert kept(tmp_path) == [0, 1, 2, 7]
 
 
-def test_a_game_is_kept_at_once(tmp_path: Path) -> None:
+def test_a_game_is_written_at_once(tmp_path: Path) -> None:
     with Journal(tmp_path, contest()) as journal:
         journal.add(result(0, SEATS, [0]))
         assert (tmp_path / "games.jsonl").read_bytes().count(b"\n") == 1
 
 
 @pytest.mark.parametrize("torn", [b"{", b'{"number": 3, "seats"', b'{"number": 3}'])
-def test_a_line_that_a_crash_has_torn_is_forgotten(tmp_path: Path, torn: bytes) -> None:
+def test_an_incomplete_last_line_is_removed(tmp_path: Path, torn: bytes) -> None:
     fill(tmp_path, 2)
     path = tmp_path / "games.jsonl"
     whole = path.read_bytes()
@@ -56,7 +56,7 @@ def test_a_line_that_a_crash_has_torn_is_forgotten(tmp_path: Path, torn: bytes) 
 
 
 @pytest.mark.parametrize("line", [b"nonsense\n", b"[]\n", b"{}\n", b'{"number": 3}\n', b"\xff\n"])
-def test_a_line_that_no_arena_wrote_is_refused(tmp_path: Path, line: bytes) -> None:
+def test_an_invalid_line_is_refused(tmp_path: Path, line: bytes) -> None:
     fill(tmp_path, 2)
     path = tmp_path / "games.jsonl"
     path.write_bytes(path.read_bytes() + line)
@@ -75,21 +75,21 @@ def test_a_line_that_no_arena_wrote_is_refused(tmp_path: Path, line: bytes) -> N
         (contest(seconds=3.0), "its seconds is 10.0, not 3.0"),
     ],
 )
-def test_another_contest_does_not_go_on_there(tmp_path: Path, other: Contest, why: str) -> None:
+def test_a_folder_of_another_contest_is_refused(tmp_path: Path, other: Contest, why: str) -> None:
     fill(tmp_path, 1)
     with pytest.raises(BadContest, match=why), Journal(tmp_path, other):
         pass
     assert kept(tmp_path) == [0]
 
 
-def test_bots_that_have_changed_since_do_not_go_on_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_folder_of_an_older_version_of_the_bots_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     fill(tmp_path, 1)
     monkeypatch.setattr(journal_module, "fingerprint", lambda: "another")
     with pytest.raises(BadContest, match="another version of the bots"), Journal(tmp_path, contest()):
         pass
 
 
-def test_a_fingerprint_is_always_the_same() -> None:
+def test_a_fingerprint_is_the_same_in_another_process() -> None:
     assert fingerprint() == fingerprint()
 
 
@@ -105,13 +105,13 @@ def test_two_arenas_do_not_write_into_one_folder(tmp_path: Path) -> None:
         pass
 
 
-def test_a_folder_that_cannot_be_is_told(tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(UnusableFile, match="cannot write into"), Journal(tmp_path / "file" / "folder", contest()):
         pass
 
 
-def test_the_contest_is_told_in_its_folder(tmp_path: Path) -> None:
+def test_the_folder_describes_its_contest(tmp_path: Path) -> None:
     fill(tmp_path, 0)
     told = json.loads((tmp_path / "contest.json").read_text())
     assert told["format"] == "semiramis-arena/1"

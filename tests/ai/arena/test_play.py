@@ -1,4 +1,4 @@
-"""One game: from the deal to the result, whatever the bots do."""
+"""One game of a contest: from the deal to the result, also with bots that fail."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from semiramis.games.game import Game, State
 from semiramis.games.record import Match, Record
 from semiramis.games.rng import Rng
 
-from ..own_worker import PLAYS, Own
+from ..misbehaving_worker import PLAYS, Own
 from .contests import contest, timeless
 
 
@@ -43,26 +43,26 @@ def test_a_game_is_played_to_its_end_and_can_be_replayed(of: Contest) -> None:
         )
 
 
-def test_the_same_game_is_the_same_every_time() -> None:
+def test_a_game_is_deterministic() -> None:
     of = contest("greedy", "novice", seed=9)
     assert timeless(play(of, 3)) == timeless(play(of, 3))
     assert timeless(play(of, 3)) != timeless(play(contest("greedy", "novice", seed=8), 3))
 
 
-def test_games_of_one_deal_begin_alike_and_go_their_own_ways() -> None:
+def test_games_of_one_deal_have_the_same_set_up_and_different_actions() -> None:
     of = contest("random", "novice")
     one, other = play(of, 0), play(of, 1)
     assert one.record["seed"] == other.record["seed"]
     assert one.record["actions"] != other.record["actions"]
 
 
-def test_a_result_is_the_same_after_a_journey() -> None:
+def test_a_result_round_trips_through_json() -> None:
     played = play(contest(), 0)
     assert Result.from_json(json.loads(json.dumps(played.as_json()))) == played
 
 
 @pytest.fixture
-def with_odd_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+def with_misbehaving_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     seat = spec.seat
 
     def odd(bot: str, game: Game, seed: int) -> Player:
@@ -71,7 +71,7 @@ def with_odd_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(spec, "seat", odd)
 
 
-@pytest.mark.usefixtures("with_odd_bots")
+@pytest.mark.usefixtures("with_misbehaving_bots")
 @pytest.mark.parametrize(
     ("bot", "reason"),
     [
@@ -84,7 +84,7 @@ def with_odd_bots(monkeypatch: pytest.MonkeyPatch) -> None:
         ("a fraction", "play() must return a list of the numbers of actions, such as [7], not [7.5] (list)"),
     ],
 )
-def test_a_bot_that_fails_has_lost(bot: str, reason: str) -> None:
+def test_a_failing_bot_loses(bot: str, reason: str) -> None:
     played = play(contest(bot, "random"), 0)
     assert played.failure is not None
     assert played.failure.seat == 0
@@ -92,13 +92,13 @@ def test_a_bot_that_fails_has_lost(bot: str, reason: str) -> None:
     assert played.winners == [1]
 
 
-@pytest.mark.usefixtures("with_odd_bots")
-def test_numbers_of_numpy_are_actions() -> None:
+@pytest.mark.usefixtures("with_misbehaving_bots")
+def test_numpy_integers_are_accepted_as_actions() -> None:
     assert play(contest("numpy", "random"), 0).failure is None
 
 
-@pytest.mark.usefixtures("with_odd_bots")
-def test_the_others_share_the_victory_over_one_who_fails() -> None:
+@pytest.mark.usefixtures("with_misbehaving_bots")
+def test_the_other_bots_share_the_victory_if_one_fails() -> None:
     played = play(contest("random", "crash", "random", "random", game="babylon", players=4), 0)
     failed = played.seats.index("crash")
     assert played.failure == Failure(failed, "ZeroDivisionError: two lines")
@@ -106,7 +106,7 @@ def test_the_others_share_the_victory_over_one_who_fails() -> None:
 
 
 class Peeking(Bot):
-    """Plays what only somebody can choose who sees what is hidden."""
+    """Keeps the hidden components of the positions that it is given."""
 
     def __init__(self) -> None:
         self.seen: list[dict[str, object]] = []
@@ -116,7 +116,7 @@ class Peeking(Bot):
         return [state.legal_actions()[0]]
 
 
-def test_a_bot_never_gets_to_see_what_is_hidden() -> None:
+def test_a_bot_gets_positions_with_redrawn_hidden_components() -> None:
     peeking = Peeking()
     match = Match.new(contest().rules, ["a", "b"], seed=1)
     seats = [BotPlayer(peeking, seed) for seed in range(20)]

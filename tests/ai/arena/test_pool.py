@@ -1,4 +1,4 @@
-"""The same games whoever plays them: in one process, in two, on a cluster, in one go or in two."""
+"""Contests give the same games in one process, in several, on a cluster, and when continued."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from .contests import contest, strange, timeless
 
 CONTEST = contest("novice", "random", strange("crashes"), seed=2, seconds=60.0)
 GAMES = 12
-DEADLY = Path(__file__).with_name("deadly_bot.py")
+DEADLY = Path(__file__).with_name("crashing_bots.py")
 
 
 def quietly() -> None:
@@ -75,7 +75,7 @@ def test_a_game_whose_process_crashes_is_played_again(tmp_path: Path, expected: 
     assert (tmp_path / "mark").exists()
 
 
-def test_a_game_that_always_crashes_is_told_and_leaves_its_deal_out(tmp_path: Path) -> None:
+def test_a_game_that_always_crashes_is_reported_and_its_deal_is_left_out(tmp_path: Path) -> None:
     of = contest("novice", "random")
     played = games_of(crashing(tmp_path / "mark", "always"), tmp_path / "games", of, 6)
     assert list(played) == list(range(6))
@@ -101,7 +101,7 @@ def test_a_game_that_always_crashes_is_told_and_leaves_its_deal_out(tmp_path: Pa
         ("Stillborn", "cannot be made for amytis: ZeroDivisionError: never made"),
     ],
 )
-def test_a_bot_in_python_that_ends_its_process_has_lost_that_game(bot: str, reason: str, tmp_path: Path) -> None:
+def test_a_python_bot_that_ends_its_process_loses_the_game(bot: str, reason: str, tmp_path: Path) -> None:
     # The deal was dropped: a bot could die in the games that it was about to lose.
     dying = f"py:{DEADLY}:{bot}"
     of = contest(dying, "random")
@@ -118,19 +118,19 @@ def test_a_bot_in_python_that_ends_its_process_has_lost_that_game(bot: str, reas
         assert standings.bots[dying].losses == standings.bots[dying].failures == 4
 
 
-def test_a_game_in_a_process_of_its_own_is_the_same_game() -> None:
+def test_a_game_in_a_separate_process_is_the_same_game() -> None:
     of = contest("novice", f"py:{DEADLY}:Segfault")
     played = Result.from_json(play_apart(of.as_json(), 1))
     assert played.failure == Failure(0, "its process was ended by SIGSEGV")
     assert play_apart(CONTEST.as_json(), 0)["record"] == play(CONTEST, 0).record
 
 
-def test_where_no_game_can_be_played_the_arena_gives_up(tmp_path: Path) -> None:
+def test_the_arena_gives_up_if_no_game_can_be_played(tmp_path: Path) -> None:
     with pytest.raises(BadContest, match="no game can be played: the process that played it ended with code 3"):
         games_of(Pool(2, (sys.executable, "-c", "import sys; sys.exit(3)")), tmp_path, contest(), 1000)
 
 
-def test_what_was_played_is_not_played_again_and_more_can_follow(tmp_path: Path) -> None:
+def test_a_continued_contest_plays_only_the_missing_games(tmp_path: Path) -> None:
     of = contest("novice", "random")
     games_of(Pool(1), tmp_path, of, 4)
     before = (tmp_path / "games.jsonl").read_bytes()
@@ -142,7 +142,7 @@ def test_what_was_played_is_not_played_again_and_more_can_follow(tmp_path: Path)
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
-def test_a_trial_stops_early_and_counts_the_same_games(jobs: int, tmp_path: Path) -> None:
+def test_a_trial_stops_early_with_the_same_games_in_any_number_of_processes(jobs: int, tmp_path: Path) -> None:
     of = contest("novice", "random", seed=3)
     trial = Trial(of, 0, 200)
     with Journal(tmp_path, of) as journal, Pool(jobs) as pool:
@@ -167,7 +167,7 @@ def trial_alone(of: Contest) -> int:
 
 @pytest.fixture(scope="module")
 def scheduler() -> Iterator[str]:
-    """The address of a Dask scheduler of its own, with two workers: processes, as on a real cluster."""
+    """Start a Dask scheduler with two worker processes, as on a real cluster; return its address."""
     from distributed import LocalCluster
 
     with LocalCluster(  # type: ignore[no-untyped-call]
@@ -198,7 +198,7 @@ def test_a_game_whose_worker_of_the_cluster_is_killed_is_played_again(
     assert mark.exists()
 
 
-def test_a_game_that_fails_on_the_cluster_is_told(
+def test_a_game_that_fails_on_the_cluster_is_reported(
     scheduler: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(of: dict[str, Any], number: int) -> dict[str, Any]:
@@ -209,7 +209,7 @@ def test_a_game_that_fails_on_the_cluster_is_told(
     assert played[1]["failure"] == {"seat": None, "reason": "ZeroDivisionError: game 1"}
 
 
-def test_a_scheduler_that_goes_away_is_told_and_what_was_played_is_kept(
+def test_a_lost_scheduler_is_reported_and_finished_games_are_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     from distributed import LocalCluster
@@ -237,7 +237,7 @@ def test_a_cluster_with_other_bots_is_refused(scheduler: str, monkeypatch: pytes
         pass
 
 
-def test_a_cluster_that_is_not_there_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_cluster_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cluster_module, "SECONDS", 0.5)
     with (
         pytest.raises(NoCluster, match="cannot reach a Dask scheduler at tcp:"),
@@ -246,13 +246,13 @@ def test_a_cluster_that_is_not_there_is_told(monkeypatch: pytest.MonkeyPatch) ->
         pass
 
 
-def test_without_dask_it_is_told_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_dask_the_error_names_the_package_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
     with pytest.raises(NoCluster, match=r"pip install 'semiramis\[dask\]'"), Cluster("tcp://127.0.0.1:9"):
         pass
 
 
-def test_a_worker_loads_nothing_that_takes_long_to_load() -> None:
+def test_a_worker_does_not_import_slow_packages() -> None:
     code = "import sys, semiramis.ai.arena.worker; print(*sys.modules)"
     loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
     assert not {"rich", "distributed", "litestar", "sqlalchemy", "msgspec"} & set(loaded)

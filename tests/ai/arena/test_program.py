@@ -1,4 +1,4 @@
-"""Bots in any language: what they are told, and what becomes of those that misbehave."""
+"""Bots as programs: the questions that they get, and what happens if they misbehave."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from semiramis.ai.program import ProgramFailed, question, read_answer
 from semiramis.games import get_game
 from semiramis.games.record import Match
 from semiramis.games.rng import Rng
-from tests.server.hidden import marks, redrawn
+from tests.server.hidden import hidden_sequences, redrawn
 
 from .contests import contest, strange, timeless
 
 SECONDS = 60.0
-"""Long enough for any machine; a test of somebody who stalls says how long it waits."""
+"""Seconds; long enough for any machine. Tests of programs that stall set their own limit."""
 
 
 def match_at(game: str, plies: int, seed: int) -> Match:
@@ -30,7 +30,7 @@ def match_at(game: str, plies: int, seed: int) -> Match:
 
 @pytest.mark.parametrize("game", ["amytis", "babylon"])
 @pytest.mark.parametrize("plies", [0, 1, 7, 20, 40])
-def test_a_question_tells_nothing_that_is_hidden(game: str, plies: int) -> None:
+def test_a_question_contains_no_hidden_information(game: str, plies: int) -> None:
     match = match_at(game, plies, seed=plies)
     asked = json.dumps(question(match, 1.5))
     other = redrawn(match.record, seed=99)
@@ -38,10 +38,10 @@ def test_a_question_tells_nothing_that_is_hidden(game: str, plies: int) -> None:
     assert json.dumps(question(Match.of(other), 1.5)) == asked  # to the byte, whatever is hidden
     assert "setup" not in asked
     assert "seed" not in asked
-    assert not [mark for mark in marks(match.record) if mark in asked]
+    assert not [mark for mark in hidden_sequences(match.record) if mark in asked]
 
 
-def test_a_question_has_all_that_a_player_knows() -> None:
+def test_a_question_contains_all_that_a_player_knows() -> None:
     match = match_at("babylon", 12, seed=1)
     asked = question(match, 2.0)
     assert asked.keys() == {"game", "seat", "time_left", "legal", "view", "record"}
@@ -61,7 +61,7 @@ def test_an_answer_is_the_notation_bare_or_as_json(line: str) -> None:
 @pytest.mark.parametrize(
     "line", [b"", b"\xff", b'{"action"', b"{}", b'{"action": null}', b'{"action": ["dig a1"]}', b'""']
 )
-def test_an_answer_without_an_action_is_told(line: bytes) -> None:
+def test_an_answer_without_an_action_is_an_error(line: bytes) -> None:
     with pytest.raises(ProgramFailed, match="it answered"):
         read_answer(line + b"\n")
 
@@ -74,7 +74,7 @@ def test_a_program_that_behaves_plays_the_same_game_every_time() -> None:
 
 
 @pytest.mark.parametrize("how", ["chatters", "plays"])
-def test_what_a_program_says_to_its_author_disturbs_nobody(how: str) -> None:
+def test_standard_error_of_a_program_is_not_read_as_answers(how: str) -> None:
     assert play(contest(strange(how), "random", seconds=SECONDS), 0).failure is None
 
 
@@ -95,7 +95,7 @@ def test_what_a_program_says_to_its_author_disturbs_nobody(how: str) -> None:
         ("never ends", "its answer is longer than 10000 bytes"),
     ],
 )
-def test_a_program_that_misbehaves_loses_and_it_is_told_why(how: str, reason: str) -> None:
+def test_a_program_that_misbehaves_loses_with_a_reason(how: str, reason: str) -> None:
     played = play(contest(strange(how), "random", seconds=SECONDS), 0)
     assert played.failure is not None
     assert reason in played.failure.reason
@@ -123,14 +123,14 @@ def test_a_program_that_cannot_be_started_loses(tmp_path: Path) -> None:
     assert played.failure.reason.startswith("it does not start: ")
 
 
-def test_a_program_and_what_it_started_end_with_the_game(tmp_path: Path) -> None:
+def test_a_program_and_its_child_processes_end_with_the_game(tmp_path: Path) -> None:
     # The shell waits for its child: without killing both, one of them would live on.
     pids = tmp_path / "pids"
     script = f"sleep 1000 & echo $$ $! > {pids}; echo nonsense; cat > /dev/null"
     played = play(contest(f"cmd:sh -c '{script}'", "random", seconds=SECONDS), 0)
     assert played.failure is not None
     for pid in map(int, pids.read_text().split()):
-        # It was told to end, and nobody can wait for a child of a child: on a busy machine it may take a moment.
+        # It was signalled, but a child of a child cannot be waited for: on a busy machine it may take a moment.
         deadline = time.monotonic() + SECONDS
         while not ended(pid):
             assert time.monotonic() < deadline, f"process {pid} lives on"
@@ -138,7 +138,7 @@ def test_a_program_and_what_it_started_end_with_the_game(tmp_path: Path) -> None
 
 
 def ended(pid: int) -> bool:
-    """Whether a process is gone, or only its entry is left because nobody has asked how it ended."""
+    """Return whether a process has ended; it may still be a zombie."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
     except (FileNotFoundError, ProcessLookupError):  # before, or while it was read

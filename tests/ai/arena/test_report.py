@@ -1,4 +1,4 @@
-"""What is told of a contest: as JSON, in Markdown, as a picture."""
+"""The report of a contest: as JSON, in Markdown, as a picture."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ AWKWARD = 'cmd:./a|b <i> & "c"'
 
 
 def games() -> dict[int, Result]:
-    """Three deals: two victories for `random` and a shared one, a failure, and a deal that is not complete."""
+    """Three deals: two victories for `random`, a shared one, a failure and an incomplete deal."""
     bots = ("random", AWKWARD)
     return {
         0: result(0, bots, [0], [12, 4]),
@@ -59,7 +59,7 @@ def test_intervals_of_few_deals_come_with_a_warning(standings: Standings) -> Non
     assert warning not in footnotes(Standings(contest("random", AWKWARD), many), None)
 
 
-def test_a_deal_with_a_game_that_nobody_could_play_does_not_count() -> None:
+def test_a_deal_with_an_unplayable_game_does_not_count() -> None:
     played = games() | {1: result(1, (AWKWARD, "random"), [], failure=Failure(None, "crashed"))}
     assert Standings(contest("random", AWKWARD), played).games == 2
 

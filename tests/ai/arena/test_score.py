@@ -1,4 +1,4 @@
-"""Intervals that hold what they promise."""
+"""Scores with their confidence intervals."""
 
 from __future__ import annotations
 
@@ -29,25 +29,25 @@ def test_the_quantile_is_that_of_the_tables(freedom: int, quantile: float) -> No
 
 
 @pytest.mark.parametrize("count", [2, 3, 4, 5, 7, 10])
-def test_intervals_of_few_deals_hold_the_truth_19_times_of_20(count: int) -> None:
+def test_intervals_of_few_deals_contain_the_true_value_19_times_of_20(count: int) -> None:
     # With the quantile of the normal distribution it was 85 to 91 times of 100 in the worst cases.
     held = {name: coverage(score, deals, count, mean(deals)) for name, deals in EVERY.items()}
     assert min(held.values()) >= 0.95, min(held, key=held.__getitem__)
 
 
-def test_where_nothing_varies_each_deal_counts_for_one_game() -> None:
+def test_deals_without_variance_count_as_one_game_each() -> None:
     found = score([1.0] * 100)
     assert found.value == found.high == 1.0
     assert found.low == pytest.approx(0.963, abs=0.001)
 
 
-def test_without_a_deal_nothing_is_known() -> None:
+def test_without_deals_the_interval_is_everything() -> None:
     assert score([]).low == 0.0
     assert score([]).high == 1.0
 
 
 @pytest.mark.parametrize(("chance", "luck"), [(0.5, 0.3), (0.9, 0.0), (0.75, 0.25)])
-def test_the_truth_lies_in_the_interval_19_times_of_20(chance: float, luck: float) -> None:
+def test_the_interval_contains_the_true_value_19_times_of_20(chance: float, luck: float) -> None:
     # Two games a deal. Luck is how often the set-up decides both of them, one for each of the two bots.
     rng = random.Random(5)
     truth = (1 - luck) * chance + luck * 0.5
@@ -64,7 +64,7 @@ def test_the_truth_lies_in_the_interval_19_times_of_20(chance: float, luck: floa
     assert 0.93 <= sum(holds() for _ in range(1000)) / 1000 <= 0.97
 
 
-def test_pairs_that_go_alike_do_not_count_twice() -> None:
+def test_pairs_of_equal_results_do_not_narrow_the_interval() -> None:
     # Both games of a deal always have the same winner: as sure as half as many independent games.
     alike, independent = score([1.0, 0.0] * 50), score([1.0, 0.5, 0.5, 0.0] * 25)
     assert alike.high - alike.low > 1.35 * (independent.high - independent.low)

@@ -1,4 +1,4 @@
-"""The sequential test: known values, and how often it is wrong."""
+"""The sequential test: known values, and its rate of errors."""
 
 from __future__ import annotations
 
@@ -26,7 +26,9 @@ from .contests import contest, result
         ((57030, 106593, 57433), 0.0, 2.0, -2.59),
     ],
 )
-def test_the_ratio_is_that_of_other_programs(counts: tuple[int, ...], elo0: float, elo1: float, llr: float) -> None:
+def test_the_log_likelihood_ratio_is_that_of_other_programs(
+    counts: tuple[int, ...], elo0: float, elo1: float, llr: float
+) -> None:
     deals = {n / (len(counts) - 1): count for n, count in enumerate(counts)}
     assert Sprt(elo0, elo1).llr(deals) == pytest.approx(llr, abs=0.005)
 
@@ -37,19 +39,19 @@ def test_the_bounds_are_those_of_wald() -> None:
     assert [test.verdict(llr) for llr in (-2.95, -2.94, 2.94, 2.95)] == [False, None, None, True]
 
 
-def test_what_speaks_for_neither_gives_nothing() -> None:
+def test_a_result_between_the_hypotheses_gives_a_ratio_of_0() -> None:
     assert Sprt(-10, 10).llr({0.0: 7, 0.5: 20, 1.0: 7}) == pytest.approx(0, abs=1e-9)
     assert Sprt(0, 10).llr({}) == pytest.approx(0, abs=0.01)
 
 
-def test_the_likeliest_distribution_has_the_mean_that_was_asked_for() -> None:
+def test_the_most_likely_distribution_has_the_given_mean() -> None:
     found = likeliest({0.0: 0.2, 0.25: 0.1, 0.5: 0.3, 1.0: 0.4}, 0.4)
     assert sum(found.values()) == pytest.approx(1)
     assert sum(value * share for value, share in found.items()) == pytest.approx(0.4)
 
 
 @pytest.mark.parametrize(("elo", "stronger"), [(0.0, False), (40.0, True)])
-def test_it_is_wrong_in_no_more_than_one_case_of_twenty(elo: float, stronger: bool) -> None:
+def test_the_sequential_test_errs_in_at_most_one_case_of_twenty(elo: float, stronger: bool) -> None:
     rng = random.Random(11)
     luck = 0.3  # so often the set-up decides, and each bot wins once
     chance = 0.5 + (expected(elo) - 0.5) / (1 - luck)
@@ -72,7 +74,7 @@ def test_it_is_wrong_in_no_more_than_one_case_of_twenty(elo: float, stronger: bo
 
 
 def games(winner: int, count: int) -> dict[int, Result]:
-    """Games in which the same bot always wins, whichever its seat: 0 is the first one."""
+    """Return games that the same bot always wins in any seat; 0 is the first bot."""
     bots = ("random", "novice")
     found = {}
     for number in range(count):
@@ -105,7 +107,7 @@ def test_a_trial_of_a_weaker_bot_is_decided_too() -> None:
     assert "is not stronger" in str(trial)
 
 
-def test_a_trial_of_one_among_three_expects_its_share_of_four() -> None:
+def test_a_trial_of_one_bot_against_three_expects_a_quarter_of_the_victories() -> None:
     babylon = contest("a", "b", "b", "b", game="babylon", players=4)
     trial = Trial(babylon, 0, 50)
     fair = {}
@@ -119,11 +121,11 @@ def test_a_trial_of_one_among_three_expects_its_share_of_four() -> None:
 
 
 @pytest.mark.parametrize(("elo0", "elo1"), [(5, 5), (10, 0), (-3000, 0), (0, 1e9)])
-def test_claims_that_cannot_be_told_apart_are_refused(elo0: float, elo1: float) -> None:
+def test_hypotheses_that_are_equal_or_in_the_wrong_order_are_refused(elo0: float, elo1: float) -> None:
     with pytest.raises(BadContest, match="the smaller first"):
         Sprt(elo0, elo1)
 
 
-def test_a_trial_is_for_two() -> None:
+def test_a_trial_needs_exactly_two_bots() -> None:
     with pytest.raises(BadContest, match="for two bots"):
         Trial(contest("random", "novice", "greedy"), 0, 10)

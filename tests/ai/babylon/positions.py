@@ -1,4 +1,4 @@
-"""Positions of Babylon as its expert's own games reach them."""
+"""Positions of Babylon from games of its expert."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def new_game(players: int = 2, options: Mapping[str, Any] | None = None, seed: i
 
 
 def turns_of_a_game(state: BabylonState, seed: int, most: int = 8) -> Iterator[BabylonExpert]:
-    """Plays a game, each time any of the turns that are proposed; yields the expert before the turn is played."""
+    """Play a game with random proposed turns; yield the expert before each turn."""
     expert, rng = BabylonExpert(state), Rng(seed)
     while not state.over:
         expert.propose(state, most, rng)

@@ -1,4 +1,4 @@
-"""Babylon's expert gives the same advice compiled and from its sources."""
+"""Babylon's expert gives the same proposals and evaluations compiled and from its sources."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .positions import new_game
 
 
 @pytest.mark.parametrize(("players", "seed"), [(2, 1), (4, 2)])
-def test_both_speeds_propose_and_judge_the_same(players: int, seed: int) -> None:
+def test_both_speeds_propose_and_evaluate_the_same(players: int, seed: int) -> None:
     state = new_game(players, {}, seed)
     twin = speeds.interpreted("games").get_game("babylon").new(players, {}, seed)
     expert = BabylonExpert(state)

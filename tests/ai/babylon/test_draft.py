@@ -1,4 +1,4 @@
-"""A draft follows the rules: after each action it has what the player has."""
+"""The draft of Babylon's expert follows the rules: after each action it equals the player's garden."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is seen of a garden, and the final score to expect of it."""
+"""The features of a garden, and its expected final score."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_points_are_those_of_the_score_where_pieces_are_covered() -> None:
         assert seen["decoration sets"] * 4 == state.breakdown()[state.player]["decoration_sets"]
 
 
-def test_places_to_climb_are_those_that_the_rules_allow_for_so_many_pillars() -> None:
+def test_reachable_higher_sites_are_those_that_the_rules_allow_with_the_pillars() -> None:
     state = new_game(seed=2)
     evaluation = Evaluation(state.box)
     found = 0
@@ -60,7 +60,7 @@ def test_places_to_climb_are_those_that_the_rules_allow_for_so_many_pillars() ->
     assert found > 10
 
 
-def test_at_the_end_nothing_counts_but_points_and_then_pits() -> None:
+def test_at_the_end_only_points_and_then_pits_count() -> None:
     state = new_game(seed=3)
     evaluation = Evaluation(state.box)
     for _ in turns_of_a_game(state, seed=3):
@@ -69,7 +69,7 @@ def test_at_the_end_nothing_counts_but_points_and_then_pits() -> None:
         assert worth == pytest.approx(state.points(0) - 0.01 * pits)
 
 
-def test_what_is_expected_is_the_sum_of_weighted_features() -> None:
+def test_the_expected_score_is_the_sum_of_weighted_features() -> None:
     state = new_game(seed=4)
     evaluation = Evaluation(state.box)
     table = weights.fitted_table()

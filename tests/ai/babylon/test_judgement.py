@@ -1,4 +1,4 @@
-"""The chances that Babylon's expert gives each seat."""
+"""The winning chances that Babylon's expert gives each seat."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The turns that Babylon's expert proposes: legal, different, and worth what it says."""
+"""The turns that Babylon's expert proposes: legal, different, and with correct values."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from semiramis.games.babylon.constants import BUILD, REMOVE
 from semiramis.games.babylon.state import BabylonState
 from semiramis.games.rng import Rng
 
-from ...games.babylon.test_second_reader import BOXES, write_box
+from ...games.babylon.test_reference_rules import BOXES, write_box
 from .positions import GAME, TABLES, new_game, turns_of_a_game
 
 
 def after(state: BabylonState, turn: tuple[int, ...]) -> BabylonState:
-    """The position after a turn, which must be legal to its end and no longer."""
+    """Return the position after a turn; fail if the turn is illegal or incomplete."""
     there = state.clone()
     for action in turn:
         assert there.player == state.player
@@ -29,7 +29,7 @@ def after(state: BabylonState, turn: tuple[int, ...]) -> BabylonState:
 
 
 @pytest.mark.parametrize(("players", "options"), TABLES)
-def test_every_turn_is_legal_and_whole_and_no_two_are_the_same(players: int, options: dict[str, Any]) -> None:
+def test_proposed_turns_are_legal_complete_and_different(players: int, options: dict[str, Any]) -> None:
     state = new_game(players, options, seed=players)
     phases = set()
     for expert in turns_of_a_game(state, seed=1):
@@ -53,7 +53,7 @@ def test_turns_are_legal_with_other_components(box: str, tmp_path: Path) -> None
                 after(state, turn)
 
 
-def test_a_turn_is_worth_the_final_score_that_is_expected_after_it() -> None:
+def test_the_worth_of_a_turn_is_the_expected_final_score_after_it() -> None:
     state = new_game(seed=3)
     other = BabylonExpert(state)
     compared = 0
@@ -65,7 +65,7 @@ def test_a_turn_is_worth_the_final_score_that_is_expected_after_it() -> None:
     assert compared > 100
 
 
-def test_a_turn_can_be_completed_from_any_place_in_it() -> None:
+def test_a_turn_can_be_completed_from_any_action_in_it() -> None:
     state = new_game(players=3, seed=4)
     other, rng = BabylonExpert(state), Rng(4)
     for expert in turns_of_a_game(state, seed=4, most=3):
@@ -81,7 +81,7 @@ def test_a_turn_can_be_completed_from_any_place_in_it() -> None:
     assert here.phase == BUILD
 
 
-def test_what_is_hidden_makes_no_difference() -> None:
+def test_a_turn_does_not_depend_on_hidden_information() -> None:
     state = new_game(seed=5)
     other = BabylonExpert(state)
     for expert in turns_of_a_game(state, seed=5):
@@ -111,13 +111,13 @@ def test_the_last_turn_brings_as_many_points_as_greedy_finds() -> None:
 
 
 @pytest.mark.parametrize("most", [1, 3])
-def test_no_more_than_asked_for(most: int) -> None:
+def test_at_most_the_requested_number_of_turns_is_proposed(most: int) -> None:
     state = new_game(players=4, seed=7)
     expert = BabylonExpert(state)
     expert.propose(state, most, Rng(0))
     assert len(expert.turns) == most
 
 
-def test_more_placements_than_there_is_room_for_are_refused() -> None:
+def test_more_placements_than_the_array_holds_are_refused() -> None:
     with pytest.raises(ValueError, match="from 1 to 64 placements"):
         BabylonExpert(new_game(), width=65)

@@ -1,4 +1,4 @@
-"""Positions to try a rule on: a game whose set-up is known, in which a test puts what it needs.
+"""Positions for tests of single rules: a game with a known set-up, which a test changes.
 
 Compiled arrays read as copies, so whole lists are assigned.
 """
@@ -40,7 +40,7 @@ def setup(tops: Mapping[str, str] | None = None, first_player: int = 0) -> dict[
 
 
 def new(options: Mapping[str, Any] | None = None, seed: int = 0) -> AmytisState:
-    """A game that chance sets up."""
+    """Return a randomly dealt game."""
     state = AMYTIS.new(options=options, seed=seed)
     assert isinstance(state, AmytisState)
     return state
@@ -52,7 +52,7 @@ def game(
     first_player: int = 0,
     hands: list[list[int]] | None = None,
 ) -> AmytisState:
-    """A game at its start. Other hands may leave cards in two places: only for rules that do not mind."""
+    """Return a game at its start. With other hands a card may be in two places: only for rules that allow it."""
     state = AMYTIS.start(2, {"sides": sides or {}}, setup(tops, first_player))
     if hands:
         write_fields(state, hand=[hand + [0] * (11 - len(hand)) for hand in hands])
@@ -86,7 +86,7 @@ def put_architects(state: AmytisState, first: Sequence[str] = (), second: Sequen
 
 
 def put_heights(state: AmytisState, heights: Mapping[str, int]) -> None:
-    """Leave so many tiles on these stacks; the lowest ones, so what is on top changes."""
+    """Leave this number of tiles, the lowest ones, on these stacks."""
     write_fields(
         state, stack_size=[heights.get(name, size) for name, size in zip(CELL_NAMES, state.stack_size, strict=True)]
     )
@@ -109,7 +109,7 @@ def put_favors(
 
 
 def build(tile: str, cell: str, city: City | None = None, side: str = "A") -> AmytisState:
-    """Seat 0 builds a tile in a city, with the other building sides A: what it scores is on the track."""
+    """Let seat 0 build a tile in a city, with all other sides A; return the points on the track."""
     state = game({"a1": tile}, {tile.split("-")[0]: side})
     put_city(state, 0, city or {})
     state.play(f"a1 {cell}")

@@ -1,4 +1,4 @@
-"""What annotations say of a position is what the rules do."""
+"""Annotations of a position agree with the rules."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_choices_are_the_legal_actions_each_once(state: AmytisState) -> None:
 
 
 @given(positions())
-def test_nobody_else_gets_choices(state: AmytisState) -> None:
+def test_only_the_current_player_gets_choices(state: AmytisState) -> None:
     for seat in (None, 0, 1):
         annotations = state.annotations(seat)
         acts = seat == state.player and not state.over
@@ -115,7 +115,7 @@ def test_missing_parts_of_a_project_complete_it(state: AmytisState) -> None:
 
 
 @given(positions())
-def test_missing_after_a_build_is_what_is_missing_then(state: AmytisState) -> None:
+def test_missing_parts_listed_for_a_build_are_those_missing_after_it(state: AmytisState) -> None:
     if state.over or state.phase != BUILD:
         return
     annotations, seat = own(state), state.player
@@ -135,7 +135,7 @@ def test_missing_after_a_build_is_what_is_missing_then(state: AmytisState) -> No
 
 
 @given(positions())
-def test_lines_are_what_a_build_there_completes(state: AmytisState) -> None:
+def test_lines_listed_for_a_stack_are_those_that_a_build_completes(state: AmytisState) -> None:
     if state.over or state.phase != BUILD:
         return
     announced = own(state)["lines"]
@@ -159,7 +159,7 @@ def test_lines_are_what_a_build_there_completes(state: AmytisState) -> None:
 
 
 @given(positions())
-def test_what_is_certain_of_a_palace_all_choices_have_in_common(state: AmytisState) -> None:
+def test_palace_annotations_list_what_all_choices_have_in_common(state: AmytisState) -> None:
     if state.over or state.phase != BUILD:
         return
     seat = state.player
@@ -194,7 +194,7 @@ def test_the_row_is_that_of_the_board() -> None:
 
 
 @given(st.integers(0, 2**32))
-def test_what_the_points_of_a_finished_game_come_from(seed: int) -> None:
+def test_annotations_of_a_finished_game_list_the_sources_of_its_points(seed: int) -> None:
     state = AMYTIS.new(2, None, seed)
     assert isinstance(state, AmytisState)
     assert state.annotations(None)["score_sources"] is None

@@ -116,7 +116,7 @@ def test_residence_b_scores_two_for_each_visible_market_and_residence(cell: str,
 
 @pytest.mark.parametrize(("side", "points"), [("A", 5), ("B", 4)])
 def test_theater_counts_architects_with_the_one_just_placed(side: str, points: int) -> None:
-    # Side A: one for each of both players; side B: two for each of one's own.
+    # Side A: one for each of both players; side B: two for each of the player's own.
     state = game({"a1": "theater-blue"}, {"theater": side})
     put_architects(state, ["b2"], ["c1", "c2", "b3"])
     state.play("a1 a1")

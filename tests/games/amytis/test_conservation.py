@@ -1,4 +1,4 @@
-"""Nothing is made and nothing is lost: tiles, cards, architects and tokens, at every step."""
+"""The numbers of tiles, cards, architects and tokens never change."""
 
 from __future__ import annotations
 

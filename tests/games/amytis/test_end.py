@@ -1,4 +1,4 @@
-"""Two empty stacks end the game; both players have had as many turns."""
+"""Two empty stacks end the game, after the same number of turns for both players."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ LAST_TILES = {"a1": 1, "a2": 0}
 
 
 def near_the_end(first_player: int, player: int) -> AmytisState:
-    """One stack is empty, on another lies one tile, and this player is to act."""
+    """Return a game with one empty stack, one stack of one tile, and this current player."""
     state = game(first_player=first_player)
     put_heights(state, LAST_TILES)
     tiles = list(state.tiles)
@@ -52,7 +52,7 @@ def test_one_empty_stack_does_not_end_the_game() -> None:
     assert not state.view(None)["last_turn"]
 
 
-def test_the_view_tells_how_many_stacks_are_empty_and_how_many_end_the_game() -> None:
+def test_the_view_has_the_number_of_empty_stacks_and_how_many_end_the_game() -> None:
     assert game().view(None)["empty_stacks"] == {"now": 0, "end": 2}
     state = near_the_end(0, 0)
     assert state.view(None)["empty_stacks"] == {"now": 1, "end": 2}
@@ -60,7 +60,7 @@ def test_the_view_tells_how_many_stacks_are_empty_and_how_many_end_the_game() ->
     assert state.view(None)["empty_stacks"] == {"now": 2, "end": 2}
 
 
-def test_the_last_turn_goes_on_to_its_favor() -> None:
+def test_the_last_turn_includes_its_favor() -> None:
     state = near_the_end(0, 1)
     put_architects(state, [], ["b1", "c1"])
     state.play("a1 a1")
@@ -71,7 +71,7 @@ def test_the_last_turn_goes_on_to_its_favor() -> None:
 
 
 def test_the_last_player_always_has_a_stack_to_choose() -> None:
-    # Seven architects and the empty stack that nobody stands on leave one.
+    # Seven architects and the empty stack without an architect leave one.
     state = near_the_end(0, 0)
     put_architects(state, ["b1", "c2", "b3"], ["c1", "b2", "c3"])
     state.play("a1 a1")
@@ -92,7 +92,7 @@ def test_most_points_win_and_a_tie_is_shared(tracks: list[int], winners: list[in
     assert state.winners() == winners
 
 
-def test_nobody_has_won_before_the_end() -> None:
+def test_there_are_no_winners_before_the_end() -> None:
     assert game().winners() == []
 
 

@@ -1,4 +1,4 @@
-"""The story of an action: what a spectator sees happen, in order."""
+"""The events of an action: what a spectator sees, in order."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_a_tile_is_built_and_scores() -> None:
     ]
 
 
-def test_a_theater_tells_the_architects_that_come_back_after_it_counted_them() -> None:
+def test_the_events_of_a_theater_list_returning_architects_after_its_points() -> None:
     state = game({"a1": "theater-blue"})
     put_architects(state, ["c3"], ["b1", "b2", "b3"])
     assert story(state, "a1 a1")[-2:] == [
@@ -98,7 +98,7 @@ def test_the_last_tile_of_the_second_stack_announces_the_last_turn() -> None:
     ]
 
 
-def test_the_end_tells_the_scores() -> None:
+def test_the_last_event_has_the_scores() -> None:
     rng = Rng(2)
     state = new(seed=2)
     last: list[dict[str, Any]] = []
@@ -110,7 +110,7 @@ def test_the_end_tells_the_scores() -> None:
 
 
 @pytest.mark.parametrize("side", ["A", "B"])
-def test_the_stories_of_a_game_add_up_to_its_position(side: str) -> None:
+def test_the_events_of_a_game_add_up_to_its_position(side: str) -> None:
     sides = dict.fromkeys(("garden", "market", "wall", "palace", "residence", "theater"), side)
     for seed in range(6):
         rng = Rng(seed)

@@ -35,67 +35,67 @@ def at_favor(
     return state
 
 
-def test_a_stack_with_an_architect() -> None:
+def test_building_from_a_stack_with_an_architect_is_refused() -> None:
     state = game()
     put_architects(state, ["a1"], ["b2"])
     assert why(state, "a1 c3") == ("architect_on_stack", {"stack": "a1", "seat": 0})
     assert why(state, "b2 c3") == ("architect_on_stack", {"stack": "b2", "seat": 1})
 
 
-def test_an_empty_stack() -> None:
+def test_building_from_an_empty_stack_is_refused() -> None:
     state = game()
     put_heights(state, {"c1": 0})
     put_architects(state, ["c1"])
     assert why(state, "c1 a1") == ("stack_empty", {"stack": "c1"})
 
 
-def test_build_first() -> None:
+def test_other_actions_than_a_build_are_refused_before_the_build() -> None:
     assert why(game(), "project 5") == ("build_first", {})
     assert why(game(), "score") == ("build_first", {})
     assert why(game(), "favor row") == ("build_first", {})
 
 
-def test_choose_a_project_first() -> None:
+def test_other_actions_are_refused_before_a_project_is_chosen() -> None:
     assert why(at_palace(), "b1 a1") == ("choose_a_project_first", {})
     assert why(at_palace(), "favor I") == ("choose_a_project_first", {})
 
 
-def test_choose_a_favor_first() -> None:
+def test_other_actions_are_refused_before_a_favor_is_chosen() -> None:
     assert why(at_favor(), "b1 a1") == ("choose_a_favor_first", {})
     assert why(at_favor(), "project deck") == ("choose_a_favor_first", {})
 
 
-def test_score_is_for_side_b() -> None:
+def test_scoring_is_refused_on_side_a() -> None:
     assert why(at_palace(), "score") == ("score_is_for_side_b", {})
     assert at_palace("B").explain_illegal(85) is None
 
 
-def test_no_card_to_take() -> None:
+def test_taking_a_card_that_is_not_there_is_refused() -> None:
     state = at_palace()
     put_projects(state, [5, 0, 7], [])
     assert why(state, "project empty 2") == ("no_open_project_in_slot", {"slot": 2})
     assert why(state, "project deck") == ("deck_empty", {})
 
 
-def test_a_favor_that_is_taken() -> None:
+def test_taking_an_occupied_favor_place_is_refused() -> None:
     state = at_favor(["I"], ["stairs"])
     assert why(state, "favor I") == ("favor_taken", {"favor": "I", "seat": 0})
     assert why(state, "favor stairs") == ("favor_taken", {"favor": "stairs", "seat": 1})
 
 
-def test_the_row() -> None:
+def test_a_fifth_token_in_the_row_is_refused() -> None:
     assert why(at_favor(row=(4, 0)), "favor row") == ("row_has_four_of_yours", {})
     assert why(at_favor(row=(3, 3)), "favor row") == ("row_full", {})
     assert why(at_favor(row=(4, 2)), "favor row") == ("row_has_four_of_yours", {})
 
 
-def test_game_over() -> None:
+def test_actions_after_the_end_are_refused() -> None:
     state = new(seed=1)
     state.random_playout(Rng(1))
     assert {reason.code for action in range(94) if (reason := state.explain_illegal(action))} == {"game_over"}
 
 
-def test_an_illegal_action_changes_nothing_and_says_why() -> None:
+def test_an_illegal_action_raises_its_reason_and_changes_nothing() -> None:
     state = game()
     put_architects(state, ["a1"])
     before = state.view(None)

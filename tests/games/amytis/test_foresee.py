@@ -1,4 +1,4 @@
-"""What a player can tell before building, choosing or placing a token."""
+"""What is certain before a player builds, chooses a project or places a token."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def names(told: Foreseen) -> list[str]:
     return [event["event"] for event in told["events"]]
 
 
-def test_a_build_with_its_points_but_not_the_tile_below() -> None:
+def test_a_foreseen_build_has_its_points_but_not_the_tile_below() -> None:
     state = game({"b2": "market-blue"})
     put_city(state, 0, {"c3": ["wall-pink"], "a1": ["garden-blue"]})
     assert foresee(state, "b2 c3") == {
@@ -52,7 +52,7 @@ def test_favors_change_with_the_city_once_a_token_lies_there() -> None:
     assert foresee(state, "b2 a1")["points"] == {"track": 2, "favors": 3}
 
 
-def test_a_project_that_a_build_completes() -> None:
+def test_a_foreseen_build_names_the_project_that_it_completes() -> None:
     state = game({"a1": "theater-blue"}, hands=[[3, 1], [4, 2]])
     put_city(state, 0, ROW_OF_THREE)
     put_favors(state, first=["projects"])
@@ -82,14 +82,14 @@ def test_a_card_from_the_deck_is_unknown_and_completes_nothing() -> None:
     }
 
 
-def test_what_is_at_hand_is_completed_beside_a_card_from_the_deck() -> None:
+def test_projects_in_hand_are_foreseen_as_completed_when_a_card_is_drawn() -> None:
     state = palace(deck=[9], hand=[3], side="B")
     told = foresee(state, "project deck")
     assert names(told) == ["project_taken", "project_completed"]
     assert told["points"] == {"projects": 8, "favors": 2}
 
 
-def test_an_open_card_is_known_but_not_the_one_that_takes_its_place() -> None:
+def test_taking_an_open_card_foresees_it_but_not_its_replacement() -> None:
     state = palace(deck=[9], hand=[1])
     write_fields(state, open=[3, 6, 7])
     told = foresee(state, "project 3")
@@ -98,7 +98,7 @@ def test_an_open_card_is_known_but_not_the_one_that_takes_its_place() -> None:
     assert told["points"] == {"track": 1, "projects": 8, "favors": 2}
 
 
-def test_a_token_of_favor_is_worth_what_the_city_shows() -> None:
+def test_a_foreseen_favor_has_the_points_that_the_city_scores() -> None:
     state = game({"b2": "wall-blue"})
     put_city(state, 0, {"a1": ["wall-pink"] * 3, "c1": ["garden-pink"] * 3, "b1": ["garden-blue"]})
     put_architects(state, ["a1", "c3"])
@@ -126,7 +126,7 @@ def test_a_line_and_whose_architects_come_back_are_foreseen() -> None:
     }
 
 
-def test_the_last_turn_is_foreseen_but_the_end_is_not_told() -> None:
+def test_the_last_turn_is_foreseen_but_not_the_event_of_the_end() -> None:
     state = game(first_player=0)
     put_heights(state, {"a1": 1, "a2": 0})
     tiles = list(state.tiles)
@@ -146,7 +146,7 @@ PALACE, GARDEN = TILE_NAMES.index("palace-blue"), TILE_NAMES.index("garden-blue"
 @pytest.mark.parametrize("architects", [[], ["b1", "c1"]])
 @pytest.mark.parametrize("player", [0, 1])
 def test_the_build_that_begins_the_end_is_foreseen(player: int, architects: list[str], tile: int) -> None:
-    """Also where a palace or a favour comes between the build and the end of the turn."""
+    """Also if a palace or a favour comes between the build and the end of the turn."""
     state = game(first_player=0)
     put_heights(state, {"a1": 1, "a2": 0})
     write_fields(state, tiles=[tile, *state.tiles[1:]], player=player)

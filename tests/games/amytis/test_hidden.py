@@ -1,4 +1,4 @@
-"""Nobody knows the lower tiles, the three that left the game, and the order of the deck; a view shows none of it."""
+"""Hidden are the lower tiles, the three that left the game, and the order of the deck: no view shows them."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_redrawing_what_is_hidden_changes_no_view(actions: int) -> None:
     assert Counter(state.tiles) == tiles
 
 
-def test_a_tile_that_left_the_game_may_turn_up_in_a_stack() -> None:
+def test_redrawing_may_put_a_tile_that_left_the_game_into_a_stack() -> None:
     state = some_way(3, 4)
     rng = Rng(1)
     gone = set()
@@ -53,7 +53,7 @@ def test_a_tile_that_left_the_game_may_turn_up_in_a_stack() -> None:
     assert len(gone) == len(unseen)
 
 
-def test_every_hidden_tile_is_as_likely_under_the_top() -> None:
+def test_every_hidden_tile_is_equally_likely_under_the_top() -> None:
     state = AMYTIS.start(2, None, setup())
     rng = Rng(4)
     rounds = 6000
@@ -66,7 +66,7 @@ def test_every_hidden_tile_is_as_likely_under_the_top() -> None:
     assert all(abs(drawn[TILE_NAMES.index(tile)] - many) < 5 * many**0.5 for tile, many in expected.items())
 
 
-def test_the_deck_is_redrawn_too() -> None:
+def test_redrawing_shuffles_the_deck() -> None:
     state = some_way(3, 0)
     rng = Rng(4)
     tops = set()
@@ -96,7 +96,7 @@ def test_the_view_of_a_first_position() -> None:
     assert view["seats"][1]["city"]["a1"] == []
 
 
-def test_the_view_tells_what_was_just_built_while_its_turn_goes_on() -> None:
+def test_the_view_has_the_tile_just_built_until_the_turn_ends() -> None:
     state = AMYTIS.start(2, None, setup({"b2": "palace-blue"}))
     state.play("b2 c3")
     view = state.view(None)

@@ -1,4 +1,4 @@
-"""Every action of the space can be written and read, and what cannot be read is told apart from what is not legal."""
+"""Every action can be written and read; unreadable notations and illegal actions raise different errors."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ def test_the_notation_of_the_rules(action: int, text: str) -> None:
 
 
 @pytest.mark.parametrize("face_up", [[5, 6, 7], [5, 0, 7], [0, 0, 7], [0, 0, 0]])
-def test_every_action_round_trips_also_empty_slots(face_up: list[int]) -> None:
+def test_every_action_round_trips_including_empty_slots(face_up: list[int]) -> None:
     state = game()
     put_projects(state, face_up, [])
     texts = [state.format_action(action) for action in range(94)]
     assert [state.parse_action(text) for text in texts] == list(range(94))
 
 
-def test_an_empty_slot_goes_by_its_number_from_1() -> None:
+def test_an_empty_slot_is_written_by_its_number_from_1() -> None:
     state = game()
     put_projects(state, [5, 0, 7], [])
     assert state.format_action(82) == "project empty 2"
@@ -55,7 +55,7 @@ NONSENSE = (
 
 
 @pytest.mark.parametrize("text", NONSENSE)
-def test_a_text_that_is_no_notation_is_no_action(text: str) -> None:
+def test_an_unreadable_notation_is_refused(text: str) -> None:
     with pytest.raises(NotAnAction):
         game().parse_action(text)
 
@@ -67,7 +67,7 @@ def test_a_project_that_is_not_open_is_an_action_but_not_legal() -> None:
     assert refused.value.reason.facts == {"project": 8}
 
 
-def test_a_slot_that_is_not_empty_goes_by_its_card() -> None:
+def test_a_slot_with_a_card_is_written_by_its_card() -> None:
     with pytest.raises(IllegalAction) as refused:
         game().parse_action("project empty 2")
     assert refused.value.reason.code == "slot_not_empty"
@@ -75,7 +75,7 @@ def test_a_slot_that_is_not_empty_goes_by_its_card() -> None:
 
 
 @pytest.mark.parametrize("action", [-1, 94, 1000])
-def test_a_number_outside_the_space_is_no_action(action: int) -> None:
+def test_a_number_outside_the_action_space_is_refused(action: int) -> None:
     state = game()
     assert not state.is_legal(action)
     with pytest.raises(NotAnAction, match=str(action)):

@@ -23,7 +23,7 @@ def at_palace(side: str = "A", face_up: list[int] | None = None, deck: list[int]
         ("B", ["project 5", "project 6", "project 7", "project deck", "score"]),
     ],
 )
-def test_what_a_palace_offers(side: str, legal: list[str]) -> None:
+def test_a_palace_offers_the_open_projects_and_the_deck(side: str, legal: list[str]) -> None:
     state = at_palace(side)
     assert state.player == 0
     assert state.legal_notations() == legal

@@ -32,7 +32,7 @@ def test_three_builds_in_a_row_can_be_counted_by_hand() -> None:
 
 
 @pytest.mark.parametrize("tops", [{}, {"a1": "palace-blue"}])
-def test_each_legal_action_is_as_likely_at_random(tops: dict[str, str]) -> None:
+def test_random_actions_are_evenly_distributed(tops: dict[str, str]) -> None:
     state = game(tops, {"palace": "B"})
     put_architects(state, ["b1"], ["c3"])
     put_projects(state, [5, 0, 7], [8])
@@ -45,7 +45,7 @@ def test_each_legal_action_is_as_likely_at_random(tops: dict[str, str]) -> None:
     assert all(abs(count - each) < 5 * each**0.5 for count in drawn.values())
 
 
-def test_a_favor_at_random_is_any_free_place() -> None:
+def test_a_random_favor_is_any_free_place() -> None:
     state = game()
     put_architects(state, ["a1", "c3"])
     state.play("b2 a1")

@@ -20,7 +20,7 @@ def painted(*rows: str) -> City:
 
 
 def completes(project: int, *rows: str) -> bool:
-    """Whether a city of these colours, with a theater built on the cell `*`, completes it."""
+    """Return whether a theater built on the cell `*` of a city of these colours completes the project."""
     # A theater of a colour that does not matter, if there is one.
     other = next((color for letter, color in COLOR.items() if letter not in "".join(rows)), "pink")
     state = game({"a1": f"theater-{other}"}, hands=[[project, 20 if project != 20 else 19], [1, 2]])
@@ -73,7 +73,7 @@ CARDS = {card["id"]: card["pattern"] for card in AMYTIS.components["project"]}
 
 
 def in_a_city(pattern: list[str]) -> tuple[str, ...]:
-    """The pattern in the north-west of a city, and a `*` on a cell that it leaves free."""
+    """Return a city with the pattern in its north-west, and a `*` on a cell outside it."""
     rows = [row.ljust(3, ".") for row in pattern] + ["..."] * (3 - len(pattern))
     for y in (2, 1, 0):
         if "." in rows[y]:
@@ -84,7 +84,7 @@ def in_a_city(pattern: list[str]) -> tuple[str, ...]:
 
 
 def turns(pattern: list[str]) -> list[list[str]]:
-    """The pattern turned by none, one, two and three quarters."""
+    """Return the pattern turned by 0, 90, 180 and 270 degrees."""
     found = [pattern]
     for _ in range(3):
         found.append(["".join(row[x] for row in reversed(found[-1])) for x in range(len(found[-1][0]))])
@@ -100,7 +100,7 @@ def test_every_card_is_completed_by_its_pattern_turned_but_not_mirrored(project:
     assert completes(project, *in_a_city(mirrored)) == (mirrored in turns(pattern))
 
 
-def test_a_card_that_lies_open_is_nobodys_to_complete() -> None:
+def test_a_face_up_project_is_not_completed() -> None:
     state = game({"a1": "wall-blue"}, hands=[[1, 2], [4, 5]])
     put_projects(state, [3, 6, 7], [8])
     put_city(state, 0, {"a1": ["garden-blue"], "b1": ["garden-blue"]})
@@ -147,7 +147,7 @@ def test_a_project_just_taken_is_completed_in_the_same_turn() -> None:
     assert list(state.completed[0])[:1] == [8]
 
 
-def test_projects_at_hand_wait_for_the_palace_decision() -> None:
+def test_projects_in_hand_are_completed_after_the_palace_decision() -> None:
     state = game({"a1": "palace-blue"}, hands=[[3, 1], [2, 4]])
     put_city(state, 0, painted("BB.", "...", "..."))
     state.play("a1 c1")
@@ -156,7 +156,7 @@ def test_projects_at_hand_wait_for_the_palace_decision() -> None:
     assert list(state.completed_size) == [1, 0]
 
 
-def test_completing_is_no_choice_a1() -> None:
+def test_projects_are_completed_automatically_a1() -> None:
     state = game({"a1": "wall-blue"}, hands=[[3, 1], [2, 4]])
     put_city(state, 0, painted("BB.", "...", "..."))
     state.play("a1 c1")
@@ -172,7 +172,7 @@ def test_a_completed_project_stays_completed_when_its_tiles_are_covered() -> Non
     assert list(state.completed_size) == [1, 0]
 
 
-def test_the_other_players_projects_do_not_complete_in_ones_own_city() -> None:
+def test_a_build_does_not_complete_the_other_players_projects() -> None:
     state = game({"a1": "wall-blue"}, hands=[[4, 1], [3, 2]])
     put_city(state, 0, painted("BB.", "...", "..."))
     state.play("a1 c1")

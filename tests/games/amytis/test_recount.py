@@ -1,4 +1,4 @@
-"""A second, slow and obvious count of all points, from lists of lists, agrees at every step of random games."""
+"""A second, slow and simple count of all points agrees with the engine at every step of random games."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def visible(city: dict[str, list[str]]) -> dict[str, list[str]]:
 
 
 def building_points(before: dict[str, Any], after: dict[str, Any], seat: int, cell: str) -> int:
-    """What the tile on a cell just scored, from the views before it was built and when it had been scored."""
+    """Return the points of the tile just built, from the views before and after it was built."""
     city: dict[str, list[str]] = after["seats"][seat]["city"]
     building, color = city[cell][-1].split("-")
     side = after["options"]["sides"][building]
@@ -77,7 +77,7 @@ def favor_points(view: dict[str, Any], seat: int) -> int:
 
 
 def shows(rows: list[str], city: dict[str, list[str]]) -> bool:
-    """Whether a pattern shows, turned any way: looks at every place for it."""
+    """Return whether a pattern is visible in any rotation and place."""
     colors = [[top[cell][1][0].upper() if cell in (top := visible(city)) else " " for cell in row] for row in ROWS]
     for _ in range(4):
         for y in range(4 - len(rows)):

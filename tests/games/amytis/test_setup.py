@@ -16,7 +16,7 @@ from semiramis.games.rng import Rng
 from .positions import AMYTIS, new, setup
 
 
-def test_a_new_game_lies_as_the_rules_say() -> None:
+def test_a_new_game_is_set_up_as_the_rules_say() -> None:
     view = new(seed=1).view(None)
     assert all(stack["height"] == 5 and stack["architect"] is None for stack in view["stacks"].values())
     assert sum(view["unseen_tiles"].values()) == 48 - 9
@@ -49,7 +49,7 @@ def test_either_player_may_be_first() -> None:
     assert {new(seed=seed).first_player for seed in range(20)} == {0, 1}
 
 
-def test_a_dealt_state_can_be_dealt_again() -> None:
+def test_a_state_can_be_dealt_a_second_time() -> None:
     fresh, used = new(seed=3), new(seed=4)
     used.random_playout(Rng(1))
     used.deal(Rng(3))
@@ -59,7 +59,7 @@ def test_a_dealt_state_can_be_dealt_again() -> None:
 
 @pytest.mark.parametrize("second_player_projects", [2, 3])
 @pytest.mark.parametrize("seed", range(4))
-def test_setup_is_the_inverse_of_start(seed: int, second_player_projects: int) -> None:
+def test_setup_returns_what_start_was_given(seed: int, second_player_projects: int) -> None:
     options = {"second_player_projects": second_player_projects, "sides": {"wall": "B"}}
     state = new(options=options, seed=seed)
     again = AMYTIS.start(2, options, AMYTIS.setup(state))
@@ -74,7 +74,7 @@ def test_a_game_that_has_begun_has_no_setup() -> None:
         AMYTIS.setup(state)
 
 
-def test_the_tiles_that_no_stack_has_left_the_game() -> None:
+def test_tiles_in_no_stack_are_out_of_the_game() -> None:
     state = AMYTIS.start(2, None, setup())
     assert Counter(state.tiles) == dict.fromkeys(range(24), 2)
 
@@ -124,7 +124,7 @@ A1 = setup()["stacks"]["a1"]
         (changed(**stacks(a1=[TILE_NAMES[0]] * 3 + A1[3:])), "only 2 tiles garden-blue"),
     ],
 )
-def test_a_set_up_that_cannot_be_is_refused_in_one_line(bad: object, message: str) -> None:
+def test_an_impossible_set_up_is_refused_in_one_line(bad: object, message: str) -> None:
     with pytest.raises(BadSetup, match=message) as refused:
         AMYTIS.start(2, None, bad)
     assert "\n" not in str(refused.value)
@@ -147,7 +147,7 @@ def test_the_third_project_belongs_to_the_seat_that_is_not_first(first_player: i
     "options",
     [{"sides": {"garden": "C"}}, {"sides": {"tower": "A"}}, {"second_player_projects": 4}, {"sides": "B"}, {"x": 1}],
 )
-def test_options_that_do_not_exist_are_refused(options: dict[str, Any]) -> None:
+def test_unknown_options_are_refused(options: dict[str, Any]) -> None:
     with pytest.raises(BadSetup):
         new(options=options)
 
@@ -195,7 +195,7 @@ def test_components_that_the_game_cannot_use_are_refused(tmp_path: Path, old: st
     assert "\n" not in str(refused.value)
 
 
-def test_components_that_are_not_there_are_refused(tmp_path: Path) -> None:
+def test_a_missing_components_file_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadSetup, match="No such file"):
         Amytis(tmp_path / "none.toml")
 

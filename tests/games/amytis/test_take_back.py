@@ -36,14 +36,14 @@ def test_all_four_come_back() -> None:
     assert state.architects[1] == 0
 
 
-def test_one_line_brings_back_the_fourth_too() -> None:
+def test_a_line_brings_back_the_fourth_architect_too() -> None:
     state = game()
     put_architects(state, [], ["a1", "b1", "c1", "a3"])
     played(state, "b3 a1")
     assert state.architects[1] == 0
 
 
-def test_they_come_back_at_their_own_turn_not_at_once() -> None:
+def test_architects_come_back_at_the_start_of_their_players_turn() -> None:
     state = game()
     put_architects(state, ["a1", "b1"], [])
     played(state, "c1 a1", "favor row")
@@ -53,14 +53,14 @@ def test_they_come_back_at_their_own_turn_not_at_once() -> None:
     assert state.architects[0] == 0
 
 
-def test_a_stack_with_an_architect_on_it_is_not_to_be_chosen() -> None:
+def test_a_stack_with_an_architect_cannot_be_chosen() -> None:
     state = game()
     put_architects(state, ["a1"], ["b2"])
     stacks = {text.split()[0] for text in state.legal_notations()}
     assert stacks == {"b1", "c1", "a2", "c2", "a3", "b3", "c3"}
 
 
-def test_an_empty_stack_is_not_to_be_chosen() -> None:
+def test_an_empty_stack_cannot_be_chosen() -> None:
     state = game()
     put_heights(state, {"c3": 0})
     assert not any(text.startswith("c3") for text in state.legal_notations())

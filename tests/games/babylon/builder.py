@@ -1,17 +1,17 @@
-"""A player who builds high, decorates, and looks for what is rare: play at random hardly ever gets there."""
+"""A player that builds high, decorates and prefers rare actions, which random play hardly ever reaches."""
 
 from __future__ import annotations
 
 from random import Random
 
-from .second_reader import CORNERS, Cell, PlacedTile, Seen, SlowGame, between, cell_of, step, tile_cells, turned
+from .reference_rules import CORNERS, Cell, PlacedTile, Seen, SlowGame, between, cell_of, step, tile_cells, turned
 
 DECORATIONS = ("statue", "fountain", "bridge", "stairs")
 DIRECTIONS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 
 class Builder:
-    """Each has tastes of its own, so that not all gardens look alike."""
+    """A player with random preferences, so that gardens differ."""
 
     def __init__(self, seed: int) -> None:
         self.rng = Random(seed)
@@ -63,7 +63,7 @@ class Builder:
 
 
 def promises(seen: dict[Cell, Seen], tile: PlacedTile, cell: Cell, icon: str) -> int:
-    """How many decorations an icon of a tile not yet placed might make with the icons around it."""
+    """Return how many decorations an icon of an unplaced tile could form with the icons around it."""
     count = 0
     for east, south in DIRECTIONS:
         distance = 2 if icon == "bridge" else 1
@@ -89,7 +89,7 @@ def read_placement(game: SlowGame, text: str) -> tuple[PlacedTile, str | None]:
 
 
 def rarities(game: SlowGame, text: str) -> list[str]:
-    """What is rare about a legal action, before it is done."""
+    """Return the rare rules that a legal action uses, before it is applied."""
     verb = text.split()[0]
     if verb == "place":
         return rare_placement(game, text)

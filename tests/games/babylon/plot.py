@@ -1,4 +1,4 @@
-"""A garden to try the rules of building on: whatever tile, pillars and token a test needs."""
+"""A garden for tests of the building rules, with any tile, pillars and token that a test needs."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ BABYLON = Babylon()
 
 
 def at_first_dig(players: int = 2, seed: int = 1, **options: Any) -> BabylonState:
-    """A game whose removals, if any, are done."""
+    """Return a game after its removals, before the first dig."""
     state = BABYLON.new(players, options, seed)
     assert isinstance(state, BabylonState)
     while state.phase == REMOVE:
@@ -47,7 +47,7 @@ class Plot:
         self.state.play(f"place dug {where}")
 
     def next_turn(self) -> None:
-        """As if the same player's next turn had come and a tile was dug."""
+        """Continue as in the same player's next turn, after a dig."""
         self.state.garden._end_turn()
         write_fields(self.state, placed=0)
         write_fields(self.state, phase=BUILD)

@@ -1,4 +1,4 @@
-"""What annotations say of a position is what the rules do."""
+"""Annotations of a position agree with the rules."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def placements(choices: dict[str, Any]) -> list[tuple[str, int]]:
 
 
 @given(positions())
-def test_every_legal_action_is_there_once(state: BabylonState) -> None:
+def test_every_legal_action_is_listed_once(state: BabylonState) -> None:
     choices = state.annotations(0 if state.over else state.player)["choices"]
     if state.over:
         assert choices is None
@@ -61,7 +61,7 @@ def test_every_legal_action_is_there_once(state: BabylonState) -> None:
 
 
 @given(positions())
-def test_nobody_else_gets_choices(state: BabylonState) -> None:
+def test_only_the_current_player_gets_choices(state: BabylonState) -> None:
     for seat in (None, *range(state.players)):
         acts = seat == state.player and not state.over
         assert (state.annotations(seat)["choices"] is not None) == acts
@@ -88,7 +88,7 @@ def test_supports_and_cost_are_what_a_placement_uses(state: BabylonState, random
 
 
 @given(positions())
-def test_levels_are_all_that_placements_can_be_on(state: BabylonState) -> None:
+def test_levels_are_those_of_all_possible_placements(state: BabylonState) -> None:
     if state.over:
         return
     choices = state.annotations(state.player)["choices"]
@@ -109,7 +109,7 @@ def test_levels_are_all_that_placements_can_be_on(state: BabylonState) -> None:
 
 
 @given(positions())
-def test_decorations_stand_where_they_are_said_to(state: BabylonState) -> None:
+def test_decorations_are_listed_with_the_cells_that_they_occupy(state: BabylonState) -> None:
     if state.over:
         return
     for decoration in state.annotations(state.player)["choices"]["decorations"]:
@@ -142,7 +142,7 @@ def test_an_icon_without_a_decoration_has_its_reasons(state: BabylonState) -> No
 
 
 @given(st.integers(2, 4), st.sampled_from(["nothing", "score"]), st.integers(0, 2**32))
-def test_what_the_points_of_a_finished_game_come_from(players: int, covered: str, seed: int) -> None:
+def test_annotations_of_a_finished_game_list_the_sources_of_its_points(players: int, covered: str, seed: int) -> None:
     state = BABYLON.new(players, {"covered_belvederes": covered}, seed)
     assert isinstance(state, BabylonState)
     assert state.annotations(None)["score_sources"] is None

@@ -1,4 +1,4 @@
-"""Nothing is made and nothing is lost: tiles, pillars and pieces are counted against the box at every step."""
+"""The numbers of tiles, pillars and pieces are those of the box at every step."""
 
 from __future__ import annotations
 

@@ -155,7 +155,7 @@ def test_a_bridge_may_not_cross_under_a_higher_one() -> None:
     assert plot.refusal("bridge c4-e4") == ("gap_is_not_empty", {"cell": "d4", "top": 0, "bridge": 2})
 
 
-def test_the_first_statue_anywhere_every_later_one_in_line() -> None:
+def test_the_first_statue_stands_anywhere_and_later_ones_in_line() -> None:
     # The rulebooks' example of four statue spaces: 1 anywhere; 2 in line with it; 3 in line with none; 4 in line with
     # one, and now 3 is in line with 4, but its tile was placed on an earlier turn.
     plot = Plot()

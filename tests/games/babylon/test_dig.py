@@ -42,7 +42,7 @@ def test_digging_example_granite_gets_three() -> None:
     assert singles_after(with_flower(state, "b2", own=False), "dig b2") == 3
 
 
-def test_digging_example_basalt_of_the_own_flower_gets_three() -> None:
+def test_digging_example_basalt_of_the_players_flower_gets_three() -> None:
     # The second example: the quarry's side (1), basalt (1), granite and clay (none), the own flower (1).
     state = quarry({"a2": 1, "a1": 1, "b2": 2, "a3": 3}, others=3)
     assert singles_after(with_flower(state, "a2", own=True), "dig a2") == 3
@@ -81,7 +81,7 @@ def after_first_round(token: str) -> BabylonState:
     return state
 
 
-def test_extra_single_comes_before_the_dig_and_for_everybody() -> None:
+def test_extra_single_gives_every_player_a_pillar_before_the_dig() -> None:
     state = after_first_round("extra_single")
     player = state.player
     assert (state.singles[player], state.singles[1 - player]) == (3, 2)
@@ -104,24 +104,24 @@ def test_extra_double_comes_before_the_dig_and_cannot_be_stored() -> None:
 
 
 @pytest.mark.parametrize(("token", "pillars"), [("blank", 5), ("double_flower", 6), ("one_fewer", 4), (None, 5)])
-def test_tokens_change_what_an_own_flower_gives(token: str | None, pillars: int) -> None:
+def test_tokens_change_the_pillars_for_the_players_own_flower(token: str | None, pillars: int) -> None:
     state = with_flower(quarry({}, others=3, token=token), "b2", own=True)
     assert state.view(None)["quarry"]["b2"]["pillars"] == pillars
     assert singles_after(state, "dig b2") == pillars
 
 
 @pytest.mark.parametrize(("token", "pillars"), [("double_flower", 4), ("one_fewer", 3)])
-def test_tokens_change_what_another_flower_gives(token: str, pillars: int) -> None:
+def test_tokens_change_the_pillars_for_another_flower(token: str, pillars: int) -> None:
     state = with_flower(quarry({}, others=3, token=token), "b2", own=False)
     assert singles_after(state, "dig b2") == pillars
 
 
-def test_one_fewer_is_never_below_none() -> None:
+def test_one_fewer_never_gives_less_than_none() -> None:
     state = with_flower(quarry({"b2": 1}, others=3, token="one_fewer"), "b2", own=False)
     assert singles_after(state, "dig b2") == 0
 
 
-def test_r6_what_the_supply_does_not_have_is_not_received() -> None:
+def test_r6_pillars_that_the_supply_lacks_are_not_received() -> None:
     state = with_flower(quarry({}, others=3), "b2", own=True)
     supply = state.supply
     supply[5] = 3
@@ -130,7 +130,7 @@ def test_r6_what_the_supply_does_not_have_is_not_received() -> None:
     assert state.supply[5] == 0
 
 
-def test_r12_one_fewer_lowers_what_is_due_not_what_the_supply_gives() -> None:
+def test_r12_one_fewer_is_subtracted_before_the_supply_limits_the_pillars() -> None:
     state = with_flower(quarry({}, others=3, token="one_fewer"), "b2", own=True)
     supply = list(state.supply)
     supply[5] = 3
@@ -139,7 +139,7 @@ def test_r12_one_fewer_lowers_what_is_due_not_what_the_supply_gives() -> None:
 
 
 @pytest.mark.parametrize("token", ["extra_single", "extra_double"])
-def test_r6_an_extra_pillar_that_the_supply_does_not_have_is_not_received(token: str) -> None:
+def test_r6_an_extra_pillar_that_the_supply_lacks_is_not_received(token: str) -> None:
     state = at_first_dig()
     write_fields(state, tokens=[TOKEN_NAMES.index(token)] * 14)
     for action in ("dig a1", "finish stored", "dig b1"):

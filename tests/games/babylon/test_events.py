@@ -1,4 +1,4 @@
-"""What a spectator sees happen."""
+"""The events of an action: what a spectator sees, in order."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_each_pillar_of_a_dig_has_its_reason() -> None:
     ]
 
 
-def test_a_tile_with_its_belvedere_and_its_points() -> None:
+def test_a_placement_has_events_for_its_belvedere_and_points() -> None:
     plot = Plot()
     plot.hold("C01")
     happened = events(plot, "place dug c4 r0 L1 open se")
@@ -48,7 +48,7 @@ def test_a_tile_with_its_belvedere_and_its_points() -> None:
     assert [(event["reason"], event["points"]) for event in happened[3:]] == [("belvederes", 1), ("highest_level", 2)]
 
 
-def test_exchanged_pillars_and_a_statue_that_becomes_a_pillar() -> None:
+def test_a_placement_has_events_for_exchanged_pillars_and_a_statue_that_becomes_a_pillar() -> None:
     plot = stage(("C04", "c4 r0 L1"))
     plot.do("statue d5")
     plot.hold("C01")
@@ -65,7 +65,7 @@ def test_exchanged_pillars_and_a_statue_that_becomes_a_pillar() -> None:
     assert [(event["reason"], event["points"]) for event in happened[4:]] == [("statues", -1), ("highest_level", 2)]
 
 
-def test_an_open_corner_covers_what_stands_below_it() -> None:
+def test_a_placement_has_an_event_for_what_its_open_corner_covers() -> None:
     plot = stage(("C01", "c4 r0 L1 open se"))
     plot.hold("C02")
     happened = events(plot, "place dug d5 r0 L2 open nw")
@@ -74,14 +74,14 @@ def test_an_open_corner_covers_what_stands_below_it() -> None:
     assert "belvederes" not in [event.get("reason") for event in happened], "one is covered, one comes"
 
 
-def test_what_cannot_be_stored_goes_back() -> None:
+def test_pillars_that_cannot_be_stored_return_to_the_supply() -> None:
     plot = Plot()
     plot.have(singles=8, doubles=1)
     returned = [event for event in events(plot, "finish none") if event["event"] == "pillars_returned"]
     assert [(event["kind"], event["count"]) for event in returned] == [("single", 2), ("double", 1)]
 
 
-def test_a_decoration_tells_where_a_wild_icon_was_used() -> None:
+def test_a_decoration_event_has_the_place_of_its_wild_icon() -> None:
     plot = stage(("C16", "c4 r0 L1"))
     plot.token("change_icon")
     happened = events(plot, "statue c4")
@@ -114,7 +114,7 @@ def test_the_end_of_a_round_turns_up_a_token_and_gives_its_pillar() -> None:
     assert happened[3] == {"event": "token_turned_up", "token": "extra_single", "round": 2, "rounds": 15}
 
 
-def test_the_last_event_of_a_game_tells_the_scores_and_winners() -> None:
+def test_the_last_event_of_a_game_has_the_scores_and_winners() -> None:
     state = BABYLON.new(3, seed=4)
     rng = Rng(4)
     while True:

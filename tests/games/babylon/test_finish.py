@@ -66,7 +66,7 @@ def test_r10_six_single_pillars_stay_the_rest_and_all_doubles_go_back() -> None:
     assert plot.state.supply[DOUBLE_PILLAR] == supply[DOUBLE_PILLAR] + 2
 
 
-def test_r10_fewer_than_six_all_stay() -> None:
+def test_r10_all_of_fewer_than_six_single_pillars_stay() -> None:
     plot, seat = with_stored()
     plot.have(singles=4)
     plot.do("finish none")
@@ -74,7 +74,7 @@ def test_r10_fewer_than_six_all_stay() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_everybody_has_one_turn_a_round_clockwise_from_the_first_player(players: int) -> None:
+def test_each_player_has_one_turn_a_round_clockwise_from_the_first_player(players: int) -> None:
     state = at_first_dig(players, seed=5)
     order = []
     while not state.over:
@@ -99,7 +99,7 @@ def test_a_token_is_turned_up_after_every_round_but_the_last() -> None:
     assert seen == [token for token in [None, *tokens] for _ in range(2)]
 
 
-def test_when_the_game_is_over_nothing_is_legal() -> None:
+def test_no_action_is_legal_when_the_game_is_over() -> None:
     state = BABYLON.new(2)
     state.random_playout(Rng(1))
     assert state.legal_actions() == []
@@ -109,7 +109,7 @@ def test_when_the_game_is_over_nothing_is_legal() -> None:
     assert reason.code == "game_over"
 
 
-def test_an_action_without_an_id_is_refused_because_the_game_is_over() -> None:
+def test_an_action_outside_the_action_space_is_refused_because_the_game_is_over() -> None:
     # It was told that a tile was missing, of the seat that the index -1 stands for.
     state = BABYLON.new(2)
     state.random_playout(Rng(1))

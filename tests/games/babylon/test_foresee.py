@@ -1,4 +1,4 @@
-"""What a player can tell before digging, placing, decorating or finishing."""
+"""What is certain before a player digs, places, decorates or finishes."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def names(told: Foreseen) -> list[str]:
     return [event["event"] for event in told["events"]]
 
 
-def test_a_removed_tile_but_not_the_one_below() -> None:
+def test_a_foreseen_removal_has_the_tile_but_not_the_one_below() -> None:
     state = BABYLON.new(2, seed=1)
     top = state.view(None)["quarry"]["b2"]["top"]
     assert isinstance(state, BabylonState)
@@ -28,7 +28,7 @@ def test_a_removed_tile_but_not_the_one_below() -> None:
     assert told["points"] == {}
 
 
-def test_a_dig_with_its_pillars_but_not_the_tile_below() -> None:
+def test_a_foreseen_dig_has_its_pillars_but_not_the_tile_below() -> None:
     state = at_first_dig()
     heights = {"b2": 2, "b1": 2, "c2": 1, "b3": 0, "a2": 3}
     write_fields(state.quarry, height=[heights.get(name, 3) for name in STACK_NAMES])
@@ -45,7 +45,7 @@ def test_a_dig_with_its_pillars_but_not_the_tile_below() -> None:
     assert told["points"] == {}
 
 
-def test_a_tile_with_its_belvedere_and_its_points_by_line() -> None:
+def test_a_foreseen_placement_has_its_belvedere_and_its_points_by_line() -> None:
     plot = Plot()
     plot.hold("C01")
     told = foresee(plot.state, "place dug c4 r0 L1 open se")
@@ -53,7 +53,7 @@ def test_a_tile_with_its_belvedere_and_its_points_by_line() -> None:
     assert told["points"] == {"belvederes": 1, "highest_level": 2}
 
 
-def test_exchanged_pillars_and_a_statue_that_becomes_a_pillar() -> None:
+def test_a_foreseen_placement_lists_exchanged_pillars_and_a_statue_that_becomes_a_pillar() -> None:
     plot = stage(("C04", "c4 r0 L1"))
     plot.do("statue d5")
     plot.hold("C01")
@@ -62,7 +62,7 @@ def test_exchanged_pillars_and_a_statue_that_becomes_a_pillar() -> None:
     assert told["points"] == {"statues": -1, "highest_level": 2}
 
 
-def test_an_open_corner_that_covers_what_stands_below_it() -> None:
+def test_a_foreseen_placement_lists_what_its_open_corner_covers() -> None:
     plot = stage(("C01", "c4 r0 L1 open se"))
     plot.hold("C02")
     told = foresee(plot.state, "place dug d5 r0 L2 open nw")
@@ -71,14 +71,14 @@ def test_an_open_corner_that_covers_what_stands_below_it() -> None:
     assert told["points"] == {"highest_level": 2}, "one belvedere is covered, one comes"
 
 
-def test_a_decoration_with_its_points() -> None:
+def test_a_foreseen_decoration_has_its_points() -> None:
     plot = stage(("C04", "c4 r0 L1"))
     told = foresee(plot.state, "statue d5")
     assert names(told) == ["decoration_placed", "points"]
     assert told["points"] == {"statues": 1}
 
 
-def test_the_end_of_a_turn_with_the_pillar_of_the_token_in_force() -> None:
+def test_the_foreseen_end_of_a_turn_has_the_pillar_of_the_current_token() -> None:
     plot = Plot()
     plot.token("extra_single")
     plot.have(singles=8, doubles=1)
@@ -102,14 +102,14 @@ def at_the_end_of_a_round(token: str) -> BabylonState:
     return state
 
 
-def test_the_end_of_a_round_without_the_token_and_what_it_gives() -> None:
+def test_the_foreseen_end_of_a_round_has_no_token_and_no_pillar_of_it() -> None:
     for token in ("extra_single", "extra_double", "blank"):
         told = foresee(at_the_end_of_a_round(token), "finish stored")
         assert names(told) == ["tile_stored", "tile_discarded", "turn_ended", "turn_began"]
         assert told["points"] == {}
 
 
-def test_the_end_of_the_game_is_not_told() -> None:
+def test_the_end_of_the_game_is_not_foreseen() -> None:
     state = at_the_end_of_a_round("blank")
     write_fields(state, round=state.rounds)
     assert state.events(state.parse_action("finish none"))[-1]["event"] == "game_over"

@@ -1,4 +1,4 @@
-"""What nobody can know: the tiles below others and the tokens that are still face down; redrawn evenly."""
+"""Hidden are the covered tiles and the face-down tokens: they are redrawn with equal probabilities."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ DRAWS = 3000
 
 
 def in_mid_game() -> BabylonState:
-    """After two rounds: stacks show clay, granite and basalt, and two tokens were turned up."""
+    """Return a game after two rounds: stacks show clay, granite and basalt, and two tokens are face up."""
     state = at_first_dig(4, seed=8)
     for stack in ("a1", "a1", "b1", "c2", "d3", "d4", "b1", "c4"):
         state.play(f"dig {stack}")
@@ -24,7 +24,7 @@ def in_mid_game() -> BabylonState:
 
 
 def assert_even(counts: Counter[int], kinds: dict[int, int]) -> None:
-    """Each kind came up as often as its share says, but for five standard deviations."""
+    """Check that each kind occurred in proportion to its share, within five standard deviations."""
     total = sum(kinds.values())
     assert set(counts) == set(kinds)
     for kind, share in kinds.items():
@@ -32,7 +32,7 @@ def assert_even(counts: Counter[int], kinds: dict[int, int]) -> None:
         assert abs(counts[kind] - expected) < 5 * expected**0.5
 
 
-def test_each_covered_tile_of_a_layer_may_lie_in_any_stack_that_hides_one() -> None:
+def test_redrawing_spreads_the_covered_tiles_of_a_layer_evenly_over_the_stacks() -> None:
     state = in_mid_game()
     for layer in range(LAYERS - 1):
         hiding = [stack for stack in range(STACKS) if state.quarry.height[stack] > layer + 1]
@@ -46,7 +46,7 @@ def test_each_covered_tile_of_a_layer_may_lie_in_any_stack_that_hides_one() -> N
             assert_even(counts, hidden)
 
 
-def test_each_token_that_was_not_turned_up_may_be_the_next() -> None:
+def test_redrawing_makes_every_face_down_token_equally_likely_to_be_next() -> None:
     state = in_mid_game()
     assert state.round == 3
     turned_up = list(state.tokens[:2])
@@ -60,7 +60,7 @@ def test_each_token_that_was_not_turned_up_may_be_the_next() -> None:
     assert_even(counts, dict(unseen))
 
 
-def test_what_is_seen_stays_where_it_is() -> None:
+def test_redrawing_does_not_move_visible_tiles_and_tokens() -> None:
     state = in_mid_game()
     tops = [state.quarry._visible_tile(stack) for stack in range(STACKS)]
     before = state.view(None)
@@ -69,7 +69,7 @@ def test_what_is_seen_stays_where_it_is() -> None:
     assert state.view(None) == before
 
 
-def test_the_deal_is_even_too() -> None:
+def test_deals_are_evenly_distributed() -> None:
     state = BABYLON.new(2)
     assert isinstance(state, BabylonState)
     rng = Rng(3)
@@ -95,14 +95,14 @@ def test_taking_a_tile_reveals_the_one_below_if_there_is_one() -> None:
         state.play("finish none")
 
 
-def test_the_last_tile_of_a_layer_is_revealed_too_though_it_can_be_told() -> None:
+def test_the_last_tile_of_a_layer_is_revealed_although_it_can_be_deduced() -> None:
     state = at_first_dig(4)
     write_fields(state.quarry, height=[2, *([1] * (STACKS - 1))])
     assert state.view(None)["unseen_tiles"] == [BABYLON.box.tile_names[state.quarry.tiles[0]]]
     assert reveals(state, "dig a1")
 
 
-def test_the_end_of_a_round_reveals_a_token_but_for_the_last_round() -> None:
+def test_the_end_of_every_round_but_the_last_reveals_a_token() -> None:
     state = at_first_dig(3)
     assert state.rounds == 13
     revealed = []

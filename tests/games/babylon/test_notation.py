@@ -1,4 +1,4 @@
-"""The notation of Babylon, and what is no action at all."""
+"""The notation of Babylon, and notations that are refused."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ bridge a1-b1|statue a9|statue a1-a1|fountain a1|dig a\N{SUPERSCRIPT ONE}|place d
 
 
 @pytest.mark.parametrize("text", re.split(r"[|\n]", NO_ACTIONS))
-def test_what_is_no_action(text: str) -> None:
+def test_unreadable_notations_are_refused(text: str) -> None:
     with pytest.raises(NotAnAction, match=r"ply 6: .* is not an action of this game"):
         at_first_dig().parse_action(text)
 
 
 @pytest.mark.parametrize("action", [-1, ACTION_COUNT, 10**6])
-def test_a_number_outside_the_action_space_is_no_action(action: int) -> None:
+def test_a_number_outside_the_action_space_is_refused(action: int) -> None:
     state = at_first_dig()
     assert not state.is_legal(action)
     with pytest.raises(NotAnAction):
@@ -48,7 +48,7 @@ def test_a_number_outside_the_action_space_is_no_action(action: int) -> None:
         state.format_action(action)
 
 
-def test_an_illegal_action_leaves_everything_as_it_was() -> None:
+def test_an_illegal_action_changes_nothing() -> None:
     plot = Plot()
     before = plot.state.view(None)
     with pytest.raises(IllegalAction, match=r"ply 7: 'place dug c4 r0 L2' is not legal: no tile one level below"):

@@ -101,7 +101,7 @@ def test_a_level_that_pillars_cannot_reach_is_refused_with_a_reason() -> None:
     assert plot.refusal("place dug f6 r0 L9")[0] == "no_tile_one_level_below"
 
 
-def test_nothing_stands_where_a_belvedere_or_a_decoration_does() -> None:
+def test_a_corner_cannot_stand_on_a_belvedere_or_a_decoration() -> None:
     plot = Plot()
     plot.place("C07", "c4 r0 L1 open nw")  # fountain nw (under the belvedere), statue se
     plot.do("statue d5")
@@ -204,7 +204,7 @@ def test_r3_nothing_is_built_under_or_over_a_bridge() -> None:
         assert spanned not in {BIT[cell + offset] for offset in (0, 1, 8, 9)}
 
 
-def test_pillars_that_are_missing_are_told() -> None:
+def test_a_placement_without_enough_pillars_is_refused_with_the_missing_ones() -> None:
     plot = Plot()
     plot.have(singles=2)
     plot.hold("C01")
@@ -227,7 +227,7 @@ def test_two_singles_are_turned_into_a_double_and_go_back_to_the_supply() -> Non
     assert plot.state.supply[DOUBLE_PILLAR] == supply[DOUBLE_PILLAR] - 4
 
 
-def test_doubles_at_hand_are_used_first() -> None:
+def test_stored_doubles_are_used_first() -> None:
     plot = Plot()
     plot.place("C01", "g7 r0 L1")
     plot.have(singles=5, doubles=2)
@@ -245,7 +245,7 @@ def test_a_double_is_never_turned_into_singles() -> None:
 @pytest.mark.parametrize(
     ("singles", "doubles", "affordable"), [(6, 0, True), (5, 0, False), (2, 2, True), (1, 2, False)]
 )
-def test_what_mixed_pillars_cost(singles: int, doubles: int, affordable: bool) -> None:
+def test_a_placement_on_mixed_pillars_costs_each_kind(singles: int, doubles: int, affordable: bool) -> None:
     # Two single pillars and two doubles; a missing double is two singles.
     plot = Plot()
     plot.place("C01", "c4 r0 L1")
@@ -269,7 +269,7 @@ def test_r6_no_exchange_without_a_double_in_the_supply() -> None:
     plot.do("place dug d4 r0 L2 open se")
 
 
-def test_r6_no_belvedere_left_means_four_supports() -> None:
+def test_r6_a_tile_needs_four_supports_when_no_belvedere_is_left() -> None:
     plot = Plot()
     set_supply(plot, BELVEDERE, 0)
     plot.hold("C01")
@@ -279,13 +279,13 @@ def test_r6_no_belvedere_left_means_four_supports() -> None:
 
 
 @pytest.mark.parametrize(("tile", "rotations"), [("C01", 4), ("C04", 2), ("C16", 2), ("B01", 4), ("B13", 4)])
-def test_rotations_that_show_the_same_are_one_action(tile: str, rotations: int) -> None:
+def test_equivalent_rotations_are_one_action(tile: str, rotations: int) -> None:
     plot = Plot()
     plot.hold(tile)
     assert len([text for text in plot.legal("place dug c4") if "open" not in text]) == rotations
 
 
-def test_a_rotation_that_shows_the_same_as_a_smaller_one_is_refused() -> None:
+def test_a_rotation_equivalent_to_a_smaller_one_is_refused() -> None:
     plot = Plot()
     plot.hold("C04")
     assert plot.refusal("place dug c4 r3 L1") == ("same_as_smaller_rotation", {"rotation": 1})

@@ -176,8 +176,8 @@ def test_r14_a_covered_belvedere_scores_with_the_option() -> None:
 
 
 @given(st.integers(2, 4), st.integers(0, 2**32))
-def test_r14_the_option_changes_nothing_but_the_points_of_belvederes(players: int, seed: int) -> None:
-    """The same actions are legal, and each covered belvedere is a point more; all of them together are those placed."""
+def test_r14_the_option_changes_only_the_points_of_belvederes(players: int, seed: int) -> None:
+    """The same actions are legal, and each covered belvedere scores one point more."""
     usual = BABYLON.new(players, {}, seed)
     other = BABYLON.new(players, {"covered_belvederes": "score"}, seed)
     rng = Rng(seed)
@@ -210,7 +210,7 @@ def test_a_bridge_hides_no_pit() -> None:
 
 
 def finished(*turns: list[str]) -> BabylonState:
-    """A two-player game in which the first player and then the second do this in round 1, and then nothing."""
+    """Return a finished two-player game in which each player does this in round 1 and builds nothing later."""
     state = at_first_dig()
     for builds in turns:
         state.play("dig a1")
@@ -241,12 +241,12 @@ TWO_TILES_AND_A_BELVEDERE = ["place stored c4 r0 L1 open se", "place dug a1 r0 L
         (ONE_TILE_AND_A_BELVEDERE, TWO_TILES_AND_A_BELVEDERE, [1]),
     ],
 )
-def test_most_points_win_then_fewest_visible_pits_then_it_is_shared(
+def test_most_points_win_then_fewest_visible_pits_then_victory_is_shared(
     first: list[str], second: list[str], winners: list[int]
 ) -> None:
     state = finished(first, second)
     assert state.winners() == sorted((state.first_player + n) % 2 for n in winners)
 
 
-def test_nobody_has_won_before_the_end() -> None:
+def test_there_are_no_winners_before_the_end() -> None:
     assert at_first_dig().winners() == []

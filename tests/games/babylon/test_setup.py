@@ -1,4 +1,4 @@
-"""Set-up: the quarry, the flowers, the tokens, the first player, the removals; and set-ups that cannot be."""
+"""Set-up: the quarry, the flowers, the tokens, the first player and the removals; and impossible set-ups."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_the_starting_tile_of_each_flower_is_stored_and_there_are_no_pillars() -
     assert [(seat["singles"], seat["doubles"]) for seat in seats] == [(0, 0)] * 4
 
 
-def test_the_table_may_choose_other_flowers() -> None:
+def test_players_may_choose_other_flowers() -> None:
     setup = BABYLON.setup(BABYLON.new(2)) | {"flowers": ["yellow", "white"]}
     state = BABYLON.start(2, None, setup)
     assert [seat["stored"] for seat in state.view(None)["seats"]] == ["S-yellow", "S-white"]
@@ -72,7 +72,7 @@ def test_only_clay_tiles_are_removed() -> None:
     assert reason.code == "no_clay_tile_on_stack"
 
 
-def test_removals_come_first_and_end() -> None:
+def test_removals_come_before_the_first_dig() -> None:
     state = BABYLON.new(3)
     for action in ("dig a1", "finish none", "place dug a1 r0 L1", "statue a1"):
         reason = state.explain_illegal(state.parse_action(action))
@@ -86,7 +86,7 @@ def test_the_first_player_is_random() -> None:
     assert {BABYLON.new(4, seed=seed).player for seed in range(40)} == {0, 1, 2, 3}
 
 
-def test_equal_seeds_deal_equal_games_and_others_do_not() -> None:
+def test_equal_seeds_deal_equal_games_and_different_seeds_different_ones() -> None:
     assert BABYLON.setup(BABYLON.new(3, seed=7)) == BABYLON.setup(BABYLON.new(3, seed=7))
     assert BABYLON.setup(BABYLON.new(3, seed=7)) != BABYLON.setup(BABYLON.new(3, seed=8))
 
@@ -121,7 +121,7 @@ def broken(change: Any) -> dict[str, Any]:
         (broken(lambda s: s.update(tokens=["blank"] * 14)), "not so many round tokens blank"),
     ],
 )
-def test_a_set_up_that_cannot_be_is_refused(setup: object, message: str) -> None:
+def test_an_impossible_set_up_is_refused(setup: object, message: str) -> None:
     with pytest.raises(BadSetup, match=message):
         BABYLON.start(2, None, setup)
 
@@ -139,7 +139,7 @@ def test_a_set_up_that_cannot_be_is_refused(setup: object, message: str) -> None
         (2, ["never"], "options are a table"),
     ],
 )
-def test_players_and_options_that_cannot_be_are_refused(players: int, options: Any, message: str) -> None:
+def test_invalid_players_and_options_are_refused(players: int, options: Any, message: str) -> None:
     with pytest.raises(BadSetup, match=message):
         BABYLON.new(players, options)
 
@@ -149,7 +149,7 @@ def test_r15_the_starting_tiles_show_all_four_icons() -> None:
         assert sorted(tile["icons"]) == ["bridge", "fountain", "stairs", "statue"]
 
 
-def test_options_left_out_take_their_defaults() -> None:
+def test_missing_options_take_their_defaults() -> None:
     assert BABYLON.check_options({"bridge_gap": "ground"}) == {
         "same_footprint": "never",
         "bridge_gap": "ground",
@@ -158,7 +158,7 @@ def test_options_left_out_take_their_defaults() -> None:
     }
 
 
-def test_the_components_are_those_that_the_rulebooks_count() -> None:
+def test_the_components_have_the_counts_of_the_rulebooks() -> None:
     assert BABYLON.components["pieces"] == {
         "single_pillar": 148,
         "double_pillar": 60,
@@ -201,12 +201,12 @@ def other_box(change: Any) -> dict[str, Any]:
         (other_box(lambda b: b["pieces"].pop("statue")), r"a table \[pieces\]"),
     ],
 )
-def test_a_box_that_cannot_be_is_refused(components: dict[str, Any], message: str) -> None:
+def test_an_impossible_box_is_refused(components: dict[str, Any], message: str) -> None:
     with pytest.raises(BadSetup, match=message):
         Box(components)
 
 
-def test_a_components_file_that_cannot_be_read_is_refused(tmp_path: Any) -> None:
+def test_an_unreadable_components_file_is_refused(tmp_path: Any) -> None:
     with pytest.raises(BadSetup, match="No such file"):
         Babylon(tmp_path / "none.toml")
     bad = tmp_path / "bad.toml"

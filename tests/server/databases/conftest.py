@@ -1,4 +1,4 @@
-"""One suite over both databases: a file of SQLite, and a real PostgreSQL."""
+"""The tests of this folder run on both databases: SQLite and PostgreSQL."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ..postgres import Cluster
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of a database with nothing in it."""
+    """The URL of an empty database."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'tables.db'}"
     running: Cluster = request.getfixturevalue("postgresql")
@@ -23,7 +23,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 def execute(database: str, statement: str) -> None:
-    """Change what the database holds, past the server."""
+    """Execute a statement directly in the database."""
     if database.startswith("sqlite"):
         connection = sqlite3.connect(make_url(database).database or "")
         try:
@@ -37,7 +37,7 @@ def execute(database: str, statement: str) -> None:
 
 
 def rows(database: str, query: str) -> list[tuple[Any, ...]]:
-    """What the database holds, read by its own client."""
+    """Return the rows of a query, executed directly in the database."""
     if database.startswith("sqlite"):
         connection = sqlite3.connect(make_url(database).database or "")
         try:

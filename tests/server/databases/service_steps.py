@@ -1,4 +1,4 @@
-"""What the tests of the table service share: a service with simulated time, two people, and bots that fail."""
+"""Steps of the tests of the table service: a service with simulated time, two people, and failing bots."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ worker.main({{"novice": Level("novice", Novice, 10), "greedy": Level("greedy", {
 
 
 class Time:
-    """What now is."""
+    """A clock that tests set."""
 
     def __init__(self) -> None:
         self.now = 1_000_000.0
@@ -57,7 +57,7 @@ class Time:
 
 
 def bots_of(folder: Path, greedy: str = "Novice") -> Bots:
-    """Bots of which `greedy` is something else."""
+    """Return bots whose level `greedy` is replaced."""
     script = folder / f"{greedy}.py"
     script.write_text(WORKER.format(greedy=greedy))
     return Bots(1, [sys.executable, str(script)])
@@ -80,7 +80,7 @@ async def open_service(database: str, bots: Bots, now: Callable[[], float]) -> A
 
 
 async def make(service: TableService, *levels: str, game: str = "amytis", **settings: object) -> Table:
-    """A table that plays: Ana and these bots, or Ana and Ben."""
+    """Create a running table: Ana and these bots, or Ana and Ben."""
     others = [SeatPlan("bot", level) for level in levels] or [SeatPlan("open")]
     wish = NewTable(game, [SeatPlan("me"), *others], public=True, autostart=True, **settings)  # type: ignore[arg-type]
     table = await service.create(wish, ANA)
@@ -101,7 +101,7 @@ unread: WeakKeyDictionary[Stream, list[bytes]] = WeakKeyDictionary()
 
 
 async def until(stream: Stream, there: Callable[[bytes], bool]) -> bytes:
-    """Read until something is told; what comes after it is read the next time."""
+    """Read a stream until an event matches; later events stay unread."""
     events = unread.setdefault(stream, [])
     while True:
         while events:
@@ -115,7 +115,7 @@ def names(*kinds: bytes) -> Callable[[bytes], bool]:
 
 
 async def played_by_bots(service: TableService, table: Table, person: str = ANA.id) -> Table:
-    """Let a person act when they have to, until the game is over."""
+    """Act for a person whenever it is their turn, until the game is over."""
     stream = service.streams.open(table.id, person)
     try:
         while (table := await service.table(table.id)).config.status == "playing":
@@ -129,7 +129,7 @@ async def played_by_bots(service: TableService, table: Table, person: str = ANA.
 
 
 async def until_a_bot_is_to_act(service: TableService) -> Table:
-    """A table of Ana's and two bots at which she has done what was hers to do."""
+    """Return a table of Ana and two bots at which it is a bot's turn."""
     table = await make(service, "greedy", "greedy", game="babylon")
     while table.is_current_player(ANA.id):
         await act(service, table)
@@ -138,12 +138,12 @@ async def until_a_bot_is_to_act(service: TableService) -> Table:
 
 
 def is_thinking(service: TableService, id: str) -> bool:
-    """Whether this process thinks for a bot of a table."""
+    """Return whether this process computes a bot's turn at a table."""
     return service._bot_turns.is_running(id)
 
 
 class Slow(Bots):
-    """Bots that answer when the test lets them."""
+    """Bots that wait for the test before they answer."""
 
     def __init__(self) -> None:
         super().__init__(1)
@@ -157,7 +157,7 @@ class Slow(Bots):
 
 
 async def orphaned(database: str, now: Time) -> Table:
-    """A table at which a bot is to act, for which a process has thought that is not there any more."""
+    """Return a table with a bot's turn that was claimed by a process that has ended."""
     async with open_service(database, Slow(), now) as service:
         table = await until_a_bot_is_to_act(service)
     now.now += CLAIM_SECONDS

@@ -48,7 +48,7 @@ async def test_bots_play_whole_games(database: str, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("failure", ["Crashes", "Cheats"])
 @awaited
-async def test_a_bot_that_fails_is_tried_again_then_plays_novice_and_the_table_says_so(
+async def test_a_failing_bot_is_retried_then_replaced_by_novice_and_the_table_shows_it(
     database: str, tmp_path: Path, failure: str
 ) -> None:
     async with open_service(database, bots_of(tmp_path, failure), Time()) as service:
@@ -58,7 +58,7 @@ async def test_a_bot_that_fails_is_tried_again_then_plays_novice_and_the_table_s
 
 
 @awaited
-async def test_a_bot_that_stalls_is_given_up(database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_bot_that_stalls_is_replaced(database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("semiramis.server.bots.START_SECONDS", 0.0)
     monkeypatch.setattr(Opponents, "seconds", lambda self, level: 0.2 if level == "greedy" else 30.0)
     async with open_service(database, bots_of(tmp_path, "Stalls"), Time()) as service:
@@ -113,7 +113,7 @@ async def test_a_bot_that_failed_plays_again_when_it_has_recovered(database: str
 
 
 @awaited
-async def test_bots_think_for_the_host_of_the_table(database: str) -> None:
+async def test_the_time_of_bots_is_charged_to_the_host_of_the_table(database: str) -> None:
     bots = Recovering()
     async with open_service(database, bots, Time()) as service:
         service.addresses.note(ANA.id, "10.0.0.1")
@@ -151,7 +151,7 @@ async def test_after_a_crash_of_the_server_its_bots_go_on(database: str, tmp_pat
 
 
 @awaited
-async def test_a_turn_that_takes_long_is_claimed_again_and_not_taken_over(database: str, tmp_path: Path) -> None:
+async def test_the_claim_of_a_long_turn_is_renewed(database: str, tmp_path: Path) -> None:
     now = Time()
     async with open_service(database, bots_of(tmp_path, "Stalls"), now) as service:
         table = await until_a_bot_is_to_act(service)

@@ -38,7 +38,7 @@ async def people_at(database: str) -> AsyncIterator[tuple[Storage, People]]:
 
 
 @awaited
-async def test_a_token_that_was_revoked_is_worthless(database: str) -> None:
+async def test_a_revoked_token_is_refused(database: str) -> None:
     async with people_at(database) as (storage, people):
         ana = await people.enter("Ana", NOW)
         assert await people.identify(ana.token) == Person(ana.id, "Ana")
@@ -54,7 +54,7 @@ async def test_a_token_that_was_revoked_is_worthless(database: str) -> None:
 
 
 @awaited
-async def test_what_was_read_before_a_change_is_not_remembered_after_it(
+async def test_a_person_read_before_a_change_is_not_cached_after_it(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with people_at(database) as (storage, people):
@@ -79,7 +79,7 @@ async def test_what_was_read_before_a_change_is_not_remembered_after_it(
 
 
 @awaited
-async def test_another_process_forgets_whom_this_one_revokes_or_renames(postgresql: Cluster) -> None:
+async def test_revoking_or_renaming_a_person_clears_the_cache_of_other_processes(postgresql: Cluster) -> None:
     database = postgresql.fresh()
     async with AsyncExitStack() as stack:
         (_, here), (storage, there) = [await stack.enter_async_context(people_at(database)) for _ in range(2)]
@@ -118,7 +118,7 @@ async def test_streams_of_a_revoked_person_end_in_every_process(postgresql: Clus
 
 
 @awaited
-async def test_every_process_forgets_who_was_removed(postgresql: Cluster) -> None:
+async def test_a_removed_person_is_dropped_from_the_cache_of_every_process(postgresql: Cluster) -> None:
     database = postgresql.fresh()
     async with AsyncExitStack() as stack:
         (storage, here), (other, there) = [await stack.enter_async_context(people_at(database)) for _ in range(2)]

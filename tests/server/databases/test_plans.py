@@ -1,4 +1,4 @@
-"""How SQLite finds what is asked for: by an index. Lists once looked at every table there is."""
+"""SQLite uses an index for every frequent query. Lists once scanned all tables."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ FILTERS: list[dict[str, Any]] = [
 
 
 async def plan_of(folder: Path, ask: Callable[[Storage], Awaitable[object]]) -> list[str]:
-    """The steps that SQLite takes for a question."""
+    """Return the query plan of SQLite."""
     path = folder / "tables.db"
     asked: list[tuple[str, Any]] = []
     async with opened(f"sqlite:///{path}") as storage:
@@ -52,15 +52,13 @@ async def plan_of(folder: Path, ask: Callable[[Storage], Awaitable[object]]) -> 
 
 
 def scans(plan: list[str]) -> list[str]:
-    """Steps that look at a whole table of the database."""
+    """Return the steps that scan a whole database table."""
     return [step for step in plan if step.startswith("SCAN") and not step.startswith(("SCAN json_each", "SCAN anon"))]
 
 
 @pytest.mark.parametrize("filters", FILTERS, ids=str)
 @awaited
-async def test_the_public_list_is_read_in_the_order_of_an_index_as_far_as_its_page_goes(
-    tmp_path: Path, filters: dict[str, Any]
-) -> None:
+async def test_the_public_list_reads_one_page_in_the_order_of_an_index(tmp_path: Path, filters: dict[str, Any]) -> None:
     plan = await plan_of(tmp_path, lambda storage: storage.listed(**filters))
     (step,) = plan  # nothing is sorted
     fitting = "_".join(["tables_public", *(name for name in ("game", "status") if name in filters)])
@@ -79,6 +77,6 @@ async def test_the_list_of_a_person_starts_from_their_seats(tmp_path: Path, filt
 
 @pytest.mark.parametrize("question", QUESTIONS)
 @awaited
-async def test_no_frequent_question_looks_at_everything(tmp_path: Path, question: str) -> None:
+async def test_no_frequent_query_scans_a_whole_table(tmp_path: Path, question: str) -> None:
     plan = await plan_of(tmp_path, QUESTIONS[question])
     assert [step for step in scans(plan) if "INDEX tables_quarantined" not in step] == [], plan

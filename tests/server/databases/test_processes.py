@@ -46,7 +46,7 @@ async def two_services(database: str) -> AsyncIterator[tuple[TableService, Table
 
 
 @awaited
-async def test_a_second_process_is_told_that_a_file_is_in_use(tmp_path: Path) -> None:
+async def test_opening_a_database_file_twice_is_refused(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'tables.db'}"
     async with open_service(database, Bots(1), Time()):
         with pytest.raises(Exception, match="another server already uses this database"):
@@ -55,7 +55,7 @@ async def test_a_second_process_is_told_that_a_file_is_in_use(tmp_path: Path) ->
 
 @pytest.mark.parametrize("driver", ["", "+psycopg"])  # with one in the address, nothing was ever heard
 @awaited
-async def test_what_happens_at_one_process_is_told_at_the_other(postgresql: Cluster, driver: str) -> None:
+async def test_events_of_one_process_reach_streams_of_the_other(postgresql: Cluster, driver: str) -> None:
     async with two_services(postgresql.fresh().replace(":", f"{driver}:", 1)) as (one, other):
         lobby = other.streams.open(LOBBY, None)
         table = await make(one)
@@ -75,7 +75,7 @@ async def test_what_happens_at_one_process_is_told_at_the_other(postgresql: Clus
 
 
 @awaited
-async def test_a_process_that_lost_its_line_to_the_database_listens_again_and_tells_what_it_missed(
+async def test_a_process_that_lost_its_database_connection_reconnects_and_sends_missed_moves(
     postgresql: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("semiramis.server.storage.notices.RETRY_SECONDS", 0.01)
@@ -122,7 +122,7 @@ async def test_a_process_follows_a_game_from_notices_alone(
 
 
 @awaited
-async def test_a_lobby_hears_of_tables_that_its_process_does_not_know(postgresql: Cluster) -> None:
+async def test_the_lobby_shows_tables_that_its_process_has_not_loaded(postgresql: Cluster) -> None:
     async with two_services(postgresql.fresh()) as (one, other):
         lobby = other.streams.open(LOBBY, None)
         table = await one.create(NewTable("amytis", [SeatPlan("me"), SeatPlan("open")], public=True), ANA)
@@ -132,7 +132,7 @@ async def test_a_lobby_hears_of_tables_that_its_process_does_not_know(postgresql
 
 
 @awaited
-async def test_a_table_that_is_dropped_while_a_notice_of_it_waits_is_not_read_again(database: str) -> None:
+async def test_a_table_dropped_while_a_notice_waits_is_not_loaded_again(database: str) -> None:
     async with open_service(database, Bots(0), Time()) as service:
         table = await make(service)
         async with service._cache.lock(table.id):
@@ -166,7 +166,7 @@ async def test_of_racing_actions_at_two_processes_one_is_accepted(postgresql: Cl
 
 
 @awaited
-async def test_an_action_that_overtakes_the_notice_of_the_last_move_waits_for_it(
+async def test_an_action_that_arrives_before_the_notice_of_the_last_move_waits_for_it(
     postgresql: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # It was refused as stale, and before that the table was read from the database: with 500 tables the reads waited
@@ -192,7 +192,7 @@ async def test_an_action_that_overtakes_the_notice_of_the_last_move_waits_for_it
 
 
 @awaited
-async def test_notices_of_other_tables_do_not_wait_for_a_table_that_is_busy(postgresql: Cluster) -> None:
+async def test_notices_of_other_tables_do_not_wait_for_a_busy_table(postgresql: Cluster) -> None:
     # All notices waited for the lock of the first table. A request that held it and waited for the database kept all
     # tables of the process from going on, and they read the database as well.
     async with two_services(postgresql.fresh()) as (one, other):
@@ -223,7 +223,7 @@ async def test_an_action_is_accepted_though_the_notice_of_the_last_move_never_co
 
 
 @awaited
-async def test_a_table_that_is_dropped_while_its_revision_is_read_is_answered(
+async def test_a_request_is_answered_if_its_table_is_dropped_while_the_revision_is_read(
     postgresql: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # `KeyError`: it was to be marked as used last, and was not in memory any more.
@@ -249,7 +249,7 @@ async def test_a_bots_turn_is_played_by_one_process_only(postgresql: Cluster) ->
 
 
 @awaited
-async def test_of_two_processes_one_thinks_for_an_orphaned_turn(
+async def test_an_orphaned_turn_is_taken_over_by_one_of_two_processes(
     postgresql: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # Both did: the second one claimed the turn again that the first had just claimed.
@@ -270,7 +270,7 @@ async def test_of_two_processes_one_thinks_for_an_orphaned_turn(
 
 
 @awaited
-async def test_a_change_at_another_process_leaves_the_turn_to_the_one_that_thinks(postgresql: Cluster) -> None:
+async def test_a_change_in_another_process_does_not_move_the_turn_of_a_thinking_bot(postgresql: Cluster) -> None:
     database, now = postgresql.fresh(), Time()
     async with open_service(database, Slow(), now) as one, open_service(database, Slow(), now) as other:
         seats = [SeatPlan("me"), SeatPlan("open"), SeatPlan("bot", "novice")]
@@ -291,7 +291,7 @@ async def test_a_change_at_another_process_leaves_the_turn_to_the_one_that_think
 
 
 @awaited
-async def test_changes_at_another_process_do_not_keep_a_turn_from_being_claimed_again(postgresql: Cluster) -> None:
+async def test_a_claim_is_renewed_despite_changes_in_another_process(postgresql: Cluster) -> None:
     # They were taken for a new claim. The claim expired, and the turn was thought out twice.
     database, now = postgresql.fresh(), Time()
     async with open_service(database, Slow(), now) as one, open_service(database, Slow(), now) as other:

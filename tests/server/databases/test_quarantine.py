@@ -1,4 +1,4 @@
-"""A table that cannot be read stops nothing but itself. One altered action once stopped every clock, for ever."""
+"""An unreadable table does not affect others. One altered action once stopped every clock."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ DAMAGE: dict[str, Callable[[str], str]] = {
 
 
 async def with_a_damaged_table(database: str, time: Time, folder: Path, damage: str = "an action") -> tuple[str, str]:
-    """Two running games with a clock, of which the first, which is due first, is damaged; their ids."""
+    """Create two running games with a clock and damage the one that is due first; return their ids."""
     async with open_service(database, bots_of(folder), time) as service:
         ids = []
         for _ in range(2):
@@ -100,7 +100,7 @@ async def test_a_damaged_table_is_replayed_once_and_not_every_second(
 
 @pytest.mark.parametrize("damage", ["an action", "the arrangement"])
 @awaited
-async def test_lists_go_on_without_a_damaged_table(database: str, tmp_path: Path, damage: str) -> None:
+async def test_lists_leave_out_a_damaged_table(database: str, tmp_path: Path, damage: str) -> None:
     time = Time()
     bad, good = await with_a_damaged_table(database, time, tmp_path, damage)
     async with open_service(database, bots_of(tmp_path), time) as service:
@@ -118,7 +118,7 @@ async def refusal_of_action(service: TableService, table: Table) -> str:
 
 
 @awaited
-async def test_a_table_in_memory_that_a_list_sets_apart_is_refused_and_its_row_stays(
+async def test_a_loaded_table_that_a_list_quarantines_is_refused_and_its_row_is_kept(
     database: str, tmp_path: Path
 ) -> None:
     # Its players went on, without a clock, and their next move wrote over the row that an operator was to look at.
@@ -138,7 +138,7 @@ async def test_a_table_in_memory_that_a_list_sets_apart_is_refused_and_its_row_s
 
 @pytest.mark.parametrize("first", ["read", "act"])
 @awaited
-async def test_a_table_in_memory_that_another_process_sets_apart_is_refused(
+async def test_a_loaded_table_that_another_process_quarantines_is_refused(
     postgresql: Cluster, tmp_path: Path, first: str
 ) -> None:
     database, time = postgresql.fresh(), Time()
@@ -158,7 +158,7 @@ async def test_a_table_in_memory_that_another_process_sets_apart_is_refused(
 
 
 @awaited
-async def test_a_database_that_is_too_busy_to_set_a_table_apart_is_logged(
+async def test_a_quarantine_that_fails_because_the_database_is_busy_is_logged(
     database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     # A pool without a free connection was not on the list of what a database that does not answer raises.
@@ -173,7 +173,7 @@ async def test_a_database_that_is_too_busy_to_set_a_table_apart_is_logged(
 
 
 @awaited
-async def test_a_table_that_is_set_apart_is_not_removed(database: str, tmp_path: Path) -> None:
+async def test_a_quarantined_table_is_not_removed(database: str, tmp_path: Path) -> None:
     async with open_service(database, bots_of(tmp_path), Time()) as service:
         table = await make(service)
         await service.storage.quarantine(UnreadableTable(table.id, table.revision, "damaged"))
@@ -182,7 +182,7 @@ async def test_a_table_that_is_set_apart_is_not_removed(database: str, tmp_path:
 
 
 @awaited
-async def test_after_notices_were_missed_a_damaged_table_does_not_keep_others_from_being_read(
+async def test_after_missed_notices_a_damaged_table_does_not_stop_the_reading_of_others(
     database: str, tmp_path: Path
 ) -> None:
     time = Time()
@@ -201,7 +201,7 @@ async def test_after_notices_were_missed_a_damaged_table_does_not_keep_others_fr
 
 
 @awaited
-async def test_any_failure_at_one_table_is_tried_again_later_while_the_others_are_attended_to(
+async def test_a_failure_at_one_table_is_retried_later_and_other_tables_are_served(
     database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     time = Time()
@@ -229,7 +229,7 @@ async def test_any_failure_at_one_table_is_tried_again_later_while_the_others_ar
 
 
 @awaited
-async def test_an_operator_sees_a_damaged_table_and_releases_it_when_it_is_repaired(
+async def test_an_operator_lists_and_releases_a_quarantined_table(
     database: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     time = Time()
@@ -257,9 +257,7 @@ async def test_an_operator_sees_a_damaged_table_and_releases_it_when_it_is_repai
         assert has_stand_in(await service.table(bad))
 
 
-def test_there_is_nothing_in_quarantine_where_there_is_no_database(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_the_quarantine_of_a_missing_database_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["quarantine", "--database", str(tmp_path / "missing.db")]) == 2
     assert "there is no database" in capsys.readouterr().err
     assert not list(tmp_path.iterdir())

@@ -1,4 +1,4 @@
-"""What is kept is kept whole, once, and for good; the same on both databases."""
+"""The storage: changes are complete, stored once and durable, on both databases."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def begun(id: str) -> tuple[Save, Match]:
 
 
 @awaited
-async def test_the_migrations_make_what_the_schema_says(database: str) -> None:
+async def test_the_migrations_create_the_declared_schema(database: str) -> None:
     async with opened(database) as storage, storage.engine.connect() as connection:
         difference = await connection.run_sync(
             lambda sync: compare_metadata(MigrationContext.configure(sync), metadata)
@@ -65,7 +65,7 @@ async def test_the_migrations_make_what_the_schema_says(database: str) -> None:
 
 
 @awaited
-async def test_a_database_is_opened_again_with_what_was_in_it(database: str) -> None:
+async def test_a_reopened_database_has_its_contents(database: str) -> None:
     async with opened(database) as storage:
         await storage.save(new("t"))
     async with opened(database) as storage:
@@ -75,7 +75,7 @@ async def test_a_database_is_opened_again_with_what_was_in_it(database: str) -> 
 
 
 @awaited
-async def test_a_game_comes_back_as_it_was_played(database: str) -> None:
+async def test_a_stored_game_is_loaded_as_it_was_played(database: str) -> None:
     async with opened(database) as storage:
         await storage.save(new("t"))
         save, match = begun("t")
@@ -95,7 +95,7 @@ async def test_a_game_comes_back_as_it_was_played(database: str) -> None:
 
 
 @awaited
-async def test_of_two_changes_of_one_revision_one_is_refused_and_leaves_nothing(database: str) -> None:
+async def test_the_second_of_two_changes_of_one_revision_is_refused_and_stores_nothing(database: str) -> None:
     async with opened(database) as storage:
         await storage.save(new("t"))
         save, _ = begun("t")
@@ -111,7 +111,7 @@ async def test_of_two_changes_of_one_revision_one_is_refused_and_leaves_nothing(
 
 
 @awaited
-async def test_an_action_of_a_ply_that_is_there_is_refused_even_with_the_right_revision(database: str) -> None:
+async def test_an_action_of_a_stored_ply_is_refused_even_with_the_right_revision(database: str) -> None:
     async with opened(database) as storage:
         await storage.save(new("t"))
         save, _ = begun("t")
@@ -125,7 +125,7 @@ async def test_an_action_of_a_ply_that_is_there_is_refused_even_with_the_right_r
 
 
 @awaited
-async def test_in_a_group_one_that_was_overtaken_does_not_hinder_the_others(database: str) -> None:
+async def test_a_stale_change_does_not_stop_the_others_of_its_group(database: str) -> None:
     async with opened(database) as storage:
         names = [f"t{number}" for number in range(20)]
         assert all(await asyncio.gather(*(storage.save(new(name)) for name in names)))
@@ -136,7 +136,7 @@ async def test_in_a_group_one_that_was_overtaken_does_not_hinder_the_others(data
 
 
 @awaited
-async def test_what_waits_together_is_committed_together(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_waiting_changes_are_committed_in_one_transaction(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     sizes: list[float] = []
     monkeypatch.setattr("semiramis.server.storage.writer.COMMITTED_TOGETHER.observe", sizes.append)
     async with opened(database) as storage:
@@ -146,7 +146,7 @@ async def test_what_waits_together_is_committed_together(database: str, monkeypa
 
 
 @awaited
-async def test_going_back_takes_the_actions_out(database: str) -> None:
+async def test_undo_deletes_the_stored_actions(database: str) -> None:
     async with opened(database) as storage:
         await storage.save(new("t"))
         save, _ = begun("t")
@@ -161,7 +161,7 @@ async def test_going_back_takes_the_actions_out(database: str) -> None:
 
 
 @awaited
-async def test_a_table_that_goes_takes_everything_of_it_along(database: str) -> None:
+async def test_removing_a_table_removes_all_its_rows(database: str) -> None:
     async with opened(database) as storage:
         await ana(storage)
         await storage.save(replace(new("t"), seated=True))
@@ -175,7 +175,7 @@ async def test_a_table_that_goes_takes_everything_of_it_along(database: str) -> 
 
 
 @awaited
-async def test_lists_are_of_public_tables_or_ones_own_the_newest_first_page_by_page(database: str) -> None:
+async def test_lists_have_public_tables_or_those_of_a_person_newest_first_in_pages(database: str) -> None:
     async with opened(database) as storage:
         await ana(storage)
         for number in range(6):
@@ -192,7 +192,7 @@ async def test_lists_are_of_public_tables_or_ones_own_the_newest_first_page_by_p
 
 
 @awaited
-async def test_what_is_due_is_found_the_longest_due_first(database: str) -> None:
+async def test_due_tables_are_found_longest_due_first(database: str) -> None:
     async with opened(database) as storage:
         for name, due in (("late", NOW + 9), ("later", NOW + 10), ("first", NOW), ("never", None)):
             await storage.save(replace(new(name), due=due))
@@ -201,7 +201,7 @@ async def test_what_is_due_is_found_the_longest_due_first(database: str) -> None
 
 
 @awaited
-async def test_people_are_kept_renamed_and_forgotten_when_they_sit_nowhere(database: str) -> None:
+async def test_people_are_stored_renamed_and_removed_when_they_have_no_seat(database: str) -> None:
     async with opened(database) as storage:
         await ana(storage)
         await storage.enter(StoredPerson("ben", "Ben", "digest"), NOW)
@@ -215,7 +215,7 @@ async def test_people_are_kept_renamed_and_forgotten_when_they_sit_nowhere(datab
 
 
 @awaited
-async def test_a_person_is_entered_once(database: str) -> None:
+async def test_a_person_is_stored_once(database: str) -> None:
     async with opened(database) as storage:
         await storage.enter(StoredPerson("ben", "Ben", "digest"), NOW)
         with pytest.raises(IntegrityError):  # it gave the person another name and another secret
@@ -224,7 +224,7 @@ async def test_a_person_is_entered_once(database: str) -> None:
 
 
 @awaited
-async def test_whoever_asks_while_the_storage_closes_is_told(database: str) -> None:
+async def test_requests_while_the_storage_closes_are_refused(database: str) -> None:
     storage = Storage(database)
     await storage.open()
     last = asyncio.create_task(storage.save(new("t")))
@@ -237,7 +237,7 @@ async def test_whoever_asks_while_the_storage_closes_is_told(database: str) -> N
 
 
 @awaited
-async def test_a_database_of_something_else_or_of_the_future_is_not_touched(database: str) -> None:
+async def test_a_foreign_or_newer_database_is_refused_and_not_changed(database: str) -> None:
     async with opened(database) as storage, storage.engine.begin() as connection:
         await connection.execute(text("update alembic_version set version_num = '9999'"))
     with pytest.raises(UnusableDatabase, match="newer version"):

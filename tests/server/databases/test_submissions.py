@@ -1,4 +1,4 @@
-"""Idempotency keys hold between processes, and are forgotten after a day."""
+"""Idempotency keys are shared between processes, and expire after a day."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ KEY = "a-key-that-nobody-else-has"
 
 
 @awaited
-async def test_of_the_same_request_to_several_processes_one_is_done(postgresql: Cluster, tmp_path: Path) -> None:
+async def test_a_request_sent_to_several_processes_is_executed_once(postgresql: Cluster, tmp_path: Path) -> None:
     database, time = postgresql.fresh(), Time()
     submission = submit("create_table", ANA.id, KEY, b"{}")
     async with (

@@ -23,7 +23,7 @@ from .service_steps import ANA, BEN, Time, act, make, names, open_service, until
 
 
 @awaited
-async def test_the_legal_actions_are_told_to_whoever_is_to_act(database: str) -> None:
+async def test_only_the_current_player_is_sent_the_legal_actions(database: str) -> None:
     async with open_service(database, Bots(1), Time()) as service:
         table = await make(service, game="babylon")
         streams = {person: service.streams.open(table.id, person) for person in (ANA.id, BEN.id, None)}
@@ -57,7 +57,7 @@ async def test_when_time_is_up_a_stand_in_plays_until_the_person_returns(databas
 
 
 @awaited
-async def test_a_table_that_nobody_starts_is_closed(database: str, tmp_path: Path) -> None:
+async def test_a_table_that_is_never_started_is_closed(database: str, tmp_path: Path) -> None:
     now = Time()
     async with open_service(database, Bots(1), now) as service:
         lobby = service.streams.open(LOBBY, None)
@@ -67,7 +67,7 @@ async def test_a_table_that_nobody_starts_is_closed(database: str, tmp_path: Pat
         await service.maintenance.sweep()
         await service.table(table.id)
         now.now += 1
-        await service.maintenance.sweep()  # it is closed, and everybody is told
+        await service.maintenance.sweep()  # it is closed, and all streams are informed
         await service.maintenance.sweep()  # it is removed
         with pytest.raises(Refusal, match="no such table"):
             await service.table(table.id)
@@ -77,7 +77,7 @@ async def test_a_table_that_nobody_starts_is_closed(database: str, tmp_path: Pat
 
 
 @awaited
-async def test_an_abandoned_game_goes_and_a_finished_one_stays(database: str, tmp_path: Path) -> None:
+async def test_an_abandoned_game_is_removed_and_a_finished_one_is_kept(database: str, tmp_path: Path) -> None:
     now = Time()
     async with open_service(database, Bots(1), now) as service:
         abandoned = await make(service)
@@ -113,7 +113,7 @@ async def test_finished_and_imported_games_are_kept_for_a_time(database: str, tm
 
 
 @awaited
-async def test_of_two_who_want_a_rematch_both_come_to_the_same_table(database: str, tmp_path: Path) -> None:
+async def test_two_requests_for_a_rematch_give_the_same_table(database: str, tmp_path: Path) -> None:
     async with open_service(database, Bots(1), Time()) as service:
         table = await make(service)
         await service.change(table.id, lambda table: table.resign(ANA.id, service.now()))
@@ -142,7 +142,7 @@ async def test_a_rematch_that_loses_a_race_is_charged_once(database: str) -> Non
 
 
 @awaited
-async def test_of_many_actions_at_once_one_is_accepted(database: str, tmp_path: Path) -> None:
+async def test_one_of_many_simultaneous_actions_is_accepted(database: str, tmp_path: Path) -> None:
     async with open_service(database, Bots(1), Time()) as service:
         table = await make(service)
         stream = service.streams.open(table.id, None)
@@ -156,7 +156,7 @@ async def test_of_many_actions_at_once_one_is_accepted(database: str, tmp_path: 
 
 
 @awaited
-async def test_when_it_is_not_known_whether_a_move_was_stored_the_table_is_read_again_and_told(
+async def test_after_a_storage_error_of_unknown_outcome_the_table_is_read_again_and_sent(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with open_service(database, Bots(1), Time()) as service:

@@ -1,4 +1,4 @@
-"""A database that hangs, is full or is locked: everybody hears of it in time, the log says why, and it passes."""
+"""A database that hangs, is full or is locked: requests fail in time, the log has the cause, and it recovers."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ PATIENCE = 20.0
 
 @pytest.fixture
 def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Timeouts that tests can wait for. PostgreSQL connects no faster than in two seconds."""
+    """Short timeouts. The least connection timeout of PostgreSQL is two seconds."""
     monkeypatch.setattr(engines, "CONNECT_SECONDS", 2)
     monkeypatch.setattr(engines, "LOCK_SECONDS", 1)
     monkeypatch.setattr(reader, "READ_SECONDS", 1)
@@ -55,12 +55,12 @@ def line(postgresql: Cluster) -> Iterator[Line]:
 
 @pytest.fixture
 def through(line: Line, postgresql: Cluster) -> str:
-    """The address of an empty database of PostgreSQL at the end of a line that can be frozen."""
+    """The URL of an empty PostgreSQL database, through a connection that can be frozen."""
     return postgresql.fresh().replace(f":{postgresql.port}/", f":{line.port}/")
 
 
 class Clock:
-    """How long something takes."""
+    """Measures the time of a block."""
 
     def __enter__(self) -> Clock:
         self._began = time.monotonic()
@@ -72,7 +72,7 @@ class Clock:
 
 @pytest.mark.usefixtures("hurry")
 @awaited
-async def test_a_database_that_hangs_is_given_up_and_used_again_when_it_answers(
+async def test_a_hanging_database_times_out_and_is_used_again_when_it_answers(
     line: Line, through: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.INFO)
@@ -104,7 +104,7 @@ async def test_a_database_that_hangs_is_given_up_and_used_again_when_it_answers(
 
 @pytest.mark.usefixtures("hurry")
 @awaited
-async def test_a_group_of_changes_does_not_wait_for_a_hanging_database_one_by_one(line: Line, through: str) -> None:
+async def test_a_group_of_changes_waits_only_once_for_a_hanging_database(line: Line, through: str) -> None:
     async with opened(through) as storage:
         await storage.save(new("before"))
         line.freeze()
@@ -145,7 +145,7 @@ async def test_a_lock_of_another_program_fails_the_change_with_its_cause_and_pas
 
 
 @awaited
-async def test_connections_that_are_kept_survive_a_restart_of_the_database(postgresql: Cluster) -> None:
+async def test_pooled_connections_survive_a_restart_of_the_database(postgresql: Cluster) -> None:
     database = postgresql.fresh()
     async with opened(database) as storage:
         await storage.save(new("t"))
@@ -159,7 +159,7 @@ async def test_connections_that_are_kept_survive_a_restart_of_the_database(postg
         assert await storage.save(new("u"))
 
 
-def test_what_a_statement_was_given_is_in_no_message(database: str) -> None:
+def test_error_messages_do_not_contain_statement_parameters(database: str) -> None:
     """Parameters hold invitations and set-ups, and messages are logged."""
 
     @awaited
@@ -176,7 +176,7 @@ def test_what_a_statement_was_given_is_in_no_message(database: str) -> None:
 # A full disk. A limit for the size of files acts like one: what would make a file larger fails.
 
 
-def test_a_full_disk_is_told_by_health_and_by_the_log_and_passes(
+def test_a_full_disk_is_reported_by_health_and_log_until_it_has_space_again(
     tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
     # /health once said 200 with a full disk, and the log OperationalError without its cause.
@@ -203,14 +203,14 @@ def test_a_full_disk_is_told_by_health_and_by_the_log_and_passes(
 
 
 def until(address: str, status: int) -> None:
-    """Ask until the answer, which holds for some seconds, is a new one."""
+    """Repeat a request until its answer, which is cached for some seconds, has changed."""
     with Clock(), httpx.Client() as client:
         while client.get(address).status_code != status:
             time.sleep(0.05)
 
 
 @awaited
-async def test_however_often_health_is_asked_little_is_written(tmp_path: Path) -> None:
+async def test_frequent_health_requests_write_little(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'tables.db'}"
     async with opened(database) as storage:
         readiness = Readiness(storage)

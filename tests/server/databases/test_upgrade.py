@@ -26,7 +26,7 @@ OLD = Path(__file__).parent / "old"
 
 @pytest.fixture
 def upgraded(database: str) -> str:
-    """The address of a database of migration 0001 that holds running games."""
+    """The URL of a database of migration 0001 with running games."""
     kind = make_url(database).get_backend_name()
     dump = (OLD / f"0001-{kind}.sql").read_text(encoding="utf-8")
     if kind == "sqlite":
@@ -40,7 +40,7 @@ def upgraded(database: str) -> str:
 
 
 @awaited
-async def test_running_games_of_an_older_program_are_played_on(upgraded: str, tmp_path: Path) -> None:
+async def test_running_games_of_an_older_database_can_be_continued(upgraded: str, tmp_path: Path) -> None:
     actions = rows(upgraded, "select table_id, ply, seat, action, at from actions order by table_id, ply")
     async with open_service(upgraded, bots_of(tmp_path), Time()) as service:
         assert rows(upgraded, "select version_num from alembic_version") == [(NEWEST,)]
@@ -70,7 +70,7 @@ async def test_a_clock_that_ran_while_the_program_was_upgraded_is_kept(upgraded:
 
 
 @awaited
-async def test_games_that_ended_before_the_upgrade_are_removed_in_their_time(upgraded: str, tmp_path: Path) -> None:
+async def test_games_that_ended_before_the_upgrade_are_removed_after_their_time(upgraded: str, tmp_path: Path) -> None:
     # They had no time at which they were due, and stayed for ever.
     columns = "created, changed, game, status, public, due, claimed_by"
     imported = """replace(arrangement, '"reason":"resigned"', '"reason":"imported"')"""

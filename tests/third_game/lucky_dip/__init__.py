@@ -226,7 +226,7 @@ class DipState(State):
         return at
 
     def _fill_observation(self, seat: int, numbers: list[int]) -> None:
-        """Where each card is: 0 nobody knows, 1 in one's own hand, 2 in the next one's, ...; then who may pass."""
+        """Where each card is: 0 unknown, 1 in the seat's hand, 2 in the next one, ...; then deck, passes and throws."""
         for card in range(1, HIGHEST + 1):
             numbers[card - 1] = next((n + 1 for n in range(self.players) if card in self.hand_of(seat, n)), 0)
         numbers[HIGHEST] = len(self.deck)

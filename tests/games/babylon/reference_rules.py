@@ -1,6 +1,6 @@
-"""The rules of Babylon read a second time, slow and plain, from the rules' text alone: what the engine is held to.
+"""A second implementation of the rules of Babylon, slow and simple, written from the text of the rules alone.
 
-It keeps lists of what was placed and looks through them whenever it is asked anything. Cells are (column, row), from 0.
+It keeps lists of placed tiles and pieces and searches them for every question. Cells are (column, row), from 0.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def tile_cells(nw: Cell) -> list[Cell]:
 
 
 def turned(icons: Sequence[str], rotation: int) -> list[str]:
-    """A quarter clockwise for each rotation: the icon printed nw stands ne."""
+    """Turn icons clockwise: with rotation 1 the icon printed nw is in the corner ne."""
     turned_icons = list(icons)
     for _ in range(rotation):
         turned_icons = [turned_icons[3], *turned_icons[:3]]
@@ -88,7 +88,7 @@ class Piece:
 
 @dataclass
 class Seen:
-    """A cell as somebody sees it who looks through all that was placed."""
+    """A cell as computed from all placed tiles and pieces."""
 
     top: int = 0
     tile: PlacedTile | None = None
@@ -146,7 +146,7 @@ class Garden:
         return [tile for tile in self.tiles if any(self.uncovered(cell, tile.level) for cell in tile.cells)]
 
     def scores(self, piece: Piece) -> bool:
-        """A bridge by its deck, which is over a cell that nothing covers; a belvedere also if R14 says so."""
+        """Return whether a piece scores: a bridge if its deck is visible; a covered belvedere only by ruling R14."""
         if piece.kind == "belvedere" and self.covered_belvederes == "score":
             return True
         spaces = list(zip(piece.cells, piece.levels, strict=True))
@@ -234,7 +234,7 @@ class SlowGame:
     # The supply.
 
     def take(self, piece: str, count: int) -> int:
-        """What is not there cannot be taken."""
+        """Take as many as the supply has."""
         taken = min(count, self.supply[piece])
         self.supply[piece] -= taken
         return taken

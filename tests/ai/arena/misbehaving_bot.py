@@ -1,4 +1,4 @@
-"""A bot that plays the first legal action, and in its third answer does something else."""
+"""A bot that plays the first legal action, and misbehaves in its third answer."""
 
 import json
 import os

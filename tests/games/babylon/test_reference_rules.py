@@ -1,4 +1,4 @@
-"""The engine, at both speeds, and a second reader play the same games side by side, and agree on every position."""
+"""The engine, at both speeds, and the reference rules play the same games and agree on every position."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from semiramis import speeds
 from semiramis.games.babylon import Babylon
 
 from .builder import Builder, rarities
-from .second_reader import FLOWERS, SlowGame
+from .reference_rules import FLOWERS, SlowGame
 
-# The second reader takes most of the time: both engines are held to it at once, where there are two.
+# The reference rules take most of the time, so both engines are compared with them in one game.
 pytestmark = pytest.mark.skipif(bool(os.environ.get(speeds.VARIABLE)), reason="done at both speeds at once")
 ENGINES = [Babylon, speeds.interpreted("games.babylon").Babylon]
 
@@ -38,7 +38,7 @@ STANDARD = Babylon().components
 
 
 def assert_that_all_agree(box: Path | None, players: int, options: dict[str, Any], seed: int, build: bool) -> set[str]:
-    """Compare every position of a game; return what was rare in it."""
+    """Compare every position of a game; return the rare rules that it used."""
     rng = Random(seed)
     game = Babylon(box)
     setup = game.setup(game.new(players, options, seed))
@@ -71,7 +71,7 @@ def assert_that_all_agree(box: Path | None, players: int, options: dict[str, Any
 
 
 def write_box(path: Path, pieces: dict[str, int], tokens: dict[str, int], icons: list[str]) -> Path:
-    """The components of this edition but for some pieces, all tokens and all icons, where these are given."""
+    """Write the components of this edition with other pieces, tokens and icons, if these are given."""
     rng = Random(5)
     lines = ["[pieces]", *(f"{piece} = {count}" for piece, count in (STANDARD["pieces"] | pieces).items())]
     counts = dict.fromkeys(STANDARD["round_tokens"], 0) | tokens if tokens else STANDARD["round_tokens"]
@@ -86,7 +86,7 @@ def write_box(path: Path, pieces: dict[str, int], tokens: dict[str, int], icons:
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=lambda options: "-".join(str(value) for value in options.values()))
-def test_engine_and_second_reader_agree(options: dict[str, Any]) -> None:
+def test_engine_and_reference_rules_agree(options: dict[str, Any]) -> None:
     seed = OPTIONS.index(options)
     assert_that_all_agree(None, 2 + seed % 3, options, seed, build=seed % 2 == 0)
 
@@ -134,7 +134,7 @@ BOXES: dict[str, tuple[dict[str, int], dict[str, int], list[str]]] = {
         ("fountains and stairs", 2, {"no fountain left", "open corner over a fountain", "open corner over a stairs"}),
     ],
 )
-def test_they_agree_on_other_boxes_where_rare_rules_are_reached(
+def test_engine_and_reference_rules_agree_on_boxes_in_which_rare_rules_apply(
     box: str, seed: int, reached: set[str], tmp_path: Path
 ) -> None:
     other = write_box(tmp_path / "box.toml", *BOXES[box])

@@ -1,4 +1,4 @@
-"""Who may do what: seats and identities on every call, and invitations."""
+"""Permissions: identity and seat are checked on every request; invitations."""
 
 from __future__ import annotations
 
@@ -9,8 +9,6 @@ from semiramis.server.messages import TableInfo
 from .game_play import Party
 from .refused import assert_refused
 from .running_server import API, INVITED, ME, OPEN, RunningServer, Visitor
-
-# Who may do what.
 
 ACTOR_ONLY: list[tuple[str, str, object]] = [
     ("POST", "/actions", {"ply": 0, "action": "a1 a1"}),
@@ -37,7 +35,7 @@ ALL: list[tuple[str, str, object]] = [
 
 
 @pytest.mark.parametrize(("method", "path", "body"), [*ALL, ("POST", "/rematch", None)])
-def test_nobody_acts_without_an_identity(lasting: RunningServer, method: str, path: str, body: object) -> None:
+def test_requests_without_an_identity_are_refused(lasting: RunningServer, method: str, path: str, body: object) -> None:
     anna = lasting.visitor("Anna")
     table = anna.create("amytis", [ME, OPEN], public=True)
     before = anna.table(table.id)
@@ -51,11 +49,11 @@ def test_nobody_acts_without_an_identity(lasting: RunningServer, method: str, pa
 
 
 @pytest.mark.parametrize(("method", "path", "body"), ACTOR_ONLY)
-def test_whoever_does_not_sit_at_a_table_cannot_play_at_it(
+def test_requests_of_a_player_are_refused_for_people_without_a_seat(
     lasting: RunningServer, method: str, path: str, body: object
 ) -> None:
     party = Party(lasting, "amytis", 2)
-    other = Party(lasting, "amytis", 2)  # to sit at another table is of no use
+    other = Party(lasting, "amytis", 2)  # a seat at another table does not help
     before = party[0].table(party.id)
     for stranger in (lasting.visitor("Carl"), other[0]):
         assert_refused(stranger.send(method, f"/tables/{party.id}{path}", body), "not_seated")
@@ -63,7 +61,9 @@ def test_whoever_does_not_sit_at_a_table_cannot_play_at_it(
 
 
 @pytest.mark.parametrize(("method", "path", "body"), HOST_ONLY)
-def test_only_the_host_arranges_a_table(lasting: RunningServer, method: str, path: str, body: object) -> None:
+def test_only_the_host_changes_seats_and_starts_the_game(
+    lasting: RunningServer, method: str, path: str, body: object
+) -> None:
     anna, berta = lasting.visitor("Anna"), lasting.visitor("Berta")
     table = anna.create("amytis", [ME, OPEN])
     berta.join(table)
@@ -71,7 +71,7 @@ def test_only_the_host_arranges_a_table(lasting: RunningServer, method: str, pat
         assert_refused(guest.send(method, f"/tables/{table.id}{path}", body), "not_the_host")
 
 
-def test_who_was_not_there_cannot_have_a_rematch(lasting: RunningServer) -> None:
+def test_a_rematch_is_refused_for_people_without_a_seat(lasting: RunningServer) -> None:
     party = Party(lasting, "amytis", 2)
     party[0].post(f"/tables/{party.id}/resign", TableInfo)
     for stranger in (lasting.visitor("Carl"), Party(lasting, "amytis", 2)[0]):
@@ -80,7 +80,7 @@ def test_who_was_not_there_cannot_have_a_rematch(lasting: RunningServer) -> None
     assert_refused(lasting.visitor("Carl").send("POST", f"/tables/{party.id}/rematch"), "not_seated")
 
 
-def test_only_whoever_is_to_act_is_told_what_is_legal(lasting: RunningServer) -> None:
+def test_only_the_current_player_is_sent_the_legal_actions(lasting: RunningServer) -> None:
     party = Party(lasting, "amytis", 2)
     position = party.position()
     assert position.player is not None
@@ -96,19 +96,19 @@ def event_names(visitor: Visitor, id: str) -> list[str]:
     return [line.removeprefix("event: ") for line in stream.splitlines() if line.startswith("event: ")]
 
 
-def test_somebody_is_who_their_cookie_says_and_nobody_else(lasting: RunningServer) -> None:
+def test_a_cookie_identifies_a_person_and_a_token_takes_precedence(lasting: RunningServer) -> None:
     browser = lasting.visitor()
     entered = browser.send("POST", "/people", {"name": "Anna"})
     cookie = entered.headers["set-cookie"]
     assert {"HttpOnly", "Path=/", "SameSite=lax"} <= set(cookie.split("; "))
     assert browser.send("GET", "/me").json() == {"id": entered.json()["id"], "name": "Anna"}
-    # A token is meant, a cookie is only sent along.
+    # A token is sent on purpose, a cookie automatically: the token takes precedence.
     berta = lasting.visitor("Berta")
     assert browser.send("GET", "/me", authorization=f"Bearer {berta.token}").json()["id"] == berta.id
     assert_refused(browser.send("GET", "/me", authorization="Bearer nobody.nothing"), "no_identity")
     assert browser.send("DELETE", "/me").status_code == 204
     assert_refused(browser.send("GET", "/me"), "no_identity")
-    # A cookie that nobody has is like none.
+    # An invalid cookie is treated as none.
     stranger = lasting.visitor()
     assert_refused(stranger.send("GET", "/me", cookie="semiramis=nobody.nothing"), "no_identity")
     assert stranger.send("GET", "/tables", cookie="semiramis=nobody.nothing").status_code == 200
@@ -117,7 +117,7 @@ def test_somebody_is_who_their_cookie_says_and_nobody_else(lasting: RunningServe
 # Invitations.
 
 
-def test_a_table_is_joined_by_its_invitation_which_only_those_who_sit_there_know(lasting: RunningServer) -> None:
+def test_a_table_is_joined_by_its_invitation_which_only_seated_people_see(lasting: RunningServer) -> None:
     anna, berta, carl = lasting.visitor("Anna"), lasting.visitor("Berta"), lasting.visitor("Carl")
     table = anna.create("babylon", [ME, INVITED, OPEN])
     assert table.invitation
@@ -137,14 +137,14 @@ def test_a_table_is_joined_by_its_invitation_which_only_those_who_sit_there_know
     assert anna.start(table.id).invitation is None
 
 
-def test_a_seat_of_a_public_table_can_be_kept_for_somebody(lasting: RunningServer) -> None:
+def test_an_invited_seat_of_a_public_table_needs_the_invitation(lasting: RunningServer) -> None:
     anna, berta = lasting.visitor("Anna"), lasting.visitor("Berta")
     table = anna.create("amytis", [ME, INVITED], public=True)
     assert_refused(berta.send("POST", f"/tables/{table.id}/join", {}), "not_invited")
     assert berta.join(table).seats[1].person == berta.id
 
 
-def test_an_invitation_is_for_one_table(lasting: RunningServer) -> None:
+def test_an_invitation_is_valid_for_one_table(lasting: RunningServer) -> None:
     anna = lasting.visitor("Anna")
     one, other = anna.create("amytis", [ME, OPEN]), anna.create("amytis", [ME, OPEN])
     assert one.invitation != other.invitation

@@ -1,4 +1,4 @@
-"""Members of the third game, each of which breaks one promise of the contract."""
+"""Broken versions of the third game: each replaces members so that one promise of the contract is broken."""
 
 from __future__ import annotations
 
@@ -37,19 +37,19 @@ def state(**methods: Any) -> Members:
 
 
 def changing(name: str, change: Callable[..., Any]) -> Members:
-    """A method whose result is changed: `change(self, result, *given)`."""
+    """Replace the result of a method by `change(self, result, *given)`."""
     method = getattr(DipState, name)
     return state(**{name: lambda self, *given: change(self, method(self, *given), *given)})
 
 
 def after(name: str, do: Callable[..., Any]) -> Members:
-    """A method that does something more."""
+    """Let a method do something more."""
 
-    def do_and_keep(self: DipState, result: Any, *given: Any) -> Any:
+    def do_and_return_result(self: DipState, result: Any, *given: Any) -> Any:
         do(self, *given)
         return result
 
-    return changing(name, do_and_keep)
+    return changing(name, do_and_return_result)
 
 
 def set_to(name: str, value: Any) -> Callable[..., None]:
@@ -65,25 +65,25 @@ def share_the_deck(self: DipState, other: DipState) -> None:
     self.deck = other.deck
 
 
-def clone_by_itself(self: DipState) -> DipState:
+def clone_without_assign(self: DipState) -> DipState:
     copy = type(self)(self.players, self.highest, self.passing)
     DipState._assign(copy, self)
     return copy
 
 
-def deal_and_keep_what_was_thrown(self: DipState, rng: Rng) -> None:
+def deal_and_keep_thrown_cards(self: DipState, rng: Rng) -> None:
     thrown = self.thrown
     DipState._deal(self, rng)
     self.thrown = thrown
 
 
-def pay_for_what_is_refused(self: DipState, action: int) -> None:
+def reverse_deck_if_illegal(self: DipState, action: int) -> None:
     if not self._is_legal(action) and len(self.deck) > 1:
         self.deck.reverse()
     DipState.apply(self, action)
 
 
-def do_nothing_if_refused(self: DipState, action: int) -> None:
+def ignore_illegal_action(self: DipState, action: int) -> None:
     with suppress(IllegalAction):
         DipState.apply(self, action)
 
@@ -96,39 +96,39 @@ def draw_instead(self: DipState, action: int) -> None:
         self.player = -1 if self.over else self.player
 
 
-def play_for_anybody(self: DipState, text: str, seat: int | None = None) -> int:
+def play_without_seat_check(self: DipState, text: str, seat: int | None = None) -> int:
     return DipState.play(self, text)
 
 
-def play_something_else_for_nobody(self: DipState, text: str, seat: int | None = None) -> int:
+def draw_if_no_seat_is_given(self: DipState, text: str, seat: int | None = None) -> int:
     return DipState.play(self, "draw" if seat is None else text, seat)
 
 
-def write_by_age(self: DipState, action: int) -> str:
+def write_with_object_id(self: DipState, action: int) -> str:
     return f"{DipState._format_action(self, action)} by {id(self)}"
 
 
-def read_by_age(self: DipState, text: str) -> int:
+def read_with_object_id(self: DipState, text: str) -> int:
     by = f" by {id(self)}"
     return DipState._parse_action(self, text.removesuffix(by) if text.endswith(by) else f"{text}?")
 
 
-def see_ones_own_hand(self: DipState, view: Members, seat: int | None) -> Members:
+def show_own_hand_only(self: DipState, view: Members, seat: int | None) -> Members:
     return view if seat is None else view | {"hands": self.hands[seat]}
 
 
-def tell_the_top_card(self: DipState, seat: int, place: list[int]) -> None:
+def observe_top_card(self: DipState, seat: int, place: list[int]) -> None:
     place[0] = min(self.players, self.deck[-1] if self.deck else 0)
 
 
-def pack_without_the_thrown(self: DipState, place: list[int], way: int) -> int:
+def pack_without_thrown_cards(self: DipState, place: list[int], way: int) -> int:
     thrown = self.thrown[:]
     size = DipState._pack(self, place, way)
     self.thrown = thrown
     return size
 
 
-def weigh_the_first(self: DipState, outcomes: list[tuple[int, int]], action: int) -> list[tuple[int, int]]:
+def overweight_first_outcome(self: DipState, outcomes: list[tuple[int, int]], action: int) -> list[tuple[int, int]]:
     return [(outcome, 1 if n else 100) for n, (outcome, _) in enumerate(outcomes)]
 
 
@@ -144,36 +144,36 @@ def keep_the_player_at_the_end(self: DipState, action: int) -> None:
 TWO_LINES = Codec(lambda value: f"{value}\n", lambda text: [])
 
 
-def build_anything(self: Dip, view: Members, rng: Rng) -> State:
+def replace_invalid_view_by_new_game(self: Dip, view: Members, rng: Rng) -> State:
     try:
         return Dip.from_view(self, view, rng)
     except BadPosition:
         return self.new()
 
 
-def count_for_anybody(self: DipState, seat: int) -> int:
+def return_0_for_unknown_seat(self: DipState, seat: int) -> int:
     return DipState.points(self, seat) if type(seat) is int and 0 <= seat < self.players else 0
 
 
-def count_by_name(self: DipState, seat: int) -> int:
+def look_seat_up_in_dict(self: DipState, seat: int) -> int:
     return DipState.points(self, {n: n for n in range(self.players)}[seat])
 
 
-def crash_if_nobody_sits_there(self: DipState, seat: int | None) -> Members:
+def crash_if_seat_is_unknown(self: DipState, seat: int | None) -> Members:
     if type(seat) is int and not 0 <= seat < self.players:
         os.kill(os.getpid(), signal.SIGKILL)  # as a segmentation fault does, but without a report of it
     return DipState.view(self, seat)
 
 
-def round_down(self: DipState, action: int) -> None:
+def convert_action_to_int(self: DipState, action: int) -> None:
     DipState.apply(self, int(action))
 
 
-def deal_without_chance(self: DipState, rng: Rng | None) -> None:
+def deal_without_rng(self: DipState, rng: Rng | None) -> None:
     DipState.deal(self, rng or Rng(0))
 
 
-SABOTEURS: list[tuple[Callable[..., None], Members]] = [
+BROKEN_GAMES: list[tuple[Callable[..., None], Members]] = [
     (declaration.names_itself, {"name": "Lucky Dip"}),
     (declaration.counts_its_players, {"players": range(2, 6, 2)}),
     (declaration.counts_its_players, {"check_players": lambda self, players: players}),
@@ -203,7 +203,7 @@ SABOTEURS: list[tuple[Callable[..., None], Members]] = [
         setup.refuses_what_is_no_setup,
         {"start": lambda self, p, o, setup: Dip.start(self, p, o, {"deck": setup["deck"]})},
     ),
-    (setup.travels_as_its_record, state(play=play_something_else_for_nobody)),
+    (setup.travels_as_its_record, state(play=draw_if_no_seat_is_given)),
     (setup.plays_out, state(random_playout=lambda self, rng: DipState.random_playout(self, rng) - 1)),
     (legality.has_a_player, after("_advance", keep_the_player_at_the_end)),
     (legality.lists_legal_actions, changing("legal_actions", lambda self, legal: legal * 2)),
@@ -221,19 +221,19 @@ SABOTEURS: list[tuple[Callable[..., None], Members]] = [
     (scoring.names_winners, changing("winners", lambda self, winners: winners or [0])),
     (copies.clones, state(clone=lambda self: self)),
     (copies.clones, after("_assign", share_the_deck)),
-    (copies.writes_like_its_clone, state(_format_action=write_by_age, _parse_action=read_by_age)),
-    (copies.assigns, state(clone=clone_by_itself, _assign=share_the_deck)),
-    (copies.deals_anew, state(_deal=deal_and_keep_what_was_thrown)),
+    (copies.writes_like_its_clone, state(_format_action=write_with_object_id, _parse_action=read_with_object_id)),
+    (copies.assigns, state(clone=clone_without_assign, _assign=share_the_deck)),
+    (copies.deals_anew, state(_deal=deal_and_keep_thrown_cards)),
     (copies.is_not_pickled, state(__reduce__=lambda self: (DipState, (2, 7, True)))),
     (actions.goes_on, state(apply=draw_instead)),
-    (actions.keeps_turns, state(play=play_for_anybody)),
-    (actions.refuses_what_is_not_legal, state(apply=pay_for_what_is_refused)),
-    (actions.refuses_what_is_not_legal, state(apply=do_nothing_if_refused)),
+    (actions.keeps_turns, state(play=play_without_seat_check)),
+    (actions.refuses_what_is_not_legal, state(apply=reverse_deck_if_illegal)),
+    (actions.refuses_what_is_not_legal, state(apply=ignore_illegal_action)),
     (actions.refuses_what_is_no_action, state(check=lambda self, action: None)),
     (notation.writes_what_it_reads, changing("_parse_action", lambda self, action, text: min(action, THROW + 8))),
     (notation.lists_legal_notations, changing("legal_notations", lambda self, notations: notations[::-1])),
     (notation.reads_no_nonsense, state(_parse_action=lambda self, text: DipState._parse_action(self, text or "draw"))),
-    (views.shows_all_the_same, changing("_view", see_ones_own_hand)),
+    (views.shows_all_the_same, changing("_view", show_own_hand_only)),
     (views.shows_what_every_game_has, changing("_view", lambda self, view, seat: view | {"over": True})),
     (views.hides, after("_shuffle_hidden", lambda self, rng: self.deck.pop())),
     (
@@ -251,7 +251,7 @@ SABOTEURS: list[tuple[Callable[..., None], Members]] = [
         positions.is_built_from_its_view,
         {"from_view": lambda self, view, rng: Dip.from_view(self, view, Rng(0))},
     ),
-    (positions.refuses_what_is_no_view, {"from_view": build_anything}),
+    (positions.refuses_what_is_no_view, {"from_view": replace_invalid_view_by_new_game}),
     (positions.is_written_in_one_line, {"position_fields": PositionFields((), ())}),
     (positions.is_written_in_one_line, {"position_fields": PositionFields((), (Field("hand", "hand", TWO_LINES),))}),
     (chance.lists_outcomes, changing("_outcomes", lambda self, outcomes, action: outcomes[::-1])),
@@ -259,17 +259,17 @@ SABOTEURS: list[tuple[Callable[..., None], Members]] = [
     (chance.turns_up_an_outcome, state(_turn_up=lambda self, action, outcome: None)),
     (chance.draws_outcomes, changing("_outcomes", lambda self, outcomes, action: outcomes[:1])),
     (chance.draws_outcomes, state(_shuffle_hidden=lambda self, rng: self.deck.sort())),
-    (chance.draws_outcomes, changing("_outcomes", weigh_the_first)),
+    (chance.draws_outcomes, changing("_outcomes", overweight_first_outcome)),
     (numbers.observes, {"features": lambda self, players: Dip.features(self, players)[:-1]}),
     (numbers.observes, {"features": lambda self, players: (*Dip.features(self, players), Feature("more", (), 1))}),
     (numbers.observes, after("_fill_observation", lambda self, seat, place: place.__setitem__(0, 9))),
-    (numbers.observes_nothing_hidden, after("_fill_observation", tell_the_top_card)),
+    (numbers.observes_nothing_hidden, after("_fill_observation", observe_top_card)),
     (numbers.fills_a_buffer, changing("_fill_actions", lambda self, count, buffer: count - 1)),
     (numbers.packs, changing("_pack", lambda self, size, place, way: size // 2)),
-    (numbers.packs, state(_pack=pack_without_the_thrown)),
-    (hostile.refuses_hostile_arguments, state(points=count_for_anybody)),
-    (hostile.refuses_hostile_arguments, state(points=count_by_name)),
-    (hostile.refuses_hostile_arguments, state(view=crash_if_nobody_sits_there)),
-    (hostile.refuses_hostile_arguments, state(apply=round_down)),
-    (hostile.refuses_hostile_arguments, state(deal=deal_without_chance)),
+    (numbers.packs, state(_pack=pack_without_thrown_cards)),
+    (hostile.refuses_hostile_arguments, state(points=return_0_for_unknown_seat)),
+    (hostile.refuses_hostile_arguments, state(points=look_seat_up_in_dict)),
+    (hostile.refuses_hostile_arguments, state(view=crash_if_seat_is_unknown)),
+    (hostile.refuses_hostile_arguments, state(apply=convert_action_to_int)),
+    (hostile.refuses_hostile_arguments, state(deal=deal_without_rng)),
 ]

@@ -1,4 +1,4 @@
-"""What is hidden never leaves the server: nothing that it sends, and nothing that it logs, depends on it."""
+"""Hidden information never leaves the server: nothing that it sends or logs depends on hidden components."""
 
 from __future__ import annotations
 
@@ -45,76 +45,76 @@ from semiramis.server.scheduler import Origin
 from semiramis.server.table import Change, Table
 
 from .game_play import Party, play_to_end
-from .hidden import marks, otherwise, redrawn, story, with_actions, words
+from .hidden import hidden_sequences, redrawn, same_history_other_setup, visible_history, with_actions, words
 from .running_server import API, BOT, Event, Exchange, RunningServer, parse_events
-from .scenario import SEED, Honest, Transcript, differences, spend
+from .scenario import SEED, InProcessBots, Transcript, differences, run_scenario
 
 TABLES: dict[str, list[SeatPlan]] = {"babylon": [BOT], "amytis": []}
-"""Who plays besides the two people."""
+"""The bots besides the two people."""
 MOMENTS = {"babylon": [9, 45], "amytis": [9, 30]}
-"""The steps up to which an evening is spent once more."""
+"""The steps up to which a scenario is repeated."""
 REDRAWS = 4
 """How many set-ups each position is compared with."""
 
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("plies", [0, 3, 17, 40])
-def test_another_set_up_shows_the_same(game: str, plies: int) -> None:
-    """All that follows rests on it."""
+def test_a_redrawn_set_up_gives_the_same_views_actions_and_events(game: str, plies: int) -> None:
+    """The other tests rely on this."""
     match = Match.new(get_game(game), ["Anna", "Berta"], None, 5)
     rng = Rng(plies)
     for _ in range(plies):
         match.play(match.state.random_action(rng))
     others = [redrawn(match.record, seed) for seed in range(5)]
     assert len({json.dumps(other.setup) for other in others}) == 5
-    assert all(story(other) == story(match.record) for other in others)
+    assert all(visible_history(other) == visible_history(match.record) for other in others)
 
 
 @pytest.fixture(scope="module")
 def scenario(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], Transcript]:
-    """A whole evening of a game; the same for all tests, which leave it as it is."""
+    """Return a function that runs the whole scenario of a game once for all tests."""
     spent: dict[str, Transcript] = {}
 
     def of(game: str) -> Transcript:
         if game not in spent:
             folder = tmp_path_factory.mktemp(game) / "server"
-            spent[game] = spend(folder, pytest.MonkeyPatch(), game, TABLES[game])
+            spent[game] = run_scenario(folder, pytest.MonkeyPatch(), game, TABLES[game])
         return spent[game]
 
     return of
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_same_bytes_leave_whatever_is_hidden(
+def test_the_sent_bytes_do_not_depend_on_hidden_components(
     game: str, scenario: Callable[[str], Transcript], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """An evening is spent again up to a moment with other things hidden of which nobody could know by then."""
+    """Repeat a scenario up to a step, with other components hidden that were not revealed by then."""
     whole = scenario(game)
     for steps in MOMENTS[game]:
         moment = whole.moments[steps - 1]
-        other = otherwise(with_actions(whole.record, moment.line), moment.taken_back)
-        again = spend(tmp_path / str(steps), monkeypatch, game, TABLES[game], steps=steps, setup=other.setup)
+        other = same_history_other_setup(with_actions(whole.record, moment.line), moment.taken_back)
+        again = run_scenario(tmp_path / str(steps), monkeypatch, game, TABLES[game], steps=steps, setup=other.setup)
         assert again.moments == whole.moments[:steps]
         assert differences(whole, again) == []
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_all_that_is_told_follows_from_what_was_seen(game: str, scenario: Callable[[str], Transcript]) -> None:
+def test_all_answers_follow_from_visible_information(game: str, scenario: Callable[[str], Transcript]) -> None:
     whole = scenario(game)
     statuses = {exchange.status for exchange in whole.exchanges}
     assert statuses >= {200, 201, 400, 401, 403, 404, 409}
     assert len(whole.moments[-1].taken_back) >= 2
-    assert untold(whole) == []
+    assert unexplained_contents(whole) == []
 
 
-def test_all_that_is_told_of_a_game_with_thinking_bots_follows_from_what_was_seen(
+def test_all_answers_of_a_game_with_worker_bots_follow_from_visible_information(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    transcript = spend(tmp_path / "server", monkeypatch, "babylon", [BOT, BOT], steps=8, thinking=Bots(1))
-    assert untold(transcript) == []
+    transcript = run_scenario(tmp_path / "server", monkeypatch, "babylon", [BOT, BOT], steps=8, thinking=Bots(1))
+    assert unexplained_contents(transcript) == []
 
 
-# What may be told.
+# What may be sent.
 
 FORBIDDEN = {"setup", "seed", "deck", "tokens", "quarry", "stacks", "hands", "state", "record"}
 ANSWERS: list[tuple[str, str, Any]] = [
@@ -132,8 +132,8 @@ ANSWERS: list[tuple[str, str, Any]] = [
 ]
 
 
-def untold(transcript: Transcript) -> list[str]:
-    """What was told before the end of the game that people could not have known. Nothing, if all is well."""
+def unexplained_contents(transcript: Transcript) -> list[str]:
+    """Return the contents sent before the end of the game that do not follow from visible information."""
     known = Known(transcript.record, [*transcript.moments[-1].taken_back, transcript.record.actions])
     found = []
     for exchange in transcript.exchanges:
@@ -143,14 +143,14 @@ def untold(transcript: Transcript) -> list[str]:
 
 
 class Known:
-    """What follows from what was seen, of each position of a game and of the lines of it that were taken back."""
+    """The visible information of each position of a game, including those that were taken back."""
 
     def __init__(self, record: Record, lines: list[list[str]]) -> None:
         self._record = record
         self._lines = lines
         self._positions: dict[tuple[str, ...], list[tuple[object, ...]]] = {}
         self._checked: set[bytes] = set()
-        self._orders = marks(record)
+        self._orders = hidden_sequences(record)
         seed = SEED.to_bytes(8)
         self._seeds = [str(SEED), seed.hex(), seed.hex().upper(), base64.b64encode(seed).decode().rstrip("=")]
 
@@ -197,7 +197,7 @@ class Known:
                 if any(done.events != events for _, _, events in self._seen(told.undone, done.ply)):
                     yield f"events that are not those of ply {done.ply}: {done.events}"
         elif kind != list[GameInfo]:  # which has what lies in the box
-            yield from (f"{key} is told" for key in FORBIDDEN & set(keys(content)))
+            yield from (f"{key} is sent" for key in FORBIDDEN & set(keys(content)))
 
     def _of_position(self, told: Position) -> Iterator[str]:
         for view, legal, events in self._seen(told.undone, told.ply):
@@ -209,7 +209,7 @@ class Known:
                 yield f"legal actions at ply {told.ply} that do not follow from what was seen: {told.legal}"
 
     def _follows(self, told: Outcomes, line: list[str]) -> bool:
-        """Whether the outcomes are those of a line, with whatever may be hidden."""
+        """Return whether the outcomes are those of this line of actions for all redraws of the hidden components."""
         if len(line) < told.ply:
             return False
         record = with_actions(self._record, line[: told.ply])
@@ -218,7 +218,7 @@ class Known:
         return all([presenter.outcome_of(state, action) for action in actions] == told.outcomes for state in states)
 
     def _seen(self, undone: int, ply: int) -> list[tuple[object, ...]]:
-        """The view, the legal actions and what last happened, with whatever may be hidden."""
+        """Return view, legal actions and last events of a position, for several redraws of the hidden components."""
         line = tuple(self._lines[undone][:ply])
         assert len(line) == ply
         if line not in self._positions:
@@ -256,7 +256,7 @@ def keys(content: object) -> Iterator[str]:
             yield from keys(value)
 
 
-# A test that cannot fail proves nothing: here each of them meets a leak.
+# The checks above must be able to fail: each of them is run with a leak.
 
 Leak = Callable[[pytest.MonkeyPatch], None]
 
@@ -268,36 +268,40 @@ def hidden_parts(state: State) -> list[int]:
     return [*state.tiles, *state.deck]
 
 
-def spoil(patch: pytest.MonkeyPatch, spoiled: Callable[[dict[str, Any], list[int]], dict[str, Any]]) -> None:
-    """Let views tell of what is hidden."""
+def leak_into_views(
+    patch: pytest.MonkeyPatch, add_hidden: Callable[[dict[str, Any], list[int]], dict[str, Any]]
+) -> None:
+    """Add hidden information to all views."""
     commit, tell = Table.commit, Position
     hidden: list[int] = []
 
-    def commit_and_look(self: Table, change: Change, revision: int, now: float) -> None:
+    def commit_and_keep_hidden(self: Table, change: Change, revision: int, now: float) -> None:
         commit(self, change, revision, now)
         if self.match is not None:
             hidden[:] = hidden_parts(self.match.state)
 
-    def tell_too_much(**facts: Any) -> Position:
+    def reveal_hidden(**facts: Any) -> Position:
         view = facts["view"]
         view = msgspec.json.decode(view) if isinstance(view, msgspec.Raw) else view
-        return tell(**facts | {"view": spoiled(view, hidden)})
+        return tell(**facts | {"view": add_hidden(view, hidden)})
 
-    patch.setattr(Table, "commit", commit_and_look)
-    patch.setattr(presenter, "Position", tell_too_much)
+    patch.setattr(Table, "commit", commit_and_keep_hidden)
+    patch.setattr(presenter, "Position", reveal_hidden)
 
 
 def leak_in_a_view(patch: pytest.MonkeyPatch) -> None:
-    """The lowest tile of the first stack is shown."""
-    spoil(patch, lambda view, hidden: view | {"lowest": hidden[0]})
+    """Views contain the lowest tile of the first stack."""
+    leak_into_views(patch, lambda view, hidden: view | {"lowest": hidden[0]})
 
 
 def leak_in_an_order(patch: pytest.MonkeyPatch) -> None:
-    """What is unseen is listed in an order that comes from how it lies."""
-    spoil(patch, lambda view, hidden: view | {"unseen_tiles": in_an_order(view["unseen_tiles"], hidden)})
+    """Unseen tiles are listed in an order that depends on the hidden components."""
+    leak_into_views(
+        patch, lambda view, hidden: view | {"unseen_tiles": shuffle_by_hidden(view["unseen_tiles"], hidden)}
+    )
 
 
-def in_an_order(unseen: Iterable[str], hidden: list[int]) -> list[str]:
+def shuffle_by_hidden(unseen: Iterable[str], hidden: list[int]) -> list[str]:
     tiles = list(unseen)
     random.Random(str(hidden)).shuffle(tiles)
     return tiles
@@ -306,45 +310,45 @@ def in_an_order(unseen: Iterable[str], hidden: list[int]) -> list[str]:
 def leak_in_a_refusal(patch: pytest.MonkeyPatch) -> None:
     explain = IllegalAction.__init__
 
-    def explain_too_well(self: IllegalAction, action: str, reason: Reason, state: State) -> None:
+    def explain_with_hidden(self: IllegalAction, action: str, reason: Reason, state: State) -> None:
         explain(self, action, Reason(reason.code, {**reason.facts, "seen": sum(hidden_parts(state)[:7])}), state)
 
-    patch.setattr(IllegalAction, "__init__", explain_too_well)
+    patch.setattr(IllegalAction, "__init__", explain_with_hidden)
 
 
 def leak_in_an_outcome(patch: pytest.MonkeyPatch) -> None:
-    """Events tell what an action turns up, and are told before it is done."""
+    """Outcomes contain the events that reveal a component."""
     honest = presenter.outcome_of
 
-    def tell_too_much(state: State, text: str) -> Outcome:
+    def reveal_hidden(state: State, text: str) -> Outcome:
         outcome = honest(state, text)
         if outcome.refused is None:
             outcome.events = state.events(state.parse_action(text))
         return outcome
 
-    patch.setattr(presenter, "outcome_of", tell_too_much)
+    patch.setattr(presenter, "outcome_of", reveal_hidden)
 
 
 def leak_in_a_hint(patch: pytest.MonkeyPatch) -> None:
-    """Whoever thinks of hints has seen what is hidden."""
-    honest = Honest.hints
+    """Hints depend on the hidden components."""
+    honest = InProcessBots.hints
 
-    async def tell_too_much(self: Honest, record: bytes, origin: Origin) -> list[Hint]:
+    async def reveal_hidden(self: InProcessBots, record: bytes, origin: Origin) -> list[Hint]:
         seen = hidden_parts(Match.of(Record.loads(record)).state)
         return [msgspec.structs.replace(hint, margin=float(seen[0])) for hint in await honest(self, record, origin)]
 
-    patch.setattr(Honest, "hints", tell_too_much)
+    patch.setattr(InProcessBots, "hints", reveal_hidden)
 
 
 def leak_in_a_log(patch: pytest.MonkeyPatch) -> None:
     commit = Table.commit
 
-    def commit_loudly(self: Table, change: Change, revision: int, now: float) -> None:
+    def commit_and_log(self: Table, change: Change, revision: int, now: float) -> None:
         commit(self, change, revision, now)
         if self.match is not None:
             logging.getLogger("semiramis").info("changed", extra={"lowest": hidden_parts(self.match.state)[0:45:5]})
 
-    patch.setattr(Table, "commit", commit_loudly)
+    patch.setattr(Table, "commit", commit_and_log)
 
 
 def leak_in_a_header(patch: pytest.MonkeyPatch) -> None:
@@ -370,19 +374,21 @@ def leak_in_a_header(patch: pytest.MonkeyPatch) -> None:
         (leak_in_a_header, "amytis"),
     ],
 )
-def test_a_leak_is_found_by_the_bytes(leak: Leak, game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_comparing_the_bytes_finds_a_leak(
+    leak: Leak, game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     steps = 5
     leak(monkeypatch)
     record = Match.new(get_game(game), ["Anna", "Berta", "bot"][: 2 + len(TABLES[game])], None, SEED).record
-    one = spend(tmp_path / "one", monkeypatch, game, TABLES[game], steps=steps, setup=record.setup)
+    one = run_scenario(tmp_path / "one", monkeypatch, game, TABLES[game], steps=steps, setup=record.setup)
     moment = one.moments[-1]
-    other = otherwise(with_actions(record, moment.line), moment.taken_back)
-    two = spend(tmp_path / "two", monkeypatch, game, TABLES[game], steps=steps, setup=other.setup)
+    other = same_history_other_setup(with_actions(record, moment.line), moment.taken_back)
+    two = run_scenario(tmp_path / "two", monkeypatch, game, TABLES[game], steps=steps, setup=other.setup)
     assert differences(one, two) != []
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_leak_is_found_by_what_is_told(game: str, scenario: Callable[[str], Transcript]) -> None:
+def test_checking_the_answers_finds_a_leak(game: str, scenario: Callable[[str], Transcript]) -> None:
     whole = scenario(game)
     number = next(n for n, exchange in enumerate(whole.exchanges) if exchange.path.endswith("/position"))
     position = json.loads(whole.exchanges[number].body)
@@ -392,18 +398,18 @@ def test_a_leak_is_found_by_what_is_told(game: str, scenario: Callable[[str], Tr
     seen_through, with_setup = deepcopy(position), {**position, "setup": whole.record.setup}
     seen_through["view"][stacks][name]["top"] = lowest[name]
     for body in (seen_through, with_setup, {**position, "seed": SEED}):
-        assert untold(with_body(whole, number, json.dumps(body).encode())) != []
-    assert untold(with_body(whole, number, json.dumps(position).encode())) == []
+        assert unexplained_contents(with_body(whole, number, json.dumps(body).encode())) != []
+    assert unexplained_contents(with_body(whole, number, json.dumps(position).encode())) == []
     for logged in (f"seed={SEED}", f"deal {whole.record.setup}", f"next {SEED:x}"):
-        assert untold(replace(whole, exchanges=[], logs=[*whole.logs, logged])) != []
+        assert unexplained_contents(replace(whole, exchanges=[], logs=[*whole.logs, logged])) != []
 
 
 def with_body(transcript: Transcript, number: int, body: bytes) -> Transcript:
-    """A transcript of one exchange, which had another body."""
+    """Return a transcript of one exchange with another body."""
     return replace(transcript, exchanges=[replace(transcript.exchanges[number], body=body)])
 
 
-def test_figures_name_nobody_and_nothing(server: RunningServer) -> None:
+def test_metrics_contain_no_ids_names_or_tokens(server: RunningServer) -> None:
     party = Party(server, "amytis", 2)
     play_to_end(party, random.Random(1))
     figures = party[0].http.get("/metrics").raise_for_status().text

@@ -1,4 +1,7 @@
-"""A worker with levels that misbehave, and hints that tell all: `python -m tests.ai.own_worker`."""
+"""A worker with levels that misbehave, and hints that reveal the end of the game.
+
+Run it with `python -m tests.ai.misbehaving_worker`.
+"""
 
 from __future__ import annotations
 
@@ -63,8 +66,8 @@ PLAYS: dict[str, Play] = {
 }
 
 
-def tell_all(state: State, rng: Rng) -> list[Hint]:
-    """A hint that knows what is hidden in the position, as far as it goes on to the end."""
+def reveal_end_of_game(state: State, rng: Rng) -> list[Hint]:
+    """Return a hint that contains the end of the game, which depends on the hidden components."""
     after = state.clone()
     while not after.over:
         after.apply(after.legal_actions()[0])
@@ -82,4 +85,4 @@ def level(name: str, play: Play) -> Level:
 
 if __name__ == "__main__":
     levels = {name: level(name, play) for name, play in PLAYS.items()}
-    main({"novice": Level("novice", Novice, 10), **levels}, tell_all)
+    main({"novice": Level("novice", Novice, 10), **levels}, reveal_end_of_game)

@@ -1,4 +1,4 @@
-"""`import semiramis`: new games, records, and positions that print and compare themselves."""
+"""`import semiramis`: new games, records, and positions as text and compared."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_the_games_are_listed() -> None:
     assert semiramis.list_games() == ["babylon", "amytis"]
 
 
-def test_a_new_game_is_the_one_of_its_game() -> None:
+def test_new_returns_the_same_position_as_the_game() -> None:
     state = semiramis.new("babylon", players=3, options={"bridge_gap": "ground"}, seed=7)
     assert state == get_game("babylon").new(3, {"bridge_gap": "ground"}, 7)
     assert semiramis.new("amytis", components=str(OWN_COMPONENTS)) == get_game("amytis").new()
@@ -66,7 +66,7 @@ def test_the_version_is_that_of_the_package() -> None:
         _ = semiramis.nothing  # type: ignore[attr-defined]
 
 
-def test_to_import_the_package_imports_no_game() -> None:
+def test_importing_the_package_imports_no_game() -> None:
     program = "import sys, semiramis; print([name for name in sys.modules if name.startswith('semiramis.')])"
     run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert run.stdout.strip() == "['semiramis.speeds']"
@@ -75,7 +75,7 @@ def test_to_import_the_package_imports_no_game() -> None:
 # Positions in words and pictures
 
 
-def test_a_position_says_which_game_it_is_and_whose_turn() -> None:
+def test_repr_has_the_game_the_ply_and_the_current_player() -> None:
     state = semiramis.new("babylon", players=2, seed=42)
     assert repr(state) == "<babylon, 2 players, ply 0, seat 1 to act>"
     state.play("remove b3")
@@ -85,13 +85,13 @@ def test_a_position_says_which_game_it_is_and_whose_turn() -> None:
 
 
 @EACH_GAME
-def test_a_position_is_drawn_the_same_in_any_terminal(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_str_draws_the_same_picture_in_any_terminal(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     state = ALL_GAMES[name].new(seed=3)
     for _ in range(20):
         state.apply(state.random_action(Rng(4)))
     text = str(state)
     assert f"ply 20, seat {state.player} " in text
-    assert "seat 0: " not in text  # nobody has a name
+    assert "seat 0: " not in text  # the players have no names
     lines = text.split("\n")
     assert max(map(len, lines)) <= 80
     assert all(line == line.rstrip() and line.replace("\t", "").isprintable() for line in lines)
@@ -128,7 +128,7 @@ def test_a_position_equals_its_copy_until_one_changes(start: Start, seed: int) -
 
 
 @given(starts(), st.integers(0, 2**32))
-def test_positions_that_look_the_same_differ_if_hidden_things_do(start: Start, seed: int) -> None:
+def test_positions_with_equal_views_differ_if_hidden_components_differ(start: Start, seed: int) -> None:
     state, other = start.state(), start.state()
     state.shuffle_hidden(Rng(seed))
     other.shuffle_hidden(Rng(seed))
@@ -139,7 +139,7 @@ def test_positions_that_look_the_same_differ_if_hidden_things_do(start: Start, s
 
 
 @EACH_GAME
-def test_a_game_from_its_set_up_equals_the_game_that_chance_set_up(name: str) -> None:
+def test_a_game_started_from_a_set_up_equals_the_dealt_game(name: str) -> None:
     # Tokens and tiles that left the game unseen are not in a set-up, and no part of the position.
     for players in ALL_GAMES[name].players:
         state = ALL_GAMES[name].new(players, seed=8)
@@ -153,7 +153,7 @@ def test_positions_of_equal_boxes_are_equal(name: str) -> None:
 
 
 @EACH_GAME
-def test_a_position_equals_nothing_that_is_no_position_of_its_game(name: str) -> None:
+def test_a_position_equals_only_positions_of_its_game(name: str) -> None:
     state = ALL_GAMES[name].new(seed=1)
     others = [other.new(2, seed=1) for other in ALL_GAMES.values() if other.name != name]
     for other in (*others, None, 1, "", state.view(None), object()):
@@ -164,7 +164,7 @@ def test_a_position_equals_nothing_that_is_no_position_of_its_game(name: str) ->
 
 
 @EACH_GAME
-def test_a_position_made_without_init_equals_itself_alone(name: str) -> None:
+def test_a_position_made_without_init_equals_only_itself(name: str) -> None:
     state = ALL_GAMES[name].new(seed=1)
     bare: Any = type(state).__new__(type(state))
     assert bare == bare

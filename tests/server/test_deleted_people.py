@@ -1,4 +1,4 @@
-"""People who are forgotten: what is left of them at tables and in streams."""
+"""Deleted people: their seat requests, tokens and streams are removed."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ RECORD = {"format": "semiramis-record/1", "game": "amytis", "players": ["A", "B"
 
 
 def forget_people(server: RunningServer) -> None:
-    """Do what the server does every hour."""
+    """Run the server's hourly clean-up."""
     loop = server.service.maintenance._tasks[0].get_loop()
     asyncio.run_coroutine_threadsafe(server.service.maintenance.forget(), loop).result(PATIENCE)
 
 
 @pytest.mark.parametrize("is_removed", [False, True])
-def test_the_request_of_somebody_who_was_forgotten_goes_when_the_host_accepts(
+def test_the_seat_request_of_a_deleted_person_is_removed_when_the_host_accepts_it(
     server: RunningServer, is_removed: bool
 ) -> None:
-    # The seat was given to nobody or, after the clean-up, the answer was that the database does not answer.
+    # The seat was given to a person who did not exist or, after the clean-up, the answer was a database error.
     anna, berta, carl = (server.visitor(name) for name in ("Anna", "Berta", "Carl"))
     id = anna.create("amytis", [ME, INVITED]).id
     berta.send("POST", f"/tables/{id}/requests")
@@ -41,7 +41,7 @@ def test_the_request_of_somebody_who_was_forgotten_goes_when_the_host_accepts(
     assert table.seats[1].person is None
 
 
-def test_a_request_is_removed_also_if_the_person_is_forgotten_at_the_same_moment(
+def test_a_seat_request_is_removed_if_the_person_is_deleted_at_the_same_moment(
     server: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     anna, berta = server.visitor("Anna"), server.visitor("Berta")
@@ -59,7 +59,7 @@ def test_a_request_is_removed_also_if_the_person_is_forgotten_at_the_same_moment
     assert anna.table(id).requests == []
 
 
-def test_who_is_forgotten_for_not_coming_is_not_known_any_more(server: RunningServer) -> None:
+def test_the_token_of_a_person_deleted_for_inactivity_is_refused(server: RunningServer) -> None:
     # The person stayed identified, and every new table was answered with 503.
     anna = server.visitor("Anna")
     assert anna.send("GET", "/me").status_code == 200
@@ -70,7 +70,7 @@ def test_who_is_forgotten_for_not_coming_is_not_known_any_more(server: RunningSe
 
 
 @pytest.mark.parametrize("path", ["/tables", "/records"])
-def test_who_is_forgotten_while_a_table_is_made_is_refused(
+def test_a_person_deleted_while_creating_a_table_is_refused(
     server: RunningServer, monkeypatch: pytest.MonkeyPatch, path: str
 ) -> None:
     anna = server.visitor("Anna")
@@ -81,7 +81,7 @@ def test_who_is_forgotten_while_a_table_is_made_is_refused(
     assert_refused(anna.send("POST", path, wish), "no_identity")
 
 
-def test_the_streams_of_who_is_forgotten_end(server: RunningServer) -> None:
+def test_the_streams_of_a_deleted_person_end(server: RunningServer) -> None:
     # An open stream went on with the legal actions of the person.
     anna, berta = server.visitor("Anna"), server.visitor("Berta")
     table = anna.create("amytis", [ME, OPEN], public=True)
