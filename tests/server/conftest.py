@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -46,6 +47,12 @@ def postgresql() -> Iterator[Cluster]:
             yield running
     except NoPostgres as error:
         pytest.skip(f"NOT TESTED ON POSTGRESQL: {error}")
+
+
+@pytest.fixture(autouse=True)
+def reproducible_seeds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games and bots get the same sequence of seeds in every run, so that no test depends on a lucky deal."""
+    monkeypatch.setattr("semiramis.server.seating.secrets.randbits", random.Random(7).getrandbits)
 
 
 @pytest.fixture
