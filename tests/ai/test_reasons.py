@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -36,17 +37,26 @@ def documented(name: str) -> dict[str, set[str]]:
     return {code: set(re.findall(r"`(\w+)`", facts)) for code, facts in rows}
 
 
-def turns(name: str, games: int) -> Iterator[tuple[State, list[int]]]:
-    """Yield the turns of games between a greedy bot and a novice."""
+@cache
+def turns_of_game(name: str, seed: int) -> list[tuple[State, list[int]]]:
+    """Play a game between a greedy bot and a novice; return the turns, each with the position before it."""
     game = ALL_GAMES[name]
     bots = [Greedy(game, positions=400), Novice(game)]
+    state, rng = game.new(game.players[seed % len(game.players)], seed=seed), Rng(seed)
+    turns = []
+    while not state.over:
+        turn = bots[(state.player + seed) % 2].play(state, rng)
+        turns.append((state.clone(), turn))
+        for action in turn:
+            state.apply(action)
+    return turns
+
+
+def turns(name: str, games: int) -> Iterator[tuple[State, list[int]]]:
+    """Yield the turns of the first games, each with a copy of the position before it."""
     for seed in range(games):
-        state, rng = game.new(game.players[seed % len(game.players)], seed=seed), Rng(seed)
-        while not state.over:
-            turn = bots[(state.player + seed) % 2].play(state, rng)
+        for state, turn in turns_of_game(name, seed):
             yield state.clone(), turn
-            for action in turn:
-                state.apply(action)
 
 
 @pytest.mark.parametrize("name", ALL_GAMES)

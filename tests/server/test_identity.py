@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from collections.abc import Iterator
 
 import httpx
+import pytest
 
 from semiramis.server.identity import COOKIE, SECURE_COOKIE
 from semiramis.server.messages import TableInfo
@@ -40,62 +41,66 @@ def test_a_person_can_be_deleted_by_cookie(lasting: RunningServer) -> None:
     assert_refused(lasting.visitor().send("GET", "/me", cookie=f"{COOKIE}={token}"), "no_identity")
 
 
-def test_over_tls_the_cookie_is_bound_to_its_host(tmp_path: Path) -> None:
-    with start_server("--database", str(tmp_path / "tables.db"), "--trust-proxy", "127.0.0.1") as address:
-        api = f"{address}/api/v1"
-        tls = {"X-Forwarded-Proto": "https"}
-        entered = httpx.post(f"{api}/people", json={"name": "Ana"}, headers=tls)
-        cookie, *attributes = entered.headers["set-cookie"].split("; ")
-        token = entered.json()["token"]
-        assert cookie == f"{SECURE_COOKIE}={token}"
-        # A browser takes a cookie of this prefix only with these, and without a Domain.
-        assert {"Path=/", "Secure", "HttpOnly"} <= set(attributes)
-        assert not any(attribute.lower().startswith("domain") for attribute in attributes)
-
-        def status(name: str, headers: dict[str, str]) -> int:
-            return httpx.get(f"{api}/me", headers={**headers, "Cookie": f"{name}={token}"}).status_code
-
-        assert status(SECURE_COOKIE, tls) == 200
-        # Without TLS, on the own machine, browsers refuse the prefix: there the plain name is used.
-        assert status(COOKIE, {}) == 200
-        assert httpx.post(f"{api}/people", json={"name": "Ana"}).headers["set-cookie"].startswith(f"{COOKIE}=")
-        forgotten = httpx.delete(f"{api}/me", headers={**tls, "Cookie": f"{SECURE_COOKIE}={token}"})
-        assert forgotten.headers["set-cookie"].startswith(f'{SECURE_COOKIE}="";')
-        assert status(SECURE_COOKIE, tls) == 401
+@pytest.fixture(scope="module")
+def api(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The API of a server process that trusts a proxy on this machine."""
+    database = tmp_path_factory.mktemp("behind_proxy") / "tables.db"
+    with start_server("--database", str(database), "--trust-proxy", "127.0.0.1") as address:
+        yield f"{address}/api/v1"
 
 
-def test_a_cookie_without_the_prefix_is_replaced(tmp_path: Path) -> None:
+def test_over_tls_the_cookie_is_bound_to_its_host(api: str) -> None:
+    tls = {"X-Forwarded-Proto": "https"}
+    entered = httpx.post(f"{api}/people", json={"name": "Ana"}, headers=tls)
+    cookie, *attributes = entered.headers["set-cookie"].split("; ")
+    token = entered.json()["token"]
+    assert cookie == f"{SECURE_COOKIE}={token}"
+    # A browser takes a cookie of this prefix only with these, and without a Domain.
+    assert {"Path=/", "Secure", "HttpOnly"} <= set(attributes)
+    assert not any(attribute.lower().startswith("domain") for attribute in attributes)
+
+    def status(name: str, headers: dict[str, str]) -> int:
+        return httpx.get(f"{api}/me", headers={**headers, "Cookie": f"{name}={token}"}).status_code
+
+    assert status(SECURE_COOKIE, tls) == 200
+    # Without TLS, on the own machine, browsers refuse the prefix: there the plain name is used.
+    assert status(COOKIE, {}) == 200
+    assert httpx.post(f"{api}/people", json={"name": "Ana"}).headers["set-cookie"].startswith(f"{COOKIE}=")
+    forgotten = httpx.delete(f"{api}/me", headers={**tls, "Cookie": f"{SECURE_COOKIE}={token}"})
+    assert forgotten.headers["set-cookie"].startswith(f'{SECURE_COOKIE}="";')
+    assert status(SECURE_COOKIE, tls) == 401
+
+
+def test_a_cookie_without_the_prefix_is_replaced(api: str) -> None:
     # After the upgrade every guest over TLS had lost their identity and their seats.
-    with start_server("--database", str(tmp_path / "tables.db"), "--trust-proxy", "127.0.0.1") as address:
-        api = f"{address}/api/v1"
-        tls = {"X-Forwarded-Proto": "https"}
-        ana, eve = (httpx.post(f"{api}/people", json={"name": name}).json() for name in ("Ana", "Eve"))
+    tls = {"X-Forwarded-Proto": "https"}
+    ana, eve = (httpx.post(f"{api}/people", json={"name": name}).json() for name in ("Ana", "Eve"))
 
-        def me(cookies: str, **headers: str) -> httpx.Response:
-            return httpx.get(f"{api}/me", headers={**tls, "Cookie": cookies, **headers})
+    def me(cookies: str, **headers: str) -> httpx.Response:
+        return httpx.get(f"{api}/me", headers={**tls, "Cookie": cookies, **headers})
 
-        upgraded = me(f"{COOKIE}={ana['token']}")
-        assert upgraded.json() == {"id": ana["id"], "name": "Ana"}
-        renewed, deleted = upgraded.headers.get_list("set-cookie")
-        assert renewed.startswith(f"{SECURE_COOKIE}={ana['token']}; ")
-        assert "Secure" in renewed
-        assert deleted.startswith(f'{COOKIE}="";')
-        assert "Max-Age=0" in deleted
-        # A page without TLS, or of another host of the same domain, could have set the plain one: the other prevails.
-        both = f"{COOKIE}={eve['token']}; {SECURE_COOKIE}="
-        assert me(both + ana["token"]).json()["name"] == "Ana"
-        assert me(both + "unknown").status_code == 401
-        # Only a cookie that identifies the caller is replaced.
-        for answer in (
-            me(both + ana["token"]),
-            me(f"{COOKIE}=unknown"),
-            me(f"{COOKIE}={eve['token']}", Authorization=f"Bearer {ana['token']}"),
-            httpx.get(f"{api}/me", headers={"Cookie": f"{COOKIE}={ana['token']}"}),
-        ):
-            assert "set-cookie" not in answer.headers
-        forgotten = httpx.delete(f"{api}/me", headers={**tls, "Cookie": f"{COOKIE}={ana['token']}"})
-        assert [one.split("=")[0] for one in forgotten.headers.get_list("set-cookie")] == [SECURE_COOKIE, COOKIE]
-        assert me(f"{COOKIE}={ana['token']}").status_code == 401
+    upgraded = me(f"{COOKIE}={ana['token']}")
+    assert upgraded.json() == {"id": ana["id"], "name": "Ana"}
+    renewed, deleted = upgraded.headers.get_list("set-cookie")
+    assert renewed.startswith(f"{SECURE_COOKIE}={ana['token']}; ")
+    assert "Secure" in renewed
+    assert deleted.startswith(f'{COOKIE}="";')
+    assert "Max-Age=0" in deleted
+    # A page without TLS, or of another host of the same domain, could have set the plain one: the other prevails.
+    both = f"{COOKIE}={eve['token']}; {SECURE_COOKIE}="
+    assert me(both + ana["token"]).json()["name"] == "Ana"
+    assert me(both + "unknown").status_code == 401
+    # Only a cookie that identifies the caller is replaced.
+    for answer in (
+        me(both + ana["token"]),
+        me(f"{COOKIE}=unknown"),
+        me(f"{COOKIE}={eve['token']}", Authorization=f"Bearer {ana['token']}"),
+        httpx.get(f"{api}/me", headers={"Cookie": f"{COOKIE}={ana['token']}"}),
+    ):
+        assert "set-cookie" not in answer.headers
+    forgotten = httpx.delete(f"{api}/me", headers={**tls, "Cookie": f"{COOKIE}={ana['token']}"})
+    assert [one.split("=")[0] for one in forgotten.headers.get_list("set-cookie")] == [SECURE_COOKIE, COOKIE]
+    assert me(f"{COOKIE}={ana['token']}").status_code == 401
 
 
 # Invitations.
