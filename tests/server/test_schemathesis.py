@@ -20,7 +20,7 @@ HOOKS = Path(__file__).with_name("schemathesis_hooks.py")
 CONFIG = """
 hooks = "{hooks}"
 max-failures = 20
-request-timeout = 10
+request-timeout = 60
 seed = 1
 suppress-health-check = ["all"]
 warnings = false
@@ -70,7 +70,7 @@ def test_the_api_matches_its_document(server: RunningServer, tmp_path: Path, exa
         *("--header", f"Authorization: Bearer {anna.token}"),
     ]
     environment = {**os.environ, TABLES: " ".join(tables), ADDRESS: server.address}
-    run = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, timeout=300)
+    run = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, timeout=600)
     assert run.returncode == 0, run.stdout + run.stderr
     called = {(exchange.method, exchange.status) for exchange in server.recorder.exchanges}
     assert {("GET", 200), ("POST", 200), ("POST", 201), ("PUT", 200), ("PATCH", 200), ("DELETE", 204)} <= called
