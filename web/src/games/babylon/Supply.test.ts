@@ -15,7 +15,7 @@ const pieces = () => screen.getByRole('list', { name: 'Supply' }).querySelectorA
 
 test('the number of each piece that is left is always visible', () => {
   render(Round, { view: POSITIONS.build.view });
-  expect([...pieces()].map((piece) => piece.title)).toEqual([
+  expect([...pieces()].map((piece) => piece.dataset.tip)).toEqual([
     'Single pillars: 98 left',
     'Double pillars: 29 left',
     'Belvederes: 10 left',
@@ -35,7 +35,7 @@ test('the number of each piece that is left is always visible', () => {
   ]);
   for (const piece of pieces()) {
     expect(piece.closest('details')).toBeNull();
-    expect(piece.querySelector('.for-readers')?.textContent).toBe(piece.title);
+    expect(piece.querySelector('.for-readers')?.textContent).toBe(piece.dataset.tip);
     expect(piece.classList.contains('out')).toBe(false);
   }
 });
@@ -43,7 +43,7 @@ test('the number of each piece that is left is always visible', () => {
 test('a piece that has run out is marked and has a label', () => {
   render(Round, { view: POSITIONS.late.view });
   const out = [...pieces()].filter((piece) => piece.classList.contains('out'));
-  expect(out.map((piece) => piece.title)).toEqual(['Belvederes: none left']);
+  expect(out.map((piece) => piece.dataset.tip)).toEqual(['Belvederes: none left']);
 });
 
 test('a supply without limits has no numbers', () => {

@@ -76,6 +76,8 @@ amytis-would-score = { $points ->
    *[other] Daría { $points } puntos.
   }
 amytis-would-line = Completaría una línea.
+amytis-would-complete = Completaría un proyecto.
+amytis-would-take = Permitiría tomar un proyecto.
 amytis-would-end = Empezaría el final de la partida.
 amytis-at-most = ≤ { $points }
 amytis-lines = Líneas

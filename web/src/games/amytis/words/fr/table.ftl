@@ -76,6 +76,8 @@ amytis-would-score = Rapporterait { $points ->
    *[other] { $points } points.
   }
 amytis-would-line = Compléterait un alignement.
+amytis-would-complete = Validerait un projet.
+amytis-would-take = Permettrait de prendre un projet.
 amytis-would-end = Déclencherait la fin de la partie.
 amytis-at-most = ≤ { $points }
 amytis-lines = Alignements

@@ -76,6 +76,8 @@ amytis-would-score = { $points ->
    *[other] Varrebbe { $points } punti.
   }
 amytis-would-line = Completerebbe una linea.
+amytis-would-complete = Completerebbe un progetto.
+amytis-would-take = Permetterebbe di prendere un progetto.
 amytis-would-end = Avvierebbe la fine della partita.
 amytis-at-most = ≤ { $points }
 amytis-lines = Linee

@@ -82,6 +82,8 @@ amytis-would-score = { $points ->
    *[many] Принесёт { $points } очков.
   }
 amytis-would-line = Завершит линию.
+amytis-would-complete = Выполнит проект.
+amytis-would-take = Позволит взять проект.
 amytis-would-end = Приведёт к концу партии.
 amytis-at-most = ≤ { $points }
 amytis-lines = Линии

@@ -129,6 +129,7 @@ babylon-open-ne = Open the north-east corner
 babylon-open-se = Open the south-east corner
 babylon-open-sw = Open the south-west corner
 babylon-open-none = none
+babylon-open-why = An open corner needs no pillar and gets a belvedere.
 # A tooltip: the key that does the same.
 babylon-key = Key: { $key }
 babylon-place = Place here

@@ -129,6 +129,7 @@ babylon-open-ne = Esquina noreste sin apoyo
 babylon-open-se = Esquina sureste sin apoyo
 babylon-open-sw = Esquina suroeste sin apoyo
 babylon-open-none = ninguna
+babylon-open-why = Una esquina sin apoyo no necesita pilar y recibe un belvedere.
 babylon-key = Tecla: { $key }
 babylon-place = Colocar aquí
 babylon-put-down = Soltar

@@ -129,6 +129,7 @@ babylon-open-ne = Coin nord-est sans appui
 babylon-open-se = Coin sud-est sans appui
 babylon-open-sw = Coin sud-ouest sans appui
 babylon-open-none = aucun
+babylon-open-why = Un coin sans appui n’a pas besoin de pilier et reçoit un belvédère.
 babylon-key = Touche : { $key }
 babylon-place = Poser ici
 babylon-put-down = Reposer

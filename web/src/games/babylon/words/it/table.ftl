@@ -129,6 +129,7 @@ babylon-open-ne = Angolo nord-est senza appoggio
 babylon-open-se = Angolo sud-est senza appoggio
 babylon-open-sw = Angolo sud-ovest senza appoggio
 babylon-open-none = nessuno
+babylon-open-why = Un angolo senza appoggio non richiede una colonna e riceve un belvedere.
 babylon-key = Tasto: { $key }
 babylon-place = Posiziona qui
 babylon-put-down = Lascia

@@ -117,6 +117,7 @@ babylon-open-ne = 北東の角を支えなしにする
 babylon-open-se = 南東の角を支えなしにする
 babylon-open-sw = 南西の角を支えなしにする
 babylon-open-none = なし
+babylon-open-why = 支えのない角には柱が要らず、展望台が置かれます。
 babylon-key = キー：{ $key }
 babylon-place = ここに置く
 babylon-put-down = タイルを戻す

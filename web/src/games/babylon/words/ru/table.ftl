@@ -126,6 +126,7 @@ babylon-open-ne = Северо-восточный угол без опоры
 babylon-open-se = Юго-восточный угол без опоры
 babylon-open-sw = Юго-западный угол без опоры
 babylon-open-none = нет
+babylon-open-why = Углу без опоры не нужна колонна, на нём ставится бельведер.
 babylon-key = Клавиша: { $key }
 babylon-place = Разместить
 babylon-put-down = Вернуть тайл
