@@ -38,12 +38,21 @@ export interface GameModule {
   readonly Picture: Component;
   /** A small sign for lists: the path of a drawing of 24 by 24, and its colour in CSS. */
   readonly sign: { readonly path: string; readonly color: string };
-  /** The parts of messages that are loaded with the module, a table, hints and the rules: `GAME/table`. */
-  readonly words: Readonly<Record<'home' | 'table' | 'hints' | 'rules', readonly string[]>>;
+  /** The parts of messages that are loaded with the module, a table, hints, the rules and the list of shortcuts. */
+  readonly words: Readonly<Record<'home' | 'table' | 'hints' | 'rules' | 'shortcuts', readonly string[]>>;
+  /** The keys of its board, beside those of every table. */
+  readonly shortcuts: readonly Shortcut[];
   /** Loads what a table shows. */
   readonly loadParts: () => Promise<GameParts>;
   /** Loads the rules; null if there are none, and then nothing links to them. */
   readonly loadBook: (() => Promise<OpenBook>) | null;
+}
+
+/** Keys that do something, and the message that says what. */
+export interface Shortcut {
+  /** In the notation of `aria-keyshortcuts`. Each does the same, or the same in another direction. */
+  readonly keys: readonly string[];
+  readonly message: string;
 }
 
 /** What a table or a replay shows of a game. A game declares them with `ownParts`. */

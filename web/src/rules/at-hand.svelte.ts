@@ -3,6 +3,7 @@
 import type { Component } from 'svelte';
 import { takesLetters } from '../ui/keyboard';
 import { notify } from '../ui/notices.svelte';
+import { openShortcuts } from '../ui/shortcuts.svelte';
 import { t } from '../words/words.svelte';
 
 export interface Rule {
@@ -58,14 +59,31 @@ export function ruleInSight(): Rule | null {
   return game === null ? null : { game, section: 'overview' };
 }
 
-/** Answer the key `?` on this page; returns how to stop. */
+/** From the open rule to the keyboard shortcuts. */
+export function turnToShortcuts(): void {
+  const game = rule?.game;
+  closeRule();
+  openShortcuts(game);
+}
+
+/** Answer the key `?` on this page, and `K` after it; returns how to stop. */
 export function answerTheKey(): () => void {
   const stop = new AbortController();
+  /** The last key was `?`. The rules open a moment later, or not at all where there are none. */
+  let wasAsked = false;
   addEventListener(
     'keydown',
     (event) => {
-      if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.defaultPrevented || takesLetters(event.target) || rule) return;
+      if (event.key === 'Shift') return;
+      const asked = rule !== null || wasAsked;
+      wasAsked = event.key === '?';
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.defaultPrevented || takesLetters(event.target)) return;
+      if (event.key.toLowerCase() === 'k' && asked) {
+        event.preventDefault();
+        turnToShortcuts();
+      }
+      if (event.key !== '?' || rule) return;
       const found = ruleInSight();
       if (!found) return;
       event.preventDefault();

@@ -14,6 +14,8 @@ export function tipOf(element: Element, held = false): string {
 
 const SIGNS: Record<string, string> = {
   Control: 'Ctrl',
+  Space: '␣',
+  Enter: '↵',
   Shift: '⇧',
   Escape: 'Esc',
   ArrowUp: '↑',
@@ -32,11 +34,10 @@ export function keysOf(shortcut: string): string[] {
 }
 
 /** The first shortcut of an element, unless the text names it already. */
-export function shortcutOf(element: Element, text: string): string[] {
+export function shortcutOf(element: Element, text: string): string | null {
   const [first] = element.getAttribute('aria-keyshortcuts')?.split(' ') ?? [];
-  if (!first) return [];
-  const keys = keysOf(first);
-  return text.split(/[\s()]+/).includes(keys.at(-1) ?? '') ? [] : keys;
+  const isNamed = first && text.split(/[\s()（）]+/).includes(keysOf(first).at(-1) ?? '');
+  return first && !isNamed ? first : null;
 }
 
 export interface Box {

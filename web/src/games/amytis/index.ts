@@ -21,7 +21,9 @@ const amytis: GameModule = {
     table: ['amytis/table'],
     hints: ['amytis/hints'],
     rules: ['amytis/rules', 'amytis/table'],
+    shortcuts: [],
   },
+  shortcuts: [],
   loadParts: async () => (await import('./parts')).default,
   loadBook: async () => {
     const [{ default: book }, { default: Drawing }] = await Promise.all([

@@ -3,6 +3,7 @@
 import { t } from '../../words/words.svelte';
 import type { GameModule } from '../module';
 import Picture from './HomePicture.svelte';
+import { SHORTCUTS } from './shortcuts';
 import './theme.css';
 
 const babylon: GameModule = {
@@ -21,7 +22,9 @@ const babylon: GameModule = {
     table: ['babylon/table'],
     hints: ['babylon/hints'],
     rules: ['babylon/rules', 'babylon/table'],
+    shortcuts: ['babylon/shortcuts'],
   },
+  shortcuts: SHORTCUTS,
   loadParts: async () => (await import('./parts')).default,
   loadBook: async () => {
     const [{ default: book }, { default: Drawing }] = await Promise.all([

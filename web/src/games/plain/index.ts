@@ -16,7 +16,8 @@ export function plainGame(name: string): GameModule {
     about: () => t('plain-about'),
     Picture,
     sign: { path: BOARD, color: 'var(--leaf)' },
-    words: { home: ['plain/table'], table: ['plain/table'], hints: [], rules: [] },
+    words: { home: ['plain/table'], table: ['plain/table'], hints: [], rules: [], shortcuts: [] },
+    shortcuts: [],
     loadParts: async () => (await import('./parts')).default,
     loadBook: null,
   };

@@ -59,6 +59,7 @@ page-quality-auto = Automatic
 page-quality-low = Low
 page-quality-high = High
 page-volume = Volume
+page-shortcuts = Keyboard shortcuts
 
 # Refusals of the server, by their codes.
 refusal-offline = The server cannot be reached. What you prepared is still here; try again in a moment.

@@ -59,6 +59,7 @@ page-quality-auto = Automática
 page-quality-low = Baja
 page-quality-high = Alta
 page-volume = Volumen
+page-shortcuts = Atajos de teclado
 
 # Refusals of the server, by their codes.
 refusal-offline = No se puede contactar con el servidor. Lo que has preparado sigue aquí; reinténtalo en un momento.

@@ -59,6 +59,7 @@ page-quality-auto = Automatique
 page-quality-low = Basse
 page-quality-high = Haute
 page-volume = Volume
+page-shortcuts = Raccourcis clavier
 
 # Refusals of the server, by their codes.
 refusal-offline = Le serveur est injoignable. Ce que vous avez préparé est toujours là ; réessayez dans un instant.

@@ -59,6 +59,7 @@ page-quality-auto = Automatica
 page-quality-low = Bassa
 page-quality-high = Alta
 page-volume = Volume
+page-shortcuts = Scorciatoie da tastiera
 
 # Refusals of the server, by their codes.
 refusal-offline = Il server non è raggiungibile. Ciò che hai preparato è ancora qui; riprova tra un momento.

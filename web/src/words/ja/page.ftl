@@ -59,6 +59,7 @@ page-quality-auto = 自動
 page-quality-low = 低
 page-quality-high = 高
 page-volume = 音量
+page-shortcuts = キーボードショートカット
 
 # Refusals of the server, by their codes.
 refusal-offline = サーバーに接続できません。入力した内容は残っています。少し待って再試行してください。

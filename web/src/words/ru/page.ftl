@@ -59,6 +59,7 @@ page-quality-auto = Автоматически
 page-quality-low = Низкое
 page-quality-high = Высокое
 page-volume = Громкость
+page-shortcuts = Горячие клавиши
 
 # Refusals of the server, by their codes.
 refusal-offline = Сервер недоступен. Всё, что вы подготовили, осталось здесь; повторите чуть позже.

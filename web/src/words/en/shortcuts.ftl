@@ -1,0 +1,18 @@
+# The list of keyboard shortcuts.
+
+shortcuts-table = Any table
+shortcuts-replay = Replays
+shortcuts-rule = The rule about what you point at
+shortcuts-list = This list
+shortcuts-walk = Move over a board
+shortcuts-confirm = Choose, then confirm
+shortcuts-let-go = Put back, deselect, close
+shortcuts-undo = Undo one step
+shortcuts-undo-turn = Undo the whole turn
+shortcuts-hints = Hints
+shortcuts-scores = Scores line by line
+shortcuts-skip = Skip the moves of others
+shortcuts-play = Play, pause
+shortcuts-step = Back or forward one step
+shortcuts-turn = Back or forward one turn
+shortcuts-ends = To the beginning or the end
