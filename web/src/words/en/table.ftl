@@ -29,6 +29,7 @@ table-skip = Skip
 table-undo = Undo
 table-undo-keys = Undo one step (U). The whole turn: Shift + U
 table-undo-turn = Undo the whole turn
+table-scores = Scores line by line
 table-hint = Hint
 table-hint-key = Ask for hints (H)
 table-hint-thinking = Thinking…
@@ -108,6 +109,7 @@ table-result-shared-you = You share the victory with { $names }
 table-result-picture = Share a picture
 table-result-no-picture = This browser could not make the picture.
 table-result-score = Score
+table-scores-now = If the game ended now
 table-result-winner = winner
 
 ## What happened, in words. Names are those of the seats.

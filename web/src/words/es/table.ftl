@@ -29,6 +29,7 @@ table-skip = Saltar
 table-undo = Deshacer
 table-undo-keys = Deshacer un paso (U). Todo el turno: Mayús + U
 table-undo-turn = Deshacer todo el turno
+table-scores = Puntuación línea por línea
 table-hint = Pista
 table-hint-key = Pedir pistas (H)
 table-hint-thinking = Pensando…
@@ -108,6 +109,7 @@ table-result-shared-you = Compartes la victoria con { $names }
 table-result-picture = Compartir una imagen
 table-result-no-picture = Este navegador no ha podido crear la imagen.
 table-result-score = Puntuación
+table-scores-now = Si la partida acabara ahora
 table-result-winner = victoria
 
 ## What happened, in words. Names are those of the seats.

@@ -29,6 +29,7 @@ table-skip = Passer
 table-undo = Annuler l’action
 table-undo-keys = Annuler une action (U). Tout le tour : Maj + U
 table-undo-turn = Annuler tout le tour
+table-scores = Score ligne par ligne
 table-hint = Indice
 table-hint-key = Demander des indices (H)
 table-hint-thinking = Réflexion…
@@ -108,6 +109,7 @@ table-result-shared-you = Vous partagez la victoire avec { $names }
 table-result-picture = Partager une image
 table-result-no-picture = Ce navigateur n’a pas pu créer l’image.
 table-result-score = Score
+table-scores-now = Si la partie finissait maintenant
 table-result-winner = victoire
 
 ## What happened, in words. Names are those of the seats.

@@ -29,6 +29,7 @@ table-skip = Salta
 table-undo = Annulla l’azione
 table-undo-keys = Annulla un’azione (U). Tutto il turno: Maiusc + U
 table-undo-turn = Annulla tutto il turno
+table-scores = Punteggio riga per riga
 table-hint = Suggerimento
 table-hint-key = Chiedi suggerimenti (H)
 table-hint-thinking = Sta pensando…
@@ -108,6 +109,7 @@ table-result-shared-you = Condividi la vittoria con { $names }
 table-result-picture = Condividi un’immagine
 table-result-no-picture = Questo browser non è riuscito a creare l’immagine.
 table-result-score = Punteggio
+table-scores-now = Se la partita finisse ora
 table-result-winner = ha vinto
 
 ## What happened, in words. Names are those of the seats.

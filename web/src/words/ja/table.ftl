@@ -29,6 +29,7 @@ table-skip = スキップ
 table-undo = 元に戻す
 table-undo-keys = 1手元に戻す（U）。手番の最初に戻す：Shift＋U
 table-undo-turn = 手番の最初に戻す
+table-scores = 得点の内訳
 table-hint = ヒント
 table-hint-key = ヒントを見る（H）
 table-hint-thinking = 考え中…
@@ -92,6 +93,7 @@ table-result-shared-you = { $names }と勝利を分かち合いました
 table-result-picture = 画像を共有
 table-result-no-picture = このブラウザでは画像を作成できませんでした。
 table-result-score = 得点
+table-scores-now = 今ゲームが終わった場合
 table-result-winner = 勝者
 
 ## What happened, in words. Names are those of the seats.

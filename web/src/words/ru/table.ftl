@@ -29,6 +29,7 @@ table-skip = Пропустить
 table-undo = Отменить
 table-undo-keys = Отменить одно действие (U). Весь ход: Shift + U
 table-undo-turn = Отменить весь ход
+table-scores = Очки по строкам
 table-hint = Подсказка
 table-hint-key = Попросить подсказку (H)
 table-hint-thinking = Компьютер думает…
@@ -111,6 +112,7 @@ table-result-shared-you = Общая победа: вы и { $names }
 table-result-picture = Поделиться картинкой
 table-result-no-picture = Браузеру не удалось создать картинку.
 table-result-score = Счёт
+table-scores-now = Если бы партия закончилась сейчас
 table-result-winner = победа
 
 ## What happened, in words. Names are those of the seats.
