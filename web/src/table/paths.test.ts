@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Area, fly } from '../games/beat';
-import { areaOf, framesOf, inSight } from './paths';
+import { areaOf, framesOf, wordsBeside } from './paths';
 
 const PAGE: Record<string, Area> = {
   'stack-b3': { x: 100, y: 100, width: 60, height: 40 },
@@ -45,9 +45,14 @@ test('what comes from nowhere drops, what goes nowhere leaves, what has no place
   expect(framesOf(fly(tile, ['dug'], []), find)).toBeNull();
 });
 
-test('words rise where they can be seen', () => {
+test('words stand beside what they are about and go away from it, where they can be seen', () => {
   const view = { width: 390, height: 800 };
-  expect(inSight({ x: -40, y: -300, width: 60, height: 30 }, view)).toEqual({ x: 90, y: 70 });
-  expect(inSight({ x: 380, y: 2000, width: 60, height: 30 }, view)).toEqual({ x: 300, y: 760 });
-  expect(inSight({ x: 170, y: 400, width: 40, height: 20 }, view)).toEqual({ x: 190, y: 410 });
+  const size = { width: 120, height: 24 };
+  const at = (area: Partial<Area>) => wordsBeside({ x: 170, y: 400, width: 40, height: 20, ...area }, size, view);
+  expect(at({})).toEqual({ x: 130, y: 370, way: -1 });
+  expect(at({ y: 70 })).toEqual({ x: 130, y: 96, way: 1 });
+  expect(at({ x: 360 })).toEqual({ x: 264, y: 370, way: -1 });
+  // Out of sight, below and above: the words stay in sight.
+  expect(at({ y: 2000 })).toMatchObject({ y: 770 });
+  expect(at({ y: -300 })).toMatchObject({ y: 70 });
 });

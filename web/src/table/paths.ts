@@ -1,6 +1,7 @@
 /** Where things fly: from the areas of anchors on the page to the frames of an animation. */
 
 import type { Area, Flight, Place, Places } from '../games/beat';
+import { placeBeside, type Size } from '../ui/beside';
 
 /** How large a glyph is drawn before it is scaled. */
 export const GLYPH = 48;
@@ -113,12 +114,12 @@ function frame({ x, y, scale }: Point): Keyframe {
   return { transform: `translate(${x - GLYPH / 2}px, ${y - GLYPH / 2}px) scale(${scale})` };
 }
 
-/** Where words rise: over a place, but never out of sight. */
-export function inSight(area: Area, view: { width: number; height: number }): { x: number; y: number } {
-  const within = (value: number, least: number, most: number) =>
-    Math.min(Math.max(value, least), Math.max(least, most));
-  return {
-    x: within(area.x + area.width / 2, 90, view.width - 90),
-    y: within(area.y + Math.min(area.height / 2, 24), 70, view.height - 40),
-  };
+/** The top line, which lies over the board. */
+const TOP = 64;
+
+/** Where the upper left corner of words begins that tell of a place, and which way they go from it: up or down. */
+export function wordsBeside(area: Area, size: Size, view: Size): { x: number; y: number; way: 1 | -1 } {
+  const below = { left: area.x, top: area.y - TOP, width: area.width, height: area.height };
+  const { left, top } = placeBeside(below, size, { width: view.width, height: view.height - TOP }, true);
+  return { x: left, y: top + TOP, way: top > below.top + below.height / 2 ? 1 : -1 };
 }

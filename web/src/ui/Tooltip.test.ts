@@ -1,8 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { placeBeside } from './beside';
 import Tooltip from './Tooltip.svelte';
-import { keysOf, placeBeside, tipOf } from './tooltip';
+import { keysOf, tipOf } from './tooltip';
 
 const clicked = vi.fn();
 
