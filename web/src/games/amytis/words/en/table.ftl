@@ -83,9 +83,9 @@ amytis-unseen-sum = { $all } tiles: { $below } hidden in the stacks, { $gone } o
 ## Cities
 
 amytis-city-of = { $name }’s city
-amytis-cell-empty = { $cell }: empty.
-amytis-cell-one = { $cell }: { $tile }.
-amytis-cell-more = { $cell }: { $tile } on { $below }; { $height } tiles.
+amytis-cell-empty = City { $cell }: empty.
+amytis-cell-one = City { $cell }: { $tile }.
+amytis-cell-more = City { $cell }: { $tile } on { $below }; { $height } tiles.
 amytis-spot-missing = Missing here: { $color }.
 amytis-spot-there = Part of the pattern: { $color }.
 

@@ -89,9 +89,9 @@ amytis-unseen-sum = { $all } losetas: { $below } dentro de las pilas, { $gone }
 ## Cities
 
 amytis-city-of = Ciudad de { $name }
-amytis-cell-empty = { $cell }: vacía.
-amytis-cell-one = { $cell }: { $tile }.
-amytis-cell-more = { $cell }: { $tile } sobre { $below }; { $height } losetas.
+amytis-cell-empty = Ciudad { $cell }: vacía.
+amytis-cell-one = Ciudad { $cell }: { $tile }.
+amytis-cell-more = Ciudad { $cell }: { $tile } sobre { $below }; { $height } losetas.
 amytis-spot-missing = Aquí falta { $color }.
 amytis-spot-there = Forma parte del patrón: { $color }.
 

@@ -89,9 +89,9 @@ amytis-unseen-sum = { $all } tuiles : { $below } dans les piles, { $gone } ho
 ## Cities
 
 amytis-city-of = Cité – { $name }
-amytis-cell-empty = { $cell } : vide.
-amytis-cell-one = { $cell } : { $tile }.
-amytis-cell-more = { $cell } : { $tile } sur { $below } ; { $height } tuiles.
+amytis-cell-empty = Cité { $cell } : vide.
+amytis-cell-one = Cité { $cell } : { $tile }.
+amytis-cell-more = Cité { $cell } : { $tile } sur { $below } ; { $height } tuiles.
 amytis-spot-missing = Manque ici : { $color }.
 amytis-spot-there = Fait partie de la configuration : { $color }.
 

@@ -89,9 +89,9 @@ amytis-unseen-sum = { $all } tessere: { $below } nelle pile, { $gone } fuori dal
 ## Cities
 
 amytis-city-of = Città di { $name }
-amytis-cell-empty = { $cell }: vuota.
-amytis-cell-one = { $cell }: { $tile }.
-amytis-cell-more = { $cell }: { $tile } sopra { $below }; { $height } tessere.
+amytis-cell-empty = Città { $cell }: vuota.
+amytis-cell-one = Città { $cell }: { $tile }.
+amytis-cell-more = Città { $cell }: { $tile } sopra { $below }; { $height } tessere.
 amytis-spot-missing = Qui manca: { $color }.
 amytis-spot-there = Fa parte dello schema: { $color }.
 

@@ -83,9 +83,9 @@ amytis-unseen-sum = { $all }枚：山の中に{ $below }枚、ゲームから取
 ## Cities
 
 amytis-city-of = { $name }の都市
-amytis-cell-empty = { $cell }：空。
-amytis-cell-one = { $cell }：{ $tile }。
-amytis-cell-more = { $cell }：{ $tile }、その下に{ $below }。{ $height }枚の山。
+amytis-cell-empty = 都市の{ $cell }：空。
+amytis-cell-one = 都市の{ $cell }：{ $tile }。
+amytis-cell-more = 都市の{ $cell }：{ $tile }、その下に{ $below }。{ $height }枚の山。
 amytis-spot-missing = ここに{ $color }が必要です。
 amytis-spot-there = { $color }はパターンの一部です。
 

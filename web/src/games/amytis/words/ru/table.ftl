@@ -95,9 +95,9 @@ amytis-unseen-sum = Всего тайлов: { $all }; в стопках — { 
 ## Cities
 
 amytis-city-of = Город — { $name }
-amytis-cell-empty = { $cell }: пусто.
-amytis-cell-one = { $cell }: { $tile }.
-amytis-cell-more = { $cell }: { $tile }; ниже: { $below }; высота: { $height }.
+amytis-cell-empty = Город { $cell }: пусто.
+amytis-cell-one = Город { $cell }: { $tile }.
+amytis-cell-more = Город { $cell }: { $tile }; ниже: { $below }; высота: { $height }.
 amytis-spot-missing = Здесь не хватает: { $color }.
 amytis-spot-there = Часть схемы: { $color }.
 
