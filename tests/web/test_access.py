@@ -1,4 +1,5 @@
-"""For everybody: no violation that axe finds on any page, in both colour schemes, wide and on a phone; and all fits."""
+"""For everybody: no violation that axe finds on any page, in both colour schemes, wide and on a phone; all fits, and
+every control has a word or a tooltip."""
 
 from __future__ import annotations
 
@@ -21,6 +22,35 @@ EVERYTHING = {"resultTypes": ["violations"]}
 COLOURS = {**EVERYTHING, "runOnly": ["color-contrast"]}
 """What another colour scheme can change. Its colours do not depend on the size of the screen."""
 AXE = Axe().axe_script
+UNEXPLAINED = """
+() => {
+  const isSeen = (node, end) => {
+    for (let one = node.parentElement; one; one = one.parentElement) {
+      if (getComputedStyle(one).clipPath !== 'none') return false;
+      if (one === end) break;
+    }
+    return node.parentElement.checkVisibility({ visibilityProperty: true });
+  };
+  const hasWords = (control) => {
+    const texts = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      if (/\\p{L}{2}/u.test(texts.currentNode.data) && isSeen(texts.currentNode, control)) return true;
+    }
+    return false;
+  };
+  const hasName = (control) =>
+    control.ariaLabel || /\\p{L}/u.test(control.textContent) ||
+    control.querySelector('[aria-label], img[alt]:not([alt=""])');
+  // A title is empty while the mouse points at its element.
+  const hasTip = (control) => control.hasAttribute('title') || control.hasAttribute('data-tip');
+  return [...document.querySelectorAll('button, a[href], summary, [role="button"]')]
+    .filter((control) => control.checkVisibility({ visibilityProperty: true }) && !control.closest('[role="grid"]'))
+    .filter((control) => getComputedStyle(control).clipPath === 'none')
+    .filter((control) => !hasWords(control) && !(hasName(control) && hasTip(control)))
+    .map((control) => control.outerHTML);
+}
+"""
+"""The controls that show no word and lack a name or a tooltip. The places of a board are described when one looks."""
 
 
 def check(page: Page) -> None:
@@ -39,6 +69,7 @@ def check(page: Page) -> None:
 def check_size(page: Page) -> None:
     look(page, "light", EVERYTHING)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "something sticks out"
+    assert page.evaluate(UNEXPLAINED) == []
 
 
 def look(page: Page, scheme: Literal["light", "dark"], rules: dict[str, list[str]]) -> None:
@@ -111,12 +142,24 @@ def rules_at_hand(page: Page) -> None:
     page.get_by_role("dialog").wait_for()
 
 
+def shortcuts(page: Page) -> None:
+    page.keyboard.press("k")
+    page.get_by_role("dialog", name="Keyboard shortcuts").get_by_text("Undo one step").wait_for()
+
+
+def scores(page: Page) -> None:
+    page.keyboard.press("Escape")
+    page.get_by_role("dialog").wait_for(state="hidden")
+    page.keyboard.press("p")
+    page.get_by_role("heading", name="If the game ended now").wait_for()
+
+
 @pytest.mark.parametrize(
     "way",
     [
         [home, new_table, waiting],
         [babylon, hints],
-        [amytis, hints, rules_at_hand],
+        [amytis, hints, rules_at_hand, shortcuts, scores],
         [replay],
         [result_of_babylon],
         [result_of_amytis],

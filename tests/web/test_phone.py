@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, Page, expect
 
 from .conftest import Visit
 from .players import BY_FINGER, AmytisByFinger, BabylonByFinger
@@ -40,3 +40,39 @@ def test_the_button_below_the_quarry_does_what_it_says(visit: Visit) -> None:
         player.act(button.tap)
     expect(page.locator("#babylon-end")).to_be_visible()
     assert tapped == ["Remove", "Remove", "Remove", "Dig"]
+
+
+def test_a_long_press_says_what_a_button_does_and_does_nothing(visit: Visit) -> None:
+    page = visit(**BY_FINGER)
+    play_at_once(page, "The Architects of Amytis")
+    lines = page.get_by_role("button", name="Lines", exact=True)
+    expect(page.locator(".stacks .open").first).to_be_visible()
+    tooltip = page.get_by_role("tooltip")
+    long_press(page, lines, tooltip)
+    expect(tooltip).to_have_text("Show lines that need just one more architect")
+    expect(lines).to_have_attribute("aria-pressed", "false")
+    lines.tap()
+    expect(tooltip).to_be_hidden()
+    expect(lines).to_have_attribute("aria-pressed", "true")
+    stack = page.locator(".stacks .open").first
+    long_press(page, stack, tooltip)
+    expect(tooltip).to_contain_text("Stack ")
+    expect(stack).to_have_attribute("aria-pressed", "false")
+
+
+def long_press(page: Page, what: Locator, until: Locator) -> None:
+    box = what.bounding_box()
+    assert box is not None
+    finger = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    screen = page.context.new_cdp_session(page)
+    screen.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [finger]})
+    expect(until).to_be_visible()
+    screen.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def test_a_tap_on_the_scores_shows_them_line_by_line(visit: Visit) -> None:
+    page = visit(**BY_FINGER)
+    play_at_once(page, "The Architects of Amytis")
+    page.get_by_role("button", name="Score").tap()
+    sheet = page.get_by_role("region", name="If the game ended now")
+    expect(sheet.get_by_role("row", name="Favours 0 0")).to_be_visible()
