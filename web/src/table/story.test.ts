@@ -98,7 +98,7 @@ test('a story begins with what was done, whatever comes first', () => {
     AMYTIS,
   );
   expect(told).toEqual({
-    short: 'Build c1: blue palace',
+    short: 'City c1: blue palace',
     headline: 'Bo builds a blue palace from stack a3 to city c1.',
     details: ['An architect goes to stack a3.', '+2 for the palace: 2 visible palaces.'],
     points: 2,

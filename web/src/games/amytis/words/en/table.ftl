@@ -286,7 +286,7 @@ table-amytis-tile_built =
         [residence] residence
        *[theater] theatre
     } from stack { $stack } to city { $cell }.
-    .short = Build { $cell }: { $tile }
+    .short = City { $cell }: { $tile }
 table-amytis-tile_revealed =
     Stack { $stack } now shows { $color ->
         [blue] a blue

@@ -302,7 +302,7 @@ table-amytis-tile_built =
         [orange] naranja
        *[pink] rosa
     } de la pila { $stack }.
-    .short = Construye { $cell }: { $tile }
+    .short = Ciudad { $cell }: { $tile }
 table-amytis-tile_revealed =
     En la pila { $stack } se ve ahora { $building ->
         [garden] un jardín

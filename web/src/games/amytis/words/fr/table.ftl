@@ -313,7 +313,7 @@ table-amytis-tile_built =
         [orange] orange
        *[pink] rose
     }, de la pile { $stack } à la cité, { $cell }.
-    .short = Construit { $cell } : { $tile }
+    .short = Cité { $cell } : { $tile }
 table-amytis-tile_revealed =
     À la pile { $stack } apparaît { $building ->
         [garden] un jardin

@@ -302,7 +302,7 @@ table-amytis-tile_built =
         [orange] arancione
        *[pink] rosa
     } dalla pila { $stack } nella città, in { $cell }.
-    .short = Costruisce { $cell }: { $tile }
+    .short = Città { $cell }: { $tile }
 table-amytis-tile_revealed =
     La pila { $stack } ora mostra { $building ->
         [garden] un giardino

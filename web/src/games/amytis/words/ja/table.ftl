@@ -247,7 +247,7 @@ table-amytis-tile_built =
         [residence] 邸宅
        *[theater] 劇場
     }を都市の{ $cell }に建てました。
-    .short = { $cell }に{ $tile }
+    .short = 都市の{ $cell }に{ $tile }
 table-amytis-tile_revealed =
     山{ $stack }に{ $color ->
         [blue] 青

@@ -144,7 +144,7 @@ amytis-project-done-label = { $points ->
   }
 amytis-missing = { $missing ->
     [0] схема видна
-   *[other] не хватает { $missing }
+   *[other] ещё { $missing }
   }
 amytis-missing-after = { $after ->
     [0] выполнен!
@@ -338,7 +338,7 @@ table-amytis-tile_built =
            *[theater] театр
         }
     } из стопки { $stack } в городе, на { $cell }.
-    .short = Строит { $cell }: { $tile }
+    .short = Город { $cell }: { $tile }
 table-amytis-tile_revealed =
     В стопке { $stack } наверху теперь { $building ->
         [wall] { $color ->
