@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Done } from '../api/client';
 import { seat } from '../fixtures/tables';
 import history from '../games/amytis/fixtures/history.json';
@@ -26,7 +26,7 @@ test('every action is a link to its position, in words', () => {
   render(Log, { props: { ...GIVEN, done: GAME } });
   const links = screen.getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(GAME.map(({ ply }) => `#/table/t/at/${ply}`));
-  expect(links[0]?.textContent).toBe('Build c1: orange theatre');
+  expect(links[0]?.textContent).toBe('City c1: orange theatre');
 });
 
 test('what one seat does in a turn is together, under its name', () => {
@@ -42,12 +42,23 @@ test('an action has one line with its points, and a button shows what came of it
   expect(within(entry).getByTitle('2 points').textContent).toBe('+2');
   expect(entry.textContent).not.toContain('An architect goes to stack c2.');
   await fireEvent.click(
-    within(entry).getByRole('button', { name: 'Details: Build c1: orange theatre', expanded: false }),
+    within(entry).getByRole('button', { name: 'Details: City c1: orange theatre', expanded: false }),
   );
   expect(within(entry).getAllByRole('listitem')[0]?.textContent).toMatch(
     /^Ada builds an orange theatre from stack c2 to city c1\./,
   );
   expect(entry.textContent).toContain('An architect goes to stack c2.');
+});
+
+test('details come into sight when they are opened', async () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+  render(Log, { props: { ...GIVEN, done: GAME.slice(0, 2) } });
+  const newest = screen.getAllByRole('button').at(-1) as HTMLElement;
+  await fireEvent.click(newest);
+  await vi.waitFor(() => expect(scrolled.mock.contexts).toEqual([newest.closest('li')]));
+  await fireEvent.click(newest);
+  expect(scrolled).toHaveBeenCalledOnce();
+  scrolled.mockRestore();
 });
 
 test('it grows with the game and shrinks when something is taken back', async () => {
