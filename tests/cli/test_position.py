@@ -64,10 +64,8 @@ def test_an_action_is_taken_back_in_a_game_from_a_position(run: Run, monkeypatch
         (["show", "amytis phase=build"], "the position has no first"),
         (["show", "amytis phase=build", "--ply", "1"], "--ply is for records: a position has only one ply"),
         (["show", "amytis"], "cannot read amytis: No such file or directory"),
-        (
-            ["serve", "--position", "amytis"],
-            "a table is stored as its record, which begins with a set-up, so it cannot",
-        ),
+        (["serve", "--position", "chess e4"], "there is no game 'chess'; there are babylon, amytis"),
+        (["serve", "--position", "amytis phase=build"], "the position has no first"),
     ],
 )
 def test_an_invalid_position_is_refused_in_one_line(arguments: list[str], message: str, run: Run) -> None:

@@ -204,3 +204,20 @@ def test_a_game_from_a_position_cannot_be_saved_as_a_record(tmp_path: Path) -> N
     with pytest.raises(BadRecord, match="starts from a position"):
         match.record.write(tmp_path / "game.json")
     assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("name", ALL_GAMES)
+def test_a_game_from_a_text_is_the_same_with_the_same_seed_and_starts_again(name: str) -> None:
+    state, rng = semiramis.new(name, seed=1), Rng(1)
+    for _ in range(15):
+        state.apply(state.random_action(rng))
+    text = semiramis.format_position(state)
+    match, twin = (Match.from_text(get_game(name), ["Ana", "Ben"], text, 7) for _ in range(2))
+    assert match.state == twin.state == semiramis.parse_position(text, seed=7)
+    for _ in range(5):
+        match.play(match.state.random_action(rng))
+    again = match.restart()
+    assert again.state == twin.state
+    assert again.record.actions == []
+    assert match.at(match.first_ply + 5) == match.state
+    assert len(match.record.actions) == 5

@@ -37,7 +37,8 @@ def test_a_replayed_game_has_the_undo_limit_and_last_action_of_the_played_one(
     while table.config.status == "playing":
         act(table, choose=lambda legal: legal[rng.below(len(legal))])
         assert table.match is not None
-        match, undo_limit, last = replay(table.match.record, table.stamps)
+        match = table.match.restart()
+        undo_limit, last = replay(match, table.match.record.actions, table.stamps)
         assert (match.record, undo_limit, last) == (table.match.record, table.undo_limit, table.last)
         assert match.state.view(None) == table.match.state.view(None)
 

@@ -7,6 +7,11 @@ One JSON line in, one JSON line out, until standard input ends:
     {"id": 7, "level": "greedy", "seed": 123, "record": {...}}
     {"id": 7, "actions": ["dig a1", "place dug c4 r1 L1 open se", ...]}
 
+The record of a game that starts from a position has, in place of a set-up, the text of the position and the seed with
+which its hidden things were drawn:
+
+    {"game": "babylon", "players": [...], "start": {"position": "...", "seed": 5}, "actions": [...]}
+
 With `"hints": true` instead of a level it returns hints (`hint.py`, docs/hints.md):
 
     {"id": 8, "hints": [{"action": "dig a1", "turn": ["dig a1", ...], "chance": 0.6, "margin": 4.2, "reasons": [...]}]}
@@ -24,6 +29,7 @@ import sys
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
+from ..games import get_game
 from ..games.game import GameError, State
 from ..games.record import Match, Record
 from ..games.rng import SEEDS, Rng
@@ -87,7 +93,7 @@ def think(request: object, levels: Levels, hinter: Hinter) -> dict[str, Any]:
     level = None if wants_hints else levels[check_level(request["level"], levels)]
     if not 0 <= request["seed"] < SEEDS:
         raise BadRequest(f"a seed is a whole number from 0 to 2^64 - 1, not {request['seed']}")
-    match = Match.of(Record.loads(json.dumps(request["record"])))
+    match = read_match(request["record"])
     if match.state.over:
         raise BadRequest("the game is over")
     if level is not None:
@@ -97,12 +103,23 @@ def think(request: object, levels: Levels, hinter: Hinter) -> dict[str, Any]:
     return {"hints": [tell(one) for one in hinter(match.state.clone(), rng)]}
 
 
+def read_match(record: Mapping[str, Any]) -> Match:
+    """The game of a record, or of a start and actions."""
+    if "start" not in record:
+        return Match.of(Record.loads(json.dumps(record)))
+    start = record["start"]
+    match = Match.from_text(get_game(record["game"]), record["players"], start["position"], start["seed"])
+    for action in record["actions"]:
+        match.play(action)
+    return match
+
+
 def play(match: Match, level: Opponent, seed: int) -> list[str]:
     """The turn of the bot of this level."""
-    ply = match.state.ply
+    done = len(match.record.actions)
     with level.seat(match.game, seed) as player:
         take_turn(match, player, level.seconds * PART)
-    return match.record.actions[ply:]
+    return match.record.actions[done:]
 
 
 def tell(one: Hint) -> dict[str, Any]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import os
 import sys
-from argparse import SUPPRESS, ArgumentTypeError, Namespace
+from argparse import ArgumentTypeError, Namespace
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
 
-from .arguments import Commands, Parser, UsageError, add_command, whole
+from .arguments import Commands, Parser, add_command, whole
 
 LOCAL = {"localhost", "127.0.0.1", "::1"}
 
@@ -22,8 +22,12 @@ def add_to(commands: Commands) -> None:
         "--port", type=whole(0, 65535), default=8000, metavar="N", help="default: 8000; 0 takes a free one"
     )
     add_database(parser)
-    parser.add_argument("--position", metavar="TEXT", help=SUPPRESS)  # refused, and the refusal says why
-    parser.add_argument("--open", action="store_true", help="open the browser")
+    parser.add_argument(
+        "--position",
+        metavar="TEXT",
+        help="create a table that starts from this position, and print its address (see docs/position.md)",
+    )
+    parser.add_argument("--open", action="store_true", help="open the browser, at the table of --position")
     parser.add_argument(
         "--workers",
         type=whole(1, 64),
@@ -111,16 +115,12 @@ def default_database() -> str:
 
 
 def run(arguments: Namespace) -> None:
-    if arguments.position is not None:
-        raise UsageError(
-            "a table is stored as its record, which begins with a set-up, so it cannot start from a position; "
-            "'semiramis play --position' can, and 'semiramis show' draws it"
-        )
     # Only this command needs the libraries of the server.
     from ..server import logs
     from ..server.app import Settings
     from ..server.opponents import read_own
     from ..server.serve import serve
+    from ..server.table_config import plan_position
     from ..server.workers import serve_with_workers
 
     logs.set_up(arguments.log)
@@ -134,7 +134,9 @@ def run(arguments: Namespace) -> None:
         hosts=None if "*" in arguments.names else {*LOCAL, arguments.host, *arguments.names},
     )
     where = settings, arguments.host, arguments.port
+    table = None if arguments.position is None else plan_position(arguments.position)
+    extras = {"browser": arguments.open, "proxies": arguments.trust_proxy, "table": table}
     if arguments.workers > 1:
-        serve_with_workers(*where, arguments.workers, browser=arguments.open, proxies=arguments.trust_proxy)
+        serve_with_workers(*where, arguments.workers, **extras)
     else:
-        serve(*where, browser=arguments.open, proxies=arguments.trust_proxy)
+        serve(*where, **extras)

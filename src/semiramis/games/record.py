@@ -9,13 +9,15 @@ import json
 import secrets
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, NoReturn
 
 from . import get_game
 from .arguments import as_integer, as_path, brief, check_type
 from .game import Game, GameError, State
+from .position_text import parse_position
+from .rng import Rng
 
 FORMAT = "semiramis-record/1"
 LONGEST = 4_000_000
@@ -158,8 +160,23 @@ class Match:
         check_type(state, State, "state")
         return cls(game, PositionRecord(game.name, _names(list(players)), state.view(None)["options"], {}), state)
 
+    @classmethod
+    def from_text(cls, game: Game, players: Sequence[str], position: str, seed: int) -> Match:
+        """Return a game that starts from a position as text. What is hidden is drawn with the seed."""
+        check_type(game, Game, "game")
+        return cls.from_position(game, players, parse_position(game, position, Rng(seed)))
+
+    @property
+    def first_ply(self) -> int:
+        """The ply of the first position: 0 unless the game starts from a position."""
+        return self._first.ply
+
     def copy(self) -> Match:
         return Match(self.game, self.record, None if self.is_recorded else self._first)
+
+    def restart(self) -> Match:
+        """Return the same game before its first action."""
+        return Match(self.game, replace(self.record, actions=[]), None if self.is_recorded else self._first)
 
     def play(self, action: str | int, seat: int | None = None) -> int:
         """Do an action, in notation or by its id, and record it. Returns its id. `seat` is as in `State.play`."""

@@ -92,9 +92,8 @@ class BotTurns:
             del self._tasks[id]  # without a pause before it: the next change of the table must not find this task
 
     async def _play_turn(self, table: Table, level: str, turn: TurnKey) -> None:
-        assert table.match is not None
         origin = self._service.addresses.origin(table.config.host)
-        actions = await self._bots.ask(level, table.match.record.dumps().encode(), origin)
+        actions = await self._bots.ask(level, table.game_json(), origin)
 
         def play(table: Table) -> Change:
             try:

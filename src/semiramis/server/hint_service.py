@@ -30,11 +30,11 @@ class HintService:
         async with lock:
             # Checked only now: a person who had to wait may have acted in the meantime.
             table = await self._table(id)
-            match = table.check_hints(person, asked)
+            table.check_hints(person, asked)
             answers = table.answers  # of this revision: a change of the table replaces it
             if "hints" not in answers:
                 try:
-                    found = await self._bots.hints(match.record.dumps().encode(), self._origin(person))
+                    found = await self._bots.hints(table.game_json(), self._origin(person))
                 except BotFailed:
                     raise Refusal("hints_failed", "no hint was found: try again in a moment") from None
                 answers["hints"] = encode(Hints(asked.ply, found))

@@ -12,9 +12,13 @@ LONGEST_NAME = 32
 Name = Annotated[
     str, Meta(min_length=1, max_length=LONGEST_NAME, description="The name that others see: plain text, one line")
 ]
-Ply = Annotated[int, Meta(ge=0, le=1_000_000, description="The number of actions so far")]
+Ply = Annotated[int, Meta(ge=0, le=1_000_000, description="The number of actions at the table so far")]
 SeatNumber = Annotated[int, Meta(ge=0, le=9, description="A seat of the table, counted from 0")]
 ActionText = Annotated[str, Meta(min_length=1, max_length=100, description="An action in the notation of the rules")]
+PositionText = Annotated[
+    str,
+    Meta(min_length=1, max_length=8_000, description="The position from which the game starts, as one line of text"),
+]
 LevelName = Annotated[
     str, Meta(max_length=40, description="A level of the computer, or a bot of the server: see the games")
 ]
@@ -132,6 +136,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=10, description="One for each player")]
     options: ChosenOptions = {}
+    position: PositionText | None = None
     public: Annotated[bool, Meta(description="Listed for everyone; otherwise found only by link")] = False
     clock: Clock | None = None
     stand_in: Annotated[LevelName, Meta(description="The level that plays for a person whose time is up")] = "novice"
@@ -213,6 +218,9 @@ class TableInfo(Struct):
     revision: Annotated[int, Meta(description="Grows with every change of the table")]
     created: float
     changed: float
+    position: Annotated[
+        str | None, Meta(description="The position from which the game starts, as text. Such a game has no record")
+    ] = None
     invitation: Annotated[str | None, Meta(description="The key to a seat. Sent only to people at the table")] = None
 
 

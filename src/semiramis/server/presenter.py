@@ -49,6 +49,7 @@ def _table(table: Table | Stored, config: TableConfig, ply: int, player: int | N
         stand_in=config.stand_in,
         autostart=config.autostart,
         hints=config.hints,
+        position=None if config.start is None else config.start.position,
         ply=ply,
         player=player,
         deadline=deadline_of(config, player),
@@ -153,7 +154,7 @@ def _current_position(table: Table) -> Position:
         raise Refusal("not_playing", "the game has not begun", status=table.config.status)
     state = table.match.state
     view = _raw(_cached(table, "view", lambda: encode(state.view(None))))
-    position = _position(table, state, table.last or last_action(table), view)
+    position = _position(table, table.ply, state, table.last or last_action(table), view)
     position.player = table.player
     position.over = table.config.status == "over"
     position.undo_to = table.undo_to()
@@ -166,22 +167,28 @@ def position_at(table: Table, ply: int, annotations: bool = False) -> Position:
     if table.match is None or not 0 <= ply <= table.ply:
         raise Refusal("no_such_position", f"the game has plies 0 to {table.ply}, not {ply}", ply=table.ply)
     if ply == 0:
-        return _earlier_position(table, table.match.at(0), None, annotations)
-    ((last, state),) = _replay(table, table.match.at(ply - 1), ply - 1, ply)
-    return _earlier_position(table, state, last, annotations)
+        return _earlier_position(table, 0, _state_at(table, 0), None, annotations)
+    ((last, state),) = _replay(table, ply - 1, ply)
+    return _earlier_position(table, ply, state, last, annotations)
 
 
-def _earlier_position(table: Table, state: State, last: Done | None, annotations: bool) -> Position:
-    position = _position(table, state, last, state.view(None))
+def _state_at(table: Table, ply: int) -> State:
+    """Return the state of a ply of the table."""
+    assert table.match is not None
+    return table.match.at(table.match.first_ply + ply)
+
+
+def _earlier_position(table: Table, ply: int, state: State, last: Done | None, annotations: bool) -> Position:
+    position = _position(table, ply, state, last, state.view(None))
     if annotations:
         position.annotations = state.annotations()
     return position
 
 
-def _position(table: Table, state: State, last: Done | None, view: Any) -> Position:
+def _position(table: Table, ply: int, state: State, last: Done | None, view: Any) -> Position:
     return Position(
         table=table.id,
-        ply=state.ply,
+        ply=ply,
         player=None if state.over else state.player,
         over=state.over,
         undone=table.config.undone,
@@ -194,18 +201,19 @@ def last_action(table: Table) -> Done | None:
     """Return the action that led to the current position; None at the beginning."""
     if table.ply == 0 or table.match is None:
         return None
-    return next(_replay(table, table.match.at(table.ply - 1), table.ply - 1, table.ply))[0]
+    return next(_replay(table, table.ply - 1, table.ply))[0]
 
 
-def _replay(table: Table, state: State, ply: int, end: int) -> Iterator[tuple[Done, State]]:
-    """Apply the actions from one ply to another; yield each with the position after it. The state is changed."""
+def _replay(table: Table, ply: int, end: int) -> Iterator[tuple[Done, State]]:
+    """Apply the actions from one ply to another; yield each with the position after it, which is always one object."""
     assert table.match is not None
-    stamps = table.stamps[ply:end]
-    for text, (seat, at) in zip(table.match.record.actions[ply:end], stamps, strict=True):
+    state, actions = _state_at(table, ply), table.match.record.actions
+    for reached in range(ply + 1, end + 1):
+        text, (seat, at) = actions[reached - 1], table.stamps[reached - 1]
         action = state.parse_action(text)
         events = state.events(action)
         state.apply(action)
-        yield describe_action(state, seat, text, events, at), state
+        yield describe_action(state, reached, seat, text, events, at), state
 
 
 def moves_since(table: Table, ply: int, annotations: bool = False) -> Iterator[tuple[int, bytes]]:
@@ -217,17 +225,15 @@ def moves_since(table: Table, ply: int, annotations: bool = False) -> Iterator[t
 
 def moves_between(table: Table, ply: int, end: int, annotations: bool = False) -> Iterator[tuple[int, bytes]]:
     """Yield the ply and the JSON of each position after one ply up to another, as they were seen then."""
-    assert table.match is not None
-    for done, state in _replay(table, table.match.at(ply), ply, end):
-        yield done.ply, encode(_earlier_position(table, state, done, annotations))
+    for done, state in _replay(table, ply, end):
+        yield done.ply, encode(_earlier_position(table, done.ply, state, done, annotations))
 
 
 def history_json(table: Table) -> bytes:
     """Return all actions of the game as JSON."""
 
     def make() -> bytes:
-        match = table.match
-        done = [] if match is None else [done for done, _ in _replay(table, match.at(0), 0, table.ply)]
+        done = [] if table.match is None else [done for done, _ in _replay(table, 0, table.ply)]
         return encode(History(table.config.undone, done))
 
     return _cached(table, "history", make)

@@ -26,6 +26,7 @@ from .table_config import (
     is_seat_of,
     new_id,
     plan_seat,
+    redraw,
     rematch_seat,
     replace_at,
 )
@@ -43,7 +44,7 @@ def set_seat(table: Table, person: str, number: int, plan: SeatPlan, opponents: 
         raise Refusal("bad_setup", f"the table has seats 0 to {len(table.seats) - 1}, not {number}")
     seat = plan_seat(plan, person, _name_of(table, person))
     check_bots(table.config.game, [seat], opponents)
-    config = _with_seats(table, replace_at(table.seats, number, seat))
+    config = _with_seats(table.config, replace_at(table.seats, number, seat))
     removed = table.seats[number].person
     if removed is None or removed == person:
         return Change(config)
@@ -67,7 +68,8 @@ def join(table: Table, person: Person, number: int | None, invitation: str | Non
     seats = list(table.seats)
     for n in chosen:
         seats[n] = Seat("person", seats[n].name if len(kept) > 1 else person.name, person.id)
-    return Change(_without_request(_with_seats(table, seats), person.id))
+    config = replace(table.config, host=table.config.host or person.id)
+    return Change(_without_request(_with_seats(config, seats), person.id))
 
 
 def ask_for_seat(table: Table, person: Person) -> Change:
@@ -98,7 +100,7 @@ def answer_request(table: Table, person: str, asked_by: str, accept: bool) -> Ch
         return Change(_without_request(table.config, asked_by, is_unwelcome=person != asked_by))
     seat = Seat("person", request.name, request.person)
     seats = replace_at(table.seats, _find_free_seat(table, None, is_invited=True), seat)
-    return Change(_without_request(_with_seats(table, seats), asked_by))
+    return Change(_without_request(_with_seats(table.config, seats), asked_by))
 
 
 def leave(table: Table, person: str) -> Change:
@@ -123,10 +125,13 @@ def start(table: Table, person: str, now: float) -> Change:
 
 
 def start_game(config: TableConfig, now: float) -> Change:
-    """Return the change that starts the game, with a random set-up."""
+    """Return the change that starts the game, from the position of the table or with a random set-up."""
     game = get_game(config.game)
     names = [seat.name for seat in config.seats]
-    match = Match.new(game, names, config.options, secrets.randbits(64))
+    if config.start is None:
+        match = Match.new(game, names, config.options, secrets.randbits(64))
+    else:
+        match = Match.from_text(game, names, config.start.position, config.start.seed)
     bank = 0.0 if config.clock is None else float(config.clock.bank)
     seats = [replace(seat, bank=bank) for seat in config.seats]
     started = replace(config, status="playing", seats=seats, turn_began=now, requests=[], unwelcome=[])
@@ -161,6 +166,7 @@ def plan_rematch(table: Table, person: Person) -> TableConfig:
         stand_in=old.stand_in,
         autostart=True,
         hints=old.hints,
+        start=redraw(old.start),
     )
 
 
@@ -203,10 +209,10 @@ def _name_of(table: Table, person: str) -> str:
     return next(seat.name for seat in table.seats if seat.person == person)
 
 
-def _with_seats(table: Table, seats: list[Seat]) -> TableConfig:
-    if not any(is_seat_of(seat, table.config.host) for seat in seats):
+def _with_seats(config: TableConfig, seats: list[Seat]) -> TableConfig:
+    if not any(is_seat_of(seat, config.host) for seat in seats):
         raise Refusal("bad_setup", "the host keeps a seat: leave the table instead")
-    return replace(table.config, seats=seats)
+    return replace(config, seats=seats)
 
 
 def _without_request(config: TableConfig, person: str, is_unwelcome: bool = False) -> TableConfig:

@@ -16,9 +16,12 @@ import uvicorn
 
 from ..games.game import GameError
 from .app import Settings, create_app
+from .bots import Bots
 from .connections import Connections, limit_connections, most_connections
 from .limits import Network
-from .storage import UnusableDatabase
+from .storage import Storage, UnusableDatabase
+from .table_config import TableConfig
+from .table_service import TableService
 
 log = logging.getLogger(__name__)
 
@@ -48,17 +51,48 @@ class Server(uvicorn.Server):
 
 
 def serve(
-    settings: Settings, host: str, port: int, *, browser: bool = False, proxies: Collection[Network] = ()
+    settings: Settings,
+    host: str,
+    port: int,
+    *,
+    browser: bool = False,
+    proxies: Collection[Network] = (),
+    table: TableConfig | None = None,
 ) -> None:
+    """Serve in this process. If a table is given, it is created first."""
     listener = listen(host, port)
-    address = address_of(host, listener.getsockname()[1])
+    addresses = prepare(settings, address_of(host, listener.getsockname()[1]), table)
 
     def ready(server: Server) -> None:
-        print(f"Semiramis is open at {address} (stop with Ctrl-C)", flush=True)
+        announce(addresses, "stop with Ctrl-C")
         if browser:
-            asyncio.get_running_loop().run_in_executor(None, webbrowser.open, address)
+            asyncio.get_running_loop().run_in_executor(None, webbrowser.open, addresses[-1])
 
     run(settings, listener, ready, proxies)
+
+
+def prepare(settings: Settings, address: str, table: TableConfig | None) -> list[str]:
+    """Return the address of the server and, if a table is to be created, that of the table with the invitation."""
+    if table is None:
+        return [address]
+    id = asyncio.run(create_table(settings.database, table))
+    return [address, f"{address}/#/table/{id}?invitation={table.invitation}"]
+
+
+async def create_table(database: str, config: TableConfig) -> str:
+    """Create a table in a database that no server of this process uses yet; return its id."""
+    storage = Storage(database)
+    await storage.open()
+    try:
+        return (await TableService(storage, Bots(0)).add(config)).id
+    finally:
+        await storage.close()
+
+
+def announce(addresses: list[str], note: str) -> None:
+    print(f"Semiramis is open at {addresses[0]} ({note})", flush=True)
+    for table in addresses[1:]:
+        print(f"Your table is at {table}", flush=True)
 
 
 def run(

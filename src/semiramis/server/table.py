@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+import msgspec
 from msgspec.structs import replace
 
 from ..games.game import GameError, State
@@ -85,7 +86,8 @@ class Table:
 
     @property
     def ply(self) -> int:
-        return 0 if self.match is None else self.match.state.ply
+        """The number of actions at this table."""
+        return 0 if self.match is None else self.match.state.ply - self.match.first_ply
 
     @property
     def player(self) -> int | None:
@@ -116,9 +118,21 @@ class Table:
         return self.undo_limit if self.player is not None and self.undo_limit < self.ply else None
 
     def record(self) -> Record:
+        """Return the record of a finished game; refuse it for a game that has none."""
+        if self.config.start is not None:
+            raise Refusal("no_record", "a game that starts from a position has no record, which begins with a set-up")
         if self.config.status != "over" or self.match is None:
             raise Refusal("not_over", "a record contains what is hidden: it is available when the game is over")
         return self.match.record
+
+    def game_json(self) -> bytes:
+        """Return the game so far as JSON, for the workers of bots: its record, with a start in place of a set-up."""
+        assert self.match is not None
+        record, start = self.match.record, self.config.start
+        if start is None:
+            return record.dumps().encode()
+        parts = {"game": record.game, "players": record.players, "start": start, "actions": record.actions}
+        return msgspec.json.encode(parts)
 
     # Requests.
 
@@ -133,12 +147,12 @@ class Table:
         seat = match.state.player
         state = match.state.clone()
         undo_limit = self.undo_limit
-        done = []
+        done: list[Done] = []
         for text in actions:
             if state.over or state.player != seat:
                 break
             try:
-                one, undo_limit = apply_action(state, text, undo_limit, now)
+                one, undo_limit = apply_action(state, text, self.ply + len(done), undo_limit, now)
             except GameError as error:
                 raise Refusal.of(error) from None
             done.append(one)
@@ -159,9 +173,10 @@ class Table:
         """Return the change that another process made: actions, each with its time, and the config after them."""
         if not actions:
             return Change(config)
-        state, undo_limit, done = self.running_match().state.clone(), self.undo_limit, []
+        state, undo_limit = self.running_match().state.clone(), self.undo_limit
+        done: list[Done] = []
         for text, at in actions:
-            one, undo_limit = apply_action(state, text, undo_limit, at)
+            one, undo_limit = apply_action(state, text, self.ply + len(done), undo_limit, at)
             done.append(one)
         return Change(config, done, state=state, undo_limit=undo_limit)
 
@@ -286,12 +301,11 @@ class Table:
             kind = TableIsBehind if answer.ply > self.ply or (answer.undone or 0) > self.config.undone else Refusal
             raise kind("stale_ply", f"the table is at ply {self.ply}, not {answer.ply}", ply=self.ply)
 
-    def check_hints(self, person: str, asked: AskHints) -> Match:
-        """Return the match if it is this person's turn and the table allows hints."""
+    def check_hints(self, person: str, asked: AskHints) -> None:
+        """Check that it is this person's turn and that the table allows hints."""
         self.check_turn(person, asked)
         if not self.config.hints:
             raise Refusal("hints_not_allowed", "this table plays without hints")
-        return self.running_match()
 
     def running_match(self) -> Match:
         if self.config.status != "playing" or self.match is None:

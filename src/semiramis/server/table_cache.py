@@ -8,7 +8,8 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from weakref import WeakValueDictionary
 
-from ..games.record import Record
+from ..games import get_game
+from ..games.record import Match, Record
 from .actions import replay
 from .broadcast import Broadcast
 from .metrics import TABLES
@@ -169,10 +170,13 @@ def restore(stored: Stored) -> Table:
     config, match, undo_limit, last = stored.config, None, 0, None
     stamps = [(seat, at) for seat, _, at in stored.actions]
     if stored.setup is not None:
-        texts = [action for _, action, _ in stored.actions]
-        record = Record(config.game, stored.players, config.options, stored.setup, texts)
         try:
-            match, undo_limit, last = replay(record, stamps)
+            game = get_game(config.game)
+            if config.start is None:
+                match = Match(game, Record(config.game, stored.players, config.options, stored.setup))
+            else:
+                match = Match.from_text(game, stored.players, config.start.position, config.start.seed)
+            undo_limit, last = replay(match, [action for _, action, _ in stored.actions], stamps)
         except Exception as error:  # a damaged record may make the rules raise anything
             raise UnreadableTable(stored.id, stored.revision, cause(error)) from error
     elif config.status == "playing":

@@ -8,8 +8,9 @@ from typing import Any, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from ..games import get_game
-from ..games.game import GameError, State
+from ..games import get_game, position_text
+from ..games.game import BadPosition, Game, GameError, State
+from ..games.rng import Rng
 from . import clock as clocks
 from .messages import Clock, NewTable, Person, Result, SeatPlan
 from .names import clean_name
@@ -18,6 +19,8 @@ from .refusals import Refusal
 
 FALLBACK = "novice"
 """The level that plays instead of a bot that failed."""
+OPPONENT = "architect"
+"""The level of the computer at a table without a host, until the person who sits down chooses another."""
 
 
 class Seat(Struct, frozen=True, omit_defaults=True):
@@ -56,12 +59,22 @@ class SeatRequest(Struct, frozen=True):
     name: str
 
 
+class Start(Struct, frozen=True):
+    """The position from which a game starts instead of a set-up."""
+
+    position: str
+    """As text: what everyone sees (`docs/position.md`)."""
+    seed: int
+    """What is hidden is drawn with it, so it must not leave the server."""
+
+
 class TableConfig(Struct, frozen=True, omit_defaults=True):
     """All that is stored of a table except its set-up and its actions."""
 
     game: str
     options: dict[str, Any]
     host: str
+    """Empty if no person has sat down yet: the first one who does becomes the host."""
     invitation: str
     seats: list[Seat]
     public: bool = False
@@ -82,6 +95,8 @@ class TableConfig(Struct, frozen=True, omit_defaults=True):
     """People who ask for a seat, until the game starts."""
     unwelcome: list[str] = []
     """People whom the host declined or removed. They may not ask for a seat, but a new invitation lets them join."""
+    start: Start | None = None
+    """None if the game starts with a set-up, as usual."""
 
 
 def new_id() -> str:
@@ -97,6 +112,14 @@ def plan_table(plan: NewTable, host: Person, opponents: Opponents = LEVELS_ALONE
         game = get_game(plan.game)
         game.check_players(len(plan.seats))
         options = game.check_options(plan.options)
+        start = None
+        if plan.position is not None:
+            start, state = plan_start(game, plan.position)
+            if state.players != len(plan.seats):
+                raise BadPosition(f"the position has {state.players} seats, and the table {len(plan.seats)}")
+            if plan.options:
+                raise BadPosition("the options are part of the position: leave them out")
+            options = state.view(None)["options"]
     except GameError as error:
         raise Refusal.of(error) from None
     opponents.check(game.name, plan.stand_in)
@@ -115,7 +138,43 @@ def plan_table(plan: NewTable, host: Person, opponents: Opponents = LEVELS_ALONE
         stand_in=plan.stand_in,
         autostart=plan.autostart or is_for_bots(seats),
         hints=plan.hints,
+        start=start,
     )
+
+
+def plan_position(text: str) -> TableConfig:
+    """Return the config of a table without a host that starts from a position; raise `GameError` if it cannot.
+
+    The seat of the current player is for a person with the invitation, and the others are for the computer.
+    """
+    game = get_game(position_text.split_name(text)[0])
+    start, state = plan_start(game, text)
+    seats = [Seat("bot", f"bot:{OPPONENT}", level=OPPONENT)] * state.players
+    return TableConfig(
+        game=game.name,
+        options=state.view(None)["options"],
+        host="",
+        invitation=new_id(),
+        seats=replace_at(seats, state.player, Seat("invited")),
+        hints=True,
+        start=start,
+    )
+
+
+def plan_start(game: Game, text: str) -> tuple[Start, State]:
+    """Return the start of a game from a position, and the position; raise `BadPosition` if it cannot be played on."""
+    seed = secrets.randbits(64)
+    state = position_text.parse_position(game, text, Rng(seed))
+    if state.over:
+        raise BadPosition("the game is over in this position")
+    if not state.legal_actions():
+        raise BadPosition("there is no legal action in this position")
+    return Start(position_text.format_position(game, state), seed), state
+
+
+def redraw(start: Start | None) -> Start | None:
+    """Return the same start with other hidden things, for another game."""
+    return None if start is None else replace(start, seed=secrets.randbits(64))
 
 
 def is_seat_of(seat: Seat, person: str) -> bool:

@@ -109,7 +109,7 @@ class TableService:
     # New tables.
 
     async def create(self, plan: NewTable, host: Person, submission: Submission | None = None) -> Table:
-        return await self._start_if_full(await self._add(plan_table(plan, host, self.opponents), submission))
+        return await self._start_if_full(await self.add(plan_table(plan, host, self.opponents), submission))
 
     async def find_submitted(self, submission: Submission | None) -> Table | None:
         """Return the table that an earlier request with the same idempotency key created, if there was one."""
@@ -133,7 +133,7 @@ class TableService:
                     return found
         if charge is not None:
             await charge()
-        again = await self._add(config)
+        again = await self.add(config)
 
         def link(table: Table) -> Change:
             if table.config.rematch != known:
@@ -178,7 +178,8 @@ class TableService:
         )
         return await self._store_new(table, save, submission)
 
-    async def _add(self, config: TableConfig, submission: Submission | None = None) -> Table:
+    async def add(self, config: TableConfig, submission: Submission | None = None) -> Table:
+        """Store a new table that is open."""
         now = self.now()
         table = Table(new_id(), config, now, now, -1)
         owner = config.host if is_for_bots(config.seats) else None

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from .actions import first_actions, replay
+from .actions import replay
 from .messages import Consent
 from .refusals import Refusal
 from .table import Change, Table
@@ -32,10 +32,10 @@ def undo(table: Table, person: str, ply: int) -> Change:
 
 def ask_takeback(table: Table, person: str, ply: int, now: float) -> Change:
     """Ask the other people to go back to an earlier decision of one's own. This replaces an earlier offer."""
-    match = table.running_match()
+    table.running_match()
     own = table.check_playing(person)
-    if ply >= match.state.ply:
-        raise Refusal("no_takeback", f"the table is at ply {match.state.ply}: there is nothing after ply {ply}")
+    if ply >= table.ply:
+        raise Refusal("no_takeback", f"the table is at ply {table.ply}: there is nothing after ply {ply}")
     if table.stamps[ply][0] not in own:
         raise Refusal("no_takeback", f"at ply {ply} it was another player's turn: go back to a decision of your own")
     # No two changes of a table have the same revision, so it is also the number of the offer.
@@ -65,7 +65,9 @@ def _go_back_if_agreed(table: Table, offer: Takeback, now: float) -> Change:
 
 def _go_back(table: Table, ply: int, turn_began: float) -> Change:
     config = table.config
-    match, undo_limit, _ = replay(first_actions(table.running_match().record, ply), table.stamps)
+    played = table.running_match()
+    match = played.restart()
+    undo_limit, _ = replay(match, played.record.actions[:ply], table.stamps)
     seats = [return_seat(seat) for seat in config.seats]
     return Change(
         replace(config, seats=seats, takeback=None, undone=config.undone + 1, turn_began=turn_began),

@@ -27,9 +27,10 @@ from .app import Settings
 from .clock import SteadyTime
 from .limits import Network
 from .metrics import WORKER
-from .serve import GRACE_SECONDS, CannotListen, Server, address_of, listen, run
+from .serve import GRACE_SECONDS, CannotListen, Server, address_of, announce, listen, prepare, run
 from .storage import UnusableDatabase
 from .storage.engines import read_address
+from .table_config import TableConfig
 
 log = logging.getLogger(__name__)
 
@@ -41,8 +42,16 @@ TICK_SECONDS = 1.0
 
 
 def serve_with_workers(
-    settings: Settings, host: str, port: int, workers: int, *, browser: bool = False, proxies: Collection[Network] = ()
+    settings: Settings,
+    host: str,
+    port: int,
+    workers: int,
+    *,
+    browser: bool = False,
+    proxies: Collection[Network] = (),
+    table: TableConfig | None = None,
 ) -> None:
+    """Serve in several processes. If a table is given, it is created first."""
     if read_address(settings.database).get_backend_name() != "postgresql":
         raise UnusableDatabase("several workers need PostgreSQL: SQLite is for one process")
     if not hasattr(socket, "SO_REUSEPORT") or not hasattr(os, "fork"):
@@ -51,7 +60,9 @@ def serve_with_workers(
         # The processes of the bots are divided among the workers; each has at least one.
         shares = [max(1, settings.bots // workers + (n < settings.bots % workers)) for n in range(workers)]
         each = [replace(settings, bots=share) for share in shares]
-        Workers(each, host, place.getsockname()[1], proxies, SteadyTime()).run(browser)
+        port = place.getsockname()[1]
+        addresses = prepare(settings, address_of(host, port), table)
+        Workers(each, host, port, proxies, SteadyTime()).run(addresses, browser)
 
 
 @dataclass
@@ -80,7 +91,8 @@ class Workers:
         self._life = os.pipe()
         """Workers read from it. It is closed when the parent ends, however it ends, and then they stop."""
 
-    def run(self, browser: bool) -> None:
+    def run(self, addresses: list[str], browser: bool = False) -> None:
+        """Run until a signal arrives; print the addresses when the workers are ready, and open the last one."""
         for number in (signal.SIGTERM, signal.SIGINT):
             signal.signal(number, self._stop)
         try:
@@ -91,10 +103,9 @@ class Workers:
             for worker in self._workers[1:]:
                 self._expect_ready(worker)
             if self._signal is None:
-                address = address_of(self._host, self._port)
-                print(f"Semiramis is open at {address} ({len(self._workers)} workers, stop with Ctrl-C)", flush=True)
+                announce(addresses, f"{len(self._workers)} workers, stop with Ctrl-C")
                 if browser:
-                    webbrowser.open(address)
+                    webbrowser.open(addresses[-1])
             while self._signal is None:
                 self._replace_dead()
         finally:

@@ -623,7 +623,7 @@ export interface components {
             autostart: boolean;
             /** @description Whether the current player may ask for hints */
             hints: boolean;
-            /** @description The number of actions so far */
+            /** @description The number of actions at the table so far */
             ply: number;
             /** @description The seat of the current player */
             player: number | null;
@@ -641,6 +641,8 @@ export interface components {
             revision: number;
             created: number;
             changed: number;
+            /** @description The position from which the game starts, as text. Such a game has no record */
+            position?: string | null;
             /** @description The key to a seat. Sent only to people at the table */
             invitation?: string | null;
         };
@@ -685,7 +687,7 @@ export interface components {
          */
         Takeback: {
             person: string;
-            /** @description The number of actions so far */
+            /** @description The number of actions at the table so far */
             ply: number;
             /** @description The number of this request. An answer names it; a changed request has a new one */
             offer: number;
@@ -727,7 +729,7 @@ export interface components {
          */
         Position: {
             table: string;
-            /** @description The number of actions so far */
+            /** @description The number of actions at the table so far */
             ply: number;
             player: number | null;
             over: boolean;
@@ -795,7 +797,7 @@ export interface components {
          * @description It is your turn: what you may do.
          */
         Turn: {
-            /** @description The number of actions so far */
+            /** @description The number of actions at the table so far */
             ply: number;
             legal: string[];
             /** @description As in the position, with facts about the legal actions */
@@ -898,6 +900,7 @@ export interface components {
                     [key: string]: string | number | boolean;
                 };
             };
+            position?: string | null;
             /**
              * @description Listed for everyone; otherwise found only by link
              * @default false
@@ -948,7 +951,7 @@ export interface components {
          * @description An action, and the ply of the position that it answers.
          */
         Act: {
-            /** @description The number of actions so far */
+            /** @description The number of actions at the table so far */
             ply: number;
             /** @description An action in the notation of the rules */
             action: string;
@@ -959,7 +962,7 @@ export interface components {
          * @description Actions whose outcomes are wanted, and the ply of the position.
          */
         Foresee: {
-            /** @description The number of actions so far */
+            /** @description The number of actions at the table so far */
             ply: number;
             actions: string[];
             undone?: number | null;
@@ -986,7 +989,7 @@ export interface components {
          * @description The outcome of each action, in the order of the request.
          */
         Outcomes: {
-            /** @description The number of actions so far */
+            /** @description The number of actions at the table so far */
             ply: number;
             outcomes: components["schemas"]["Outcome"][];
         };
@@ -995,7 +998,7 @@ export interface components {
          * @description The ply of the position for which hints are wanted.
          */
         AskHints: {
-            /** @description The number of actions so far */
+            /** @description The number of actions at the table so far */
             ply: number;
             undone?: number | null;
         };
@@ -1029,7 +1032,7 @@ export interface components {
          * @description Good actions of the current player, the best first.
          */
         Hints: {
-            /** @description The number of actions so far */
+            /** @description The number of actions at the table so far */
             ply: number;
             hints: components["schemas"]["Hint"][];
         };
@@ -1038,7 +1041,7 @@ export interface components {
          * @description The ply of the position to go back to.
          */
         GoBack: {
-            /** @description The number of actions so far */
+            /** @description The number of actions at the table so far */
             ply: number;
         };
         /**
@@ -2837,7 +2840,7 @@ export interface operations {
                     "application/json": components["schemas"]["Identity"];
                 };
             };
-            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
+            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_position`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2902,7 +2905,7 @@ export interface operations {
                     "application/json": components["schemas"]["Person"];
                 };
             };
-            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
+            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_position`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2956,7 +2959,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
+            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_position`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3016,7 +3019,7 @@ export interface operations {
                     "application/json": components["schemas"]["Person"];
                 };
             };
-            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
+            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_position`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3072,7 +3075,7 @@ export interface operations {
                     "application/json": components["schemas"]["GameInfo"][];
                 };
             };
-            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
+            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_position`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3126,7 +3129,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableList"];
                 };
             };
-            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
+            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_position`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3189,7 +3192,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
+            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_position`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3266,7 +3269,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
+            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_position`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3339,7 +3342,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
+            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_position`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3375,7 +3378,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description It does not fit the state of the table: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `already_asked`, `too_many_asking`, `no_seat_request`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
+            /** @description It does not fit the state of the table: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `no_record`, `seat_taken`, `seats_left`, `already_seated`, `already_asked`, `too_many_asking`, `no_seat_request`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3420,7 +3423,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
+            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_position`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3456,7 +3459,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description It does not fit the state of the table: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `already_asked`, `too_many_asking`, `no_seat_request`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
+            /** @description It does not fit the state of the table: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `no_record`, `seat_taken`, `seats_left`, `already_seated`, `already_asked`, `too_many_asking`, `no_seat_request`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3497,7 +3500,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
+            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_position`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3533,7 +3536,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description It does not fit the state of the table: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `already_asked`, `too_many_asking`, `no_seat_request`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
+            /** @description It does not fit the state of the table: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `no_record`, `seat_taken`, `seats_left`, `already_seated`, `already_asked`, `too_many_asking`, `no_seat_request`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3578,7 +3581,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
+            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_position`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3614,7 +3617,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description It does not fit the state of the table: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `already_asked`, `too_many_asking`, `no_seat_request`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
+            /** @description It does not fit the state of the table: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `no_record`, `seat_taken`, `seats_left`, `already_seated`, `already_asked`, `too_many_asking`, `no_seat_request`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3655,7 +3658,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
+            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_position`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3691,7 +3694,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description It does not fit the state of the table: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `already_asked`, `too_many_asking`, `no_seat_request`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
+            /** @description It does not fit the state of the table: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `no_record`, `seat_taken`, `seats_left`, `already_seated`, `already_asked`, `too_many_asking`, `no_seat_request`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3732,7 +3735,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
+            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_position`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3768,7 +3771,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description It does not fit the state of the table: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `already_asked`, `too_many_asking`, `no_seat_request`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
+            /** @description It does not fit the state of the table: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `no_record`, `seat_taken`, `seats_left`, `already_seated`, `already_asked`, `too_many_asking`, `no_seat_request`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3809,7 +3812,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
+            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_position`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3845,7 +3848,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description It does not fit the state of the table: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `already_asked`, `too_many_asking`, `no_seat_request`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
+            /** @description It does not fit the state of the table: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `no_record`, `seat_taken`, `seats_left`, `already_seated`, `already_asked`, `too_many_asking`, `no_seat_request`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3886,7 +3889,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
+            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_position`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3922,7 +3925,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description It does not fit the state of the table: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `already_asked`, `too_many_asking`, `no_seat_request`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
+            /** @description It does not fit the state of the table: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `no_record`, `seat_taken`, `seats_left`, `already_seated`, `already_asked`, `too_many_asking`, `no_seat_request`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3963,7 +3966,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
+            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_position`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3999,7 +4002,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description It does not fit the state of the table: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `already_asked`, `too_many_asking`, `no_seat_request`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
+            /** @description It does not fit the state of the table: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `no_record`, `seat_taken`, `seats_left`, `already_seated`, `already_asked`, `too_many_asking`, `no_seat_request`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4043,7 +4046,7 @@ export interface operations {
                     "application/json": components["schemas"]["Position"];
                 };
             };
-            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
+            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_position`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4079,7 +4082,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description It does not fit the state of the table: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `already_asked`, `too_many_asking`, `no_seat_request`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
+            /** @description It does not fit the state of the table: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `no_record`, `seat_taken`, `seats_left`, `already_seated`, `already_asked`, `too_many_asking`, `no_seat_request`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4124,7 +4127,7 @@ export interface operations {
                     "application/json": components["schemas"]["Position"];
                 };
             };
-            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
+            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_position`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4192,7 +4195,7 @@ export interface operations {
                     "application/json": components["schemas"]["History"];
                 };
             };
-            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
+            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_position`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4267,7 +4270,7 @@ export interface operations {
                     "application/json": components["schemas"]["Position"];
                 };
             };
-            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
+            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_position`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4303,7 +4306,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description It does not fit the state of the table: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `already_asked`, `too_many_asking`, `no_seat_request`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
+            /** @description It does not fit the state of the table: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `no_record`, `seat_taken`, `seats_left`, `already_seated`, `already_asked`, `too_many_asking`, `no_seat_request`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4429,7 +4432,7 @@ export interface operations {
                     "application/json": components["schemas"]["Outcomes"];
                 };
             };
-            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
+            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_position`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4465,7 +4468,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description It does not fit the state of the table: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `already_asked`, `too_many_asking`, `no_seat_request`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
+            /** @description It does not fit the state of the table: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `no_record`, `seat_taken`, `seats_left`, `already_seated`, `already_asked`, `too_many_asking`, `no_seat_request`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4519,7 +4522,7 @@ export interface operations {
                     "application/json": components["schemas"]["Hints"];
                 };
             };
-            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
+            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_position`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4555,7 +4558,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description It does not fit the state of the table: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `already_asked`, `too_many_asking`, `no_seat_request`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
+            /** @description It does not fit the state of the table: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `no_record`, `seat_taken`, `seats_left`, `already_seated`, `already_asked`, `too_many_asking`, `no_seat_request`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4612,7 +4615,7 @@ export interface operations {
                     "application/json": components["schemas"]["Position"];
                 };
             };
-            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
+            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_position`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4648,7 +4651,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description It does not fit the state of the table: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `already_asked`, `too_many_asking`, `no_seat_request`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
+            /** @description It does not fit the state of the table: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `no_record`, `seat_taken`, `seats_left`, `already_seated`, `already_asked`, `too_many_asking`, `no_seat_request`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4693,7 +4696,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
+            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_position`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4729,7 +4732,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description It does not fit the state of the table: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `already_asked`, `too_many_asking`, `no_seat_request`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
+            /** @description It does not fit the state of the table: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `no_record`, `seat_taken`, `seats_left`, `already_seated`, `already_asked`, `too_many_asking`, `no_seat_request`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4774,7 +4777,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
+            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_position`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4810,7 +4813,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description It does not fit the state of the table: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `already_asked`, `too_many_asking`, `no_seat_request`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
+            /** @description It does not fit the state of the table: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `no_record`, `seat_taken`, `seats_left`, `already_seated`, `already_asked`, `too_many_asking`, `no_seat_request`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4851,7 +4854,7 @@ export interface operations {
                     "application/json": components["schemas"]["GameRecord"];
                 };
             };
-            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
+            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_position`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4887,7 +4890,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description It does not fit the state of the table: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `already_asked`, `too_many_asking`, `no_seat_request`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
+            /** @description It does not fit the state of the table: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `no_record`, `seat_taken`, `seats_left`, `already_seated`, `already_asked`, `too_many_asking`, `no_seat_request`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4932,7 +4935,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
+            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_position`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5028,7 +5031,7 @@ export interface operations {
                     "text/event-stream": components["schemas"]["TableEvent"] | components["schemas"]["PositionEvent"] | components["schemas"]["MoveEvent"] | components["schemas"]["UndoEvent"] | components["schemas"]["TurnEvent"] | components["schemas"]["ReconnectEvent"];
                 };
             };
-            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
+            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_position`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5096,7 +5099,7 @@ export interface operations {
                     "text/event-stream": components["schemas"]["TableEvent"] | components["schemas"]["PositionEvent"] | components["schemas"]["MoveEvent"] | components["schemas"]["UndoEvent"] | components["schemas"]["TurnEvent"] | components["schemas"]["ReconnectEvent"];
                 };
             };
-            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
+            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_position`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5152,7 +5155,7 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
-            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
+            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_position`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5228,7 +5231,7 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
-            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
+            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_position`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
             400: {
                 headers: {
                     [name: string]: unknown;

@@ -148,3 +148,11 @@ test('a shared victory, a game that was brought along, and the ways on', () => {
   const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(addresses).toEqual(['#/table/t/at/0', 'api/v1/tables/t/record', '#/']);
 });
+
+test('a game that starts from a position has no record to save', () => {
+  shown({ reason: 'finished', winners: [0], scores: [9, 8] });
+  expect(screen.getByRole('link', { name: 'Save the game to a file' })).toBeTruthy();
+  cleanup();
+  shown({ reason: 'finished', winners: [0], scores: [9, 8] }, { position: 'babylon phase=dig …' });
+  expect(screen.queryByRole('link', { name: 'Save the game to a file' })).toBeNull();
+});

@@ -240,3 +240,9 @@ test('rules of the house are told where they are not the usual ones', async () =
   expect(screen.getByText('No, pieces never run out')).toBeTruthy();
   expect(screen.getByText('1 day per turn')).toBeTruthy();
 });
+
+test('at a table without a host an invited person sits down first, and nobody is said to have invited them', async () => {
+  await wait('ada', openTable([INVITED, BOT], { host: '' }), 'SECRET');
+  expect(screen.getByRole('heading', { name: 'Sit down' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Sit down' })).toBeTruthy();
+});

@@ -66,6 +66,7 @@ refusal-offline = The server cannot be reached. What you prepared is still here;
 refusal-bad_request = The server did not understand that. Reload the page and try again.
 refusal-bad_setup = Such a table is not possible: check its players, seats and options.
 refusal-bad_record = This is not a saved game that could have been played.
+refusal-bad_position = This position cannot be played on: check its text, its game and its seats.
 refusal-bad_name = A name is one line of visible text, 32 characters at most, and does not begin with “bot:”.
 refusal-not_an_action = There is no such move in this game.
 refusal-unknown_game = This server does not have that game.
@@ -95,6 +96,7 @@ refusal-not_playing = { $status ->
    *[other] Nobody plays at this table any more.
   }
 refusal-not_over = That is possible once the game is over.
+refusal-no_record = A game that starts from a position cannot be saved.
 refusal-seat_taken = Somebody else was quicker: that seat is taken.
 refusal-seats_left = There are free seats. Wait for others, or give them to the computer.
 refusal-already_seated = You already have a seat at this table.

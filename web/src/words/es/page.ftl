@@ -66,6 +66,7 @@ refusal-offline = No se puede contactar con el servidor. Lo que has preparado si
 refusal-bad_request = El servidor no ha entendido la petición. Vuelve a cargar la página y reinténtalo.
 refusal-bad_setup = No puede haber una mesa así: revisa las personas, los asientos y las opciones.
 refusal-bad_record = Esta partida guardada no corresponde a ninguna que se haya podido jugar.
+refusal-bad_position = Esta posición no se puede continuar: revisa el texto, el juego y los asientos.
 refusal-bad_name = Un nombre es una línea de texto visible, de 32 caracteres como máximo, y no empieza por «bot:».
 refusal-not_an_action = El juego no conoce esa jugada.
 refusal-unknown_game = Este servidor no tiene ese juego.
@@ -95,6 +96,7 @@ refusal-not_playing = { $status ->
    *[other] Ya nadie juega en esta mesa.
   }
 refusal-not_over = Eso se puede hacer cuando la partida haya terminado.
+refusal-no_record = Una partida que empieza desde una posición no se puede guardar.
 refusal-seat_taken = Alguien ha sido más rápido: ese asiento está ocupado.
 refusal-seats_left = Hay asientos libres. Espera a más gente o dáselos al ordenador.
 refusal-already_seated = Ya tienes asiento en esta mesa.

@@ -66,6 +66,7 @@ refusal-offline = Le serveur est injoignable. Ce que vous avez préparé est tou
 refusal-bad_request = Le serveur n’a pas compris cette demande. Rechargez la page et réessayez.
 refusal-bad_setup = Une telle table est impossible : revoyez ses joueurs, ses places et ses options.
 refusal-bad_record = Ce n’est pas l’enregistrement d’une partie qui a pu être jouée.
+refusal-bad_position = Cette position ne peut pas être jouée : revoyez son texte, son jeu et ses places.
 refusal-bad_name = Un nom est une ligne de texte visible, de 32 caractères au plus, et ne commence pas par « bot: ».
 refusal-not_an_action = Le jeu ne connaît pas ce coup.
 refusal-unknown_game = Ce serveur n’a pas ce jeu.
@@ -95,6 +96,7 @@ refusal-not_playing = { $status ->
    *[other] Plus personne ne joue à cette table.
   }
 refusal-not_over = Ce sera possible une fois la partie terminée.
+refusal-no_record = Une partie qui commence à partir d’une position ne peut pas être enregistrée.
 refusal-seat_taken = Trop tard : cette place est occupée.
 refusal-seats_left = Il reste des places libres. Attendez d’autres joueurs, ou confiez-les à l’ordinateur.
 refusal-already_seated = Vous avez déjà une place à cette table.

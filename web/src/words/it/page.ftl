@@ -66,6 +66,7 @@ refusal-offline = Il server non è raggiungibile. Ciò che hai preparato è anco
 refusal-bad_request = Il server non ha capito la richiesta. Ricarica la pagina e riprova.
 refusal-bad_setup = Un tavolo così non è possibile: ricontrolla giocatori, posti e opzioni.
 refusal-bad_record = Questa partita salvata non corrisponde a una partita che si possa aver giocato.
+refusal-bad_position = Questa posizione non si può giocare: ricontrolla il testo, il gioco e i posti.
 refusal-bad_name = Un nome è una riga di testo visibile, di 32 caratteri al massimo, e non comincia con «bot:».
 refusal-not_an_action = Il gioco non conosce questa mossa.
 refusal-unknown_game = Questo server non ha quel gioco.
@@ -95,6 +96,7 @@ refusal-not_playing = { $status ->
    *[other] A questo tavolo non gioca più nessuno.
   }
 refusal-not_over = Sarà possibile a partita finita.
+refusal-no_record = Una partita che comincia da una posizione non si può salvare.
 refusal-seat_taken = Qualcuno ha fatto prima di te: il posto è occupato.
 refusal-seats_left = Ci sono posti liberi. Aspetta altri giocatori, o affidali al computer.
 refusal-already_seated = Hai già un posto a questo tavolo.

@@ -66,6 +66,7 @@ refusal-offline = サーバーに接続できません。入力した内容は�
 refusal-bad_request = サーバーが内容を理解できませんでした。ページを読み込み直して、再試行してください。
 refusal-bad_setup = このようなテーブルは作れません。プレイヤー、席、オプションをもう一度確認してください。
 refusal-bad_record = これは、ルールどおりに進んだゲームの棋譜ではありません。
+refusal-bad_position = この局面からは始められません。文字列、ゲーム、席をもう一度確認してください。
 refusal-bad_name = 名前は、見える文字だけの1行で32文字までです。「bot:」で始めることはできません。
 refusal-not_an_action = このゲームに、そのような手はありません。
 refusal-unknown_game = このサーバーに、そのゲームはありません。
@@ -95,6 +96,7 @@ refusal-not_playing = { $status ->
    *[other] このテーブルでは、もう誰も遊んでいません。
   }
 refusal-not_over = ゲームが終わってからできます。
+refusal-no_record = 途中の局面から始めたゲームは保存できません。
 refusal-seat_taken = その席には、先にほかの人が着きました。
 refusal-seats_left = 空席があります。ほかの人を待つか、コンピューターに任せてください。
 refusal-already_seated = もうこのテーブルの席に着いています。
