@@ -49,7 +49,8 @@ def test_hints_are_whole_legal_turns_that_begin_differently(name: str) -> None:
         for advice in hints:
             assert (advice.turn[0], advice.notation) == (state.format_action(advice.action),) * 2
             after = state.clone()
-            for action in advice.turn:
+            for action, described in zip(advice.turn, advice.actions, strict=True):
+                assert described == after.describe_action(after.parse_action(action))
                 after.play(action, state.player)
             assert after.over or after.player != state.player
             assert 0 <= advice.chance <= 1

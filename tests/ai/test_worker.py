@@ -79,10 +79,12 @@ def test_hints_are_returned_with_their_reasons() -> None:
         assert answer.keys() == {"id", "hints"}
         assert 1 <= len(answer["hints"]) <= 3
         for one in answer["hints"]:
-            assert one.keys() == {"action", "turn", "chance", "margin", "reasons"}
+            assert one.keys() == {"action", "turn", "chance", "margin", "reasons", "actions"}
             assert one["action"] == one["turn"][0]
             assert one["action"] in match.state.legal_notations()
             assert all(reason.keys() == {"code", "facts"} for reason in one["reasons"])
+            assert one["actions"][0] == match.state.describe_action(match.state.parse_action(one["action"]))
+            assert len(one["actions"]) == len(one["turn"])
 
 
 def test_the_worker_hides_hidden_information_from_hints() -> None:

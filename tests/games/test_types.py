@@ -94,6 +94,8 @@ def test_views_events_and_refusals_have_their_declared_types(start: Start, seed:
         check(game, "annotations", state.annotations())
         if tries.random() < 0.2:
             check(game, "annotations", state.annotations(state.player))
+            for legal in state.legal_actions():
+                check(game, "action", state.describe_action(legal))
             for refusal in refusals(game, state, tries):
                 check(game, "refusal", refusal)
         action = choose_randomly(state, rng)

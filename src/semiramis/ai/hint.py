@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from ..games.game import LARGEST, Reason, State
 from ..games.rng import Rng
+from ..games.types import Action
 from .expert import Turn, expert_for
 from .reasons import reasons_for
 from .search import Search, Thought
@@ -32,6 +33,8 @@ class Hint:
     """The expected lead of the current player over the best other player at the end, in points."""
     reasons: list[Reason]
     """Why, in terms of the rules, the weightiest first. `docs/hints.md` lists their codes."""
+    actions: list[Action | None] = field(default_factory=list)
+    """What each action of the turn does (`State.describe_action`)."""
 
 
 def hint(state: State, rng: Rng | None = None, seconds: float = 0.6, simulations: int | None = None) -> list[Hint]:
@@ -48,18 +51,7 @@ def hint(state: State, rng: Rng | None = None, seconds: float = 0.6, simulations
     else:
         search.run(simulations)
     reasons = reasons_for(state)
-    advice = [
-        Hint(
-            thought.turn[0],
-            state.format_action(thought.turn[0]),
-            notations(state, thought.turn),
-            thought.chance,
-            thought.margin,
-            reasons.of(thought.turn),
-        )
-        for thought in different(search.thoughts())
-    ]
-    return instructive(advice)
+    return instructive([describe(state, thought, reasons.of(thought.turn)) for thought in different(search.thoughts())])
 
 
 def different(thoughts: Iterable[Thought]) -> list[Thought]:
@@ -85,10 +77,11 @@ def instructive(hints: Sequence[Hint]) -> list[Hint]:
     return [best, *sorted(others, key=lambda hint: -hint.chance)]
 
 
-def notations(state: State, turn: Turn) -> list[str]:
-    """A turn in notation, each action as it is written in the position in which it is done."""
-    after, texts = state.clone(), []
-    for action in turn:
+def describe(state: State, thought: Thought, reasons: list[Reason]) -> Hint:
+    """The hint of a thought, with each action as it is in the position in which it is done."""
+    after, texts, actions = state.clone(), [], []
+    for action in thought.turn:
         texts.append(after.format_action(action))
+        actions.append(after.describe_action(action))
         after.advance(action)
-    return texts
+    return Hint(thought.turn[0], texts[0], texts, thought.chance, thought.margin, reasons, actions)

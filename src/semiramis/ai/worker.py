@@ -130,6 +130,7 @@ def tell(one: Hint) -> dict[str, Any]:
         "chance": one.chance,
         "margin": one.margin,
         "reasons": reasons,
+        "actions": one.actions,
     }
 
 

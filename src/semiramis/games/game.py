@@ -22,7 +22,7 @@ from .arguments import as_integer, as_plain, brief, check_type, integer_or_none
 from .features import Feature
 from .fields import ReadOnly
 from .rng import SEEDS, Rng
-from .types import Annotations, Components, Declared, Event, GameTypes, View
+from .types import Action, Annotations, Components, Declared, Event, GameTypes, View
 
 if TYPE_CHECKING:
     from .position_text import PositionFields
@@ -439,6 +439,14 @@ class State(ReadOnly):
         self._check_ready()
         return dict(self._annotations(None if seat is None else self._check_seat(seat)))
 
+    def describe_action(self, action: int) -> Action | None:
+        """Return what this legal action does, for clients that do not parse its notation, JSON-able.
+
+        It does not depend on anything hidden. None if the game declares no such type.
+        """
+        described = self._describe_action(self._check_action(action))
+        return None if described is None else dict(described)
+
     def foresee(self, action: int) -> Foreseen:
         """Return the certain results of this legal action. They do not depend on anything hidden."""
         return self._foresee(self._check_action(action))
@@ -633,6 +641,9 @@ class State(ReadOnly):
 
     def _annotations(self, seat: int | None) -> Declared:
         return {}
+
+    def _describe_action(self, action: int) -> Declared | None:
+        return None
 
     def _foresee(self, action: int) -> Foreseen:
         raise NotImplementedError

@@ -26,6 +26,8 @@ Facts: TypeAlias = dict[str, Any]
 """The facts of a refusal or of a reason for a hint, by name."""
 Annotations: TypeAlias = dict[str, Any]
 """Facts derived from a position, for clients that know no rules."""
+Action: TypeAlias = dict[str, Any]
+"""What an action does, for clients that do not parse its notation; `verb` is its kind."""
 
 
 @dataclass(frozen=True)
@@ -44,3 +46,5 @@ class GameTypes:
     hint_reason: Any = None
     """Why a turn is worth doing. A union; `reason` is a Literal that differs from member to member."""
     annotations: Any = None
+    action: Any = None
+    """What a legal action does. A union; `verb` is a Literal that differs from member to member."""

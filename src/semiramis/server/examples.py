@@ -66,6 +66,10 @@ HINTS = Hints(
             0.58,
             3.4,
             [GameHintReason("building_points", {"building": "palace", "side": "A", "count": 3, "points": 3})],
+            [
+                {"verb": "build", "stack": "a2", "cell": "c1", "tile": "palace-blue"},
+                {"verb": "palace", "takes": "open", "project": 2, "slot": 1},
+            ],
         )
     ],
 )

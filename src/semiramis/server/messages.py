@@ -42,6 +42,7 @@ Components = Annotated[types.Components, _declared("GameComponents")]
 Options = Annotated[types.Options, _declared("GameOptions")]
 Setup = Annotated[types.Setup, _declared("GameSetup")]
 Annotations = Annotated[types.Annotations, _declared("GameAnnotations")]
+Action = Annotated[types.Action, _declared("GameAction")]
 ErrorFacts = Annotated[
     types.Facts,
     _declared("ErrorFacts", "Of an illegal action: its `reason`, and the facts of this reason that the game declares"),
@@ -302,6 +303,10 @@ class Hint(Struct):
     chance: Annotated[float, Meta(description="The chance to win, from 0 to 1")]
     margin: Annotated[float, Meta(description="The expected lead over the best opponent, in points")]
     reasons: list[GameHintReason]
+    actions: Annotated[
+        list[Action | None],
+        Meta(description="What each action of the turn does, for clients that do not parse the notation; or null"),
+    ] = []
 
 
 class Hints(Struct):

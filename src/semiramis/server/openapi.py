@@ -29,6 +29,7 @@ KINDS = {
     "refusal": "Refusal",
     "hint_reason": "HintReason",
     "annotations": "Annotations",
+    "action": "Action",
 }
 """The fields of `GameTypes`, and what their schemas are called after the name of a game, or after `Game`."""
 PLAIN = {str: "string", int: "integer", bool: "boolean", float: "number", NoneType: "null"}
@@ -163,7 +164,7 @@ class GameSchemas:
     def _discriminator(self, members: Iterable[Any]) -> tuple[str, Mapping[str, str]]:
         """The field that tells members of a union apart, and the schema of each of its values."""
         hints = {SCHEMAS + self._named(member.__name__): get_type_hints(member) for member in members}
-        for name in ("event", "reason"):
+        for name in ("event", "reason", "verb"):
             if all(name in fields for fields in hints.values()):
                 return name, {value: ref for ref, fields in hints.items() for value in literals(fields[name])}
         raise TypeError(f"nothing tells {', '.join(hints)} apart")

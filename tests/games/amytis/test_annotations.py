@@ -210,3 +210,20 @@ def test_annotations_of_a_finished_game_list_the_sources_of_its_points(seed: int
         assert all(worth.values())
         assert sum(worth.values()) == points["favors"]
         assert bool(lines["favors"]["cells"]) == bool({*worth} - {"projects", "row"})
+
+
+@given(positions())
+def test_an_action_is_described_as_what_happens(state: AmytisState) -> None:
+    for action in state.legal_actions():
+        described = state.describe_action(action)
+        assert described is not None
+        verb = described.pop("verb")
+        if verb == "palace":
+            card = described["project"]
+            texts = {"open": f"project {card}", "deck": "project deck", "score": "score"}
+            assert state.format_action(action) == texts[described["takes"]]
+            assert described["slot"] == (None if card is None else list(state.open).index(card) + 1)
+            continue
+        name = {"build": "tile_built", "favor": "favor_placed"}[verb]
+        (event,) = (event for event in state.events(action) if event["event"] == name)
+        assert described == {name: event[name] for name in described}

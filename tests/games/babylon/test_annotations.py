@@ -165,3 +165,20 @@ def test_annotations_of_a_finished_game_list_the_sources_of_its_points(players: 
             one for one in seat["decorations"] if {*one["cells"]} <= {*lines["decoration_sets"]} and one["visible"]
         ]
         assert points["decoration_sets"] <= len(kinds)
+
+
+@given(positions())
+def test_an_action_is_described_as_what_happens(state: BabylonState) -> None:
+    events = {"remove": "tile_removed", "dig": "tile_dug", "place": "tile_placed", "decorate": "decoration_placed"}
+    for action in state.legal_actions()[::7]:
+        described = state.describe_action(action)
+        assert described is not None
+        verb = described.pop("verb")
+        if verb == "finish":
+            assert state.format_action(action) == f"finish {described['keep']}"
+            continue
+        if verb == "place":
+            described["from"] = described.pop("source")
+        (event,) = (event for event in state.events(action) if event["event"] == events[verb])
+        assert described == {name: event[name] for name in described}
+        assert verb in state.format_action(action) or described["kind"] in state.format_action(action)

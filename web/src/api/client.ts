@@ -40,6 +40,8 @@ export interface GameTypes {
   annotations: object;
   components: object;
   hintReason: HintReason;
+  /** What an action of a hint does. */
+  action: object;
 }
 
 export type Done<G extends GameTypes = GameTypes> = Omit<schema.Done, 'events'> & { events: G['event'][] };
@@ -66,7 +68,11 @@ export type Outcome<G extends GameTypes = GameTypes> = Omit<schema.Outcome, 'eve
   refused: Refusal | null;
 };
 
-export type Hint<G extends GameTypes = GameTypes> = Omit<schema.Hint, 'reasons'> & { reasons: G['hintReason'][] };
+export type Hint<G extends GameTypes = GameTypes> = Omit<schema.Hint, 'reasons' | 'actions'> & {
+  reasons: G['hintReason'][];
+  /** What each action of the turn does; null, or none at all, if the game declares nothing. */
+  actions?: (G['action'] | null)[];
+};
 
 export type GameInfo<G extends GameTypes = GameTypes> = Omit<schema.GameInfo, 'components'> & {
   components: G['components'];

@@ -1026,6 +1026,11 @@ export interface components {
             /** @description The expected lead over the best opponent, in points */
             margin: number;
             reasons: components["schemas"]["GameHintReason"][];
+            /**
+             * @description What each action of the turn does, for clients that do not parse the notation; or null
+             * @default []
+             */
+            actions: (components["schemas"]["GameAction"] | null)[];
         };
         /**
          * Hints
@@ -1945,6 +1950,48 @@ export interface components {
             cells: string[];
             refusal: components["schemas"]["BabylonRefusal"];
         };
+        BabylonStackAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            verb: "remove" | "dig";
+            stack: components["schemas"]["BabylonStack"];
+            tile: string;
+        };
+        BabylonPlaceAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            verb: "place";
+            source: components["schemas"]["BabylonSource"];
+            tile: string;
+            cell: string;
+            rotation: number;
+            level: number;
+            open: components["schemas"]["BabylonCorner"] | null;
+            supports: (components["schemas"]["BabylonSupport"] | null)[];
+        };
+        BabylonDecorateAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            verb: "decorate";
+            kind: components["schemas"]["BabylonKind"];
+            cells: string[];
+            levels: number[];
+        };
+        BabylonFinishAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            verb: "finish";
+            keep: components["schemas"]["BabylonFinish"];
+        };
+        BabylonAction: components["schemas"]["BabylonStackAction"] | components["schemas"]["BabylonPlaceAction"] | components["schemas"]["BabylonDecorateAction"] | components["schemas"]["BabylonFinishAction"];
         /** @description What everybody sees of a position. */
         AmytisView: {
             /**
@@ -2585,6 +2632,37 @@ export interface components {
             projects: number[];
             favors: components["schemas"]["AmytisFavor"][];
         };
+        AmytisBuildAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            verb: "build";
+            stack: components["schemas"]["AmytisCell"];
+            cell: components["schemas"]["AmytisCell"];
+            tile: components["schemas"]["AmytisTile"];
+        };
+        /** @description A way to use a palace. */
+        AmytisPalaceAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            verb: "palace";
+            /** @enum {string} */
+            takes: "open" | "deck" | "score";
+            project: number | null;
+            slot: number | null;
+        };
+        AmytisFavorAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            verb: "favor";
+            favor: components["schemas"]["AmytisFavor"];
+        };
+        AmytisAction: components["schemas"]["AmytisBuildAction"] | components["schemas"]["AmytisPalaceAction"] | components["schemas"]["AmytisFavorAction"];
         GameView: components["schemas"]["BabylonView"] | components["schemas"]["AmytisView"];
         GameOptions: components["schemas"]["BabylonOptions"] | components["schemas"]["AmytisOptions"];
         GameSetup: components["schemas"]["BabylonSetup"] | components["schemas"]["AmytisSetup"];
@@ -2592,6 +2670,7 @@ export interface components {
         GameEvent: components["schemas"]["BabylonEvent"] | components["schemas"]["AmytisEvent"];
         GameRefusal: components["schemas"]["BabylonRefusal"] | components["schemas"]["AmytisRefusal"];
         GameAnnotations: components["schemas"]["BabylonAnnotations"] | components["schemas"]["AmytisAnnotations"];
+        GameAction: components["schemas"]["BabylonAction"] | components["schemas"]["AmytisAction"];
         ErrorFacts: components["schemas"]["GameRefusal"] | {
             [key: string]: unknown;
         };
@@ -2737,6 +2816,11 @@ export type BabylonTileAtHand = components['schemas']['BabylonTileAtHand'];
 export type BabylonSites = components['schemas']['BabylonSites'];
 export type BabylonPossibleDecoration = components['schemas']['BabylonPossibleDecoration'];
 export type BabylonImpossibleDecoration = components['schemas']['BabylonImpossibleDecoration'];
+export type BabylonStackAction = components['schemas']['BabylonStackAction'];
+export type BabylonPlaceAction = components['schemas']['BabylonPlaceAction'];
+export type BabylonDecorateAction = components['schemas']['BabylonDecorateAction'];
+export type BabylonFinishAction = components['schemas']['BabylonFinishAction'];
+export type BabylonAction = components['schemas']['BabylonAction'];
 export type AmytisView = components['schemas']['AmytisView'];
 export type AmytisOptions = components['schemas']['AmytisOptions'];
 export type AmytisSide = components['schemas']['AmytisSide'];
@@ -2805,6 +2889,10 @@ export type AmytisPalaceGain = components['schemas']['AmytisPalaceGain'];
 export type AmytisProjectChoice = components['schemas']['AmytisProjectChoice'];
 export type AmytisFavorChoice = components['schemas']['AmytisFavorChoice'];
 export type AmytisScoreSources = components['schemas']['AmytisScoreSources'];
+export type AmytisBuildAction = components['schemas']['AmytisBuildAction'];
+export type AmytisPalaceAction = components['schemas']['AmytisPalaceAction'];
+export type AmytisFavorAction = components['schemas']['AmytisFavorAction'];
+export type AmytisAction = components['schemas']['AmytisAction'];
 export type GameView = components['schemas']['GameView'];
 export type GameOptions = components['schemas']['GameOptions'];
 export type GameSetup = components['schemas']['GameSetup'];
@@ -2812,6 +2900,7 @@ export type GameComponents = components['schemas']['GameComponents'];
 export type GameEvent = components['schemas']['GameEvent'];
 export type GameRefusal = components['schemas']['GameRefusal'];
 export type GameAnnotations = components['schemas']['GameAnnotations'];
+export type GameAction = components['schemas']['GameAction'];
 export type ErrorFacts = components['schemas']['ErrorFacts'];
 export type $defs = Record<string, never>;
 export interface operations {

@@ -3,14 +3,20 @@
 import type { Snippet } from 'svelte';
 import type { GameTypes, Outcome, Position, Seat } from '../api/client';
 
+/** An action of a hint: its notation, and what it does, if the game declares that. */
+export interface HintedAction<G extends GameTypes = GameTypes> {
+  readonly action: string;
+  readonly does: G['action'] | null;
+}
+
 /** A turn that a hint speaks of, from the next action on. */
-export interface Idea {
+export interface Idea<G extends GameTypes = GameTypes> {
   /** The actions, to be shown as far as they can be: the first is legal, the others may be after it. */
-  readonly actions: readonly string[];
+  readonly actions: readonly HintedAction<G>[];
   /** The hint is pointed at: it is shown instead of what was picked. */
   readonly pointed: boolean;
   /** The action to be picked, as if the person had done it; another object each time that it is asked for. */
-  readonly picked: { readonly action: string } | null;
+  readonly picked: HintedAction<G> | null;
 }
 
 export interface BoardProps<G extends GameTypes = GameTypes> {
@@ -27,7 +33,7 @@ export interface BoardProps<G extends GameTypes = GameTypes> {
   act: (action: string) => Promise<boolean>;
   /** What actions would bring, or why they cannot be done. Empty where one may not act. */
   foresee: (actions: string[]) => Promise<Outcome<G>[]>;
-  idea?: Idea | null;
+  idea?: Idea<G> | null;
   /** The log, hints and clocks: the board places them, since it knows where there is room. They scroll by themselves. */
   aside: Snippet;
 }

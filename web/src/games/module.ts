@@ -70,12 +70,12 @@ export interface GameParts<G extends GameTypes = GameTypes> {
   readonly sentences: (event: G['event'], context: GameContext<G>) => string[];
   /** The event of a headline in a few words, without the name of the player; null if there are none. */
   readonly shortText: (event: G['event'], context: GameContext<G>) => string | null;
-  /** An action of a hint in words. `position` is the one in which its turn begins. May throw for an unknown action. */
-  readonly actionText: (action: string, context: GameContext<G>, position: Position<G>) => string;
+  /** An action of a hint in words; null if there are none. */
+  readonly actionText: (action: G['action'], context: GameContext<G>) => string | null;
   /** A reason of a hint in words; null if there are none. */
   readonly reasonText: (reason: G['hintReason'], context: GameContext<G>) => string | null;
-  /** The anchors (`data-anchor`) of the places that an action of seat `me` is about. May throw likewise. */
-  readonly placesOf: (action: string, me: number, position: Position<G>) => string[];
+  /** The anchors (`data-anchor`) of the places that an action of seat `me` is about. */
+  readonly placesOf: (action: G['action'], me: number) => string[];
 }
 
 /** The parts of a game as all other code sees them. A table gives a game only data of that game, so the cast is safe. */

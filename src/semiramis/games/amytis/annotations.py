@@ -47,6 +47,7 @@ from .events import names
 if TYPE_CHECKING:
     from .state import AmytisState
     from .types import (
+        AmytisAction,
         AmytisAnnotations,
         Build,
         Cell,
@@ -183,7 +184,7 @@ def builds_of(state: AmytisState, builds: list[int]) -> list[Build]:
     found: list[Build] = []
     for action in builds:
         stack, cell = divmod(action, PLACES)
-        tile = state.tiles[stack * STACK_HEIGHT + state.stack_size[stack] - 1]
+        tile = top_tile(state, stack)
         found.append(
             {
                 "action": state._format_action(action),
@@ -194,6 +195,10 @@ def builds_of(state: AmytisState, builds: list[int]) -> list[Build]:
             }
         )
     return found
+
+
+def top_tile(state: AmytisState, stack: int) -> int:
+    return state.tiles[stack * STACK_HEIGHT + state.stack_size[stack] - 1]
 
 
 def palace_gain(known: AmytisState, action: int) -> PalaceGain | None:
@@ -230,6 +235,25 @@ def project_choice(state: AmytisState, action: int) -> ProjectChoice:
 
 def favor_choice(state: AmytisState, action: int) -> FavorChoice:
     return {"action": state._format_action(action), "favor": FAVOR_NAMES[action - PLACE_TOKEN]}
+
+
+# Actions
+
+
+def describe_action(state: AmytisState, action: int) -> AmytisAction:
+    if action < BUILDS:
+        stack, cell = divmod(action, PLACES)
+        tile = TILE_NAMES[top_tile(state, stack)]
+        return {"verb": "build", "stack": CELL_NAMES[stack], "cell": CELL_NAMES[cell], "tile": tile}
+    if action >= PLACE_TOKEN:
+        return {"verb": "favor", "favor": FAVOR_NAMES[action - PLACE_TOKEN]}
+    choice = project_choice(state, action)
+    return {
+        "verb": "palace",
+        "takes": choice["takes"],
+        "project": choice["project"],
+        "slot": action - TAKE_OPEN + 1 if choice["takes"] == "open" else None,
+    }
 
 
 # The score

@@ -14,7 +14,7 @@ from ..game import Foreseen, Reason, State
 from ..rng import Rng
 from ..types import Declared
 from . import apply, events, explain, foresight, hidden, legal, notation, observation, scoring, setup, view
-from .annotations import annotations_of
+from .annotations import annotations_of, describe_action
 from .components import Box
 from .constants import ACTION_COUNT, HAND, OVER
 from .features import SIZE
@@ -214,6 +214,9 @@ class AmytisState(State):
 
     def _annotations(self, seat: int | None) -> Declared:
         return annotations_of(self, seat)
+
+    def _describe_action(self, action: int) -> Declared | None:
+        return describe_action(self, action)
 
     def _foresee(self, action: int) -> Foreseen:
         return foresight.foresee(self, action)

@@ -569,6 +569,34 @@ class AmytisAnnotations(TypedDict):
     """For each seat and line, what its points come from; None before the game is over."""
 
 
+# Actions.
+
+
+class BuildAction(TypedDict):
+    verb: Literal["build"]
+    stack: Cell
+    cell: Cell
+    tile: Tile
+
+
+class PalaceAction(TypedDict):
+    """A way to use a palace."""
+
+    verb: Literal["palace"]
+    takes: Literal["open", "deck", "score"]
+    project: int | None
+    """The card, if it is an open one, and its slot from 1 to 3."""
+    slot: int | None
+
+
+class FavorAction(TypedDict):
+    verb: Literal["favor"]
+    favor: Favor
+
+
+AmytisAction: TypeAlias = BuildAction | PalaceAction | FavorAction
+
+
 TYPES = GameTypes(
     view=AmytisView,
     options=AmytisOptions,
@@ -578,4 +606,5 @@ TYPES = GameTypes(
     refusal=AmytisRefusal,
     hint_reason=AmytisHintReason,
     annotations=AmytisAnnotations,
+    action=AmytisAction,
 )

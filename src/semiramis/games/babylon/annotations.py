@@ -5,7 +5,7 @@ Costs and supports come from the rules themselves: nothing here decides what is 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from . import constants, explain, legal, scoring
 from .constants import (
@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from .garden import Garden
     from .state import BabylonState
     from .types import (
+        BabylonAction,
         BabylonAnnotations,
         Cell,
         Choices,
@@ -111,16 +112,13 @@ def sites_of(state: BabylonState, placements: list[int]) -> Sites:
         if _rotation_of(action) or _source_of(action) != source:
             continue
         place = Placement.of(state.garden, action)
-        stands_on = [
-            constants.NOTHING if corner == place.open_corner else state.garden._support(cell, place.level)
-            for corner, cell in enumerate(place.cells())
-        ]
+        stands_on = supports_of(state, place)
         pillars = stands_on.count(SINGLE), stands_on.count(DOUBLE)
         if pillars not in paid:
             paid[pillars] = cost_of(state, action)
         cells.append(CELL_NAMES[place.cell])
         levels.append(place.level)
-        opens.append(None if place.open_corner == NO_CORNER else CORNER_NAMES[place.open_corner])
+        opens.append(open_corner(place))
         supports.append([SUPPORT_NAMES[support] for support in stands_on])
         costs.append(paid[pillars])
     return {
@@ -133,12 +131,24 @@ def sites_of(state: BabylonState, placements: list[int]) -> Sites:
     }
 
 
+def supports_of(state: BabylonState, place: Placement) -> list[int]:
+    """What the corners of a tile would stand on, clockwise from the north-west."""
+    return [
+        constants.NOTHING if corner == place.open_corner else state.garden._support(cell, place.level)
+        for corner, cell in enumerate(place.cells())
+    ]
+
+
 def cost_of(state: BabylonState, action: int) -> tuple[int, int]:
     """The single and the double pillars that the player pays for a legal placement."""
     after = state.clone()
     after._advance(action)
     seat = state.player
     return state.singles[seat] - after.singles[seat], state.doubles[seat] - after.doubles[seat]
+
+
+def open_corner(place: Placement) -> Corner | None:
+    return None if place.open_corner == NO_CORNER else CORNER_NAMES[place.open_corner]
 
 
 def has_tile_at_hand(state: BabylonState) -> bool:
@@ -184,6 +194,39 @@ def impossible_decoration(state: BabylonState, action: int) -> ImpossibleDecorat
         "kind": KIND_NAMES[DECORATION_KIND[action]],
         "cells": [CELL_NAMES[cell] for cell in sorted({*DECORATION_CELLS[action]})],
         "refusal": refusal,
+    }
+
+
+# Actions
+
+
+def describe_action(state: BabylonState, action: int) -> BabylonAction:
+    if action < FINISH_ID:
+        verb: Literal["dig", "remove"] = "dig" if action >= DIG_ID else "remove"
+        stack = action - (DIG_ID if action >= DIG_ID else REMOVE_ID)
+        tile = state.box.tile_names[state.quarry._visible_tile(stack)]
+        return {"verb": verb, "stack": STACK_NAMES[stack], "tile": tile}
+    if action < STAIRS_ID:
+        return {"verb": "finish", "keep": FINISHES[action - FINISH_ID]}
+    if action < PLACE_ID:
+        decoration = possible_decoration(state, action)
+        return {
+            "verb": "decorate",
+            "kind": decoration["kind"],
+            "cells": decoration["cells"],
+            "levels": decoration["levels"],
+        }
+    place = Placement.of(state.garden, action)
+    source = constants.TILE_SOURCES[place.source]
+    return {
+        "verb": "place",
+        "source": source,
+        "tile": next(tile["tile"] for tile in tiles_at_hand(state) if tile["source"] == source),
+        "cell": CELL_NAMES[place.cell],
+        "rotation": place.rotation,
+        "level": place.level,
+        "open": open_corner(place),
+        "supports": [SUPPORT_NAMES[support] for support in supports_of(state, place)],
     }
 
 

@@ -27,7 +27,7 @@ from . import (
     setup,
     view,
 )
-from .annotations import annotations_of
+from .annotations import annotations_of, describe_action
 from .components import Box
 from .constants import NO_TILE, NO_TOKEN, OVER
 from .features import SEAT_SIZE, TABLE_SIZE
@@ -243,6 +243,9 @@ class BabylonState(State):
 
     def _annotations(self, seat: int | None) -> Declared:
         return annotations_of(self, seat)
+
+    def _describe_action(self, action: int) -> Declared | None:
+        return describe_action(self, action)
 
     def _foresee(self, action: int) -> Foreseen:
         return foresight.foresee(self, action)

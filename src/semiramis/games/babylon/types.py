@@ -750,6 +750,42 @@ class BabylonAnnotations(TypedDict):
     """For each seat and line, the cells that its points come from; None before the game is over."""
 
 
+# Actions.
+
+
+class StackAction(TypedDict):
+    verb: Literal["remove", "dig"]
+    stack: Stack
+    tile: TileId
+
+
+class PlaceAction(TypedDict):
+    verb: Literal["place"]
+    source: Source
+    tile: TileId
+    cell: Cell
+    rotation: int
+    level: int
+    open: Corner | None
+    supports: list[Support | None]
+    """Clockwise from the north-west; None at the open corner."""
+
+
+class DecorateAction(TypedDict):
+    verb: Literal["decorate"]
+    kind: Kind
+    cells: list[Cell]
+    levels: list[int]
+
+
+class FinishAction(TypedDict):
+    verb: Literal["finish"]
+    keep: Finish
+
+
+BabylonAction: TypeAlias = StackAction | PlaceAction | DecorateAction | FinishAction
+
+
 TYPES = GameTypes(
     view=BabylonView,
     options=BabylonOptions,
@@ -759,4 +795,5 @@ TYPES = GameTypes(
     refusal=BabylonRefusal,
     hint_reason=BabylonHintReason,
     annotations=BabylonAnnotations,
+    action=BabylonAction,
 )

@@ -432,28 +432,29 @@ describe('a hint', () => {
   const at = foreseenIn('build');
   const [action = '', other = ''] = at.position.legal ?? [];
   const [from, to] = action.split(' ') as [Cell, Cell];
+  const hinted = { action, does: null };
 
   it('is shown as a tile about to be built, and does not go before what the person picks', async () => {
     const { rerender } = sit(at);
-    await rerender({ idea: { actions: [action], pointed: false, picked: null } });
+    await rerender({ idea: { actions: [hinted], pointed: false, picked: null } });
     expect(bar().textContent).toContain(`from stack ${from} to city ${to}`);
     expect(screen.queryByRole('button', { name: 'Build' })).toBeNull();
   });
 
   it('is picked when it is chosen, and done when the person says so', async () => {
     const { act, rerender } = sit(at);
-    await rerender({ idea: { actions: [action], pointed: false, picked: { action } } });
+    await rerender({ idea: { actions: [hinted], pointed: false, picked: { ...hinted } } });
     await fireEvent.click(screen.getByRole('button', { name: 'Build' }));
     expect(act).toHaveBeenCalledExactlyOnceWith(action);
   });
 
   it('that is pointed at goes before the one that is picked', async () => {
     const { rerender } = sit(at);
-    const picked = { action };
-    await rerender({ idea: { actions: [action], pointed: false, picked } });
-    await rerender({ idea: { actions: [other], pointed: true, picked } });
+    const picked = { ...hinted };
+    await rerender({ idea: { actions: [hinted], pointed: false, picked } });
+    await rerender({ idea: { actions: [{ action: other, does: null }], pointed: true, picked } });
     expect(bar().textContent).toContain(`to city ${other.split(' ')[1]}`);
-    await rerender({ idea: { actions: [action], pointed: false, picked } });
+    await rerender({ idea: { actions: [hinted], pointed: false, picked } });
     expect(bar().textContent).toContain(`from stack ${from} to city ${to}`);
   });
 });

@@ -1,28 +1,27 @@
 /** The hints of Amytis: actions and reasons in words, and the places on the board that an action is about. */
 
-import type { Position } from '../../api/client';
 import { listed } from '../../words/numbers';
 import { lookUp, t } from '../../words/words.svelte';
 import { messageArguments } from '../facts';
 import type { GameContext } from '../module';
-import { CELLS } from './pieces';
-import type { Amytis, HintReason } from './types';
+import type { Action, Amytis, HintReason } from './types';
 
-/** The two words of an action, and the stack if it is a build. Most actions of a hint belong to later positions. */
-function read(action: string) {
-  const [first = '', second = ''] = action.split(' ');
-  return { first, second, stack: CELLS.find((cell) => cell === first) };
-}
-
-export function actionText(action: string, _: GameContext<Amytis>, { view }: Position<Amytis>): string {
-  const { first, second, stack } = read(action);
-  if (stack) {
-    return t('hint-do-amytis-build', { stack, cell: second, tile: t(`amytis-tile-${view.stacks[stack].top}`) });
+export function actionText(action: Action): string | null {
+  switch (action.verb) {
+    case 'build': {
+      const { stack, cell, tile } = action;
+      return lookUp('hint-do-amytis-build', { stack, cell, tile: t(`amytis-tile-${tile}`) });
+    }
+    case 'palace': {
+      const { takes, project } = action;
+      if (takes === 'open' && project !== null) return lookUp('hint-do-amytis-project', { project });
+      return lookUp(`hint-do-amytis-${takes}`);
+    }
+    case 'favor':
+      return lookUp('hint-do-amytis-favor', { favor: action.favor });
+    default:
+      return null; // a newer server
   }
-  if (action === 'score') return t('hint-do-amytis-score');
-  if (action === 'project deck') return t('hint-do-amytis-deck');
-  if (first === 'project') return t('hint-do-amytis-project', { project: Number(second) });
-  return first === 'favor' ? t('hint-do-amytis-favor', { favor: second }) : action;
 }
 
 /** The points of a building have the words of the log. */
@@ -36,10 +35,16 @@ export function reasonText({ code, facts }: HintReason, context: GameContext<Amy
   return lookUp(id, words);
 }
 
-export function placesOf(action: string, me: number, { view }: Position<Amytis>): string[] {
-  const { first, second, stack } = read(action);
-  if (stack) return [`stack-${stack}`, `city-${me}-${second}`];
-  if (action === 'project deck') return ['deck'];
-  if (first === 'project') return [`open-${view.projects.open.indexOf(Number(second)) + 1}`];
-  return first === 'favor' ? [`favor-${second}`] : [];
+export function placesOf(action: Action, me: number): string[] {
+  switch (action.verb) {
+    case 'build':
+      return [`stack-${action.stack}`, `city-${me}-${action.cell}`];
+    case 'palace':
+      if (action.takes === 'deck') return ['deck'];
+      return action.slot === null ? [] : [`open-${action.slot}`];
+    case 'favor':
+      return [`favor-${action.favor}`];
+    default:
+      return [];
+  }
 }

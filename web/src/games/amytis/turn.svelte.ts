@@ -88,7 +88,7 @@ export class Turn {
   readonly #hinted: Build | null = $derived.by(() => {
     const { idea } = this.table();
     const free = idea?.pointed || (this.selection.empty && !this.#isOpen(this.stackLooked));
-    return (free && this.#buildOf.get(idea?.actions[0] ?? '')) || null;
+    return (free && this.#buildOf.get(idea?.actions[0]?.action ?? '')) || null;
   });
 
   /** The stack that is shown as chosen: picked, pointed at or hinted. */

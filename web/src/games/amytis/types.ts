@@ -9,9 +9,11 @@ export interface Amytis extends GameTypes {
   annotations: schema.AmytisAnnotations;
   components: schema.AmytisComponents;
   hintReason: schema.AmytisHintReason;
+  action: schema.AmytisAction;
 }
 
 export type {
+  AmytisAction as Action,
   AmytisAnnotations as Annotations,
   AmytisBuild as Build,
   AmytisBuilding as Building,

@@ -5,9 +5,11 @@ import { aside } from '../../fixtures/tables';
 import { settings } from '../../settings.svelte';
 import { notices } from '../../ui/notices.svelte';
 import { learn, speak } from '../../words/words.svelte';
-import type { BoardProps } from '../board';
+import type { BoardProps, HintedAction } from '../board';
+import { formatPlacement } from './actions';
 import Board from './Babylon.svelte';
 import { COMPONENTS, choicesOf, OUTCOMES, POSITIONS, seatsOf } from './fixtures/fixtures';
+import { sitesByCell } from './held-tile.svelte';
 import type { Babylon, Choices } from './types';
 
 // A whole board has thousands of nodes, and the machine may be busy with other tests.
@@ -188,11 +190,26 @@ test('an impossible place says why', async () => {
   expect(act).not.toHaveBeenCalled();
 });
 
+/** The first placement of a position that is meant, as a hint has it. */
+function hintedPlacement(position: Position<Babylon>, isMeant: (action: string) => boolean): HintedAction<Babylon> {
+  const choices = choicesOf(position);
+  for (const { source, tile, rotations } of choices.tiles) {
+    for (const site of [...sitesByCell(choices).values()].flat()) {
+      for (const rotation of rotations) {
+        const { singles: _, doubles: __, ...lying } = site;
+        const action = formatPlacement({ ...lying, source, rotation });
+        if (isMeant(action)) return { action, does: { verb: 'place', source, tile, rotation, ...lying } };
+      }
+    }
+  }
+  throw new Error('there is no such placement');
+}
+
 test('the cost and the points of a placement are shown before it is confirmed', async () => {
   const known = OUTCOMES.early.find(({ action }) => action.includes(' open '));
   if (!known) throw new Error('the fixture foresees a placement with an open corner');
-  const idea = { actions: [known.action], pointed: false, picked: { action: known.action } };
-  open(POSITIONS.early, { idea });
+  const picked = hintedPlacement(POSITIONS.early, (action) => action === known.action);
+  open(POSITIONS.early, { idea: { actions: [picked], pointed: false, picked } });
   await screen.findByText(/\d single pillars? (is|are) left|No single pillar is left/);
   await waitFor(() => expect(document.querySelector('.price li')).not.toBeNull());
   expect([...document.querySelectorAll('.price li')].map((line) => line.textContent?.trim())).toContain(
@@ -374,16 +391,20 @@ test('a garden can be read as lists', () => {
 });
 
 test('the tile of a hint is held exactly as the hint says, and placed by the button', async () => {
-  const action = POSITIONS.early.legal?.find((text) => text.startsWith('place stored') && text.includes('open')) ?? '';
-  const { act, rerender } = open(POSITIONS.early, { idea: { actions: [action], pointed: false, picked: null } });
+  const hinted = hintedPlacement(POSITIONS.early, (action) => /^place stored .* open/.test(action));
+  const { act, rerender } = open(POSITIONS.early, { idea: { actions: [hinted], pointed: false, picked: null } });
   expect(buttons('Place here')).toHaveLength(0);
-  await rerender({ idea: { actions: [action], pointed: false, picked: { action } } });
+  await rerender({ idea: { actions: [hinted], pointed: false, picked: { ...hinted } } });
   await fireEvent.click(button('Place here'));
-  expect(act.mock.calls).toEqual([[action]]);
+  expect(act.mock.calls).toEqual([[hinted.action]]);
 });
 
 test('the stack of a hint is shown in detail while no other one is', async () => {
-  open(POSITIONS.dig, { idea: { actions: ['dig b2', 'finish none'], pointed: false, picked: null } });
+  const actions: HintedAction<Babylon>[] = [
+    { action: 'dig b2', does: { verb: 'dig', stack: 'b2', tile: POSITIONS.dig.view.quarry.b2.top ?? '' } },
+    { action: 'finish none', does: { verb: 'finish', keep: 'none' } },
+  ];
+  open(POSITIONS.dig, { idea: { actions, pointed: false, picked: null } });
   const looked = () => [...document.querySelectorAll('.looked')].map((one) => one.getAttribute('data-stack'));
   expect(looked()).toEqual(['b2']);
   await fireEvent.pointerEnter(button(/^c3,/), { pointerType: 'mouse' });

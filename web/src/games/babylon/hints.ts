@@ -1,29 +1,27 @@
 /** Babylon's hints: actions and reasons in words, and the places on the board that an action is about. */
 
-import type { Position } from '../../api/client';
-import { lookUp, t } from '../../words/words.svelte';
+import { lookUp } from '../../words/words.svelte';
 import { messageArguments } from '../facts';
 import type { GameContext } from '../module';
-import { parseAction } from './actions';
 import { cellsOfTile } from './garden/garden';
 import { tileWords } from './log';
-import type { Babylon } from './types';
+import type { Action, Babylon } from './types';
 
-export function actionText(text: string, { components }: GameContext<Babylon>, { view }: Position<Babylon>): string {
-  const action = parseAction(text);
+export function actionText(action: Action, { components }: GameContext<Babylon>): string | null {
   switch (action.verb) {
     case 'place': {
       const { source, cell, level, open } = action;
-      return t('hint-do-babylon-place', { source, cell, level, open: open ?? 'none' });
+      return lookUp('hint-do-babylon-place', { source, cell, level, open: open ?? 'none' });
     }
     case 'decorate':
-      return t(`hint-do-babylon-${action.kind}`, { cells: action.cells.join('–') });
+      return lookUp(`hint-do-babylon-${action.kind}`, { cells: action.cells.join('–') });
     case 'finish':
-      return t('hint-do-babylon-finish', { keep: action.keep });
-    default: {
-      const { verb, stack } = action;
-      return t(`hint-do-babylon-${verb}`, { stack, ...tileWords(view.quarry[stack].top ?? '', components) });
-    }
+      return lookUp('hint-do-babylon-finish', { keep: action.keep });
+    case 'remove':
+    case 'dig':
+      return lookUp(`hint-do-babylon-${action.verb}`, { stack: action.stack, ...tileWords(action.tile, components) });
+    default:
+      return null; // a newer server
   }
 }
 
@@ -35,8 +33,7 @@ export function reasonText({ code, facts }: Babylon['hintReason'], context: Game
   return lookUp(id, { ...words, ...tile });
 }
 
-export function placesOf(text: string, me: number): string[] {
-  const action = parseAction(text);
+export function placesOf(action: Action, me: number): string[] {
   const cells = (all: readonly (string | null)[]) => all.map((cell) => `cell-${me}-${cell}`);
   switch (action.verb) {
     case 'place':
@@ -45,7 +42,10 @@ export function placesOf(text: string, me: number): string[] {
       return cells(action.cells);
     case 'finish':
       return ['end'];
-    default:
+    case 'remove':
+    case 'dig':
       return [`stack-${action.stack}`];
+    default:
+      return [];
   }
 }

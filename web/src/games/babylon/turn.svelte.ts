@@ -3,13 +3,13 @@
 import type { Outcome } from '../../api/client';
 import { settings } from '../../settings.svelte';
 import { notify } from '../../ui/notices.svelte';
-import type { BoardProps } from '../board';
+import type { BoardProps, HintedAction } from '../board';
 import { needsConfirmation } from '../confirmation';
 import { Foresight, totalOf } from '../foresight.svelte';
 import { formatPlacement } from './actions';
 import type { Ghost, Spot } from './garden/garden';
 import { HeldTile } from './held-tile.svelte';
-import { type Hinted, hintedIn, parsed } from './hint-preview';
+import { type Hinted, hintedIn } from './hint-preview';
 import { tileBook } from './tiles';
 import type { Babylon, Decoration, Finish, PossibleDecoration, SeatView, Source, Stack } from './types';
 import { sayReason } from './wording';
@@ -109,10 +109,7 @@ export class Turn {
   });
 
   /** What the board shows of a hint. */
-  readonly hinted: Hinted = $derived.by(() => {
-    const { hand, held, seat, view } = this;
-    return hintedIn(this.given().idea?.actions ?? [], { quarry: view.quarry, garden: seat, hand, sites: held.sites });
-  });
+  readonly hinted: Hinted = $derived.by(() => hintedIn(this.given().idea?.actions.map(({ does }) => does) ?? []));
 
   /** A hint is shown if the player does nothing, and instead of it while the player points at the hint. */
   #seen<T>(own: T | null, hinted: T | null): T | null {
@@ -131,14 +128,13 @@ export class Turn {
   }
 
   /** Prepares the action of a hint, as if the player had done it. */
-  pickUp(text: string): void {
-    const [action] = parsed(text);
-    if (action && 'stack' in action && action.verb === this.verb) this.stack = action.stack;
-    if (!this.building || !action) return;
-    if (action.verb === 'place') return this.held.lay(action);
+  pickUp({ action, does }: HintedAction<Babylon>): void {
+    if (does && 'stack' in does && does.verb === this.verb) this.stack = does.stack;
+    if (!this.building || !does) return;
+    if (does.verb === 'place') return this.held.lay(does);
     this.held.drop();
-    this.chosen = this.choices?.decorations.find((one) => one.action === text) ?? null;
-    if (action.verb === 'finish') this.keep = action.keep;
+    this.chosen = this.choices?.decorations.find((one) => one.action === action) ?? null;
+    if (does.verb === 'finish') this.keep = does.keep;
   }
 
   /** Starts with a new position: drops a tile that was placed, and takes the only tile that can be placed. */

@@ -9,6 +9,7 @@ export interface Babylon extends GameTypes {
   annotations: schema.BabylonAnnotations;
   components: schema.BabylonComponents;
   hintReason: schema.BabylonHintReason;
+  action: schema.BabylonAction;
 }
 
 export type View = schema.BabylonView;
@@ -19,6 +20,8 @@ export type Decoration = schema.BabylonDecoration;
 export type Garden = Pick<SeatView, 'tiles' | 'decorations' | 'cells'>;
 
 export type BabylonEvent = schema.BabylonEvent;
+/** What an action does, as hints have it. */
+export type Action = schema.BabylonAction;
 export type Choices = schema.BabylonChoices;
 export type PossibleDecoration = schema.BabylonPossibleDecoration;
 

@@ -83,7 +83,8 @@ test('thousands of actions do not fill the page', () => {
 });
 
 test('a hint picks its action', async () => {
-  shown(LEGAL, { idea: { actions: ['put b3'], pointed: false, picked: { action: 'put b3' } } });
+  const hinted = { action: 'put b3', does: null };
+  shown(LEGAL, { idea: { actions: [hinted], pointed: false, picked: hinted } });
   expect(screen.getByRole('button', { name: 'put b3' }).getAttribute('aria-pressed')).toBe('true');
 });
 

@@ -35,7 +35,7 @@ const parts: GameParts = {
   headline: () => undefined,
   sentences,
   shortText: () => null,
-  actionText: (action) => action,
+  actionText: () => null,
   reasonText: ({ code, facts }, context) => factsText(code, facts, context),
   placesOf: () => [],
 };

@@ -20,8 +20,20 @@ const HINTS: Hint[] = [
       { code: 'points', facts: { line: 'bridges', points: 3 } },
       { code: 'stars_align', facts: {} },
     ],
+    actions: [
+      { verb: 'dig', stack: 'a1', tile: position.view.quarry.a1.top ?? '' },
+      { verb: 'place', source: 'dug', tile: '', cell: 'c4', rotation: 0, level: 1, open: null, supports: [] },
+      { verb: 'finish', keep: 'none' },
+    ],
   },
-  { action: 'finish none', turn: ['finish none'], chance: 0.4, margin: -2, reasons: [] },
+  {
+    action: 'finish none',
+    turn: ['finish none'],
+    chance: 0.4,
+    margin: -2,
+    reasons: [],
+    actions: [{ verb: 'finish', keep: 'none' }],
+  },
 ];
 
 const act = vi.fn(async () => true);
@@ -70,9 +82,10 @@ test('pointing at a hint shows it, with the pointer or the keyboard', async () =
   const hintSession = await shown();
   const [first, second] = await screen.findAllByRole('button', { name: /^(Dig|End)/ });
   await fireEvent.focus(second as HTMLElement);
-  expect(hintSession.idea).toMatchObject({ actions: ['finish none'], pointed: true });
+  expect(hintSession.idea).toMatchObject({ actions: [{ action: 'finish none' }], pointed: true });
   await fireEvent.blur(second as HTMLElement);
-  expect(hintSession.idea).toMatchObject({ actions: HINTS[0]?.turn, pointed: false });
+  expect(hintSession.idea?.actions.map(({ action }) => action)).toEqual(HINTS[0]?.turn);
+  expect(hintSession.idea?.pointed).toBe(false);
   await fireEvent.pointerEnter(second?.closest('li') as HTMLElement, { pointerType: 'mouse' });
   expect(hintSession.shown).toBe(HINTS[1]);
   await fireEvent.pointerLeave(second?.closest('li') as HTMLElement, { pointerType: 'mouse' });

@@ -1,7 +1,7 @@
 /** Hints at a table: requested by the current player, pointed at, chosen, and followed action by action. */
 
 import { api, type Hint, type Position, Refused } from '../../api/client';
-import type { Idea } from '../../games/board';
+import type { HintedAction, Idea } from '../../games/board';
 import { loadedGame } from '../../games/registry.svelte';
 import { notifyRefusal } from '../../ui/notices.svelte';
 import { learn } from '../../words/words.svelte';
@@ -10,11 +10,14 @@ import type { TableSession } from '../session.svelte';
 /** The position has changed meanwhile: the error no longer matters. */
 const LATE = ['stale_ply', 'not_your_turn', 'not_playing'];
 
+/** The actions of the turn of a hint. */
+export function turnOf({ turn, actions }: Hint): HintedAction[] {
+  return turn.map((action, n) => ({ action, does: actions?.[n] ?? null }));
+}
+
 export class HintSession {
   thinking = $state(false);
   hints: readonly Hint[] = $state.raw([]);
-  /** The position in which the turns of the hints begin. */
-  asked: Position | null = $state.raw(null);
   /** How many actions of the turn that is followed are done. */
   done = $state(0);
   pointed: Hint | null = $state.raw(null);
@@ -48,7 +51,7 @@ export class HintSession {
   readonly idea: Idea | null = $derived.by(() => {
     const { shown } = this;
     if (!shown || !this.session.choices) return null;
-    return { actions: shown.turn.slice(this.done), pointed: this.pointed !== null, picked: this.#picked };
+    return { actions: turnOf(shown).slice(this.done), pointed: this.pointed !== null, picked: this.#picked };
   });
 
   get #words(): readonly string[] {
@@ -60,7 +63,6 @@ export class HintSession {
     if (!position || !choices || this.open) return;
     this.thinking = true;
     this.#position = position;
-    this.asked = position;
     this.#asking = new AbortController();
     const { signal } = this.#asking;
     try {
@@ -77,11 +79,11 @@ export class HintSession {
 
   /** Pick the first action of a hint on the board; it is done when the person says so. */
   choose(hint: Hint): void {
-    const action = hint.turn[this.done];
-    if (!action || !this.session.choices) return;
+    const picked = turnOf(hint)[this.done];
+    if (!picked || !this.session.choices) return;
     this.chosen = hint;
     this.pointed = null;
-    this.#picked = { action };
+    this.#picked = picked;
   }
 
   /** Do what the chosen hint says next. */
@@ -100,14 +102,14 @@ export class HintSession {
     }
     const goesOn = position && position.undone === before.undone && position.ply === before.ply + 1;
     const followed = goesOn ? this.#followedBy(position.last?.action) : undefined;
-    const next = followed?.turn[this.done + 1];
+    const next = followed && turnOf(followed)[this.done + 1];
     if (!position || !followed || !next || position.player !== before.player) return this.close();
     this.#position = position;
     this.done += 1;
     this.hints = [followed];
     this.pointed = null;
     this.chosen = followed;
-    this.#picked = { action: next };
+    this.#picked = next;
   }
 
   #followedBy(action: string | undefined): Hint | undefined {
@@ -131,6 +133,5 @@ export class HintSession {
     this.chosen = null;
     this.#picked = null;
     this.#position = null;
-    this.asked = null;
   }
 }

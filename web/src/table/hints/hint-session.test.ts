@@ -3,11 +3,11 @@ import { api, type Hint, type Position, Refused } from '../../api/client';
 import { done, position, table } from '../../fixtures/tables';
 import { notices } from '../../ui/notices.svelte';
 import type { TableSession } from '../session.svelte';
-import { HintSession } from './hint-session.svelte';
+import { HintSession, turnOf } from './hint-session.svelte';
 
 const hint = (...turn: string[]): Hint => ({ action: turn[0] ?? '', turn, chance: 0.5, margin: 1, reasons: [] });
 const BEST = hint('dig a1', 'place dug c4 r0 L1', 'finish none');
-const OTHER = hint('dig b2', 'finish dug');
+const OTHER = { ...hint('dig b2', 'finish dug'), actions: [{ verb: 'dig', stack: 'b2' }, null] };
 
 /** As much of a session as hints need. */
 class Sitting {
@@ -49,15 +49,15 @@ test('the best is shown, unless another is pointed at', async () => {
   await asked;
   expect(api.hints).toHaveBeenCalledWith('t', { ply: 5, undone: 0 }, expect.anything());
   expect(hintSession.thinking).toBe(false);
-  expect(hintSession.idea).toEqual({ actions: BEST.turn, pointed: false, picked: null });
+  expect(hintSession.idea).toEqual({ actions: turnOf(BEST), pointed: false, picked: null });
   hintSession.pointed = OTHER;
-  expect(hintSession.idea).toEqual({ actions: OTHER.turn, pointed: true, picked: null });
+  expect(hintSession.idea).toEqual({ actions: turnOf(OTHER), pointed: true, picked: null });
 });
 
 test('a hint that is chosen is picked, and done when the person says so', async () => {
   await hintSession.ask();
   hintSession.choose(OTHER);
-  expect(hintSession.idea?.picked).toEqual({ action: 'dig b2' });
+  expect(hintSession.idea?.picked).toEqual({ action: 'dig b2', does: { verb: 'dig', stack: 'b2' } });
   expect(sitting.act).not.toHaveBeenCalled();
   await hintSession.act();
   expect(sitting.act).toHaveBeenCalledExactlyOnceWith('dig b2');
@@ -69,9 +69,9 @@ test('it goes on to the next action of the turn that is followed, chosen or not'
   expect(hintSession.hints).toEqual([BEST]);
   expect(hintSession.chosen).toBe(BEST);
   expect(hintSession.idea).toEqual({
-    actions: ['place dug c4 r0 L1', 'finish none'],
+    actions: turnOf(BEST).slice(1),
     pointed: false,
-    picked: { action: 'place dug c4 r0 L1' },
+    picked: { action: 'place dug c4 r0 L1', does: null },
   });
   hintSession.check(['place dug c4 r0 L1']);
   expect(hintSession.open).toBe(true);

@@ -1,16 +1,13 @@
 /** Hints in words: what to do, and why. */
 
-import type { Hint, Position } from '../../api/client';
+import type { Hint } from '../../api/client';
+import type { HintedAction } from '../../games/board';
 import type { GameContext } from '../../games/module';
 import { readable, t } from '../../words/words.svelte';
 
-/** An action of a turn that begins in a position. An unknown one is shown in its notation. */
-export function actionText(action: string, context: GameContext, position: Position): string {
-  try {
-    return context.parts.actionText(action, context, position);
-  } catch {
-    return action;
-  }
+/** An action of a hint. One without words is shown in its notation. */
+export function actionText({ action, does }: HintedAction, context: GameContext): string {
+  return (does && context.parts.actionText(does, context)) ?? action;
 }
 
 /** Why an action is good. A reason without words is shown by its code. */

@@ -1,14 +1,13 @@
 /** The places that a hint speaks of light up on the board. */
 
-import type { Position } from '../../api/client';
 import type { Idea } from '../../games/board';
 import type { GameParts } from '../../games/module';
 
 /** Light up what the next action is about, and more softly what comes after it; returns how to put it out. */
-export function light(board: HTMLElement, idea: Idea, parts: GameParts, me: number, position: Position): () => void {
+export function light(board: HTMLElement, idea: Idea, parts: GameParts, me: number): () => void {
   const lit: Element[] = [];
-  idea.actions.forEach((action, nth) => {
-    for (const place of placesOf(parts, action, me, position)) {
+  idea.actions.forEach(({ does }, nth) => {
+    for (const place of does ? parts.placesOf(does, me) : []) {
       const found = board.querySelector(`[data-anchor="${place}"]`);
       if (!found || lit.includes(found)) continue;
       found.setAttribute('data-lit', nth ? 'later' : 'next');
@@ -18,15 +17,6 @@ export function light(board: HTMLElement, idea: Idea, parts: GameParts, me: numb
   return () => {
     for (const one of lit) one.removeAttribute('data-lit');
   };
-}
-
-/** An unknown action is shown in its notation, and is nowhere on the board. */
-function placesOf(parts: GameParts, action: string, me: number, position: Position): string[] {
-  try {
-    return parts.placesOf(action, me, position);
-  } catch {
-    return [];
-  }
 }
 
 const MARGIN = 72;
