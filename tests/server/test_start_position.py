@@ -172,7 +172,9 @@ def test_the_options_of_the_table_are_those_of_the_position() -> None:
     state = semiramis.new("amytis", options={"sides": {"wall": "B"}}, seed=4)
     table = table_of("me", "novice", position=semiramis.format_position(state))
     assert table.config.options["sides"]["wall"] == "B"
-    assert presenter.table_message(table).position == semiramis.format_position(state)
+    start = presenter.table_message(table).start
+    assert start is not None
+    assert (start.position, start.points) == (semiramis.format_position(state), [0, 0])
 
 
 def test_two_tables_of_a_position_hide_different_things_and_so_does_a_rematch() -> None:
@@ -214,7 +216,9 @@ def test_a_game_from_a_position_is_played_to_its_end_over_http(server: RunningSe
     plies = [event.id for event in told if event.name in ("position", "move")]
     assert plies == list(range(position.ply + 1))
     over = ada.table(table.id)
-    assert (over.status, over.ply, over.position) == ("over", position.ply, visible(state))
+    assert over.start is not None
+    assert (over.status, over.ply, over.start.position) == ("over", position.ply, visible(state))
+    assert over.start.points == [state.points(seat) for seat in range(2)]
     assert ada.get("/tables?mine=true", TableList).tables[0].ply == position.ply
     with pytest.raises(Refused) as none:
         ada.get(f"/tables/{table.id}/record", dict)

@@ -194,6 +194,13 @@ class Result(Struct):
     scores: list[int]
 
 
+class TableStart(Struct):
+    """The position from which a game starts."""
+
+    position: PositionText
+    points: Annotated[list[int], Meta(description="The score of each seat if the game ended there")]
+
+
 class TableInfo(Struct):
     """A table as everyone sees it."""
 
@@ -219,8 +226,8 @@ class TableInfo(Struct):
     revision: Annotated[int, Meta(description="Grows with every change of the table")]
     created: float
     changed: float
-    position: Annotated[
-        str | None, Meta(description="The position from which the game starts, as text. Such a game has no record")
+    start: Annotated[
+        TableStart | None, Meta(description="The position from which the game starts. Such a game has no record")
     ] = None
     invitation: Annotated[str | None, Meta(description="The key to a seat. Sent only to people at the table")] = None
 

@@ -49,7 +49,7 @@ def _table(table: Table | Stored, config: TableConfig, ply: int, player: int | N
         stand_in=config.stand_in,
         autostart=config.autostart,
         hints=config.hints,
-        position=None if config.start is None else config.start.position,
+        start=None if config.start is None else messages.TableStart(config.start.position, config.start.points),
         ply=ply,
         player=player,
         deadline=deadline_of(config, player),

@@ -66,6 +66,8 @@ class Start(Struct, frozen=True):
     """As text: what everyone sees (`docs/position.md`)."""
     seed: int
     """What is hidden is drawn with it, so it must not leave the server."""
+    points: list[int]
+    """The score of each seat if the game ended there, for the graph of scores."""
 
 
 class TableConfig(Struct, frozen=True, omit_defaults=True):
@@ -169,7 +171,8 @@ def plan_start(game: Game, text: str) -> tuple[Start, State]:
         raise BadPosition("the game is over in this position")
     if not state.legal_actions():
         raise BadPosition("there is no legal action in this position")
-    return Start(position_text.format_position(game, state), seed), state
+    points = [state.points(seat) for seat in range(state.players)]
+    return Start(position_text.format_position(game, state), seed, points), state
 
 
 def redraw(start: Start | None) -> Start | None:

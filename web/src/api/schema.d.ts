@@ -641,8 +641,8 @@ export interface components {
             revision: number;
             created: number;
             changed: number;
-            /** @description The position from which the game starts, as text. Such a game has no record */
-            position?: string | null;
+            /** @description The position from which the game starts. Such a game has no record */
+            start?: components["schemas"]["TableStart"] | null;
             /** @description The key to a seat. Sent only to people at the table */
             invitation?: string | null;
         };
@@ -711,6 +711,16 @@ export interface components {
             reason: "finished" | "imported" | "resigned";
             winners: number[];
             scores: number[];
+        };
+        /**
+         * TableStart
+         * @description The position from which a game starts.
+         */
+        TableStart: {
+            /** @description The position from which the game starts, as one line of text */
+            position: string;
+            /** @description The score of each seat if the game ended there */
+            points: number[];
         };
         /**
          * PositionEvent
@@ -2688,6 +2698,7 @@ export type Clock = components['schemas']['Clock'];
 export type Takeback = components['schemas']['Takeback'];
 export type Person = components['schemas']['Person'];
 export type Result = components['schemas']['Result'];
+export type TableStart = components['schemas']['TableStart'];
 export type PositionEvent = components['schemas']['PositionEvent'];
 export type Position = components['schemas']['Position'];
 export type Done = components['schemas']['Done'];

@@ -153,6 +153,9 @@ test('a game that starts from a position has no record to save', () => {
   shown({ reason: 'finished', winners: [0], scores: [9, 8] });
   expect(screen.getByRole('link', { name: 'Save the game to a file' })).toBeTruthy();
   cleanup();
-  shown({ reason: 'finished', winners: [0], scores: [9, 8] }, { position: 'babylon phase=dig …' });
+  shown(
+    { reason: 'finished', winners: [0], scores: [9, 8] },
+    { start: { position: 'babylon phase=dig …', points: [4, 2] } },
+  );
   expect(screen.queryByRole('link', { name: 'Save the game to a file' })).toBeNull();
 });

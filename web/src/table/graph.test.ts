@@ -15,6 +15,8 @@ const done = (ply: number, seat: number, points: number[]): Done => ({
 });
 const GAME = [done(1, 0, [5, 0]), done(2, 0, [10, 0]), done(3, 1, [10, 20])];
 
+const graph = (done: readonly Done[], first?: number[]) => graphOf(scoresOf(done, 2, first), done, SIZE);
+
 test('everybody begins with nothing', () => {
   expect(scoresOf(GAME, 2)).toEqual([
     [0, 0],
@@ -31,7 +33,7 @@ test('the graph shows what the seats say, not the track alone: the winner does n
 });
 
 test('a line goes from the first position to the last, as high as the score', () => {
-  const { lines, levels } = graphOf(GAME, 2, SIZE);
+  const { lines, levels } = graph(GAME);
   expect(levels.map(({ score }) => score)).toEqual([0, 5, 10, 15, 20]);
   const x = (ply: number) => MARGIN.left + 100 * ply;
   const y = (score: number) => MARGIN.top + 100 - 5 * score;
@@ -40,29 +42,36 @@ test('a line goes from the first position to the last, as high as the score', ()
 });
 
 test('each seat has its marks after its own turns', () => {
-  const { lines, turns, xOf } = graphOf(GAME, 2, SIZE);
+  const { lines, turns, xOf } = graph(GAME);
   expect(lines.map(({ marks }) => marks.map(({ ply }) => ply))).toEqual([[2], [3]]);
   expect(turns).toEqual([xOf(0), xOf(2), xOf(3)]);
 });
 
 test('a place in the graph leads to the nearest ply, and never beside the game', () => {
-  const { plyAt, xOf } = graphOf(GAME, 2, SIZE);
+  const { plyAt, xOf } = graph(GAME);
   for (const ply of [0, 1, 2, 3]) expect(plyAt(xOf(ply) + 30)).toBe(ply);
   expect(plyAt(-500)).toBe(0);
   expect(plyAt(5_000)).toBe(3);
 });
 
 test('a game that has not begun is a graph, too', () => {
-  const { lines, plyAt } = graphOf([], 2, SIZE);
+  const { lines, plyAt } = graph([]);
   expect(lines).toHaveLength(2);
   expect(lines[0]?.path).toMatch(/^M[\d.]+ [\d.]+$/);
   expect(plyAt(100)).toBe(0);
 });
 
 test('marks of a long game do not lie on each other', () => {
-  const { lines } = graphOf(history as unknown as Done[], 2, SIZE);
+  const { lines } = graph(history as unknown as Done[]);
   for (const { marks } of lines) {
     expect(marks.length).toBeGreaterThan(3);
     for (const [n, mark] of marks.entries()) if (n) expect(mark.x - (marks[n - 1]?.x ?? 0)).toBeGreaterThanOrEqual(22);
   }
+});
+
+test('the lines of a game from a position begin with its scores', () => {
+  expect(scoresOf(GAME, 2, [7, 4])[0]).toEqual([7, 4]);
+  const [from, at] = [graph(GAME).lines[0], graph(GAME, [7, 4]).lines[0]];
+  expect(from?.path.split('L')[0]).not.toBe(at?.path.split('L')[0]);
+  expect(from?.path.split('L').slice(1)).toEqual(at?.path.split('L').slice(1));
 });

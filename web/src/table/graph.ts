@@ -25,12 +25,11 @@ export interface Graph {
 /** The scores if the game had ended with each ply, those before the first action included.
  *
  * The running scores of a table may leave out what is counted at the end: the last step would turn the game over. */
-export function scoresOf(done: readonly Done[], seats: number): number[][] {
-  return [Array.from({ length: seats }, () => 0), ...done.map((one) => one.points)];
+export function scoresOf(done: readonly Done[], seats: number, first: readonly number[] = []): number[][] {
+  return [Array.from({ length: seats }, (_, seat) => first[seat] ?? 0), ...done.map((one) => one.points)];
 }
 
-export function graphOf(done: readonly Done[], seats: number, { width, height }: Size): Graph {
-  const scores = scoresOf(done, seats);
+export function graphOf(scores: readonly number[][], done: readonly Done[], { width, height }: Size): Graph {
   const last = Math.max(1, scores.length - 1);
   const all = scores.flat();
   const step = stepFor(Math.max(10, ...all) - Math.min(0, ...all));
@@ -40,7 +39,7 @@ export function graphOf(done: readonly Done[], seats: number, { width, height }:
   const xOf = (ply: number) => round(MARGIN.left + (inner.width * ply) / last);
   const yOf = (score: number) => round(MARGIN.top + (inner.height * (highest - score)) / (highest - lowest));
   const seatsTurns = (seat: number) => turnEnds(done).filter((ply) => done[ply - 1]?.seat === seat);
-  const lines = Array.from({ length: seats }, (_, seat) => {
+  const lines = (scores[0] ?? []).map((_, seat) => {
     const points = scores.map((at, ply) => ({ x: xOf(ply), y: yOf(at[seat] ?? 0), ply }));
     return {
       path: points.map(({ x, y }, ply) => (ply ? `L${x} ${y}` : `M${x} ${y}`)).join(''),
