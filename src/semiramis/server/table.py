@@ -223,7 +223,7 @@ class Table:
         if self.config.host != person:
             raise Refusal("not_the_host", "only the host of the table may do that")
         self.check_ply(asked)
-        return Change(replace(self.config, asked_ply=asked.ply))
+        return Change(replace(self.config, asked_ply=state.ply))
 
     # Changes that no person asks for.
 

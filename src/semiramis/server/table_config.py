@@ -92,7 +92,7 @@ class TableConfig(Struct, frozen=True, omit_defaults=True):
     rematch: str | None = None
     undone: int = 0
     asked_ply: int | None = None
-    """At a table where only bots sit: the ply of the turn that the host asked for last."""
+    """At a table where only bots sit: `State.ply` at the turn that the host asked for last."""
     requests: list[SeatRequest] = []
     """People who ask for a seat, until the game starts."""
     unwelcome: list[str] = []

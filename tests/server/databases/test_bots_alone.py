@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+import semiramis
+from semiramis.games.rng import Rng
 from semiramis.server import clock as clocks
 from semiramis.server.bots import Bots
 from semiramis.server.messages import AskTurn, NewTable, SeatPlan
@@ -15,8 +17,10 @@ from ..awaited import awaited
 from .service_steps import ANA, BEN, Slow, Time, act, is_thinking, make, names, open_service, until
 
 
-async def bots_alone(service: TableService, *levels: str) -> Table:
-    return await service.create(NewTable("amytis", [SeatPlan("bot", level) for level in levels]), ANA)
+async def bots_alone(service: TableService, *levels: str, position: str | None = None) -> Table:
+    return await service.create(
+        NewTable("amytis", [SeatPlan("bot", level) for level in levels], position=position), ANA
+    )
 
 
 async def ask_turn(service: TableService, id: str, ply: int, person: str = ANA.id) -> Table:
@@ -41,6 +45,20 @@ async def test_bots_play_a_turn_when_the_host_asks_and_then_wait(database: str) 
         assert turns[:4] in ([0, 1, 0, 1], [1, 0, 1, 0])
         assert table.config.result is not None
         assert table.config.result.reason == "finished"
+
+
+@awaited
+async def test_bots_play_a_turn_from_a_position_whose_game_has_other_plies(database: str) -> None:
+    state, rng = semiramis.new("amytis", seed=1), Rng(1)
+    for _ in range(6):
+        state.apply(state.random_action(rng))
+    async with open_service(database, Bots(1), Time()) as service:
+        table = await bots_alone(service, "novice", "novice", position=semiramis.format_position(state))
+        stream = service.streams.open(table.id, None)
+        assert table.ply == 0
+        await ask_turn(service, table.id, 0)
+        await until(stream, names(b"move"))
+        assert (await service.table(table.id)).ply > 0
 
 
 @awaited
