@@ -1,7 +1,7 @@
 import { PerspectiveCamera, Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
 import { STEEP, TILT, Viewpoint } from './camera';
-import { BOARD } from './dimensions';
+import { BOARD, FIELD, LEVEL } from './dimensions';
 
 function seen(viewpoint: Viewpoint, aspect: number, point: [number, number, number]): Vector3 {
   const camera = new PerspectiveCamera(50, aspect);
@@ -29,6 +29,15 @@ describe('the eye', () => {
       // And no smaller than it has to be.
       expect(Math.max(...points.flatMap(({ x, y }) => [Math.abs(x), Math.abs(y)]))).toBeGreaterThan(0.85);
     }
+  });
+
+  it('sees a high tile at the far rim where the picture has room for it', () => {
+    const viewpoint = new Viewpoint();
+    viewpoint.aspect = 1.04;
+    viewpoint.raise(2 * LEVEL + 0.4);
+    viewpoint.arrive();
+    for (const x of [-FIELD, FIELD])
+      expect(seen(viewpoint, 1.04, [x, 2 * LEVEL + 0.4, -FIELD]).y).toBeLessThanOrEqual(1);
   });
 
   it('looks straight down from above, north up, with hardly any perspective', () => {

@@ -27,8 +27,10 @@ export const TILT: Stand = {
   lens: 26 * DEGREE,
   rise: 1.5,
 };
-/** Where the picture is higher than wide, one looks down more steeply, so that the board fills it. */
-export const STEEP: Stand = { ...TILT, azimuth: 8 * DEGREE, elevation: 56 * DEGREE };
+/** Where the picture is not much wider than high, one looks down more steeply, so that the board fills it. */
+export const STEEP: Stand = { ...TILT, azimuth: 10 * DEGREE, elevation: 52 * DEGREE };
+/** Wider than this it is wide. So the camera of a table stays where it is when the garden grows for building. */
+const WIDE = 1.6;
 const ABOVE: Stand = { ...TILT, azimuth: 0, elevation: Math.PI / 2, lens: 7 * DEGREE };
 const LIMITS = { low: 12 * DEGREE, high: 86 * DEGREE, near: 0.3, far: 1.3 };
 /** How fast the eye follows, in parts of the way a second, and when it has arrived. */
@@ -63,7 +65,7 @@ export class Viewpoint {
 
   /** Sets the shape of the picture. A camera that was not turned yet is placed to suit it. */
   set aspect(aspect: number) {
-    const home = aspect < 1.05 ? STEEP : TILT;
+    const home = aspect < WIDE ? STEEP : TILT;
     if (home === this.#home) return;
     const { azimuth, elevation } = this.#home;
     this.#home = home;
@@ -172,9 +174,12 @@ export function frame(stand: Stand, aspect: number): { distance: number; right: 
   const wide = tall * aspect;
   // How far each side of the picture has to be from the middle, for an eye at distance 0.
   const sides = { right: -Infinity, left: -Infinity, up: -Infinity, down: -Infinity };
+  // What is high is seldom at the rim. It is seen there, too, where the picture is higher than it has to be.
+  let highest = -Infinity;
   for (const [y, reach] of [
     [low, half],
     [high, inner],
+    [high, FIELD],
   ] as const) {
     for (const [cx, cz] of [
       [-reach, -reach],
@@ -184,6 +189,8 @@ export function frame(stand: Stand, aspect: number): { distance: number; right: 
     ] as const) {
       const along = (axis: Axis) => axis[0] * cx + axis[1] * y + axis[2] * cz;
       const [right, up, depth] = [along(toRight), along(toUp), along(ahead)];
+      highest = Math.max(highest, up - depth * tall);
+      if (reach === FIELD) continue;
       sides.right = Math.max(sides.right, right - depth * wide);
       sides.left = Math.max(sides.left, -right - depth * wide);
       sides.up = Math.max(sides.up, up - depth * tall);
@@ -191,5 +198,7 @@ export function frame(stand: Stand, aspect: number): { distance: number; right: 
     }
   }
   const distance = Math.max((sides.right + sides.left) / (2 * wide), (sides.up + sides.down) / (2 * tall));
-  return { distance, right: (sides.right - sides.left) / 2, up: (sides.up - sides.down) / 2 };
+  const room = distance * tall;
+  const up = clamp((highest - sides.down) / 2, sides.up - room, room - sides.down);
+  return { distance, right: (sides.right - sides.left) / 2, up };
 }
