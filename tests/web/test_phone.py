@@ -76,3 +76,22 @@ def test_a_tap_on_the_scores_shows_them_line_by_line(visit: Visit) -> None:
     page.get_by_role("button", name="Score").tap()
     sheet = page.get_by_role("region", name="If the game ended now")
     expect(sheet.get_by_role("row", name="Favours 0 0")).to_be_visible()
+
+
+# The garden between the line on top and the bar below.
+SEES_THE_GARDEN = """() => {
+  const [top, garden, bar] = ['.top', '.stage .picture', '.controls.holding'].map(
+    (part) => document.querySelector(part)?.getBoundingClientRect());
+  return bar && garden.top >= top.bottom && garden.bottom <= bar.top;
+}"""
+
+
+def test_the_whole_garden_is_seen_while_a_tile_is_held(visit: Visit) -> None:
+    """The page did not scroll there: the time to wait was negative and too long for a browser."""
+    page = visit(**BY_FINGER)
+    play_at_once(page, "Babylon")
+    player = BabylonByFinger(page)
+    while player.wait() != "build":
+        player.step()
+    page.get_by_role("button", name="Dug tile").tap()
+    page.wait_for_function(SEES_THE_GARDEN)
