@@ -51,6 +51,10 @@ test('it shows the level of every cell with a tile, and has anchors for what fli
   expect(container.querySelectorAll('[data-anchor^="cell-0-"]').length).toBe(64);
 });
 
+test('the levels can be switched off', () => {
+  expect(draw({ levels: false }).container.querySelectorAll('.number, .level')).toHaveLength(0);
+});
+
 test('a small one has no anchors: the large one has them', () => {
   expect(draw({ small: true }).container.querySelector('[data-anchor]')).toBeNull();
 });

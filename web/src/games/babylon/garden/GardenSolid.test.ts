@@ -17,6 +17,8 @@ const drawn = vi.hoisted(() => ({
   project: vi.fn(() => ({ x: 30, y: 40 })),
   dispose: vi.fn(),
   spin: 0,
+  recent: null as unknown,
+  numbered: null as unknown,
   viewpoint: { view: 'tilt', orbit: vi.fn(), zoom: vi.fn(), reset: vi.fn(), arrive: vi.fn() },
 }));
 const still = vi.hoisted(() => ({ reduced: false }));
@@ -71,6 +73,15 @@ describe('the solid garden', () => {
     still.reduced = false;
     await show().rerender({});
     expect(drawn.spin).toBe(0);
+  });
+
+  it('marks what was placed last, and shows the levels unless they are switched off', async () => {
+    const recent = { tiles: ['c4'], cells: ['a1'] };
+    const { rerender } = show({ recent });
+    await rerender({});
+    expect(drawn).toMatchObject({ recent, numbered: true });
+    await rerender({ recent: null, levels: false });
+    expect(drawn).toMatchObject({ recent: null, numbered: false });
   });
 
   it('is an image with a label', () => {

@@ -36,8 +36,10 @@ export interface Recent {
 
 export interface GardenProps {
   garden: Garden;
-  /** What was placed last, to be outlined; only the plan does. */
+  /** What was placed last, to be outlined. */
   recent?: Recent | null;
+  /** Whether the level of each tile is shown, as it is by default. */
+  levels?: boolean;
   tiles: TileBook;
   ghost?: Ghost | null;
   /** A decoration that is about to be placed, shown as a ghost is. */

@@ -15,12 +15,15 @@ import {
 import { KINDS, type Kind } from '../types';
 import { LEVEL, type Point, spacePoint, tilePoint } from './dimensions';
 import { cellsOfTile, type Ghost, type Spot } from './garden';
+import type { LevelSign } from './levels';
 import {
   badgePicture,
   cursorPicture,
   impossiblePicture,
+  levelPicture,
   placePicture,
   possiblePicture,
+  recentPicture,
   ringPicture,
   sourcePicture,
   stemPicture,
@@ -31,6 +34,7 @@ const HOVER = 0.42;
 /** How high a mark lies over a surface, so that no plaque hides it. */
 const OVER = 0.04;
 const UPRIGHT = new Quaternion();
+const UP = new Vector3(0, 1, 0);
 const STEM = 0.035;
 
 /** Where the mark of a spot is pointed at. */
@@ -89,10 +93,12 @@ class Signs {
     this.group.add(this.#mesh);
   }
 
-  face(turned: Quaternion, size: number, heights?: readonly number[]): void {
-    const [matrix, at, scale] = [new Matrix4(), new Vector3(), new Vector3().setScalar(size)];
+  /** `shape` changes the scale of one of them. */
+  face(turned: Quaternion, size: number, shape?: (scale: Vector3, n: number) => void): void {
+    const [matrix, at, scale] = [new Matrix4(), new Vector3(), new Vector3()];
     for (const [n, { x, y, z }] of this.#points.entries()) {
-      if (heights) scale.setY(heights[n] ?? size);
+      scale.setScalar(size);
+      shape?.(scale, n);
       this.#mesh?.setMatrixAt(n, matrix.compose(at.set(x, y, z), turned, scale));
     }
     if (this.#mesh) this.#mesh.instanceMatrix.needsUpdate = true;
@@ -142,6 +148,10 @@ export class Marks {
     KINDS.map((icon) => [icon, new Signs(this.group, badgePicture(icon), 0.6, true, uprightForm())]),
   );
   #cursor = new Signs(this.group, cursorPicture(), 1.06, true);
+  #recentTiles = new Signs(this.group, recentPicture(2), 2.16);
+  #recentCells = new Signs(this.group, recentPicture(1), 1.04);
+  #levels = new Map<number, Signs>();
+  #levelSigns: readonly LevelSign[] = [];
   #possible = new Signs(this.group, possiblePicture(), 2.12);
   #impossible = new Signs(this.group, impossiblePicture(), 2.12);
 
@@ -158,11 +168,8 @@ export class Marks {
     this.#hints.put(places.map((spot) => over(markPoint(spot))));
     this.#stems.put(places.map(markPoint));
     const foot = (cell: string) => Math.max(...cellsOfTile(cell).map((each) => (each ? topOf(each) : 0)));
-    this.#stems.face(
-      UPRIGHT,
-      STEM,
-      places.map(({ cell, level }) => (level - foot(cell)) * LEVEL),
-    );
+    const heights = places.map(({ cell, level }) => (level - foot(cell)) * LEVEL);
+    this.#stems.face(UPRIGHT, STEM, (scale, n) => scale.setY(heights[n] ?? STEM));
     this.#rings.put(spaces.map(({ cell, level }) => over(spacePoint(cell, level))));
     const sources = spots.filter((spot) => spot.kind === 'source');
     this.#sources.put(sources.map(({ cell, level }) => over(spacePoint(cell, level))));
@@ -179,6 +186,34 @@ export class Marks {
     this.#impossible.put(ghost && !ghost.possible ? middle : []);
   }
 
+  /** Outlines what was placed last: tiles by their middles, and spaces. */
+  outline(tiles: readonly Point[], spaces: readonly Point[]): void {
+    // High enough to be seen over the plants at the rim.
+    this.#recentTiles.put(tiles.map((point) => over(over(point))));
+    this.#recentCells.put(spaces.map((point) => over(over(point))));
+  }
+
+  /** Shows the numbers of levels, one call for each level. */
+  number(signs: readonly LevelSign[]): void {
+    this.#levelSigns = signs;
+    for (const level of new Set(signs.map((sign) => sign.level))) {
+      if (!this.#levels.has(level)) this.#levels.set(level, new Signs(this.group, levelPicture(level), 1));
+    }
+    for (const [level, made] of this.#levels) made.put(signs.filter((sign) => sign.level === level).map(over));
+  }
+
+  /** Turns the numbers of levels to be read from a quarter of the circle, `stretch` times as long as wide. */
+  turnNumbers(quarter: number, stretch: number): void {
+    const turned = new Quaternion().setFromAxisAngle(UP, (quarter * Math.PI) / 2);
+    for (const [level, made] of this.#levels) {
+      const signs = this.#levelSigns.filter((sign) => sign.level === level);
+      made.face(turned, 1, (scale, n) => {
+        const { size = 1, isLong = false } = signs[n] ?? {};
+        scale.set(size, 1, size * (isLong ? stretch : 1));
+      });
+    }
+  }
+
   /** Turns what hovers towards the eye; `size` is that of the signs, in cells. */
   face(turned: Quaternion, size: number): void {
     for (const badges of this.#badges.values()) badges.face(turned, size);
@@ -186,6 +221,8 @@ export class Marks {
 
   dispose(): void {
     const flat = [this.#places, this.#hints, this.#stems, this.#rings, this.#sources, this.#cursor];
-    for (const signs of [...flat, this.#possible, this.#impossible, ...this.#badges.values()]) signs.dispose();
+    const frames = [this.#recentTiles, this.#recentCells, this.#possible, this.#impossible];
+    const many = [...this.#badges.values(), ...this.#levels.values()];
+    for (const signs of [...flat, ...frames, ...many]) signs.dispose();
   }
 }

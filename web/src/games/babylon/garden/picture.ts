@@ -7,12 +7,13 @@ import type { Decoration, Garden } from '../types';
 import { BoardModel } from './board-model';
 import { Viewpoint } from './camera';
 import { Crowd } from './crowd';
-import { LEVEL, type Point } from './dimensions';
+import { LEVEL, type Point, spacePoint, tilePoint } from './dimensions';
 import { arrivals, Drop } from './drop';
-import { type Frame, type Ghost, type Spot, topOf } from './garden';
+import { type Frame, type Ghost, type Recent, type Spot, topOf } from './garden';
 import { settled } from './gpu';
 import { thingsOf } from './item';
 import { layoutDecoration, layoutGarden, layoutSpaces, layoutTerrace, pavedSurfaces, surface } from './layout';
+import { layoutLevels, levelInFront, quarterOf } from './levels';
 import { Light } from './light';
 import { Marks, markPoint } from './marks';
 import { Models } from './models';
@@ -26,6 +27,8 @@ const SHARPEST = { auto: 2, high: 3, low: 1 };
 const REACH = 0.55;
 /** The signs over spaces: as large as this, but never smaller on the screen than a finger can tell apart. */
 const BADGE = { cells: 0.62, pixels: 30 };
+/** The numbers of levels lie flat; from the side they are stretched, to be seen as wide as high, but not beyond this. */
+const LONGEST_NUMBER = 1.4;
 /** What a frame may stand for, in seconds: the first of a movement, which began just now, and any other. */
 const FIRST_STEP = 1 / 60;
 const LONGEST_STEP = 0.4;
@@ -53,10 +56,15 @@ export class Picture {
   #tiles: TileBook = new Map();
   #spots: readonly Spot[] = [];
   #cursor: string | null = null;
-  #holdsTile = false;
+  #ghost: Ghost | null = null;
+  #recent: Recent | null = null;
+  #isNumbered = false;
+  #quarter = 0;
+  #stretch = 1;
   #paved = new Set<string>();
   #highest = 0;
   #isReady = false;
+  #hasMarks = false;
   #isGone = false;
   #request = 0;
   #drawnAt = 0;
@@ -113,8 +121,9 @@ export class Picture {
     if (this.#isGone) return;
     this.#held.rehearse(['single', 'slab-start']);
     this.#marks.rehearse();
+    this.#hasMarks = true;
+    this.#relight();
     this.#renderer.compile(this.#scene, this.#camera);
-    this.draw();
   }
 
   /** `low` draws fewer pixels and no shadows; `high` draws all pixels, also while things move. */
@@ -135,7 +144,7 @@ export class Picture {
     }
     this.#held.show(items);
     this.#marks.frame(ghost);
-    this.#holdsTile = ghost !== null;
+    this.#ghost = ghost;
     this.#relight();
   }
 
@@ -153,10 +162,59 @@ export class Picture {
   /** Marks lie on the garden, and so change with it. A tile that is held shows by itself where the cursor is. */
   #relight(): void {
     const top = (cell: string) => (this.#garden ? topOf(this.#garden, cell) : 0);
-    const cursor = this.#holdsTile ? null : this.#cursor;
+    const cursor = this.#ghost ? null : this.#cursor;
     this.#marks.light(this.#spots, top);
+    this.#outline();
+    this.#number();
     this.#marks.point(cursor, cursor ? top(cursor) : 0);
     this.draw();
+  }
+
+  /** What was placed last, to be outlined. */
+  set recent(recent: Recent | null) {
+    this.#recent = recent;
+    this.#relight();
+  }
+
+  #outline(): void {
+    const { tiles = [], cells = [] } = this.#recent ?? {};
+    const garden = this.#garden;
+    if (!garden || !this.#hasMarks) return;
+    // Of tiles above each other the newest is the last.
+    const levelOf = (cell: string) => garden.tiles.findLast((tile) => tile.cell === cell)?.level ?? 0;
+    this.#marks.outline(
+      tiles.map((cell) => tilePoint(cell, levelOf(cell))),
+      cells.map((cell) => spacePoint(cell, topOf(garden, cell))),
+    );
+  }
+
+  /** Whether each tile shows its level. */
+  set numbered(numbered: boolean) {
+    this.#isNumbered = numbered;
+    this.#number();
+    this.draw();
+  }
+
+  /** The numbers come after the first frame: their program would delay it. A tile gets its number when it has landed. */
+  #number(): void {
+    if (!this.#garden || !this.#hasMarks) return;
+    const signs = this.#isNumbered ? layoutLevels(this.#garden, this.#quarter) : [];
+    if (this.#isNumbered && this.#ghost) signs.push(levelInFront({ ...this.#ghost, new: true }, this.#quarter));
+    this.#marks.number(signs.filter(({ thing }) => this.#drop.height(thing) === 0));
+    this.#marks.turnNumbers(this.#quarter, this.#stretch);
+  }
+
+  /** The numbers follow the camera: they lie on the near side of their tiles, and are read from there. */
+  #turnNumbers(): void {
+    const { azimuth, elevation } = this.viewpoint.now;
+    const quarter = quarterOf(azimuth);
+    const stretch = Math.min(1 / Math.sin(elevation), LONGEST_NUMBER);
+    if (quarter === this.#quarter && stretch === this.#stretch) return;
+    const isTurned = quarter !== this.#quarter;
+    this.#quarter = quarter;
+    this.#stretch = stretch;
+    if (isTurned) this.#number();
+    else this.#marks.turnNumbers(quarter, stretch);
   }
 
   /** What a point of the canvas means: a spot, if one is near, else the cell that is seen there. */
@@ -168,7 +226,7 @@ export class Picture {
     const eye = this.#camera.position;
     const there = new Vector3((2 * x) / clientWidth - 1, 1 - (2 * y) / clientHeight, 0.5).unproject(this.#camera);
     const touch = touchedSurface(eye, there.sub(eye), this.#highest, this.#isPaved);
-    const holdsTile = this.#holdsTile || this.#spots.some((each) => each.kind === 'place');
+    const holdsTile = this.#ghost !== null || this.#spots.some((each) => each.kind === 'place');
     const cell = touch && touchedCell(touch, holdsTile);
     return cell ? { cell, level: null } : null;
   }
@@ -209,6 +267,7 @@ export class Picture {
     if (isFalling) {
       this.#drop.step(seconds);
       this.#crowd.lift(this.#drop.height);
+      if (!this.#drop.isFalling) this.#number();
       this.#renderer.shadowMap.needsUpdate = true;
     }
     this.viewpoint.orbit(this.spin * seconds, 0);
@@ -235,6 +294,7 @@ export class Picture {
     const ratio = this.#ratio(sharpness);
     if (this.#renderer.getPixelRatio() !== ratio) this.#renderer.setPixelRatio(ratio);
     this.viewpoint.place(this.#camera);
+    this.#turnNumbers();
     const cell = this.viewpoint.scale(this.#camera.aspect) * this.#canvas.clientHeight;
     this.#marks.face(this.#camera.quaternion, Math.max(BADGE.cells, BADGE.pixels / cell));
     this.#renderer.render(this.#scene, this.#camera);

@@ -2,6 +2,7 @@
 
 import type { Texture } from 'three';
 import type { Kind } from '../../types';
+import { levelLook } from '../levels';
 import { type Brush, picture } from './canvas';
 import { drawSign, GLAZES } from './plaque';
 
@@ -148,5 +149,42 @@ export function impossiblePicture(): Texture {
       brush.lineWidth = width;
       brush.strokeRect(12, 12, 2 * SIDE - 24, 2 * SIDE - 24);
     }
+  });
+}
+
+/** Around what was placed last, on a square of so many cells: a broken line of light on a dark one. */
+export function recentPicture(cells: 1 | 2): Texture {
+  const side = cells * SIDE;
+  return picture(side, side, (brush) => {
+    for (const [width, colour, dash] of [
+      [22, '#2b2118', []],
+      [14, '#ffd54a', [30, 16]],
+    ] as const) {
+      brush.strokeStyle = colour;
+      brush.lineWidth = width;
+      brush.setLineDash(dash);
+      brush.strokeRect(12, 12, side - 24, side - 24);
+    }
+  });
+}
+
+/** The number of a level, as on the plan. */
+export function levelPicture(level: number): Texture {
+  const { ground, ink } = levelLook(level);
+  return picture(SIDE, SIDE, (brush) => {
+    for (const [inset, colour] of [
+      [2, '#2b2118'],
+      [9, ground],
+    ] as const) {
+      brush.fillStyle = colour;
+      brush.beginPath();
+      brush.roundRect(inset, inset, SIDE - 2 * inset, SIDE - 2 * inset, 36 - inset);
+      brush.fill();
+    }
+    brush.fillStyle = ink;
+    brush.font = '700 108px "Helvetica Neue", Arial, sans-serif';
+    brush.textAlign = 'center';
+    brush.textBaseline = 'middle';
+    brush.fillText(`${level}`, SIDE / 2, SIDE / 2 + 8);
   });
 }
