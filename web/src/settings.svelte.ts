@@ -28,6 +28,10 @@ const CHOICES = {
   pace: PACES,
   volume: VOLUMES,
   garden: GARDENS,
+  /** Whether the pictures of a garden show the levels. */
+  levels: [true, false],
+  /** Whether the other player's garden is shown beside one's own, where there is room. */
+  beside: [false, true],
   text: TEXT_SIZES,
   quality: QUALITIES,
   confirm: CONFIRMATIONS,
@@ -41,6 +45,8 @@ export const DEFAULTS: Readonly<Choices> = {
   pace: 'calm',
   volume: 60,
   garden: 'solid',
+  levels: true,
+  beside: false,
   text: 'normal',
   quality: 'auto',
   confirm: 'final',

@@ -15,7 +15,11 @@ import type { Babylon, Choices } from './types';
 // A whole board has thousands of nodes, and the machine may be busy with other tests.
 vi.setConfig({ testTimeout: 30_000 });
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 beforeAll(async () => {
   await speak('en');
@@ -25,6 +29,8 @@ beforeAll(async () => {
 beforeEach(() => {
   settings.garden = 'plan';
   settings.confirm = 'final';
+  settings.levels = true;
+  settings.beside = false;
 });
 
 /** The annotations of a position, with other choices. */
@@ -409,4 +415,61 @@ test('the stack of a hint is shown in detail while no other one is', async () =>
   expect(looked()).toEqual(['b2']);
   await fireEvent.pointerEnter(button(/^c3,/), { pointerType: 'mouse' });
   expect(looked()).toEqual(['c3']);
+});
+
+test('the levels are switched off in all gardens by one button, and that is remembered', async () => {
+  open(POSITIONS.dig);
+  expect(document.querySelectorAll('svg .number').length).toBeGreaterThan(0);
+  await fireEvent.click(button('Show levels'));
+  expect(document.querySelectorAll('svg .number')).toHaveLength(0);
+  expect(settings.levels).toBe(false);
+});
+
+/** A window of a width, in pixels; there is no layout here. */
+function wide(width: number) {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
+}
+
+const gardens = () => [...document.querySelectorAll('.stage .garden h2')].map((title) => title.textContent);
+
+test('two players: the other garden is put beside the own one, with what was placed there last', async () => {
+  wide(1440);
+  const { rerender } = open(POSITIONS.dig);
+  expect(gardens()).toEqual(['Your garden']);
+  await fireEvent.click(button('Show both gardens'));
+  expect(gardens()).toHaveLength(2);
+  expect(settings.beside).toBe(true);
+  expect(document.querySelector('.look'), 'no small picture of what is shown large').toBeNull();
+  const me = POSITIONS.dig.player ?? 0;
+  const seat = 1 - me;
+  const placed = { event: 'tile_placed', seat, tile: 'C05', cell: 'c4', rotation: 0, from: 'dug', level: 1 };
+  const events = [{ ...placed, open: null, supports: [] }] as unknown as Babylon['event'][];
+  const last = { action: '', seat, events } as unknown as Position<Babylon>['last'];
+  await rerender({ position: { ...POSITIONS.dig, ply: POSITIONS.dig.ply + 1, last } });
+  const [own, other] = document.querySelectorAll('.stage .garden');
+  expect(own?.querySelectorAll('.recent')).toHaveLength(0);
+  expect(other?.querySelectorAll('.recent').length).toBeGreaterThan(0);
+  await fireEvent.click(button('Show both gardens'));
+  expect(gardens()).toEqual(['Your garden']);
+});
+
+test('there is one garden where two have no room', () => {
+  settings.beside = true;
+  wide(1024);
+  open(POSITIONS.dig);
+  expect(gardens()).toEqual(['Your garden']);
+  expect(buttons('Show both gardens')).toHaveLength(0);
+});
+
+test('a phone scrolls at once to where the player acts', async () => {
+  // The time was negative and beyond 32 bits, which browsers took for days.
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+  const waits = vi.spyOn(globalThis, 'setTimeout');
+  const scrolled = vi.fn();
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function scroll(this: Element) {
+    scrolled(this.className.split(' ')[0]);
+  });
+  open(POSITIONS.dig);
+  await waitFor(() => expect(scrolled).toHaveBeenCalledWith('quarry'));
+  for (const [, wait = 0] of waits.mock.calls) expect(wait).toBeGreaterThanOrEqual(0);
 });
