@@ -131,7 +131,6 @@ babylon-open-sw = Open the south-west corner
 babylon-open-none = none
 babylon-open-why = An open corner needs no pillar and gets a belvedere.
 # A tooltip: the key that does the same.
-babylon-key = Key: { $key }
 babylon-place = Place here
 babylon-put-down = Put back
 babylon-place-hint = Choose a place in your garden: dots show where the tile may go.

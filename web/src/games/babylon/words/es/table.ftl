@@ -130,7 +130,6 @@ babylon-open-se = Esquina sureste sin apoyo
 babylon-open-sw = Esquina suroeste sin apoyo
 babylon-open-none = ninguna
 babylon-open-why = Una esquina sin apoyo no necesita pilar y recibe un belvedere.
-babylon-key = Tecla: { $key }
 babylon-place = Colocar aquí
 babylon-put-down = Soltar
 babylon-place-hint = Elige un lugar en tu jardín: los puntos marcan dónde puede ir la loseta.

@@ -130,7 +130,6 @@ babylon-open-se = Coin sud-est sans appui
 babylon-open-sw = Coin sud-ouest sans appui
 babylon-open-none = aucun
 babylon-open-why = Un coin sans appui n’a pas besoin de pilier et reçoit un belvédère.
-babylon-key = Touche : { $key }
 babylon-place = Poser ici
 babylon-put-down = Reposer
 babylon-place-hint = Choisissez un endroit de votre jardin : les points montrent où la tuile peut aller.

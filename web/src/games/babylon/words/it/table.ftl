@@ -130,7 +130,6 @@ babylon-open-se = Angolo sud-est senza appoggio
 babylon-open-sw = Angolo sud-ovest senza appoggio
 babylon-open-none = nessuno
 babylon-open-why = Un angolo senza appoggio non richiede una colonna e riceve un belvedere.
-babylon-key = Tasto: { $key }
 babylon-place = Posiziona qui
 babylon-put-down = Lascia
 babylon-place-hint = Scegli un posto nel tuo giardino: i punti mostrano dove può stare la tessera.

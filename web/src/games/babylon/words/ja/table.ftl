@@ -118,7 +118,6 @@ babylon-open-se = 南東の角を支えなしにする
 babylon-open-sw = 南西の角を支えなしにする
 babylon-open-none = なし
 babylon-open-why = 支えのない角には柱が要らず、展望台が置かれます。
-babylon-key = キー：{ $key }
 babylon-place = ここに置く
 babylon-put-down = タイルを戻す
 babylon-place-hint = 庭園の場所を選んでください。点のあるところに置けます。

@@ -127,7 +127,6 @@ babylon-open-se = Юго-восточный угол без опоры
 babylon-open-sw = Юго-западный угол без опоры
 babylon-open-none = нет
 babylon-open-why = Углу без опоры не нужна колонна, на нём ставится бельведер.
-babylon-key = Клавиша: { $key }
 babylon-place = Разместить
 babylon-put-down = Вернуть тайл
 babylon-place-hint = Укажите место в своём саду: точки показывают, куда можно положить тайл.
