@@ -20,3 +20,10 @@ export function settled(context: WebGLRenderingContext | WebGL2RenderingContext)
     setTimeout(look, 0);
   });
 }
+
+/** Lets the page do what waits: answer a click, draw a frame. */
+export function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, 0);
+  });
+}

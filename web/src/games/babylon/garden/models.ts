@@ -3,7 +3,7 @@
  * are two surfaces only, painted and with a picture: each more would be another program for the graphics card to make.
  */
 
-import { type BufferGeometry, type Material, MeshLambertMaterial, type Texture } from 'three';
+import { type BufferGeometry, MeshLambertMaterial, type Texture } from 'three';
 import { DOUBLE, SINGLE, SLAB } from './dimensions';
 import type { ItemKind } from './item';
 import { plaquePicture } from './paint/plaque';
@@ -20,7 +20,7 @@ import { statueGeometry } from './pieces/statue';
 
 export interface Model {
   form: BufferGeometry;
-  surface: Material;
+  surface: MeshLambertMaterial;
   castsShadow: boolean;
 }
 
@@ -85,7 +85,7 @@ export class Models {
     return model;
   }
 
-  #surface(kind: ItemKind): Material {
+  #surface(kind: ItemKind): MeshLambertMaterial {
     const picture = PICTURES[kind]?.();
     if (picture) {
       this.#pictures.push(picture);

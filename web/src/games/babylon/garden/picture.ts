@@ -10,7 +10,7 @@ import { Crowd } from './crowd';
 import { LEVEL, type Point, spacePoint, tilePoint } from './dimensions';
 import { arrivals, Drop } from './drop';
 import { type Frame, type Ghost, type Recent, type Spot, topOf } from './garden';
-import { settled } from './gpu';
+import { nextTask, settled } from './gpu';
 import { thingsOf } from './item';
 import { layoutDecoration, layoutGarden, layoutSpaces, layoutTerrace, pavedSurfaces, surface } from './layout';
 import { layoutLevels, levelInFront, quarterOf } from './levels';
@@ -63,6 +63,9 @@ export class Picture {
   #stretch = 1;
   #paved = new Set<string>();
   #highest = 0;
+  /** The garden that is shown as soon as its models are made. */
+  #first: { garden: Garden; tiles: TileBook; still: boolean } | null = null;
+  #hasModels = false;
   #isReady = false;
   #hasMarks = false;
   #isGone = false;
@@ -95,6 +98,11 @@ export class Picture {
     const things = thingsOf(garden).join();
     this.#tiles = tiles;
     if (things === this.#things) return;
+    if (!this.#hasModels) {
+      if (!this.#first) void this.#makeModels();
+      this.#first = { garden, tiles, still };
+      return;
+    }
     this.#things = things;
     const come = this.#garden && !still ? arrivals(this.#garden, garden) : [];
     this.#crowd.show(layoutGarden(garden, tiles));
@@ -108,6 +116,23 @@ export class Picture {
     this.#relight();
     this.#castShadows();
     if (isFirst) void this.#prepare();
+  }
+
+  /** Makes what the first garden is drawn of, each in a task of its own: all of it at once would block the page. */
+  async #makeModels(): Promise<void> {
+    await nextTask();
+    const { garden, tiles } = this.#first ?? {};
+    if (!garden || !tiles) return;
+    for (const kind of new Set(layoutGarden(garden, tiles).map((item) => item.kind))) {
+      if (this.#isGone) return;
+      const { surface } = this.#models.get(kind);
+      if (surface.map) this.#renderer.initTexture(surface.map);
+      await nextTask();
+    }
+    if (this.#isGone) return;
+    this.#hasModels = true;
+    const first = this.#first;
+    if (first) this.show(first.garden, first.tiles, first.still);
   }
 
   /** Has the programs made that draw the garden, and after the first frame those for what may be held or marked. */
