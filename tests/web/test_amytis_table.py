@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Visit
-from .test_phone import PHONE
+from .players import BY_FINGER
 
 PANELS = [f".amytis {panel}" for panel in (".stacks", ".card.palace", ".mine", ".theirs", ".card.favor", ".effects")]
 
@@ -37,7 +37,7 @@ def test_nothing_moves_while_one_acts_and_names_are_whole(visit: Visit, language
 
 
 def test_the_confirmation_is_in_sight_on_a_phone(visit: Visit) -> None:
-    page = visit(**PHONE)
+    page = visit(**BY_FINGER)
     open_table(page)
     page.locator(".stacks .open").first.tap()
     page.locator(".amytis .mine .open").first.tap()
