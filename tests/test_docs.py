@@ -1,4 +1,4 @@
-"""References in the documents exist, and their examples run."""
+"""References in the documents exist, and the commands of the terminal run."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import ast
 import importlib
 import io
 import re
-import runpy
 import sys
 from functools import cache
 from pathlib import Path
@@ -80,22 +79,12 @@ def defined(tree: ast.AST, names: list[str]) -> bool:
     return False
 
 
-def test_the_example_of_the_readme_runs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    (example,) = re.findall(r"```python\n(.*?)```", readme, re.DOTALL)
-    script = tmp_path / "example.py"
-    script.write_text(example, encoding="utf-8")
-    runpy.run_path(str(script))
-    (printed,) = re.findall(r"```text\n(.*?)```", readme, re.DOTALL)
-    assert capsys.readouterr().out == printed
-
-
-def test_the_commands_of_the_readme_work_in_the_order_in_which_they_are_printed(
+def test_the_commands_of_the_terminal_work_in_the_order_in_which_they_are_printed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     # A position that the record before it did not have was printed there once.
-    readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    commands = [line.split() for line in re.findall(r"^\| `semiramis (.*?)` \|", readme, re.MULTILINE)]
+    page = (ROOT / "docs" / "terminal.md").read_text(encoding="utf-8")
+    commands = [line.split() for line in re.findall(r"^\| `semiramis (.*?)` \|", page, re.MULTILINE)]
     assert [command[0] for command in commands][-1] == "bench"
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "stdin", io.StringIO())  # no input
