@@ -1,6 +1,6 @@
 # make play   set up and start            make check   linters, types, tests at both speeds, sanitized build
 # make test   set up and test             make bench   the figures of MEASUREMENTS.md
-# make strength   how strong the levels are, hours of games
+# make strength   how strong the levels are, hours of games      make docs   the documentation site, in build/site
 # make web    build the web client        make web-types   write what it knows of the API from the server's document
 
 PYTHON ?= python3
@@ -11,11 +11,12 @@ SIDECARS := $(shell find src -name '*.pxd')
 INSTALLED := .venv/installed
 READY := .venv/ready-to-test
 TIANSHOU := .venv/ready-to-test-tianshou
+DOCS := .venv/ready-for-docs
 # npm with the machine's Node, or with the one of PyPI.
 NPM := $(BIN)/python web/build.py npm
 DOCUMENT := $(CURDIR)/build/openapi.json
 
-.PHONY: play web test check lint lint-python lint-web web-types document node chromium sanitize bench bench-search bench-batch strength bench-server bench-crash bench-hostile bench-web screenshots clean
+.PHONY: play web test check lint lint-python lint-web web-types document node chromium sanitize bench bench-search bench-batch strength bench-server bench-crash bench-hostile bench-web screenshots docs clean
 
 play: web
 	$(BIN)/semiramis serve --open
@@ -28,7 +29,7 @@ test: $(READY) web chromium
 	$(BIN)/pytest -q -n auto --dist worksteal
 	SEMIRAMIS_INTERPRETED=1 $(BIN)/pytest -q -n auto --dist worksteal tests/games
 
-check: $(TIANSHOU) lint test sanitize
+check: $(TIANSHOU) $(DOCS) lint test docs sanitize
 
 # Python and the web client side by side: mypy and svelte-check take half a minute each, and one processor.
 lint: $(READY)
@@ -91,6 +92,10 @@ bench-web: $(READY) web chromium
 screenshots: $(READY) web chromium
 	$(BIN)/python docs/screenshots.py
 
+# The documentation site, in build/site. Once the packages are there, nothing is fetched.
+docs: $(DOCS)
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build
+
 # How much the table server bears, what becomes of the tables when it is killed, and what one hostile guest costs the others.
 bench-server bench-crash bench-hostile: $(READY)
 	$(BIN)/python bench/$(@:bench-%=%).py
@@ -108,6 +113,10 @@ $(READY): $(INSTALLED) requirements-dev.txt
 # Tianshou, for tests/envs/test_tianshou.py: with PyTorch it takes 1.3 GB, so only `make check` installs it.
 $(TIANSHOU): $(READY) requirements-tianshou.txt
 	$(PIP) --requirement requirements-tianshou.txt
+	touch $@
+
+$(DOCS): $(INSTALLED) requirements-docs.txt
+	$(PIP) --requirement requirements-docs.txt
 	touch $@
 
 clean:

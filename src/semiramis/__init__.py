@@ -1,16 +1,16 @@
 """Babylon and The Architects of Amytis: play them, study them, use them from Python at the speed of C.
 
->>> import semiramis
->>> semiramis.list_games()
-['babylon', 'amytis']
->>> state = semiramis.new("amytis", seed=42)
->>> state
-<amytis, 2 players, ply 0, seat 1 to act>
->>> state.legal_notations()[:3]
-['a1 a1', 'a1 a2', 'a1 a3']
->>> action = state.play("b2 c3")
->>> state
-<amytis, 2 players, ply 1, seat 0 to act>
+    >>> import semiramis
+    >>> semiramis.list_games()
+    ['babylon', 'amytis']
+    >>> state = semiramis.new("amytis", seed=42)
+    >>> state
+    <amytis, 2 players, ply 0, seat 1 to act>
+    >>> state.legal_notations()[:3]
+    ['a1 a1', 'a1 a2', 'a1 a3']
+    >>> action = state.play("b2 c3")
+    >>> state
+    <amytis, 2 players, ply 1, seat 0 to act>
 
 `print(state)` draws the position. `semiramis.games.game` describes all that a position can do.
 """
