@@ -1,10 +1,8 @@
-"""`docs/position.md` describes the fields of each game, and its examples are positions."""
+"""`docs/position.md` describes the fields of each game, and its worked examples are positions."""
 
 from __future__ import annotations
 
 import re
-from contextlib import redirect_stdout
-from io import StringIO
 from pathlib import Path
 
 import semiramis
@@ -21,13 +19,6 @@ def test_the_tables_list_the_fields_of_each_game_in_their_order() -> None:
         assert fields is not None
         declared = [(field.name, "table") for field in fields.table] + [(field.name, "seat") for field in fields.seat]
         assert re.findall(r"^\| `(\w+)` \| (table|seat) \| .* \| `\1=[^`]+` \|$", section, re.MULTILINE) == declared
-
-
-def test_the_program_prints_what_the_page_says() -> None:
-    (program,) = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
-    with redirect_stdout(StringIO()) as printed:
-        exec(program, {})
-    assert printed.getvalue() == BLOCKS[0]
 
 
 def test_the_worked_examples_are_positions() -> None:
