@@ -12,6 +12,7 @@ import posixpath
 import re
 from argparse import SUPPRESS, Action
 from pathlib import Path
+from textwrap import fill
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -23,22 +24,19 @@ ROOT = Path(__file__).resolve().parents[1]
 DOCS = "docs/"
 FILES = "files/"
 """The folder of the site with the files that are outside of `docs/`."""
-DOCUMENTS = ("CONTRIBUTING.md", "MEASUREMENTS.md", "deploy/README.md")
-"""What the navigation shows of them."""
 LINK = re.compile(r"(\]\()(?!\w+:|#)([^)#\s]+)")
 FENCE = "`" * 5
+USAGE_WIDTH = 80
 LANGUAGES = {".py": "python", ".pl": "perl", ".toml": "toml", ".conf": "nginx", ".env": "ini", ".service": "ini"}
+FOREIGN = re.compile(r'<(?:script|link|img|iframe|source)\b[^>]*\b(?:src|href)="(?:https?:)?//[^"]*"')
 COMMANDS = "<!-- the help of every command -->"
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
-    """Add the documents, and every file that a page links."""
+    """Add every file outside of `docs/` that a page links, and those that these link."""
     from mkdocs.structure.files import File
 
     waiting = [(f"{DOCS}{file.src_uri}", file.content_string) for file in files.documentation_pages()]
-    waiting += [(document, read(document)) for document in DOCUMENTS]
-    for name in DOCUMENTS:
-        files.append(File.generated(config, page_of(name), content=read(name)))
     while waiting:
         name, text = waiting.pop()
         for _, link in LINK.findall(text):
@@ -68,6 +66,12 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
     return markdown.replace(COMMANDS, command_help())
 
 
+def on_post_page(output: str, page: Page, config: MkDocsConfig) -> None:
+    """Refuse a page that would load something from another site."""
+    if found := FOREIGN.search(output):
+        raise ValueError(f"{page.file.src_uri} loads from another site: {found[0]}")
+
+
 def read(name: str) -> str:
     return (ROOT / name).read_text(encoding="utf-8")
 
@@ -95,7 +99,7 @@ def command_help() -> str:
     from semiramis.cli import COMMANDS as MODULES
     from semiramis.cli.arguments import Parser
 
-    os.environ |= {"COLUMNS": "78", "NO_COLOR": "1"}  # argparse reads the size of the terminal from there
+    os.environ["NO_COLOR"] = "1"  # argparse writes in colours if it can
     parser = Parser(prog="semiramis")
     commands = parser.add_subparsers(prog="semiramis")
     for module in MODULES:
@@ -110,9 +114,11 @@ def help_of(name: str, parser: Any) -> str:
         for action in parser._actions
         if "--help" not in action.option_strings and action.help != SUPPRESS
     ]
-    usage = parser.format_usage().removeprefix("usage: ")
+    usage = fill(
+        " ".join(parser.format_usage().split()[1:]), USAGE_WIDTH, subsequent_indent="    ", break_on_hyphens=False
+    )
     table = ["| argument | what it is |", "|---|---|", *rows, ""] if rows else []
-    return "\n".join([f"## semiramis {name}", "", parser.description, "", "```text", usage + "```", "", *table])
+    return "\n".join([f"## semiramis {name}", "", parser.description, "", "```text", usage, "```", "", *table])
 
 
 def invocation(action: Action) -> str:
