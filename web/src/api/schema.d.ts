@@ -1017,7 +1017,7 @@ export interface components {
          * @description The ply of the position in which a bot is to play, at a table where only bots sit.
          */
         AskTurn: {
-            /** @description The number of actions so far */
+            /** @description The number of actions at the table so far */
             ply: number;
             undone?: number | null;
         };
@@ -4451,7 +4451,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
+            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_position`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4487,7 +4487,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description It does not fit the state of the table: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `seat_taken`, `seats_left`, `already_seated`, `already_asked`, `too_many_asking`, `no_seat_request`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
+            /** @description It does not fit the state of the table: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `no_record`, `seat_taken`, `seats_left`, `already_seated`, `already_asked`, `too_many_asking`, `no_seat_request`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
             409: {
                 headers: {
                     [name: string]: unknown;
