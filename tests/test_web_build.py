@@ -21,7 +21,8 @@ case "$*" in
   "run fail") echo "what went wrong"; exit 3 ;;
 esac
 """
-INSTALL, BUILD = "ci --no-audit --no-fund", "run build"
+EVERYTHING, BUILD = "ci --no-audit --no-fund", "run build"
+INSTALL = f"{EVERYTHING} --omit=dev"
 
 
 @dataclass
@@ -74,8 +75,10 @@ def workshop(tmp_path: Path) -> Workshop:
 
 
 def test_it_is_built_once_and_again_when_a_source_changed(workshop: Workshop) -> None:
+    assert workshop.run("--is-built").returncode == 1
     assert workshop.run().returncode == 0
     assert workshop.called() == [INSTALL, BUILD]
+    assert workshop.run("--is-built").returncode == 0
     assert (workshop.pages / "index.html").read_text() == "built\n"
     assert workshop.run().returncode == 0
     assert workshop.called() == []
@@ -102,9 +105,21 @@ def test_packages_are_installed_when_the_lock_file_changed(workshop: Workshop) -
     workshop.called()
     (workshop.web / "package-lock.json").write_text("changed")
     workshop.run("npm", "run", "lint")
-    assert workshop.called() == [INSTALL, "run lint"]
+    assert workshop.called() == [EVERYTHING, "run lint"]
     workshop.run("npm", "test")
     assert workshop.called() == ["test"]
+
+
+def test_a_build_installs_only_what_it_needs_and_the_rest_comes_when_it_is_asked_for(workshop: Workshop) -> None:
+    workshop.run()
+    assert workshop.called() == [INSTALL, BUILD]
+    workshop.run("install")
+    assert workshop.called() == [EVERYTHING]
+    workshop.run("npm", "test")
+    assert workshop.called() == ["test"]
+    (workshop.web / "src" / "main.ts").write_text("changed")
+    workshop.run()
+    assert workshop.called() == [BUILD]
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,9 @@
 
 python web/build.py                   build it, if anything changed since the last time
 python web/build.py npm run lint      any command of npm, with the same Node
+python web/build.py install           install all packages, with those that only tests and linters need
 python web/build.py --requirements    what pip has to install before, if there is no Node that will do
+python web/build.py --is-built        ends with 0 if there is nothing to build, otherwise with 1
 """
 
 from __future__ import annotations
@@ -105,7 +107,7 @@ def build() -> None:
     if is_built():
         return
     npm = needed_npm()
-    install(npm)
+    install(npm, everything=False)
     say("building ...")
     run_npm(npm, "run", "build", quietly=True)
     BUILT_FROM.write_text(digest(sources()), encoding="utf-8")
@@ -116,13 +118,18 @@ def is_built() -> bool:
     return (BUILT / "index.html").is_file() and is_from(BUILT_FROM, digest(sources()))
 
 
-def install(npm: list[str]) -> None:
-    """Install what the client is built of, if it is not there as the lock file says."""
+def install(npm: list[str], everything: bool) -> None:
+    """Install what the client is built of, or everything, if it is not there as the lock file says.
+
+    The linters and what the tests need are most of the packages: a build does without.
+    """
     locked = digest([WEB / "package-lock.json"])
-    if not is_from(INSTALLED, locked):
-        say("installing packages (npm ci) ...")
-        run_npm(npm, "ci", "--no-audit", "--no-fund", quietly=True)
-        INSTALLED.write_text(locked, encoding="utf-8")
+    to_build = f"{locked} to build"
+    if is_from(INSTALLED, locked) or (not everything and is_from(INSTALLED, to_build)):
+        return
+    say("installing packages (npm ci) ...")
+    run_npm(npm, "ci", "--no-audit", "--no-fund", *([] if everything else ["--omit=dev"]), quietly=True)
+    INSTALLED.write_text(locked if everything else to_build, encoding="utf-8")
 
 
 def is_from(stamp: Path, what: str) -> bool:
@@ -156,11 +163,15 @@ def main(arguments: Sequence[str]) -> int:
         match [*arguments]:
             case []:
                 build()
+            case ["--is-built"]:
+                return 0 if is_built() else 1
             case ["--requirements"]:
                 print(*requirements())
+            case ["install"]:
+                install(needed_npm(), everything=True)
             case ["npm", *command] if command:
                 npm = needed_npm()
-                install(npm)
+                install(npm, everything=True)
                 run_npm(npm, *command)
             case _:
                 raise Failed(f"not to be understood: {' '.join(arguments)}\n\n{__doc__}")
