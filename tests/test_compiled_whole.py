@@ -15,10 +15,10 @@ from semiramis import speeds
 
 ROOT = Path(__file__).parents[1]
 PLAY = """
-import semiramis.games as games, semiramis.games.rng as rng, semiramis.speeds as speeds
+import semiramis, semiramis.games as games, semiramis.games.rng as rng, semiramis.speeds as speeds
 state = games.get_game("amytis").new(seed=1)
 state.random_playout(rng.Rng(1))
-print(state.over, games.game.__file__.endswith(".py"))
+print(state.over, games.game.__file__.endswith(".py"), games.game.__file__.endswith(".py") == (not semiramis.compiled))
 """
 
 needs_compiled = pytest.mark.skipif(
@@ -52,7 +52,7 @@ def extensions(package: Path) -> list[Path]:
 @needs_compiled
 def test_a_whole_package_runs_compiled(copy: Path) -> None:
     answer = play(copy)
-    assert (answer.stdout, answer.stderr) == ("True False\n", "")
+    assert (answer.stdout, answer.stderr) == ("True False True\n", "")
 
 
 @needs_compiled
@@ -61,7 +61,7 @@ def test_with_one_extension_missing_the_sources_run(copy: Path, module: str) -> 
     (missing,) = copy.joinpath(*module.split(".")).parent.glob(f"{module.rsplit('.', 1)[-1]}.*.so")
     missing.unlink()
     answer = play(copy)
-    assert answer.stdout == "True True\n"
+    assert answer.stdout == "True True True\n"
     assert f"compiled modules are missing ({module})" in answer.stderr
     assert "install it again" in answer.stderr
 
@@ -73,7 +73,7 @@ def test_with_another_sidecar_the_sources_run(copy: Path) -> None:
     sidecar.unlink()  # it is a link
     sidecar.write_text(changed, encoding="utf-8")
     answer = play(copy)
-    assert answer.stdout == "True True\n"
+    assert answer.stdout == "True True True\n"
     assert "its sidecars (.pxd) have changed since it was compiled" in answer.stderr
 
 
@@ -82,7 +82,23 @@ def test_without_any_extension_the_sources_run_without_a_warning(copy: Path) -> 
     for extension in extensions(copy):
         extension.unlink()
     answer = play(copy)
-    assert (answer.stdout, answer.stderr) == ("True True\n", "")
+    assert (answer.stdout, answer.stderr) == ("True True True\n", "")
+    # Only the command says that it is slow, once, and where somebody reads it.
+    line = "semiramis: it runs as plain Python, about 50 times slower: install it again where there is a C compiler\n"
+    assert command(copy, "new", "amytis", "--seed", "1").stderr == line
+    assert command(copy, "--version").stderr == ""
+    assert command(copy, "new", "amytis", "--seed", "1", SEMIRAMIS_INTERPRETED="1").stderr == ""
+
+
+def command(package: Path, *arguments: str, **variables: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "semiramis", *arguments],
+        env=os.environ | variables | {"PYTHONPATH": str(package.parent)},
+        cwd=package.parent,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
 
 
 @pytest.fixture
@@ -118,7 +134,7 @@ def test_if_one_module_cannot_be_compiled_none_is_kept(project: Path) -> None:
     assert build(project, "cc").returncode == 0
     package = project / "src" / "semiramis"
     assert len(extensions(package)) == 2
-    assert speeds.find_fault(package) == ""
+    assert speeds.examine(package) == (True, "")
     compiler = project / "cc"
     compiler.write_text('#!/bin/sh\ncase "$*" in *two.c*) exit 1;; esac\nexec cc "$@"\n', encoding="utf-8")
     compiler.chmod(0o755)
@@ -128,7 +144,7 @@ def test_if_one_module_cannot_be_compiled_none_is_kept(project: Path) -> None:
     assert answer.returncode == 0
     assert "semiramis is NOT compiled" in answer.stderr
     assert extensions(project) == []
-    assert speeds.find_fault(package) == ""
+    assert speeds.examine(package) == (False, "")
 
 
 @needs_compiled

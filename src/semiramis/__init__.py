@@ -29,9 +29,10 @@ if TYPE_CHECKING:
 
     __version__: str
 
-__all__ = ["__version__", "format_position", "list_games", "load", "new", "parse_position"]
+__all__ = ["__version__", "compiled", "format_position", "list_games", "load", "new", "parse_position"]
 
-choose_speed()  # before a game is imported
+compiled: bool = choose_speed()  # before a game is imported
+"""Whether the rules run at the speed of C. The package is compiled as a whole or not at all."""
 
 # Each function imports what it needs when it is called: programs that use one part do not wait for the others.
 

@@ -57,32 +57,43 @@ class SourceFinder(MetaPathFinder):
         return importlib.util.spec_from_file_location(fullname, source) if source.is_file() else None
 
 
-def choose_speed() -> None:
-    """Run the sources where that is asked for, and where the compiled modules do not fit together."""
-    if os.environ.get(VARIABLE):
-        sys.meta_path.insert(0, SourceFinder("semiramis"))
-        return
-    fault = find_fault(ROOT)
-    if fault:
+PLAIN = "runs as plain Python, about 50 times slower"
+
+
+def choose_speed() -> bool:
+    """Run the sources where that is asked for, and where the compiled modules do not fit together.
+
+    Returns whether the compiled modules run.
+    """
+    if not os.environ.get(VARIABLE):
+        compiled, fault = examine(ROOT)
+        if not fault:
+            return compiled
         advice = "install it again (pip install --force-reinstall; make in a clone)"
-        warnings.warn(f"semiramis runs as plain Python, about 50 times slower: {fault}; {advice}", PartlyCompiled, 3)
-        sys.meta_path.insert(0, SourceFinder("semiramis"))
+        warnings.warn(f"semiramis {PLAIN}: {fault}; {advice}", PartlyCompiled, 3)
+    sys.meta_path.insert(0, SourceFinder("semiramis"))
+    return False
 
 
-def find_fault(root: Path) -> str:
-    """What is wrong with the compiled modules of a package; empty if they are complete, or if there are none."""
+def examine(root: Path) -> tuple[bool, str]:
+    """Whether a package is compiled, and what is wrong: nothing if it is complete, or not compiled at all."""
     sidecars = find_sidecars(root)
     needed = [sidecar for sidecar in sidecars if sidecar.stem not in INLINE_ONLY]
     missing = [sidecar for sidecar in needed if not has_extension(sidecar)]
     if len(missing) == len(needed):
-        return ""
+        return False, ""
     if missing:
         names = ", ".join(".".join(sidecar.relative_to(root).with_suffix("").parts) for sidecar in missing[:3])
-        return f"{len(missing)} of {len(needed)} compiled modules are missing ({names})"
+        return False, f"{len(missing)} of {len(needed)} compiled modules are missing ({names})"
     mark = root / MARK
     if not mark.is_file() or mark.read_text(encoding="ascii").strip() != fingerprint(root, sidecars):
-        return "its sidecars (.pxd) have changed since it was compiled"
-    return ""
+        return False, "its sidecars (.pxd) have changed since it was compiled"
+    return True, ""
+
+
+def is_plain_unasked() -> bool:
+    """Whether the sources run because nothing was compiled: an import does not warn of that, as it does of a fault."""
+    return not os.environ.get(VARIABLE) and examine(ROOT) == (False, "")
 
 
 def has_extension(sidecar: Path) -> bool:

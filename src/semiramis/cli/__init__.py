@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import os
 import sys
+from argparse import Namespace
 from contextlib import suppress
 from importlib.metadata import version
+from importlib.util import find_spec
 from io import TextIOWrapper
 
 from ..games import GAMES
 from ..games.game import GameError
+from ..speeds import PLAIN, is_plain_unasked
 from . import arena, backup, bench, new, perft, play, quarantine, replay, serve, show, simulate, watch
 from .arguments import Parser, UsageError
 
@@ -49,12 +52,36 @@ def _run(argv: list[str]) -> int:
     try:
         arguments = parser.parse_args(argv)
         if arguments.command is None:
-            parser.print_help()
-            return 0
+            arguments = _without_a_command(parser)
+            if arguments is None:
+                return 0
+        if is_plain_unasked():
+            print(f"semiramis: it {PLAIN}: install it again where there is a C compiler", file=sys.stderr)
         arguments.run(arguments)
     except SystemExit:  # argparse has answered --help or --version
         return 0
     return 0
+
+
+def _without_a_command(parser: Parser) -> Namespace | None:
+    """In a terminal, the table server and a browser, as `uvx semiramis` would have it; elsewhere only the help."""
+    if not _is_terminal():
+        parser.print_help()
+        return None
+    if not _has_server():
+        parser.print_help()
+        print(f"\nTo play in the browser: {serve.WITH_EXTRA}\nor: pip install 'semiramis[server]' && semiramis")
+        return None
+    print("Starting 'semiramis serve --open'. 'semiramis --help' lists the other commands.")
+    return parser.parse_args(["serve", "--open"])
+
+
+def _is_terminal() -> bool:
+    return sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty()
+
+
+def _has_server() -> bool:
+    return all(find_spec(name) for name in ("litestar", "sqlalchemy", "uvicorn"))
 
 
 def _open_output() -> None:

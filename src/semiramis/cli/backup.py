@@ -6,7 +6,7 @@ from argparse import Namespace
 from pathlib import Path
 
 from .arguments import Commands, add_command
-from .serve import add_database
+from .serve import add_database, needs_server
 
 
 def add_to(commands: Commands) -> None:
@@ -16,7 +16,8 @@ def add_to(commands: Commands) -> None:
 
 
 def run(arguments: Namespace) -> None:
-    from ..server.storage.backup import back_up
+    with needs_server():
+        from ..server.storage.backup import back_up
 
     tables, actions = back_up(arguments.database, arguments.file)
     print(f"{arguments.file}: {tables} tables, {actions} actions")

@@ -6,7 +6,7 @@ import asyncio
 from argparse import Namespace
 
 from .arguments import Commands, add_command
-from .serve import add_database
+from .serve import add_database, needs_server
 
 ALL = "all"
 
@@ -28,7 +28,8 @@ def run(arguments: Namespace) -> None:
 
 
 async def _run(database: str, release: list[str]) -> None:
-    from ..server.storage.inspection import inspected
+    with needs_server():
+        from ..server.storage.inspection import inspected
 
     async with inspected(database) as storage:
         found = await storage.quarantined()

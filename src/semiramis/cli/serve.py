@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import sys
 from argparse import ArgumentTypeError, Namespace
+from collections.abc import Iterator
+from contextlib import contextmanager
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
 
@@ -114,14 +116,30 @@ def default_database() -> str:
     return str(home / "semiramis" / "tables.db")
 
 
+NEEDS_EXTRA = "the table server needs more libraries: pip install 'semiramis[server]'"
+WITH_EXTRA = "uvx --from 'semiramis[server]' semiramis"
+
+
+@contextmanager
+def needs_server() -> Iterator[None]:
+    """Around the imports of a command that needs the libraries of the server: where one is missing, a line says so."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        if error.name is None or error.name.split(".")[0] == "semiramis":
+            raise
+        raise UsageError(f"{NEEDS_EXTRA} (or: {WITH_EXTRA} ...); {error.name} is missing") from None
+
+
 def run(arguments: Namespace) -> None:
     # Only this command needs the libraries of the server.
-    from ..server import logs
-    from ..server.app import Settings
-    from ..server.opponents import read_own
-    from ..server.serve import serve
-    from ..server.table_config import plan_position
-    from ..server.workers import serve_with_workers
+    with needs_server():
+        from ..server import logs
+        from ..server.app import Settings
+        from ..server.opponents import read_own
+        from ..server.serve import serve
+        from ..server.table_config import plan_position
+        from ..server.workers import serve_with_workers
 
     logs.set_up(arguments.log)
 

@@ -1,0 +1,118 @@
+"""The rules, the opponents and the terminal need no library but rich; the server says which extra it needs."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import tomllib
+from argparse import Namespace
+from pathlib import Path
+
+import pytest
+
+from .conftest import Run
+
+ROOT = Path(__file__).parents[2]
+# A Python that has only its own modules, this package, rich and what rich needs.
+ALONE = """
+import sys
+from importlib.abc import MetaPathFinder
+from importlib.machinery import PathFinder
+
+THERE = {*sys.stdlib_module_names, "semiramis", "rich", "markdown_it", "mdurl", "pygments"}
+
+class OnlyThese(MetaPathFinder):
+    def find_spec(self, fullname, path=None, target=None):
+        if fullname.split(".")[0] not in THERE and PathFinder.find_spec(fullname, path):
+            raise ModuleNotFoundError(f"No module named {fullname!r}", name=fullname)
+
+sys.meta_path.insert(0, OnlyThese())
+from semiramis.cli import main
+
+def run(*arguments):
+    code = main([*arguments])
+    print(*arguments, "->", code, file=sys.stderr)
+"""
+SERVER = (
+    "semiramis: the table server needs more libraries: pip install 'semiramis[server]' "
+    "(or: uvx --from 'semiramis[server]' semiramis ...); "
+)
+
+
+def run_alone(folder: Path, code: str) -> list[str]:
+    """What is written to standard error."""
+    ran = subprocess.run(
+        [sys.executable, "-c", ALONE + code],
+        cwd=folder,
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=120,
+    )
+    return ran.stderr.splitlines()
+
+
+def test_rich_is_the_only_library_that_is_always_installed() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert [name.partition(">")[0] for name in project["dependencies"]] == ["rich"]
+
+
+def test_all_is_every_extra() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    extras = project["optional-dependencies"]
+    own, *others = extras["all"]
+    assert sorted(own.removeprefix("semiramis[").removesuffix("]").split(",")) == sorted(
+        {*extras} - {"all", "openspiel"}
+    )
+    assert [name.partition(";")[0] for name in others] == [name for name in extras["openspiel"] if "numpy" not in name]
+
+
+def test_the_rules_and_the_terminal_need_rich_alone(tmp_path: Path) -> None:
+    commands = [
+        ["--version"],
+        ["new", "babylon", "--seed", "1", "--output", "game.json"],
+        ["replay", "game.json"],
+        ["show", "game.json"],
+        ["simulate", "amytis", "--games", "2", "--seed", "1", "--record", "games"],
+        ["perft", "amytis", "--depth", "1"],
+        ["watch", "amytis", "--seed", "1", "--delay", "0"],
+        ["play", "amytis", "--level", "novice", "--seed", "1"],
+        ["arena", "amytis", "--bot", "novice", "--bot", "greedy", "--games", "2", "--jobs", "1"],
+        ["bench", "--seconds", "0"],
+        ["serve", "--help"],
+    ]
+    said = run_alone(tmp_path, "\n".join(f"run(*{command})" for command in commands))
+    assert [line for line in said if " -> " in line] == [f"{' '.join(command)} -> 0" for command in commands]
+
+
+@pytest.mark.parametrize("command", [["serve"], ["backup", "x.db"], ["quarantine"]], ids=lambda command: command[0])
+def test_without_the_extra_the_server_says_in_one_line_what_to_install(tmp_path: Path, command: list[str]) -> None:
+    refusal, code = run_alone(tmp_path, f"run(*{command})")
+    assert refusal.startswith(SERVER)
+    assert refusal.endswith(" is missing")
+    assert code == f"{' '.join(command)} -> 2"
+
+
+def test_in_a_terminal_the_command_alone_opens_the_browser(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[Namespace] = []
+    monkeypatch.setattr("semiramis.cli._is_terminal", lambda: True)
+    monkeypatch.setattr("semiramis.cli.serve.run", started.append)
+    said = run()
+    (arguments,) = started
+    assert (said.code, arguments.open, arguments.host) == (0, True, "127.0.0.1")
+    assert said.lines == ["Starting 'semiramis serve --open'. 'semiramis --help' lists the other commands."]
+
+
+def test_in_a_terminal_without_the_extra_the_command_alone_says_how_to_get_it(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("semiramis.cli._is_terminal", lambda: True)
+    monkeypatch.setattr("semiramis.cli.find_spec", lambda name: None)
+    said = run()
+    assert said.code == 0
+    assert said.lines[0] == "usage: semiramis [-h] [--version] COMMAND ..."
+    assert said.lines[-2:] == [
+        "To play in the browser: uvx --from 'semiramis[server]' semiramis",
+        "or: pip install 'semiramis[server]' && semiramis",
+    ]
