@@ -8,32 +8,31 @@ SEMIRAMIS_WITHOUT_CLIENT leaves the web client out, and with it the need for Nod
 """
 
 import importlib.util
+import multiprocessing
 import os
 import platform
+import re
 import sys
+import tomllib
+from contextlib import suppress
 from pathlib import Path
 from types import ModuleType
 
-from Cython.Build import cythonize
-from Cython.Compiler import Options
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 
-# A warning of Cython's is a mistake in a compiled module: `things[:-1]` without wraparound, for example. Where it is
-# developed it is an error; elsewhere a later Cython may warn of more.
-Options.warning_errors = Path(".git").exists()
-
 SOURCES = Path("src")
 GENERATED = Path("build/cython")
-# Their .pxd stands for the .py in compiled code, with the machine's own instructions: nothing to compile.
-INLINE_ONLY = {Path("semiramis/games/bits.pxd"), Path("semiramis/games/memory.pxd"), Path("semiramis/envs/rows.pxd")}
+CORES = os.cpu_count() or 1
 
 # Counting bits is one instruction on every x86-64 processor since 2008, but not one that C may use unasked.
 POPCNT = ["-mpopcnt"] if platform.machine() in {"x86_64", "AMD64"} else []
 # Without what a debugger would need of the C, which nobody wrote: it is a third of the time to compile.
-FLAGS = ["-O3", "-g0", *POPCNT, *os.environ.get("SEMIRAMIS_CFLAGS", "").split()]
+FLAGS = ["-O1", "-g0", "-w", *POPCNT]
+WINDOWS_FLAGS = ["/O2"]
+MORE_FLAGS = os.environ.get("SEMIRAMIS_CFLAGS", "").split()
 
 
 def is_stale(sidecars: list[Path]) -> bool:
@@ -42,25 +41,35 @@ def is_stale(sidecars: list[Path]) -> bool:
     `from . cimport x` is the case that it misses: what was compiled with the old one would not load with the new.
     """
     made = [path.stat().st_mtime for path in GENERATED.rglob("*.c")]
-    return bool(made) and min(made) < max((SOURCES / sidecar).stat().st_mtime for sidecar in sidecars)
+    return bool(made) and min(made) < max(sidecar.stat().st_mtime for sidecar in sidecars)
 
 
-def extensions() -> list[Extension]:
-    sidecars = sorted(p.relative_to(SOURCES) for p in SOURCES.rglob("*.pxd"))
-    modules = [
-        Extension(
-            ".".join(sidecar.with_suffix("").parts),
-            [str(SOURCES / sidecar.with_suffix(".py"))],
-            extra_compile_args=FLAGS,
-            extra_link_args=[flag for flag in FLAGS if flag.startswith("-fsanitize")],
-        )
-        for sidecar in sidecars
-        if sidecar not in INLINE_ONLY
+def find_extensions() -> list[Extension]:
+    """What is compiled: the modules with a sidecar, except those whose sidecar stands for them in compiled code."""
+    needed = [path for path in SPEEDS.find_sidecars(SOURCES) if path.stem not in SPEEDS.INLINE_ONLY]
+    return [
+        Extension(".".join(path.relative_to(SOURCES).with_suffix("").parts), [str(path.with_suffix(".py"))])
+        for path in needed
     ]
-    compiled: list[Extension] = cythonize(
+
+
+def translate(modules: list[Extension]) -> list[Extension]:
+    """The same modules, with sources in C."""
+    # Here, since most of what pip asks of this file does not need it.
+    from Cython.Build import cythonize
+    from Cython.Compiler import Options
+
+    # A warning of Cython's is a mistake in a compiled module: `things[:-1]` without wraparound, for example. Where it
+    # is developed it is an error; elsewhere a later Cython may warn of more.
+    Options.warning_errors = Path(".git").exists()
+    if sys.platform == "linux":
+        multiprocessing.set_start_method("fork", force=True)  # so that what was set above holds in all processes
+    translated: list[Extension] = cythonize(
         modules,
         build_dir=str(GENERATED),
-        force=is_stale(sidecars),
+        force=is_stale(SPEEDS.find_sidecars(SOURCES)),
+        nthreads=CORES if sys.platform == "linux" else 0,
+        quiet=True,
         compiler_directives={
             "language_level": 3,
             "infer_types": True,
@@ -72,7 +81,20 @@ def extensions() -> list[Extension]:
             "auto_pickle": False,
         },
     )
-    return compiled
+    return translated
+
+
+def load(name: str, path: Path) -> ModuleType:
+    """A module by its file: the package cannot be imported before it is built."""
+    found = importlib.util.spec_from_file_location(name, path)
+    assert found is not None
+    assert found.loader is not None
+    module = importlib.util.module_from_spec(found)
+    found.loader.exec_module(module)
+    return module
+
+
+SPEEDS = load("semiramis_speeds", SOURCES / "semiramis" / "speeds.py")  # which imports nothing of the package
 
 
 def load_web() -> ModuleType | None:
@@ -80,12 +102,7 @@ def load_web() -> ModuleType | None:
     script = Path(__file__).with_name("web") / "build.py"
     if os.environ.get("SEMIRAMIS_WITHOUT_CLIENT") or not script.is_file():
         return None
-    found = importlib.util.spec_from_file_location("semiramis_web_build", script)
-    assert found is not None
-    assert found.loader is not None
-    module = importlib.util.module_from_spec(found)
-    found.loader.exec_module(module)
-    return module
+    return load("semiramis_web_build", script)
 
 
 WEB = load_web()
@@ -99,24 +116,30 @@ def build_client() -> None:
             raise SystemExit(f"web client: {failed} (or do without: SEMIRAMIS_WITHOUT_CLIENT=1)") from None
 
 
-def load_speeds() -> ModuleType:
-    """The package's own module about compiled modules, which imports nothing of the package."""
-    found = importlib.util.spec_from_file_location("semiramis_speeds", SOURCES / "semiramis" / "speeds.py")
-    assert found is not None
-    assert found.loader is not None
-    module = importlib.util.module_from_spec(found)
-    found.loader.exec_module(module)
-    return module
+def warn_loudly(text: str) -> None:
+    """Also past pip, which shows nothing of what an installation prints unless it fails."""
+    stars = "*" * 80
+    lines = f"\n{stars}\n{text}\n{stars}\n"
+    print(lines, file=sys.stderr, flush=True)
+    if not sys.stderr.isatty():
+        with suppress(OSError), open("CONOUT$" if os.name == "nt" else "/dev/tty", "w") as terminal:
+            terminal.write(lines)
 
 
 class BuildExt(build_ext):
     """Builds all extensions or none: a package of which a part is compiled cannot be imported."""
 
     def run(self) -> None:
-        speeds = load_speeds()
         in_place = self.inplace  # which `run` changes
         package = (SOURCES if in_place else Path(self.build_lib)) / "semiramis"
-        (package / speeds.MARK).unlink(missing_ok=True)
+        (package / SPEEDS.MARK).unlink(missing_ok=True)
+        print(f"semiramis: translating {len(self.extensions)} modules to C ...", flush=True)
+        in_c = {module.name: module.sources for module in translate(self.extensions)}
+        for module in self.extensions:
+            module.sources = in_c[module.name]
+        # The largest first: so no core is left with a large one while the others have nothing to do.
+        self.extensions.sort(key=lambda module: -os.path.getsize(module.sources[0]))
+        print(f"semiramis: compiling them, {self.parallel or 1} at a time ...", flush=True)
         try:
             super().run()
         except Exception as failed:  # there are many ways in which a compiler is missing or fails
@@ -127,12 +150,20 @@ class BuildExt(build_ext):
                     Path(self.get_ext_fullpath(module.name)).unlink(missing_ok=True)
             self.inplace = in_place
             self.extensions = []
-            stars = "*" * 80
             reason = str(failed).strip() or type(failed).__name__
-            print(f"{stars}\nsemiramis is NOT compiled, and runs about 50 times slower: {reason}", file=sys.stderr)
-            print(f"With a C compiler, install it again.\n{stars}", file=sys.stderr)
+            warn_loudly(
+                f"semiramis is NOT compiled, and runs about 50 times slower: {reason}\n"
+                "With a C compiler, install it again: pip install --force-reinstall --no-cache-dir"
+            )
         else:
-            speeds.mark_as_compiled(package)
+            SPEEDS.mark_as_compiled(package)
+
+    def build_extensions(self) -> None:
+        flags = WINDOWS_FLAGS if self.compiler.compiler_type == "msvc" else FLAGS
+        for module in self.extensions:
+            module.extra_compile_args = [*flags, *MORE_FLAGS]
+            module.extra_link_args = [flag for flag in MORE_FLAGS if flag.startswith("-fsanitize")]
+        super().build_extensions()
 
 
 class BuildPy(build_py):
@@ -148,10 +179,37 @@ class Sdist(sdist):
         super().run()
 
 
+LINK = re.compile(r"(!?)\[([^\]]*)\]\((?!https?:|#)([^)\s]+)\)|<img src=\"([^\":]+)\"[^>]* alt=\"([^\"]*)\">")
+
+
+def describe() -> dict[str, str]:
+    """The README for a package index, where relative links lead nowhere: they lead to `Source` of pyproject.toml.
+
+    While the project has no such address, the text stays, and links and pictures go.
+    """
+    readme = Path("README.md")
+    if not readme.is_file():
+        return {}
+    project = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))["project"]
+    source = project.get("urls", {}).get("Source", "").rstrip("/")
+
+    def link(found: re.Match[str]) -> str:
+        mark, text, target = found[1] or "", found[2], found[3]
+        if found[4]:
+            mark, text, target = "!", found[5], found[4]
+        if not source:
+            return "" if mark else text
+        return f"{mark}[{text}]({source}/{'raw' if mark else 'blob'}/v{project['version']}/{target})"
+
+    text = LINK.sub(link, readme.read_text(encoding="utf-8"))
+    return {"long_description": text, "long_description_content_type": "text/markdown"}
+
+
 setup(
-    ext_modules=extensions(),
+    **describe(),
+    ext_modules=find_extensions(),
     cmdclass={"build_ext": BuildExt, "build_py": BuildPy, "sdist": Sdist},
-    options={"build_ext": {"parallel": os.cpu_count()}},
+    options={"build_ext": {"parallel": CORES}},
     # Node, for pip to get where none is installed and the client is still to be built.
     setup_requires=[] if WEB is None or WEB.is_built() else WEB.requirements(),
 )
