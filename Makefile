@@ -2,29 +2,50 @@
 # make test   set up and test             make bench   the figures of MEASUREMENTS.md
 # make strength   how strong the levels are, hours of games      make docs   the documentation site, in build/site
 # make web    build the web client        make web-types   write what it knows of the API from the server's document
+# make wheel  build a wheel into dist/, and test it without a compiler
+# make sdist  build an archive of the sources into dist/, and test it
 
 PYTHON ?= python3
 BIN := .venv/bin
-PIP := $(BIN)/pip install --quiet --disable-pip-version-check
+# Without compiling all that is installed to byte code: Python does that with what is imported, when it is.
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
 # Whatever is compiled into the installed package: when one of these changes, it is installed again.
 SIDECARS := $(shell find src -name '*.pxd')
+DEPENDENCIES := .venv/dependencies
 INSTALLED := .venv/installed
 READY := .venv/ready-to-test
 TIANSHOU := .venv/ready-to-test-tianshou
 DOCS := .venv/ready-for-docs
-# npm with the machine's Node, or with the one of PyPI.
-NPM := $(BIN)/python web/build.py npm
+# The machine's Node if it will do; otherwise the one of PyPI, in .venv.
+HAS_NODE = $(if $(shell $(PYTHON) web/build.py --requirements),,yes)
+WEB = $(if $(HAS_NODE),$(PYTHON),$(BIN)/python) web/build.py
+NPM = $(WEB) npm
 DOCUMENT := $(CURDIR)/build/openapi.json
 
-.PHONY: play web test check lint lint-python lint-web web-types document node chromium sanitize bench bench-search bench-batch strength bench-server bench-crash bench-hostile bench-web screenshots docs clean
+.PHONY: play wheel sdist installed web web-tools node-of-pypi test check lint lint-python lint-web web-types document node chromium sanitize bench bench-search bench-batch strength bench-server bench-crash bench-hostile bench-web screenshots docs clean
 
-play: web
-	$(BIN)/semiramis serve --open
+# From a wheel of these sources in dist/, if there is one. Otherwise the web client is built while the rules are compiled.
+play:
+	@command=$$($(PYTHON) wheels.py find) || exit 1; \
+	if test -z "$$command"; then \
+		{ $(PYTHON) web/build.py --is-built || test -n "$(HAS_NODE)" || $(MAKE) --no-print-directory node; } && \
+		$(MAKE) --no-print-directory --jobs=2 installed web && command=$(BIN)/semiramis; \
+	fi && exec $$command serve --open
 
-web: node
-	@$(BIN)/python web/build.py
+installed: $(INSTALLED)
 
-test: $(READY) web chromium
+web:
+	@$(PYTHON) web/build.py --is-built || { $(MAKE) --no-print-directory node && $(WEB); }
+
+# A wheel for this machine, and its tests in an environment that has no compiler. An archive of the sources, and the same.
+wheel sdist:
+	$(PYTHON) wheels.py $@
+
+# With everything that the tests and linters need, so that `web` does not install a part of it first.
+web-tools: node
+	@$(WEB) install
+
+test: $(READY) web-tools web chromium
 	$(NPM) test
 	$(BIN)/pytest -q -n auto --dist worksteal
 	SEMIRAMIS_INTERPRETED=1 $(BIN)/pytest -q -n auto --dist worksteal tests/games
@@ -53,7 +74,10 @@ document: $(INSTALLED)
 	@$(BIN)/python -m semiramis.server.document > $(DOCUMENT)
 
 # A Node for the web client, where the machine has none that will do.
-node: $(INSTALLED)
+node:
+	@test -n "$(HAS_NODE)" || $(MAKE) --no-print-directory node-of-pypi
+
+node-of-pypi: $(DEPENDENCIES)
 	@needed=$$($(BIN)/python web/build.py --requirements) && test -z "$$needed" || $(PIP) $$needed
 
 # The browser of the tests.
@@ -100,11 +124,29 @@ docs: $(DOCS)
 bench-server bench-crash bench-hostile: $(READY)
 	$(BIN)/python bench/$(@:bench-%=%).py
 
-$(INSTALLED): pyproject.toml setup.py $(SIDECARS) $(SIDECARS:.pxd=.py)
-	@echo "Setting up .venv and compiling the rules (half a minute) ..."
-	test -d .venv || $(PYTHON) -m venv .venv
-	SEMIRAMIS_WITHOUT_CLIENT=1 $(PIP) --editable .
-	touch $@
+# What is needed to compile and to serve, in one step.
+$(DEPENDENCIES): pyproject.toml
+	@echo "semiramis: setting up .venv ..."
+	@test -d .venv || $(PYTHON) -m venv .venv
+	@mkdir -p build && $(BIN)/python -c "$$NEEDED" > build/requirements.txt
+	@echo "semiramis: installing libraries (pip) ..."
+	@$(PIP) --requirement build/requirements.txt
+	@touch $@
+
+define NEEDED
+import tomllib
+project = tomllib.load(open("pyproject.toml", "rb"))
+print(*project["build-system"]["requires"], *project["project"]["dependencies"], sep="\n")
+print(*project["project"]["optional-dependencies"]["server"], sep="\n")
+endef
+export NEEDED
+
+# The rules are compiled first, where one sees it; then pip finds them made. Nothing is isolated: the tools are there.
+$(INSTALLED): $(DEPENDENCIES) pyproject.toml setup.py $(SIDECARS) $(SIDECARS:.pxd=.py)
+	@SEMIRAMIS_WITHOUT_CLIENT=1 $(BIN)/python setup.py --quiet build_ext --inplace
+	@echo "semiramis: installing it into .venv ..."
+	@SEMIRAMIS_WITHOUT_CLIENT=1 $(PIP) --no-deps --no-build-isolation --editable .
+	@touch $@
 
 $(READY): $(INSTALLED) requirements-dev.txt
 	$(PIP) --requirement requirements-dev.txt
