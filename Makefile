@@ -6,7 +6,7 @@
 # make sdist  build an archive of the sources into dist/, and test it
 
 PYTHON ?= python3
-BIN := .venv/bin
+BIN := .venv/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 # Without compiling all that is installed to byte code: Python does that with what is imported, when it is.
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
 # Whatever is compiled into the installed package: when one of these changes, it is installed again.
@@ -22,7 +22,7 @@ WEB = $(if $(HAS_NODE),$(PYTHON),$(BIN)/python) web/build.py
 NPM = $(WEB) npm
 DOCUMENT := $(CURDIR)/build/openapi.json
 
-.PHONY: play wheel sdist installed web web-tools node-of-pypi test check lint lint-python lint-web web-types document node chromium sanitize bench bench-search bench-batch strength bench-server bench-crash bench-hostile bench-web screenshots docs clean
+.PHONY: play wheel sdist installed web web-tools node-of-pypi test test-rules test-docs check lint lint-python lint-web web-types document node chromium sanitize bench bench-search bench-batch strength bench-server bench-crash bench-hostile bench-web screenshots docs clean
 
 # From a wheel of these sources in dist/, if there is one. Otherwise the web client is built while the rules are compiled.
 play:
@@ -49,6 +49,16 @@ test: $(READY) web-tools web chromium
 	$(NPM) test
 	$(BIN)/pytest -q -n auto --dist worksteal
 	SEMIRAMIS_INTERPRETED=1 $(BIN)/pytest -q -n auto --dist worksteal tests/games
+
+# The tests that need nothing but the rules, on any system.
+test-rules: $(INSTALLED)
+	@$(PIP) --requirement requirements-test.txt
+	$(BIN)/python -m pytest -q -n auto tests/games tests/testing
+	SEMIRAMIS_INTERPRETED=1 $(BIN)/python -m pytest -q -n auto tests/games
+
+# What the documents point to, print and promise.
+test-docs: $(READY)
+	$(BIN)/pytest -q -n auto tests/test_docs*.py tests/*/test_docs*.py
 
 check: $(TIANSHOU) $(DOCS) lint test docs sanitize
 

@@ -3,6 +3,8 @@
 python wheels.py find     the command of a wheel in dist/ that was made of these sources; nothing if there is none
 python wheels.py wheel    build a wheel for this machine into dist/, and test it where there is no compiler
 python wheels.py sdist    build an archive of the sources into dist/, and test it in the folder that it unpacks to
+python wheels.py inspect  fail unless the package of this Python is installed, compiled, and with the web client
+python wheels.py version  the version of these sources
 """
 
 from __future__ import annotations
@@ -14,6 +16,7 @@ import shutil
 import subprocess
 import sys
 import tarfile
+import tomllib
 import zipfile
 import zlib
 from collections.abc import Mapping, Sequence
@@ -27,8 +30,8 @@ BUILT_FROM = "semiramis/server/pages/.built-from"
 KINDS = (".py", ".pxd", ".toml", ".typed")
 """The files of the package that a wheel has as they are."""
 
-TESTERS = ["pytest", "pytest-xdist", "hypothesis"]
 TESTS = "tests/games"
+TESTERS = ["--requirement", str(ROOT / "requirements-test.txt")]
 
 
 def find() -> str:
@@ -116,11 +119,27 @@ def try_out(package: str, folder: Path, compiler: bool = False) -> None:
     variables = {} if compiler else {"PATH": str(nothing), "CC": "no-compiler"}
     say("installing it into an environment of its own ...")
     pip(python, f"{package}[server]", *TESTERS, variables=variables)
-    check = (
-        "import semiramis; assert semiramis.compiled, 'not compiled'; print(semiramis.__version__, semiramis.__file__)"
-    )
-    run(python, "-c", check, folder=BUILD, variables=variables)
+    run(python, ROOT / "wheels.py", "inspect", folder=BUILD, variables=variables)
     run(python, "-m", "pytest", "-q", "-n", "auto", TESTS, folder=folder, variables=variables)
+
+
+def inspect() -> None:
+    """Fail unless the package that this Python has is installed, compiled, and with the web client."""
+    import semiramis
+
+    place = Path(semiramis.__file__).parent
+    if place.is_relative_to(SOURCES):
+        raise SystemExit(f"{place} is no installed package")
+    if not semiramis.compiled:
+        raise SystemExit(f"{place} is not compiled")
+    if not (place / "server" / "pages" / "index.html").is_file():
+        raise SystemExit(f"{place} has no web client")
+    say(f"{place} is semiramis {semiramis.__version__}, compiled, with the web client")
+
+
+def version() -> str:
+    number: str = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
+    return number
 
 
 def environment(folder: Path) -> Path:
@@ -166,6 +185,10 @@ def main(arguments: Sequence[str]) -> int:
                 build_wheel()
             case ["sdist"]:
                 build_sdist()
+            case ["inspect"]:
+                inspect()
+            case ["version"]:
+                print(version())
             case _:
                 print(__doc__, file=sys.stderr)
                 return 2
