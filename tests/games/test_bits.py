@@ -70,8 +70,7 @@ def test_the_bit_functions_are_standard_c_and_right(tmp_path: Path, flags: list[
         "-Wextra",
         "-Wno-unused-function",
         "-Werror",
-        "-isystem",
-        tmp_path,
+        f"-isystem{tmp_path}",
     ]
     subprocess.run([COMPILER, *strict, *flags, source, "-o", program], check=True)
     printed = subprocess.run([program], capture_output=True, text=True, check=True).stdout.split("\n")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import sys
-from argparse import Namespace
 from contextlib import suppress
 from importlib.metadata import version
 from importlib.util import find_spec
@@ -52,9 +51,9 @@ def _run(argv: list[str]) -> int:
     try:
         arguments = parser.parse_args(argv)
         if arguments.command is None:
-            arguments = _without_a_command(parser)
-            if arguments is None:
+            if not _opens_the_browser(parser):
                 return 0
+            arguments = parser.parse_args(["serve", "--open"])
         if is_plain_unasked():
             print(f"semiramis: it {PLAIN}: install it again where there is a C compiler", file=sys.stderr)
         arguments.run(arguments)
@@ -63,17 +62,17 @@ def _run(argv: list[str]) -> int:
     return 0
 
 
-def _without_a_command(parser: Parser) -> Namespace | None:
-    """In a terminal, the table server and a browser, as `uvx semiramis` would have it; elsewhere only the help."""
+def _opens_the_browser(parser: Parser) -> bool:
+    """Whether the command alone starts the server and a browser: in a terminal. Elsewhere the help is shown."""
     if not _is_terminal():
         parser.print_help()
-        return None
+        return False
     if not _has_server():
         parser.print_help()
         print(f"\nTo play in the browser: {serve.WITH_EXTRA}\nor: pip install 'semiramis[server]' && semiramis")
-        return None
+        return False
     print("Starting 'semiramis serve --open'. 'semiramis --help' lists the other commands.")
-    return parser.parse_args(["serve", "--open"])
+    return True
 
 
 def _is_terminal() -> bool:
