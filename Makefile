@@ -26,13 +26,13 @@ DOCUMENT := $(CURDIR)/build/openapi.json
 
 # From a wheel of these sources in dist/, if there is one. Otherwise the web client is built while the rules are compiled.
 play:
-	@command=$$($(PYTHON) wheels.py find) || exit 1; \
-	if test -z "$$command"; then \
-		{ $(PYTHON) web/build.py --is-built || test -n "$(HAS_NODE)" || $(MAKE) --no-print-directory node; } && \
-		$(MAKE) --no-print-directory --jobs=2 installed web && command=$(BIN)/semiramis; \
-	fi && exec $$command serve --open
+	@mkdir -p build && $(PYTHON) wheels.py find > build/command
+	@test -s build/command || $(PYTHON) web/build.py --is-built || test -n "$(HAS_NODE)" || $(MAKE) --no-print-directory node
+	@test -s build/command || { $(MAKE) --no-print-directory --jobs=2 installed web && echo $(BIN)/semiramis > build/command; }
+	@exec $$(cat build/command) serve --open
 
 installed: $(INSTALLED)
+	@:
 
 web:
 	@$(PYTHON) web/build.py --is-built || { $(MAKE) --no-print-directory node && $(WEB); }

@@ -152,6 +152,8 @@ class BuildExt(build_ext):
     def run(self) -> None:
         in_place = self.inplace  # which `run` changes
         package = (SOURCES if in_place else Path(self.build_lib)) / "semiramis"
+        if in_place and self.editable_mode and self.is_made(package):
+            return
         (package / SPEEDS.MARK).unlink(missing_ok=True)
         print(f"semiramis: translating {len(self.extensions)} modules to C ...", flush=True)
         in_c = {module.name: module.sources for module in translate(self.extensions)}
@@ -177,6 +179,14 @@ class BuildExt(build_ext):
             )
         else:
             SPEEDS.mark_as_compiled(package)
+
+    def is_made(self, package: Path) -> bool:
+        """Whether all is compiled in place: for an editable install pip would compile it again, in another folder."""
+        if not SPEEDS.examine(package)[0]:
+            return False
+        sources = [Path(module.sources[0]) for module in self.extensions] + SPEEDS.find_sidecars(SOURCES)
+        made = [Path(self.get_ext_fullpath(module.name)) for module in self.extensions]
+        return max(path.stat().st_mtime for path in sources) <= min(path.stat().st_mtime for path in made)
 
     def build_extensions(self) -> None:
         windows = self.compiler.compiler_type == "msvc"

@@ -180,7 +180,7 @@ def main(arguments: Sequence[str]) -> int:
     try:
         match [*arguments]:
             case ["find"]:
-                print(find())
+                print(find(), end="")
             case ["wheel"]:
                 build_wheel()
             case ["sdist"]:
