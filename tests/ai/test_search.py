@@ -170,6 +170,20 @@ def test_a_level_keeps_its_time_on_the_widest_position(level: str) -> None:
     assert time.process_time() - began < bot.seconds * bot.PATIENCE + 0.1
 
 
+def test_a_level_plans_a_shorter_search_when_its_turn_has_less_time() -> None:
+    state = ALL_GAMES["amytis"].new(seed=1)
+    expert = expert_for(state)
+    bot = SearchBot(ALL_GAMES["amytis"], seconds=1.5)
+    usual = bot.simulations(expert)
+    bot.limit(10.0)
+    assert bot.simulations(expert) == usual
+    bot.limit(0.5)
+    assert bot.planned * bot.PATIENCE == pytest.approx(0.45)
+    assert bot.simulations(expert) == pytest.approx(0.3 * expert.pace, abs=1)
+    bot.limit(0.0)  # a turn all the same
+    assert state.is_legal(bot.play(state, Rng(1))[0])
+
+
 # Linux counts the peak of a parent into `ru_maxrss` of its child, and a test process may be large: VmHWM starts anew.
 MEMORY = """
 import re

@@ -38,7 +38,7 @@ class Player(ABC):
 
 
 class BotPlayer(Player):
-    """A bot in Python. Its time is not limited; what is hidden is shuffled before it sees the position."""
+    """A bot in Python. It is told its time, and not interrupted; it sees a position with what is hidden shuffled."""
 
     def __init__(self, bot: Bot, seed: int) -> None:
         self._bot = bot
@@ -47,6 +47,7 @@ class BotPlayer(Player):
     def act(self, match: Match, seconds: float) -> list[int]:
         seen = match.state.clone()
         seen.shuffle_hidden(self._rng)
+        self._bot.limit(seconds)
         return read_turn(self._bot.play(seen, self._rng))
 
     def leave(self) -> None:
@@ -83,9 +84,11 @@ def take_turn(match: Match, player: Player, seconds: float) -> None:
     """Let a player act to the end of its turn. Raises any error of the player, and of actions that are not legal."""
     seat = match.state.player
     end = time.monotonic() + seconds
+    left = seconds  # exactly, so that a bot that plans by its time plans the same each time
     while not match.state.over and match.state.player == seat:
-        actions = player.act(match, max(0.0, end - time.monotonic()))
+        actions = player.act(match, left)
         if not actions:
             raise BadPlay("it does nothing")
         for action in actions:
             match.play(action, seat)  # raises if it is not an action, not legal or not of this turn
+        left = max(0.0, end - time.monotonic())

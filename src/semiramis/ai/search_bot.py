@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import inf
+
 from ..games.game import Game, State
 from ..games.rng import Rng
 from .bot import Bot
@@ -32,19 +34,31 @@ class SearchBot(Bot):
 
     PATIENCE = 1.5
     """The search may take so many times longer than planned."""
+    SAFE = 0.9
+    """The share of the time that is left that the search may take: the rest is for what comes before and after."""
 
     def __init__(self, game: Game, seconds: float) -> None:
         self.game = game
         self.seconds = seconds
+        self.left = inf
+
+    def limit(self, seconds: float) -> None:
+        self.left = seconds
 
     def play(self, state: State, rng: Rng) -> list[int]:
         expert = expert_for(state)
         search = Search(state, expert, rng)
-        search.run(self.simulations(expert), self.seconds * self.PATIENCE)
+        search.run(1)  # without a clock, so that there is a result
+        search.run(self.simulations(expert) - 1, self.planned * self.PATIENCE)
         return list(search.thoughts()[0].turn)
 
     def hurry(self, share: float) -> None:
         self.seconds *= share
 
     def simulations(self, expert: Expert) -> int:
-        return max(1, int(self.seconds * expert.pace))
+        return max(1, int(self.planned * expert.pace))
+
+    @property
+    def planned(self) -> float:
+        """The seconds of a search: fewer than usual if the turn has less time."""
+        return min(self.seconds, self.SAFE * self.left / self.PATIENCE)
