@@ -11,6 +11,7 @@ A spec can run any program, so it must come from the person who runs this one, n
 
 from __future__ import annotations
 
+import re
 import shlex
 import shutil
 from dataclasses import dataclass
@@ -28,6 +29,7 @@ RANDOM = "random"
 PYTHON = "py:"
 COMMAND = "cmd:"
 KINDS = ", ".join([RANDOM, *LEVELS, f"{PYTHON}MODULE:NAME"]) + f" and {COMMAND}COMMAND"
+LABEL = re.compile(r"\w[\w .+#@-]{0,31}")
 LARGEST_SHARE = 100
 SECONDS = 20.0
 """The longest turn of a bot that is not a level, at a table."""
@@ -37,6 +39,18 @@ class BadSpec(GameError):
     """A text that is not the spec of a bot."""
 
     code = "bad_spec"
+
+
+def split_label(text: str) -> tuple[str, str]:
+    """The label and the spec of `LABEL=SPEC`; the label is empty if there is none."""
+    label, equals, spec = text.partition("=")
+    if not equals or ":" in label:  # a command may have an equals sign
+        return "", text
+    if not LABEL.fullmatch(label):
+        raise BadSpec(f"a label is up to 32 letters, digits, spaces and . _ + # @ -, not {label!r}")
+    if label != spec and (label == RANDOM or label.partition("@")[0] in LEVELS):
+        raise BadSpec(f"{label!r} is the name of another bot: give {spec!r} another label")
+    return label, spec
 
 
 class Random(Bot):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from functools import cache, cached_property
 from itertools import combinations, permutations
 from pathlib import Path
@@ -13,8 +13,11 @@ from typing import Any
 from ...games import get_game
 from ...games.game import Game, GameError
 from ...games.rng import SEEDS, Rng
+from ..spec import split_label
 
 FORMAT = "semiramis-arena/1"
+SECONDS = 10.0
+"""The time limit of a turn, unless another one is chosen."""
 DEALS, BOTS = range(2)
 """The uses of random numbers. Each has its own generator."""
 
@@ -49,16 +52,21 @@ class Contest:
     players: int
     options: Mapping[str, Any]
     bots: tuple[str, ...]
-    """Their specs; a bot that is named twice has two seats."""
+    """Their labels; a bot that is named twice has two seats. A bot without a label of its own has its spec for one."""
     seed: int = 0
-    seconds: float = 10.0
-    """The time limit of a program for a turn."""
+    seconds: float = SECONDS
+    """The time limit of a bot for a turn."""
     components: str | None = None
+    labels: Mapping[str, str] = field(default_factory=dict)
+    """The specs of the bots whose label is not their spec."""
 
     def __post_init__(self) -> None:
         if len(set(self.bots)) < 2:
             raise BadContest("a contest needs two different bots at least")
         self.rules.check_players(self.players)
+
+    def spec_of(self, bot: str) -> str:
+        return self.labels.get(bot, bot)
 
     @property
     def rules(self) -> Game:
@@ -99,6 +107,23 @@ class Contest:
     def from_json(cls, content: Mapping[str, Any]) -> Contest:
         facts = {name: value for name, value in content.items() if name != "format"}
         return cls(**facts | {"bots": tuple(facts["bots"])})
+
+
+def name_bots(texts: Sequence[str]) -> tuple[tuple[str, ...], dict[str, str]]:
+    """The `bots` and `labels` of a contest from specs and `LABEL=SPEC`.
+
+    A bot that is named again gets another seat. If all are the same bot, it plays against itself: each is numbered.
+    """
+    named = [split_label(text) for text in texts]
+    specs = [spec for _, spec in named]
+    if len(named) > 1 and len(set(specs)) == 1 and not any(label for label, _ in named):
+        named = [(f"{spec}#{number}", spec) for number, spec in enumerate(specs, 1)]
+    found: dict[str, str] = {}
+    for label, spec in named:
+        bot = label or spec
+        if found.setdefault(bot, spec) != spec:
+            raise BadContest(f"{bot!r} names two bots, {found[bot]!r} and {spec!r}: give them different labels")
+    return tuple(label or spec for label, spec in named), {bot: spec for bot, spec in found.items() if bot != spec}
 
 
 def line_ups(bots: Sequence[str], players: int) -> list[LineUp]:

@@ -60,7 +60,9 @@ def ranked(standings: Standings, elo: dict[str, Interval]) -> list[Standing]:
 
 def footnotes(standings: Standings, trial: Trial | None) -> list[str]:
     """Notes below the table."""
-    notes = [] if trial is None else [f"Sequential test: {trial}."]
+    notes = [f"{bot} is {spec}" for bot, spec in standings.contest.labels.items()]
+    if trial is not None:
+        notes.append(f"Sequential test: {trial}.")
     if len(standings.deals) < FEW_DEALS:
         few = f"with fewer than {FEW_DEALS} deals intervals are rough, and those of Elo too narrow"
         notes.append(f"Warning: {few}. Play more games.")
@@ -91,6 +93,7 @@ def content(standings: Standings, elo: dict[str, Interval], trial: Trial | None)
         "bots": [
             {
                 "bot": standing.bot,
+                "spec": standings.contest.spec_of(standing.bot),
                 "games": standing.games,
                 "wins": standing.wins,
                 "shared": standing.shared,
