@@ -23,6 +23,7 @@ LAST_SECONDS = 2.0
 """How long to wait for a killed program to end: a process that it started may still hold its pipes."""
 LONGEST_QUOTED = 200
 """Characters of a program's output in a message."""
+NOT_IN_TIME = "it did not answer in time"
 REMEMBERED = 1_000
 """Bytes at the end of a program's standard error that are kept, to be reported when it crashes."""
 
@@ -83,7 +84,7 @@ class Program:
             async with asyncio.timeout(seconds):
                 return read_answer(await self._converse(self._process, line))
         except TimeoutError:
-            raise ProgramFailed("it did not answer in time") from None
+            raise ProgramFailed(NOT_IN_TIME) from None
         except ValueError:  # the line is longer than the limit of the reader
             raise ProgramFailed(f"its answer is longer than {LONGEST_ANSWER} bytes") from None
 

@@ -1,9 +1,10 @@
-"""Bots in Python that play the first legal action, and end their process in their third turn."""
+"""Bots in Python that play the first legal action; in their third turn they end their process, or never return."""
 
 import ctypes
 import os
 import signal
 import sys
+import threading
 
 from semiramis.ai.bot import Bot
 from semiramis.games.game import Game, State
@@ -42,6 +43,11 @@ class Exit(Deadly):
 class SysExit(Deadly):
     def die(self) -> None:
         sys.exit(3)
+
+
+class Endless(Deadly):
+    def die(self) -> None:
+        threading.Event().wait()
 
 
 class Stillborn(Deadly):

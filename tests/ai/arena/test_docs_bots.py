@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from semiramis.ai import program
-from semiramis.ai.arena import play
+from semiramis.ai.arena import play, pool
 from semiramis.games import get_game
 from semiramis.games.record import Match
 
@@ -78,8 +78,14 @@ def test_the_answers_of_the_page_are_understood() -> None:
 
 
 def test_the_times_and_lengths_of_the_page_are_those_of_the_program() -> None:
-    assert f"may take {play.START_SECONDS:.0f}\nmore" in PAGE
-    assert f"more than {program.LONGEST_ANSWER:,} bytes" in PAGE
+    page = " ".join(PAGE.split())
+    assert f"may take {contest().seconds:.0f} seconds" in page
+    assert f"may take {play.START_SECONDS:.0f} more" in page
+    assert play.IMPORT_SECONDS == 60
+    assert "may take a minute" in page
+    assert pool.GRACE == 1
+    assert "a second after its time" in page
+    assert f"more than {program.LONGEST_ANSWER:,} bytes" in page
 
 
 @pytest.mark.parametrize("game", ["amytis", "babylon"])

@@ -8,9 +8,10 @@ import pytest
 
 from semiramis.ai import spec
 from semiramis.ai.arena.contest import Contest
-from semiramis.ai.arena.play import Failure, Result, play
+from semiramis.ai.arena.play import Failure, Result, TimedPlayer, play
 from semiramis.ai.bot import Bot
 from semiramis.ai.player import BotPlayer, Player
+from semiramis.ai.program import ProgramFailed
 from semiramis.games.game import Game, State
 from semiramis.games.record import Match, Record
 from semiramis.games.rng import Rng
@@ -103,6 +104,41 @@ def test_the_other_bots_share_the_victory_if_one_fails() -> None:
     failed = played.seats.index("crash")
     assert played.failure == Failure(failed, "ZeroDivisionError: two lines")
     assert played.winners == [seat for seat in range(4) if seat != failed]
+
+
+class Slow(Bot):
+    """Takes as many seconds as its clock says, and keeps what it was told of its time."""
+
+    def __init__(self, *seconds: float) -> None:
+        self.now = 0.0
+        self.seconds = iter(seconds)
+        self.told: list[float] = []
+
+    def clock(self) -> float:
+        return self.now
+
+    def limit(self, seconds: float) -> None:
+        self.told.append(seconds)
+
+    def play(self, state: State, rng: Rng) -> list[int]:
+        self.now += next(self.seconds)
+        return [state.legal_actions()[0]]
+
+
+def test_an_answer_that_comes_too_late_is_refused() -> None:
+    bot = Slow(2.0, 2.5)
+    player = TimedPlayer(BotPlayer(bot, 1), bot.clock)
+    match = Match.new(contest().rules, ["a", "b"], seed=1)
+    assert player.act(match, 2.0) == [match.state.legal_actions()[0]]
+    with pytest.raises(ProgramFailed, match="it did not answer in time"):
+        player.act(match, 2.4)
+    assert bot.told == [2.0, 2.4]
+
+
+def test_bots_of_this_program_lose_when_they_are_too_late() -> None:
+    played = play(contest("greedy", "random", seconds=-100.0), 0)  # not even the first turn has time
+    assert played.failure == Failure(0, "it did not answer in time")
+    assert played.record["actions"] == []
 
 
 class Peeking(Bot):

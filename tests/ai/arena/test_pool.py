@@ -118,6 +118,16 @@ def test_a_python_bot_that_ends_its_process_loses_the_game(bot: str, reason: str
         assert standings.bots[dying].losses == standings.bots[dying].failures == 4
 
 
+def test_a_python_bot_that_does_not_return_loses_the_game(tmp_path: Path) -> None:
+    # The arena waited for ever.
+    endless = f"py:{DEADLY}:Endless"
+    played = games_of(Pool(2), tmp_path, contest("me", "random", seconds=1.0, labels={"me": endless}), 2)
+    for result in played.values():
+        seat = result["seats"].index("me")
+        assert result["failure"] == {"seat": seat, "reason": "it did not answer in time"}
+        assert result["winners"] == [1 - seat]
+
+
 def test_a_game_in_a_separate_process_is_the_same_game() -> None:
     of = contest("novice", f"py:{DEADLY}:Segfault")
     played = Result.from_json(play_apart(of.as_json(), 1))

@@ -8,15 +8,17 @@ from contextlib import ExitStack
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from ...games.game import GameError
+from ...games.game import Game, GameError
 from ...games.record import FORMAT, Match
 from .. import spec
 from ..player import Player, take_turn
-from ..program import ProgramFailed
+from ..program import NOT_IN_TIME, ProgramFailed
 from .contest import Contest, Pairing
 
 START_SECONDS = 5.0
-"""Seconds that are added to the first turn of a program, for its start."""
+"""Seconds that are added to the first turn of a bot, for its start."""
+IMPORT_SECONDS = 60.0
+"""The time limit for importing and making a bot in Python."""
 
 
 @dataclass(frozen=True)
@@ -54,11 +56,15 @@ class Result:
         return cls(**{**content, "failure": None if failure is None else Failure(**failure)})
 
 
-def play(contest: Contest, number: int, expect: Callable[[Result | None], None] = lambda pending: None) -> Result:
+Expect = Callable[[Result | None, float], None]
+"""Takes the result of the game if the process ends now, or None, and the time limit of the turn in seconds."""
+
+
+def play(contest: Contest, number: int, expect: Expect = lambda pending, seconds: None) -> Result:
     """Play a game of a contest to its end, or until a bot fails.
 
-    A bot in Python plays in this process, and may end it. So before each of its turns `expect` is called with the
-    result of the game in that case, and before the turns of the others with None.
+    A bot of yours in Python plays in this process, and may end it or never return. So before each of its turns `expect`
+    is called with the result of the game in that case, and before the turns of the others with None.
     """
     pairing = contest.pairing(number)
     match = Match.new(contest.rules, pairing.seats, contest.options, pairing.deal_seed)
@@ -66,30 +72,58 @@ def play(contest: Contest, number: int, expect: Callable[[Result | None], None] 
     players: list[Player] = []
     failure = None
 
-    def before(seat: int) -> None:
+    def before(seat: int, seconds: float) -> None:
         if is_in_python(contest):
-            dies = Failure(seat, "it ended the process") if pairing.seats[seat].startswith(spec.PYTHON) else None
-            expect(result(contest, pairing, match, clock, dies) if dies else None)
+            dies = Failure(seat, "it ended the process") if is_policy(contest, pairing.seats[seat]) else None
+            expect(result(contest, pairing, match, clock, dies) if dies else None, seconds)
 
     with ExitStack() as table:
         for seat, (bot, seed) in enumerate(zip(pairing.seats, pairing.bot_seeds, strict=True)):
-            before(seat)
+            before(seat, IMPORT_SECONDS)
             try:
-                players.append(table.enter_context(spec.seat(bot, contest.rules, seed)))
+                players.append(table.enter_context(sit(contest.spec_of(bot), contest.rules, seed)))
             except GameError as error:
                 failure = Failure(seat, str(error))
                 break
         while not match.state.over and failure is None:
             seat = match.state.player
-            before(seat)
             seconds = contest.seconds if clock.turns[seat] else contest.seconds + START_SECONDS
+            before(seat, seconds)
             failure = play_turn(match, players[seat], clock, seconds)
     return result(contest, pairing, match, clock, failure)
 
 
 def is_in_python(contest: Contest) -> bool:
     """Whether a bot is a policy in Python, which plays in the process of the game."""
-    return any(bot.startswith(spec.PYTHON) for bot in contest.bots)
+    return any(is_policy(contest, bot) for bot in contest.bots)
+
+
+def is_policy(contest: Contest, bot: str) -> bool:
+    return contest.spec_of(bot).startswith(spec.PYTHON)
+
+
+def sit(bot: str, game: Game, seed: int) -> Player:
+    """The bot of a spec as a player with a time limit."""
+    player = spec.seat(bot, game, seed)
+    return player if bot.startswith(spec.COMMAND) else TimedPlayer(player)
+
+
+class TimedPlayer(Player):
+    """A bot in Python with a time limit. It is not interrupted: an answer that comes too late is refused."""
+
+    def __init__(self, player: Player, clock: Callable[[], float] = time.perf_counter) -> None:
+        self._player = player
+        self._clock = clock
+
+    def act(self, match: Match, seconds: float) -> Sequence[str | int]:
+        began = self._clock()
+        actions = self._player.act(match, seconds)
+        if self._clock() - began > seconds:
+            raise ProgramFailed(NOT_IN_TIME)
+        return actions
+
+    def leave(self) -> None:
+        self._player.leave()
 
 
 def play_turn(match: Match, player: Player, clock: Clock, seconds: float) -> Failure | None:

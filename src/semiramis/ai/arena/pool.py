@@ -11,15 +11,17 @@ from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from dataclasses import replace
 from itertools import islice
 from queue import Empty, SimpleQueue
-from threading import Lock
+from threading import Lock, Timer
 from types import TracebackType
 from typing import Any, Protocol, Self
 
-from ..program import describe_exit
+from ..program import NOT_IN_TIME, describe_exit
 from .contest import Contest
 from .play import Failure, Result, unplayed
 
 TRIES = 2
+GRACE = 1.0
+"""A process whose bot in Python is so many seconds late is killed; if it returns earlier, its process refuses it."""
 WORKER = (sys.executable, "-m", "semiramis.ai.arena.worker")
 
 
@@ -50,12 +52,14 @@ def results(place: Place, contest: Contest, numbers: Iterator[int]) -> Iterator[
 
 
 class WorkerEnded(Exception):
-    """A worker that crashed; `pending` is the result of its game if a bot has ended it."""
+    """A worker that crashed or was killed; `pending` is the result of its game if a bot was the cause."""
 
-    def __init__(self, code: int, pending: Result | None) -> None:
+    def __init__(self, code: int, pending: Result | None, is_late: bool) -> None:
         super().__init__(f"the process that played it ended with code {code}")
-        self.code = code
         self.pending = pending
+        if pending is not None and pending.failure is not None:
+            reason = NOT_IN_TIME if is_late else f"its process {describe_exit(code)}"
+            self.pending = replace(pending, failure=Failure(pending.failure.seat, reason))
 
 
 class Worker:
@@ -70,19 +74,51 @@ class Worker:
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         pending = None
-        with contextlib.suppress(OSError):
+        watch = Watch(self.process)
+        with contextlib.suppress(OSError), watch:
             print(json.dumps({"contest": contest.as_json(), "number": number}), file=self.process.stdin, flush=True)
             while (line := self.process.stdout.readline()).endswith("\n"):
+                watch.stop()
                 content = json.loads(line)
                 if "pending" not in content:
                     return Result.from_json(content)
                 pending = None if content["pending"] is None else Result.from_json(content["pending"])
-        raise WorkerEnded(self.process.wait(), pending)
+                if pending is not None:
+                    watch.start(content["seconds"] + GRACE)
+        raise WorkerEnded(self.process.wait(), pending, watch.has_killed)
 
     def close(self) -> None:
         """Wait for the end of the process, which was terminated or has crashed."""
         with contextlib.suppress(OSError), self.process:
             pass
+
+
+class Watch:
+    """Kills a process that takes too long: a bot in Python may never return."""
+
+    def __init__(self, process: subprocess.Popen[str]) -> None:
+        self.has_killed = False
+        self._process = process
+        self._timer: Timer | None = None
+
+    def start(self, seconds: float) -> None:
+        self._timer = Timer(seconds, self._kill)
+        self._timer.daemon = True
+        self._timer.start()
+
+    def stop(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+
+    def _kill(self) -> None:
+        self.has_killed = True
+        self._process.kill()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
 
 
 class Pool:
@@ -115,9 +151,8 @@ class Pool:
             except WorkerEnded as error:
                 reason = str(error)
                 self._forget(worker)
-                if error.pending is not None and error.pending.failure is not None and not self._closed:
-                    ended = Failure(error.pending.failure.seat, f"its process {describe_exit(error.code)}")
-                    return replace(error.pending, failure=ended)
+                if error.pending is not None and not self._closed:
+                    return error.pending
             else:
                 self._idle.put(worker)
                 return result

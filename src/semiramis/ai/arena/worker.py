@@ -5,7 +5,8 @@ One JSON line in, one JSON line out, until standard input ends:
     {"contest": {...}, "number": 17}
     {"number": 17, "seats": ["master", "greedy"], "winners": [0], ...}
 
-If a bot in Python plays, lines `{"pending": {...}}` come before: the result of the game if the process ends now.
+If a bot of yours in Python plays, lines `{"pending": {...}, "seconds": 10.0}` come before each turn: the result of the
+game if the process ends now, and the time limit of the turn.
 """
 
 from __future__ import annotations
@@ -30,8 +31,8 @@ def main() -> None:
     def say(content: dict[str, Any]) -> None:
         print(json.dumps(content), file=answers, flush=True)
 
-    def expect(pending: Result | None) -> None:
-        say({"pending": None if pending is None else pending.as_json()})
+    def expect(pending: Result | None, seconds: float) -> None:
+        say({"pending": None if pending is None else pending.as_json(), "seconds": seconds})
 
     with contextlib.redirect_stdout(sys.stderr):  # the prints of a bot are not answers
         for line in sys.stdin:
