@@ -53,6 +53,38 @@ def test_four_seats_take_one_bot_once_and_another_three_times(run: Run, tmp_path
     assert {game["record"]["options"]["bridge_gap"] for game in games} == {"ground"}
 
 
+def test_labels_name_the_bots_in_tables_files_and_plots(run: Run, tmp_path: Path) -> None:
+    bots = ["--bot", "quick=novice", "--bot", "other one=cmd:env A=1 false"]
+    outcome = run("arena", "amytis", *bots, "--games", 2, "--jobs", 1, "--out", tmp_path)
+    assert outcome.code == 0
+    assert "quick is novice\nother one is cmd:env A=1 false\n" in outcome.out
+    assert "other one failed in 2 games: it ended with code 1" in outcome.out
+    told = json.loads((tmp_path / "results.json").read_text())
+    assert [(bot["bot"], bot["spec"]) for bot in told["bots"]] == [
+        ("quick", "novice"),
+        ("other one", "cmd:env A=1 false"),
+    ]
+    games = [json.loads(line) for line in (tmp_path / "games.jsonl").read_text().splitlines()]
+    assert {*games[0]["seats"]} == {*games[0]["record"]["players"]} == {"quick", "other one"}
+    assert "| quick | 2 |" in (tmp_path / "results.md").read_text()
+    assert ">other one</text>" in (tmp_path / "results.svg").read_text()
+
+
+def test_a_bot_plays_against_itself(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert run("arena", "amytis", "--bot", "novice", "--bot", "novice", "--games", 4, "--jobs", 1).code == 0
+    told = json.loads((tmp_path / "arena-amytis-2-novice_1-novice_2" / "results.json").read_text())
+    assert {bot["bot"]: bot["spec"] for bot in told["bots"]} == {"novice#1": "novice", "novice#2": "novice"}
+    assert [bot["games"] for bot in told["bots"]] == [4, 4]
+
+
+def test_two_labels_of_one_bot_are_two_bots(run: Run, tmp_path: Path) -> None:
+    bots = ["--bot", "a=random", "--bot", "b=random", "--bot", "b=random", "--players", 3]
+    assert run("arena", "babylon", *bots, "--games", 3, "--jobs", 1, "--out", tmp_path).code == 0
+    told = json.loads((tmp_path / "results.json").read_text())
+    assert {bot["bot"]: bot["games"] for bot in told["bots"]} == {"a": 3, "b": 6}
+
+
 def test_a_folder_is_named_after_the_match(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     assert run("arena", "amytis", "--bot", "random", "--bot", "novice", "--games", 2, "--jobs", 1).code == 0
@@ -91,7 +123,11 @@ def test_a_failing_bot_is_reported_with_its_reason(run: Run, tmp_path: Path) -> 
     [
         ("amytis --games 2", "a contest needs two different bots"),
         ("amytis --bot random --games 2", "a contest needs two different bots"),
-        ("amytis --bot random --bot random --games 2", "a contest needs two different bots"),
+        ("amytis --bot a=random --bot a=random --games 2", "a contest needs two different bots"),
+        ("amytis --bot a=random --bot a=novice --games 2", "'a' names two bots, 'random' and 'novice'"),
+        ("amytis --bot random --bot greedy=novice --games 2", "'greedy' is the name of another bot"),
+        ("amytis --bot random --bot =novice --games 2", "a label is up to 32 letters"),
+        ("amytis --bot random --bot a=best --games 2", "there is no bot 'best'; there are random, "),
         ("amytis --bot random --bot novice", "required: --games"),
         ("amytis --bot random --bot novice --games 0", "'0' is not a whole number of at least 1"),
         ("amytis --bot random --bot best --games 2", "there is no bot 'best'; there are random, "),

@@ -3,29 +3,22 @@
 from __future__ import annotations
 
 import math
-import os
 import re
 import sys
 import time
 from argparse import ArgumentTypeError, Namespace
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Self
 
 from rich import box
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from ..ai.arena import Results, run_arena
 from ..ai.arena.arena import Arena
-from ..ai.arena.cluster import Cluster
-from ..ai.arena.contest import Contest
-from ..ai.arena.journal import Journal
-from ..ai.arena.pool import Place, Pool
-from ..ai.arena.report import HEADINGS, cells, footnotes, percent, percents, ranked, title, write_report
-from ..ai.arena.score import Interval
-from ..ai.arena.standings import Standings
-from ..ai.arena.trial import Trial
-from ..ai.spec import check_spec, read_spec
-from ..games.game import Game
+from ..ai.arena.contest import SECONDS, name_bots
+from ..ai.arena.report import HEADINGS, cells, footnotes, percent, percents, ranked, title
 from .arguments import (
     Commands,
     UsageError,
@@ -54,7 +47,8 @@ def add_to(commands: Commands) -> None:
         default=[],
         metavar="BOT",
         dest="bots",
-        help="a level, random, py:MODULE:NAME or cmd:COMMAND for a bot of yours; may be repeated, for more seats, too",
+        help="a level, random, py:MODULE:NAME or cmd:COMMAND for a bot of yours, with or without a label (LABEL=BOT); "
+        "may be repeated, for more seats, too",
     )
     parser.add_argument("--games", type=whole(1), required=True, metavar="N", help="how many games, or a few more")
     parser.add_argument(
@@ -68,61 +62,49 @@ def add_to(commands: Commands) -> None:
     parser.add_argument("--jobs", type=whole(1), metavar="N", help="games at a time (default: one for each core)")
     parser.add_argument("--dask", metavar="ADDRESS", help="play on the Dask cluster of this scheduler")
     parser.add_argument(
-        "--seconds", type=seconds(3600), default=10.0, metavar="T", help="for a program's turn (default: 10)"
+        "--seconds", type=seconds(3600), default=SECONDS, metavar="T", help="the time limit of a turn (default: 10)"
     )
     add_table(parser, seed="0")
 
 
 def run(arguments: Namespace) -> None:
-    contest = read_contest(arguments)
-    trial = read_trial(arguments, contest)
-    folder: Path = arguments.out or Path(default_folder(contest))
-    place: Place = Cluster(arguments.dask) if arguments.dask else Pool(arguments.jobs or os.cpu_count() or 1)
-    with Journal(folder, contest) as journal:
-        arena = Arena(journal, arguments.games, trial)
+    game = read_game(arguments)
+    players = read_players(arguments, game)
+    folder: Path = arguments.out or Path(default_folder(game.name, players, arguments.bots))
+    with Display() as display:
         try:
-            with place:
-                play(arena, place)
+            results = run_arena(
+                game.name,
+                arguments.bots,
+                arguments.games,
+                players=players,
+                options=read_options(arguments, game),
+                components=arguments.components,
+                seed=arguments.seed or 0,
+                seconds=arguments.seconds,
+                sprt=read_sprt(arguments),
+                processes=arguments.jobs,
+                dask=arguments.dask,
+                folder=folder,
+                progress=display.show,
+            )
         except KeyboardInterrupt:
-            played = f"stopped after {len(arena.results):,} of {arena.games:,} games"
-            print(f"semiramis: {played}; the same command goes on from there", file=sys.stderr)
+            display.stop()
             raise
-        standings = arena.standings()
-        elo = standings.elo()
-        write_report(folder, standings, elo, trial)
     output = console()
-    output.print(table(standings, elo))
-    for note in footnotes(standings, trial):
+    output.print(table(results))
+    for note in footnotes(results.standings, results.trial):
         output.print(note, soft_wrap=True)
     output.print(f"Every game and the results are in {folder}", soft_wrap=True)
 
 
-def read_contest(arguments: Namespace) -> Contest:
-    game = read_game(arguments)
-    return Contest(
-        game.name,
-        read_players(arguments, game),
-        read_options(arguments, game),
-        read_bots(arguments, game),
-        arguments.seed or 0,
-        arguments.seconds,
-        None if arguments.components is None else str(arguments.components),
-    )
-
-
-def read_bots(arguments: Namespace, game: Game) -> tuple[str, ...]:
-    """The specs of the bots. They are checked here, except for a cluster, whose workers load them."""
-    if arguments.dask:
-        return tuple(read_spec(spec).name for spec in arguments.bots)
-    return tuple(check_spec(spec, game) for spec in arguments.bots)
-
-
-def read_trial(arguments: Namespace, contest: Contest) -> Trial | None:
+def read_sprt(arguments: Namespace) -> tuple[float, float] | None:
     if arguments.sprt is None:
         return None
     if len(arguments.sprt) not in (0, 2):
         raise UsageError(f"--sprt takes two Elos or none, not {len(arguments.sprt)}")
-    return Trial(contest, *(arguments.sprt or ELOS))
+    elo0, elo1 = arguments.sprt or ELOS
+    return elo0, elo1
 
 
 def _elo(text: str) -> float:
@@ -135,35 +117,50 @@ def _elo(text: str) -> float:
     return elo
 
 
-def default_folder(contest: Contest) -> str:
+def default_folder(game: str, players: int, bots: Sequence[str]) -> str:
     """Named after the match: `arena-GAME-4-master-greedy`."""
-    bots = [re.sub(r"\W+", "_", re.sub("^(cmd|py):", "", bot)).strip("_") for bot in dict.fromkeys(contest.bots)]
-    return "-".join(["arena", contest.game, str(contest.players), *bots])[:100]
+    names = dict.fromkeys(name_bots(bots)[0])
+    words = [re.sub(r"\W+", "_", re.sub("^(cmd|py):", "", name)).strip("_") for name in names]
+    return "-".join(["arena", game, str(players), *words])[:100]
 
 
-def play(arena: Arena, place: Place) -> None:
-    """Play with a progress bar and the running result, if the output is a terminal."""
-    errors = console(stderr=True)
-    with Progress(
-        BarColumn(20),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        TextColumn("{task.description}"),
-        console=errors,
-        transient=True,
-        disable=not errors.is_terminal,
-    ) as progress:
-        task = progress.add_task("", total=arena.games, completed=len(arena.results))
-        looked = -math.inf
+class Display:
+    """A progress bar with the running result, if the output is a terminal."""
 
-        def tell() -> None:
-            nonlocal looked
-            progress.update(task, completed=len(arena.results))
-            if not progress.disable and time.monotonic() - looked > REFRESH:
-                progress.update(task, description=running(arena))
-                looked = time.monotonic()
+    def __init__(self) -> None:
+        errors = console(stderr=True)
+        self._arena: Arena | None = None
+        self._looked = -math.inf
+        self._progress = Progress(
+            BarColumn(20),
+            MofNCompleteColumn(),
+            TimeRemainingColumn(),
+            TextColumn("{task.description}"),
+            console=errors,
+            transient=True,
+            disable=not errors.is_terminal,
+        )
+        self._task = self._progress.add_task("", total=None)
 
-        arena.play(place, tell)
+    def __enter__(self) -> Self:
+        self._progress.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._progress.stop()
+
+    def show(self, arena: Arena) -> None:
+        self._arena = arena
+        self._progress.update(self._task, total=arena.games, completed=len(arena.results))
+        if not self._progress.disable and time.monotonic() - self._looked > REFRESH:
+            self._progress.update(self._task, description=running(arena))
+            self._looked = time.monotonic()
+
+    def stop(self) -> None:
+        """Say how far the arena came, if it has begun."""
+        if self._arena is not None:
+            played = f"stopped after {len(self._arena.results):,} of {self._arena.games:,} games"
+            print(f"semiramis: {played}; the same command goes on from there", file=sys.stderr)
 
 
 def running(arena: Arena) -> str:
@@ -173,7 +170,8 @@ def running(arena: Arena) -> str:
     return summary if arena.trial is None else f"{summary}, LLR {arena.trial.llr:+.2f}"
 
 
-def table(standings: Standings, elo: dict[str, Interval]) -> Table:
+def table(results: Results) -> Table:
+    standings, elo = results.standings, results.elo
     table = Table(
         title=title(standings.contest, standings.games),
         title_style="bold",
