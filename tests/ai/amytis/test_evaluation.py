@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from semiramis.ai.amytis.evaluation import _missing, _open_lines, _tiles_to_the_end, _worth
+from semiramis.ai.amytis.evaluation import Evaluation, _missing, _open_lines, _tiles_to_the_end
 from semiramis.ai.amytis.expert import AmytisExpert
 from semiramis.games.rng import Rng
 
@@ -69,12 +69,12 @@ def test_a_line_with_an_empty_stack_cannot_be_completed() -> None:
 def test_prospects_and_threats_change_the_evaluation() -> None:
     state = positions.game(hands=[[3], [4]])
     positions.put_architects(state, ["a1"], ["b3"])
-    before = _worth(state, 0)
+    before = Evaluation().worth(state, 0)
     positions.put_city(state, 0, {"b2": ["garden-blue"]})
-    nearer = _worth(state, 0)
+    nearer = Evaluation().worth(state, 0)
     assert nearer > before
     positions.put_architects(state, ["a1"], ["b3", "c3"])
-    assert _worth(state, 0) < nearer
+    assert Evaluation().worth(state, 0) < nearer
 
 
 def test_at_the_end_only_points_count() -> None:
@@ -82,7 +82,7 @@ def test_at_the_end_only_points_count() -> None:
     positions.put_city(state, 0, {"b2": ["garden-blue"]})
     positions.put_architects(state, ["a1", "b1"], ["b3", "c3"])
     positions.put_heights(state, {"a1": 0, "c3": 0})
-    assert _worth(state, 0) == state.points(0)
+    assert Evaluation().worth(state, 0) == state.points(0)
 
 
 def test_every_turn_of_a_position_is_proposed_if_the_limit_allows() -> None:

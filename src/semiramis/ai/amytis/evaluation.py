@@ -2,35 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from ...games import bits
 from ...games.amytis import constants
 from ...games.amytis.constants import ARCHITECTS, CHOOSE, FAVOR, PLACES
 from ...games.amytis.state import AmytisState
+from ...games.arguments import as_integer, check_type
+from . import weights
 
 LINES = constants.LINES
-
-# Found by letting turns that are chosen by these numbers alone play those of other numbers (MEASUREMENTS.md).
-NEARNESS = [1.0, 0.57, 0.27, 0.11, 0.01, 0.0]
-"""Of the points of a project, how much it is worth to lack so many tiles: none (it is done), one, two, ..."""
-HAND = 1.1
-"""A project at hand, however far it is."""
-CALM = 3.2
-"""When fewer tiles than this can end the game, hopes count for less."""
-FAVOR_WORTH = 6.3
-"""A favour that is about to be taken."""
-PROJECT = 1.7
-"""A project that is about to be taken."""
-LINE = 0.8
-"""A line that can be completed in the next turn, with two own architects; and each further one, which cannot be barred
-as well."""
-MORE_LINES = 3.8
-THREAT = 5.3
-"""The same for the opponent, whose turn is next."""
-MORE_THREATS = 1.9
-ARCHITECT = 0.6
-"""An architect on the board: theaters count them, and they make lines."""
-ALL_ARCHITECTS = 1.8
-"""All on the board: they come back for the next turn."""
 
 
 def _missing(state: AmytisState, project: int, colors: int) -> int:
@@ -69,33 +50,66 @@ def _open_lines(state: AmytisState, seat: int) -> int:
     return count
 
 
-def hopes(state: AmytisState, seat: int) -> float:
-    """What the projects at hand promise."""
-    promise = HAND * state.hand_size[seat]
-    for i in range(state.hand_size[seat]):
-        project = state.hand[seat][i]
-        promise += NEARNESS[min(_missing(state, project, state.colors[seat]), 5)] * state.box.points[project]
-    return promise
-
-
-def _worth(state: AmytisState, seat: int) -> float:
-    """What a seat has and may hope for, after an action of its own, in points."""
-    calm = min(1.0, _tiles_to_the_end(state) / CALM)
-    total = state._points(seat) + calm * hopes(state, seat)
-    if state.player == seat:
-        if state.phase == FAVOR:
-            return total + FAVOR_WORTH
-        if state.phase == CHOOSE:
-            total += calm * PROJECT
-    if calm > 0.0:
-        total += of_lines(_open_lines(state, seat), LINE, MORE_LINES)
-        total -= of_lines(_open_lines(state, 1 - seat), THREAT, MORE_THREATS)
-        architects = bits.count(state.architects[seat])
-        total += ARCHITECT * architects
-        if architects == ARCHITECTS:
-            total += ALL_ARCHITECTS
-    return total
-
-
 def of_lines(count: int, first: float, more: float) -> float:
     return first + more * (count - 1) if count else 0.0
+
+
+class Evaluation:
+    """Adds up what a position promises, by the weights of `weights.py`."""
+
+    def __init__(self) -> None:
+        self.nearness = [0.0] * 6
+        """Of the points of a project, how much it is worth to lack so many tiles: none (it is done), one, two, ..."""
+        self.hand = self.calm = self.favor = self.project = 0.0
+        self.line = self.more_lines = self.threat = self.more_threats = 0.0
+        self.architect = self.all_architects = 0.0
+        self.weigh(weights.WEIGHTS)
+
+    def weigh(self, values: Mapping[str, float]) -> None:
+        """Take these weights, by their names in `weights.py`."""
+        if not values["calm"] > 0:
+            raise ValueError(f"calm must be more than 0, not {values['calm']}")
+        missing = [values[f"{count} missing"] for count in ("one tile", "two tiles", "three tiles", "four tiles")]
+        self.nearness = [1.0, *missing, 0.0]
+        self.hand = values["hand"]
+        self.calm = values["calm"]
+        self.favor = values["favor"]
+        self.project = values["project"]
+        self.line = values["line"]
+        self.more_lines = values["more lines"]
+        self.threat = values["threat"]
+        self.more_threats = values["more threats"]
+        self.architect = values["architect"]
+        self.all_architects = values["all architects"]
+
+    def worth(self, state: AmytisState, seat: int) -> float:
+        """What a seat has and may hope for, after an action of its own, in points."""
+        check_type(state, AmytisState, "state")
+        if as_integer(seat, "seat") not in (0, 1):
+            raise ValueError(f"seat must be 0 or 1, not {seat}")
+        return self._worth(state, seat)
+
+    def _worth(self, state: AmytisState, seat: int) -> float:
+        calm = min(1.0, _tiles_to_the_end(state) / self.calm)
+        total = state._points(seat) + calm * self.hopes(state, seat)
+        if state.player == seat:
+            if state.phase == FAVOR:
+                return total + self.favor
+            if state.phase == CHOOSE:
+                total += calm * self.project
+        if calm > 0.0:
+            total += of_lines(_open_lines(state, seat), self.line, self.more_lines)
+            total -= of_lines(_open_lines(state, 1 - seat), self.threat, self.more_threats)
+            architects = bits.count(state.architects[seat])
+            total += self.architect * architects
+            if architects == ARCHITECTS:
+                total += self.all_architects
+        return total
+
+    def hopes(self, state: AmytisState, seat: int) -> float:
+        """What the projects at hand promise."""
+        promise = self.hand * state.hand_size[seat]
+        for i in range(state.hand_size[seat]):
+            project = state.hand[seat][i]
+            promise += self.nearness[min(_missing(state, project, state.colors[seat]), 5)] * state.box.points[project]
+        return promise

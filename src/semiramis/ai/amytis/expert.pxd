@@ -5,7 +5,7 @@ from ...games.amytis.state cimport AmytisState
 from ...games.game cimport State
 from ...games.rng cimport Rng
 from ..expert cimport Expert
-from .evaluation cimport _worth
+from .evaluation cimport Evaluation
 
 cdef int IDEAS, PLACES, STACK_HEIGHT
 cdef long long SIGHTS
@@ -14,6 +14,7 @@ cdef double SPREAD
 
 @cython.final
 cdef class AmytisExpert(Expert):
+    cdef readonly Evaluation evaluation
     cdef AmytisState _one, _two, _three
     cdef public list found
     @cython.locals(actions="int[94]", count=int, n=int, after=AmytisState, turn=tuple)

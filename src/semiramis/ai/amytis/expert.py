@@ -9,7 +9,7 @@ from ...games.amytis.state import AmytisState
 from ...games.game import State
 from ...games.rng import Rng
 from ..expert import Expert, Turn
-from .evaluation import _worth
+from .evaluation import Evaluation
 
 IDEAS = 8
 """So many actions are drawn for each of a quick game; the best of them is played. More play better, but slower."""
@@ -27,6 +27,7 @@ class AmytisExpert(Expert):
         self.exact = True
         self.pace = 24_000
         self.temperature = 4.0
+        self.evaluation = Evaluation()
         self._one = state.clone()
         self._two = state.clone()
         self._three = state.clone()
@@ -53,7 +54,7 @@ class AmytisExpert(Expert):
             after._advance(actions[n])
             turn = (*way, actions[n])
             if after.over or after.player != seat:
-                self.found.append((_worth(after, seat), turn))
+                self.found.append((self.evaluation._worth(after, seat), turn))
             else:
                 self.look(after, seat, turn, depth + 1)
 
@@ -110,7 +111,7 @@ class AmytisExpert(Expert):
             action = best if n == 0 else game._random_action(rng)
             tried._assign(game)
             tried._advance(action)
-            value = _worth(tried, seat)
+            value = self.evaluation._worth(tried, seat)
             if value > most:
                 most = value
                 best = action
