@@ -1,10 +1,11 @@
-"""Fit the weights with which Babylon's expert judges a garden: `python -m bench.fit_babylon`.
+"""Find the weights of Babylon's expert from scratch: `python -m bench.fit_babylon`. See `docs/weights.md`.
 
-The expert plays against itself, in each game with weights that are a little off, and sometimes not its best plan, so
-that it also sees what it would not do. After every turn the features of the garden are noted, and at the end of the
-game the score that it came to. A ridge regression of the one on the other, over all rounds so far, gives the weights of
-the next round. Without the earlier rounds it swings: what no game of a round did looks good, until the next one does
-it. The average score of the expert with the weights of each round is measured on games that no round is fitted to.
+It begins with weights that count points only. The expert plays against itself, in each game with weights that are a
+little off, and sometimes not its best plan, so that it also sees what it would not do. After every turn the features of
+the garden are noted, and at the end of the game its score. A ridge regression of the score on the features, over all
+rounds so far, gives the weights of the next round. Without the earlier rounds it swings: what no game of a round did
+looks good, until the next round does it. The average score of the expert with the weights of each round is measured on
+games that no round is fitted to, and the weights with the highest average are written.
 """
 
 from __future__ import annotations
@@ -14,19 +15,15 @@ import math
 from pathlib import Path
 
 import numpy as np
-from numpy.typing import NDArray
-from rich.console import Console
-from rich.progress import track
 
+from bench.fit import UNSEEN, Array, Checkpoint, Duel, add_arguments, duel, steps, write_weights
 from semiramis.ai.babylon import weights
 from semiramis.ai.babylon.expert import BabylonExpert
 from semiramis.games import get_game
 from semiramis.games.babylon.state import BabylonState
 from semiramis.games.rng import Rng
 
-Array = NDArray[np.float64]
 GAME = get_game("babylon")
-FILE = Path(weights.__file__).with_name("weights.toml")
 PLAYERS = [2, 2, 2, 3, 4]
 """Most games are for two, since most are played by two, and their turns go furthest from the end."""
 SURE = {"points": 1.0, "flower sets": 1.0}
@@ -39,8 +36,11 @@ TASTE = 1.5
 """How many points more or less than it should a game gives for each level, so that high and low gardens are seen."""
 MEMORY = 0.8
 """How much less the games of each earlier round count."""
-TESTED = 1_000_000
-"""Seeds of the games by which weights are measured."""
+
+
+def scratch() -> list[list[float]]:
+    """Weights that count what is a point already."""
+    return [[SURE.get(name, 0.0)] * len(weights.KNOTS) for name in weights.NAMES]
 
 
 def play(state: BabylonState, table: list[list[float]], rng: Rng, heat: float) -> tuple[list[list[float]], list[int]]:
@@ -85,7 +85,7 @@ def measure(fitted: list[list[float]], games: int) -> tuple[float, float]:
     table = weights.table(fitted)
     scores = [
         score
-        for seed in track(range(TESTED, TESTED + games), "measure", transient=True)
+        for seed in steps(range(UNSEEN, UNSEEN + games), "measure")
         for score in play(new_game(2, seed), table, Rng(seed), 0)[1]
     ]
     # The scores of one game go together a little, so that games are counted, not seats.
@@ -96,7 +96,7 @@ def measure(fitted: list[list[float]], games: int) -> tuple[float, float]:
 def collect(fitted: list[list[float]], games: int, first_seed: int, heat: float) -> tuple[Array, Array]:
     """Play games of all player counts; return rows of turns to go and features, and the final score for each."""
     notes, finals = [], []
-    for seed in track(range(first_seed, first_seed + games), "play", transient=True):
+    for seed in steps(range(first_seed, first_seed + games), "play"):
         table = weights.table(vary(fitted, seed))
         rows, scores = play(new_game(PLAYERS[seed % len(PLAYERS)], seed), table, Rng(seed), heat)
         notes += [row[1:] for row in rows]
@@ -145,7 +145,7 @@ def fit(
     return fitted, [round(value, 2) for value in spread]
 
 
-def write(fitted: list[list[float]], spread: list[float]) -> None:
+def write(path: Path, fitted: list[list[float]], spread: list[float]) -> None:
     lines = [
         "# What each thing seen of a garden adds to the final score to expect of it, with as many turns to go as the",
         "# knots tell. Written by bench/fit_babylon.py.",
@@ -155,35 +155,54 @@ def write(fitted: list[list[float]], spread: list[float]) -> None:
         "[weights]",
         *(f'"{name}" = {values}' for name, values in zip(weights.NAMES, fitted, strict=True)),
     ]
-    FILE.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    write_weights(path, lines)
 
 
-def main() -> None:
+def expert(fitted: list[list[float]]) -> BabylonExpert:
+    found = BabylonExpert(new_game(2, 0))
+    found.evaluation.weigh(weights.table(fitted))
+    return found
+
+
+def compare(path: Path, games: int) -> Duel:
+    """The written weights against the installed ones, on deals that no round has seen."""
+    seeds = range(UNSEEN, UNSEEN + max(1, games // 2))
+    return duel(GAME, expert(weights.read(path)), expert(weights.WEIGHTS), seeds)
+
+
+def main(argv: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("--rounds", type=int, default=4, help="of play and fit (default: %(default)s)")
-    parser.add_argument("--games", type=int, default=1000, help="to play in a round (default: %(default)s)")
-    parser.add_argument("--tested", type=int, default=200, help="games to measure weights by (default: %(default)s)")
+    add_arguments(parser, GAME.name, rounds=4, games=200, tested=50)
     parser.add_argument("--heat", type=float, default=1.5, help="points by which plans may be worse (default: 1.5)")
     parser.add_argument("--stiffness", type=float, default=100.0, help="of the ridge (default: %(default)s)")
     parser.add_argument("--smoothness", type=float, default=100.0, help="between knots (default: %(default)s)")
-    parser.add_argument("--seed", type=int, default=0, help="of the first game (default: %(default)s)")
-    args = parser.parse_args()
-    console = Console()
-    best = weights.WEIGHTS
-    reached, margin = measure(best, args.tested)
-    console.print(f"weights as they are: {reached:.2f} ± {margin:.2f} points")
-    current = best
-    notes, finals, shares = np.zeros((0, 1 + len(weights.NAMES))), np.zeros(0), np.zeros(0)
-    for number in range(args.rounds):
-        more, ends = collect(current, args.games, args.seed + number * args.games, args.heat)
+    arguments = parser.parse_args(argv)
+    checkpoint = Checkpoint(arguments)
+    kept = checkpoint.load()
+    if kept is None:
+        points, margin = measure(scratch(), arguments.tested)
+        print(f"points only: {points:.2f} ± {margin:.2f} points")
+        notes, finals, shares = np.zeros((0, 1 + len(weights.NAMES))), np.zeros(0), np.zeros(0)
+        current, reached, done = scratch(), -math.inf, 0
+    else:
+        notes, finals, shares = kept["notes"], kept["finals"], kept["shares"]
+        current, reached, done = kept["current"].tolist(), float(kept["reached"]), int(kept["done"])
+    for number in range(done, arguments.rounds):
+        first_seed = arguments.seed + number * arguments.games
+        more, ends = collect(current, arguments.games, first_seed, arguments.heat)
         notes, finals = np.vstack([notes, more]), np.concatenate([finals, ends])
         shares = np.concatenate([MEMORY * shares, np.ones(len(ends))])
-        current, spread = fit(notes, finals, shares, args.stiffness, args.smoothness)
-        points, margin = measure(current, args.tested)
-        console.print(f"round {number + 1}: {points:.2f} ± {margin:.2f} points; missed by {spread}")
+        current, spread = fit(notes, finals, shares, arguments.stiffness, arguments.smoothness)
+        points, margin = measure(current, arguments.tested)
+        print(f"round {number + 1}: {points:.2f} ± {margin:.2f} points; missed by {spread}")
         if points > reached:
-            best, reached = current, points
-            write(current, spread)
+            reached = points
+            write(arguments.out, current, spread)
+        checkpoint.save(
+            notes=notes, finals=finals, shares=shares, current=np.array(current), reached=reached, done=number + 1
+        )
+    print(f"against the installed weights: {compare(arguments.out, arguments.tested)}")
+    print(f"the best weights are in {arguments.out}")
 
 
 if __name__ == "__main__":

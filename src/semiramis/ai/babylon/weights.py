@@ -54,12 +54,21 @@ STORAGE_FROM = NAMES.index("single 1")
 TURNS = 16
 """From the end to before the first turn of the longest game."""
 
-FITTED = tomllib.loads(Path(__file__).with_name("weights.toml").read_text(encoding="utf-8"))
+FILE = Path(__file__).with_name("weights.toml")
+FITTED = tomllib.loads(FILE.read_text(encoding="utf-8"))
 KNOTS: list[int] = FITTED["knots"]
 """The numbers of turns to go for which there are weights; those between are interpolated."""
 WEIGHTS: list[list[float]] = [FITTED["weights"][name] for name in NAMES]
 SPREAD: list[float] = FITTED["spread"]
 """For each number of turns to go: how far the final score of a seat is from what is expected, typically."""
+
+
+def read(path: Path) -> list[list[float]]:
+    """The weights of a file with the same knots."""
+    content = tomllib.loads(path.read_text(encoding="utf-8"))
+    if content["knots"] != KNOTS:
+        raise ValueError(f"{path} has the knots {content['knots']}, not {KNOTS}")
+    return [content["weights"][name] for name in NAMES]
 
 
 def shares(turns: int) -> list[float]:
