@@ -10,10 +10,13 @@ import numpy as np
 import pytest
 
 from bench import fit_amytis, fit_babylon
+from bench import fitted as fitted_bots
 from bench.fit import duel
 from semiramis.ai.amytis import weights as amytis_weights
+from semiramis.ai.arena import run_arena
 from semiramis.ai.babylon import weights as babylon_weights
 from semiramis.ai.expert import Expert
+from semiramis.ai.spec import BadSpec
 from semiramis.games import get_game
 
 TINY = {
@@ -48,6 +51,19 @@ def test_weights_are_found_from_scratch_and_play(game: str, tmp_path: Path, caps
     played = duel(get_game(game), expert, expert, [1])
     assert played.shares == [0.5]
     assert played.margins == [0.0]
+
+
+@pytest.mark.parametrize("game", SCRIPTS)
+def test_fitted_weights_play_in_the_arena(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    run(game, tmp_path / f"{game}.toml", "--rounds", "1")
+    monkeypatch.setenv("SEMIRAMIS_FIT", str(tmp_path))
+    bots = {"new": f"py:{fitted_bots.__file__}:Apprentice", "old": "apprentice"}
+    results = run_arena(game, bots, 2, processes=1)
+    assert not results.standings.failures()
+    assert len({str(played.record["actions"]) for played in results.games}) == 2
+    monkeypatch.setenv("SEMIRAMIS_FIT", str(tmp_path / "nowhere"))
+    with pytest.raises(BadSpec, match="No such file"):
+        run_arena(game, bots, 2, processes=1)
 
 
 @pytest.mark.parametrize("game", SCRIPTS)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import inf
 
 from ..games.game import Game, State
@@ -14,13 +15,14 @@ from .search import Search
 class ExpertBot(Bot):
     """Plays the first proposal of the expert."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, make_expert: Callable[[State], Expert] = expert_for) -> None:
         self.game = game
+        self.make_expert = make_expert
 
     def play(self, state: State, rng: Rng) -> list[int]:
         guess = state.clone()
         guess.shuffle_hidden(rng)
-        expert = expert_for(guess)
+        expert = self.make_expert(guess)
         expert.propose(guess, 1, rng)
         return list(expert.turns[0])
 
@@ -37,16 +39,17 @@ class SearchBot(Bot):
     SAFE = 0.9
     """The share of the time that is left that the search may take: the rest is for what comes before and after."""
 
-    def __init__(self, game: Game, seconds: float) -> None:
+    def __init__(self, game: Game, seconds: float, make_expert: Callable[[State], Expert] = expert_for) -> None:
         self.game = game
         self.seconds = seconds
+        self.make_expert = make_expert
         self.left = inf
 
     def limit(self, seconds: float) -> None:
         self.left = seconds
 
     def play(self, state: State, rng: Rng) -> list[int]:
-        expert = expert_for(state)
+        expert = self.make_expert(state)
         search = Search(state, expert, rng)
         search.run(1)  # without a clock, so that there is a result
         search.run(self.simulations(expert) - 1, self.planned * self.PATIENCE)
