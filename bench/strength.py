@@ -19,15 +19,13 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # to be run as a f
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from bench.report import Row, markdown, screen
+from semiramis.ai.arena import run_arena
 from semiramis.ai.arena.arena import Arena
-from semiramis.ai.arena.contest import Contest, fingerprint
-from semiramis.ai.arena.journal import Journal, write
-from semiramis.ai.arena.pool import Pool
-from semiramis.ai.arena.report import percent, percents, write_report
+from semiramis.ai.arena.contest import fingerprint
+from semiramis.ai.arena.journal import write
+from semiramis.ai.arena.report import percent, percents
 from semiramis.ai.arena.standings import Standings
-from semiramis.ai.spec import check_spec
 from semiramis.cli.terminal import console
-from semiramis.games import get_game
 from semiramis.games.game import GameError
 
 FOLDER = Path("build/strength")
@@ -102,23 +100,23 @@ def bars() -> Progress:
 
 
 def measure(claim: Claim, folder: Path, games: int, seed: int, jobs: int, progress: Progress) -> Row:
-    game = get_game(claim.game)
-    for bot in claim.bots:
-        check_spec(bot, game)
-    contest = Contest(claim.game, len(claim.bots), game.check_options(None), claim.bots, seed)
-    with Journal(folder / f"{claim.name}-{seed}", contest) as journal, Pool(jobs) as pool:
-        arena = Arena(journal, games)
-        task = progress.add_task(str(claim), total=arena.games)
+    task = progress.add_task(str(claim))
 
-        def tell() -> None:
-            description = f"{claim}: {result(claim, arena.standings())}"
-            progress.update(task, completed=len(arena.results), description=description)
+    def tell(arena: Arena) -> None:
+        description = f"{claim}: {result(claim, arena.standings())}"
+        progress.update(task, total=arena.games, completed=len(arena.results), description=description)
 
-        tell()
-        arena.play(pool, tell)
-        standings = arena.standings()
-        write_report(journal.folder, standings, standings.elo(), None)
-    return row(claim, standings)
+    results = run_arena(
+        claim.game,
+        claim.bots,
+        games,
+        players=len(claim.bots),
+        seed=seed,
+        processes=jobs,
+        folder=folder / f"{claim.name}-{seed}",
+        progress=tell,
+    )
+    return row(claim, results.standings)
 
 
 def result(claim: Claim, standings: Standings) -> str:
