@@ -36,7 +36,7 @@ TASTE = 1.5
 """How many points more or less than it should a game gives for each level, so that high and low gardens are seen."""
 CURIOSITY = 0.5
 """How many points more or less than it should a game gives for each feature, when it is as far from its mean as usual.
-Otherwise a fit from scratch never builds what was worth nothing at first, and stops at 98 points instead of 101."""
+Otherwise a fit from scratch never builds what was worth nothing at first (MEASUREMENTS.md)."""
 MEMORY = 0.8
 """How much less the games of each earlier round count."""
 
