@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
 
-from .arguments import Commands, Parser, add_command, whole
+from .arguments import Commands, Parser, UsageError, add_command, whole
 
 LOCAL = {"localhost", "127.0.0.1", "::1"}
 
