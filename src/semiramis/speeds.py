@@ -24,7 +24,7 @@ from types import ModuleType
 ROOT = Path(__file__).parent
 VARIABLE = "SEMIRAMIS_INTERPRETED"
 TWIN = "semiramis_interpreted"
-INLINE_ONLY = {"bits", "memory", "rows"}
+INLINE_ONLY = {"bits", "memory", "rows", "seats", "unlocked"}
 """Modules whose sidecar stands for them in compiled code."""
 
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
+import secrets
 from collections.abc import Mapping, Sequence
+from hashlib import blake2b
 from typing import Any
 
 import numpy
@@ -10,27 +13,37 @@ from numpy.typing import NDArray
 
 from ..games import get_game
 from ..games.arguments import as_integer, brief, check_type, integer_or_none
-from ..games.game import BadSetup, Game, State
+from ..games.game import BadPosition, BadSetup, Game, GameError, State
 from ..games.memory import COUNT, READ, WRITE
 from ..games.rng import Rng
-from . import plain_rules, rows
+from . import plain_rules, rows, unlocked
 from .numbers import check_sizes, observation_size
 from .rewards import rewards
 
 MOST_GAMES = 2**31 - 1
+NO_PLAYER = -1
+"""The current player of a game that is over."""
+MANY = 128
+"""A mask with more legal actions than this is cleared as a whole, a smaller one action by action."""
+SEAL = 4
+"""The short numbers behind a saved position by which `restore` knows that it was saved by a batch like this."""
 INTERPRETED = __file__.endswith(".py")
 SHORT: Any = object if INTERPRETED else numpy.int16
 INTEGER: Any = object if INTERPRETED else numpy.int32
 ACTION: Any = object if INTERPRETED else numpy.int64
 """The types of the arrays that games read and write: C integers if compiled, Python integers if not."""
 
+Step = tuple[NDArray[Any], NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]
+
 
 class Batch:
-    """Games of one kind that are stepped together. A finished game starts anew at once, with another deal.
+    """Games of one kind that are stepped together.
 
-    The positions are packed in one array, and a single state takes each of them in turn. Only a game in plain Python
-    has a state for each position, and is slow. The results are arrays with a row for each game. They are filled anew
-    with each step and are read-only: copy what is to be kept.
+    A finished game starts anew at once, with another deal, unless `autoreset` is False. The results are arrays with a
+    row for each game. They are views of the memory that each step fills anew, and read-only: copy what is to be kept.
+
+    `step` releases the interpreter's lock, so threads with a batch each run at the same time. One batch is for one
+    thread at a time; a second one gets a `RuntimeError`. Games in plain Python are slow, and keep the lock.
     """
 
     def __init__(
@@ -39,7 +52,8 @@ class Batch:
         n: int,
         players: int | None = None,
         options: Mapping[str, Any] | None = None,
-        seed: int = 0,
+        seed: int | None = 0,
+        autoreset: bool = True,
     ) -> None:
         if getattr(self, "n", 0):
             raise TypeError("__init__: this Batch is initialised already")
@@ -48,58 +62,277 @@ class Batch:
             raise BadSetup(f"n: a batch has from 1 to {MOST_GAMES} games, not {brief(n)}")
         chosen = get_game(game) if isinstance(game, str) else game
         check_type(chosen, Game, "game")
+        if seed is None:
+            seed = secrets.randbits(64)
         state = chosen.new(players, options, seed)  # raises for wrong players, options or seed
         check_type(state, State, "game.new()")
-        # C's methods are not seen from here, so this is a game in plain Python.
-        plain = not INTERPRETED and hasattr(state, "_pack")
         seats = state.players
         actions = chosen.action_count
         size = observation_size(chosen, seats)
         check_sizes(chosen, state, actions, size)
-        positions = numpy.zeros((count, 1 if plain else self.packed_size(state)), SHORT)
-        legal = numpy.zeros((count, actions), INTEGER)
+        legal = numpy.zeros((count, actions), SHORT)
+        buffer = numpy.zeros((1, actions), INTEGER)
         counts = numpy.zeros(count, INTEGER)
         observations = numpy.zeros((count, size), numpy.int16)
         masks = numpy.zeros((count, actions), numpy.int8)
         acting = numpy.zeros(count, numpy.int8)
+        observers = numpy.zeros(count, numpy.int8)
         given = numpy.zeros((count, seats), numpy.float32)
         scores = numpy.zeros((count, seats), numpy.int16)
         finished = numpy.zeros(count, numpy.uint8)
+        every = numpy.arange(count, dtype=numpy.int64)
+        states = [state.clone() for _ in range(count)]
         # All memory is allocated. Before this, an object without it must not look like a batch with games.
         self.game = chosen
-        self._state = state
-        self._states = [state.clone() for _ in range(count)] if plain else []
+        self.options = chosen.check_options(options)
+        """The options of all games, nested as in a record."""
+        self.seats = seats
+        """The number of players of each game."""
+        self.autoreset = bool(autoreset)
+        self._busy = False
+        # C's methods are not seen from here, so this is a game in plain Python.
+        self._plain = not INTERPRETED and hasattr(state, "_pack")
+        self._seal: bytes | None = None
+        self._states = states
         self._actions = actions
-        self._positions = positions
+        self._all = every
         self._legal = legal
+        self._buffer = buffer
         self._counts = counts
         self._observations = observations
         self._masks = masks
         self._players = acting
+        self._observers = observers
         self._rewards = given
         self._scores = scores
         self._finished = finished
         self.observations: NDArray[numpy.int16] = read_only(observations)
-        """The observation of the current player: the numbers of `Game.features`."""
-        self.masks: NDArray[numpy.int8] = read_only(masks)
-        """1 for each legal action."""
+        """The observation of the current player: the numbers of `Game.features`.
+
+        In a game that is over and not restarted it is that of the seat that acted last.
+        """
+        self.masks: NDArray[numpy.bool_] = read_only(masks.view(numpy.bool_))
+        """True for each legal action; none is legal in a game that is over."""
         self.players: NDArray[numpy.int8] = read_only(acting)
-        """The seat of the current player."""
+        """The seat of the current player, -1 in a game that is over."""
         self.rewards: NDArray[numpy.float32] = read_only(given)
         """The reward of each seat for the last step: 0 unless it ended a game."""
         self.scores: NDArray[numpy.int16] = read_only(scores)
         """Each seat's points in the last game that ended in this row."""
         self.finished: NDArray[numpy.bool_] = read_only(finished.view(numpy.bool_))
-        """Whether the last step ended a game; the other arrays already show the next one."""
+        """Whether the last step ended a game. With `autoreset` the other arrays already show the next one."""
+        self.truncated: NDArray[numpy.bool_] = read_only(numpy.zeros(count, numpy.bool_))
+        """Always False: no game is cut short."""
         self.n = count
         self._seed(seed)
-        self.restart()
+        self.restart(self._all)
 
-    def reset(self, seed: int) -> None:
-        """Start all games anew, as a new batch with this seed would."""
-        self.game.new(self._state.players, None, seed)  # raises for a wrong seed
-        self._seed(seed)
-        self.restart()
+    # What is public checks its arguments, and that no other thread is at work.
+
+    def reset(self, seed: int | None = None, rows: object = None) -> tuple[NDArray[numpy.int16], dict[str, Any]]:
+        """Start games anew: all, or those of `rows`, which are indices or a mask.
+
+        With a seed, as a new batch with this seed does, and only all of them. Without one, each row deals its next
+        game, as it does when a game ends. Returns the observations and an `info` like that of `step`.
+        """
+        if seed is not None:
+            if rows is not None:
+                raise BadSetup("a seed is for all games: without rows")
+            self.game.new(self.seats, None, seed)  # raises for a wrong seed
+        chosen = self._all if rows is None else self.check_rows(rows)
+        self.enter()
+        try:
+            if seed is not None:
+                self._seed(seed)
+                self._scores[:, :] = 0
+            self.restart(chosen)
+        finally:
+            self._busy = False
+        return self.observations, self.info()
+
+    def step(self, actions: Sequence[int] | NDArray[Any], rows: object = None) -> Step:
+        """Do one action in each game, or in those of `rows`. If one of them is not legal, none is done.
+
+        Returns `observations`, `rewards`, `finished`, `truncated` and `info`: the arrays of this batch, not copies.
+        In rows that are not stepped, rewards are 0 and `finished` is False.
+        """
+        chosen = self._all if rows is None else self.check_rows(rows)
+        given = numpy.asarray(actions)
+        count = len(chosen)
+        if given.shape != (count,) or given.dtype.kind not in "iu":
+            raise BadSetup(f"{count} whole numbers are needed, one a game, not {given.dtype} of shape {given.shape}")
+        wanted = given.astype(ACTION)  # a copy, which no other thread can change
+        self.enter()
+        try:
+            wrong = self.first_illegal(wanted, chosen)
+            if wrong == count:
+                self.advance(wanted, chosen)
+        finally:
+            self._busy = False
+        if wrong < count:
+            row = int(chosen[wrong])
+            try:
+                self.state(row).apply(int(given[wrong]))
+            except ValueError as error:
+                error.add_note(f"in game {row} of the batch; no action was done in any of them")
+                raise
+        return self.observations, self.rewards, self.finished, self.truncated, self.info()
+
+    def info(self) -> dict[str, Any]:
+        """What `step` returns beside the arrays of Gymnasium."""
+        return {"action_mask": self.masks, "players": self.players, "scores": self.scores}
+
+    def sample(self) -> NDArray[numpy.int64]:
+        """A random legal action for each game; 0 in a game that is over."""
+        actions = numpy.zeros(self.n, numpy.int64)
+        self.enter()
+        try:
+            self.draw(actions)
+        finally:
+            self._busy = False
+        return actions
+
+    # Positions
+
+    def state(self, row: int) -> State:
+        """The position of one game, as a state of its own."""
+        number = self.check_row(row)
+        self.enter()
+        try:
+            return self._states[number].clone()
+        finally:
+            self._busy = False
+
+    def load(self, row: int, state: State) -> None:
+        """Let the game of a row go on from a position, which is copied. Its players and options must be those here.
+
+        What the last step wrote about this row is cleared.
+        """
+        number = self.check_row(row)
+        self.enter()
+        try:
+            self._states[number].assign(state)  # raises for a position of another game
+            self.clear(number)
+            self.put(number)
+        finally:
+            self._busy = False
+
+    def save(self) -> NDArray[Any]:
+        """All positions, also what is hidden in them, as an array with a row for each game.
+
+        `restore` takes it, or some of its rows, in any batch of the same game, players, options and components.
+        """
+        self.enter()
+        try:
+            size = self.packed_size()
+            positions = numpy.zeros((self.n, size + SEAL), object if self._plain else SHORT)
+            for row in range(self.n):
+                self.pack(row, positions, WRITE)
+                positions[row, size:] = self.seal(positions[row, :size])
+        finally:
+            self._busy = False
+        return positions
+
+    def restore(self, positions: NDArray[Any], rows: object = None) -> None:
+        """Let games go on from saved positions, one for each game, or for each of `rows`.
+
+        Raises `BadPosition` if one of them was changed, or was saved by a batch of another kind. Then nothing is done.
+        """
+        chosen = self._all if rows is None else self.check_rows(rows)
+        size = self.packed_size()
+        kind = object if self._plain else SHORT
+        saved = numpy.array(positions, order="C")  # a copy, which nobody can change between check and use
+        if saved.dtype != kind or saved.shape != (len(chosen), size + SEAL):
+            raise BadPosition(
+                f"positions are an array of {numpy.dtype(kind)} of shape {(len(chosen), size + SEAL)}, "
+                f"as save returns it, not of {saved.dtype} of shape {saved.shape}"
+            )
+        for i in range(len(saved)):
+            if not numpy.array_equal(saved[i, size:], self.seal(saved[i, :size])):
+                raise BadPosition(f"position {i} was not saved by a batch of this game, players and options")
+        self.enter()
+        try:
+            unpacked = numpy.zeros((self.n, size), kind)
+            unpacked[chosen] = saved[:, :size]
+            for number in chosen.tolist():
+                self.pack(number, unpacked, READ)
+                self.clear(number)
+                self.put(number)
+        finally:
+            self._busy = False
+
+    def seal(self, position: NDArray[Any]) -> NDArray[Any]:
+        """A checksum of a packed position and of what all positions of this batch have in common."""
+        if self._seal is None:
+            common = [self.game.name, self.seats, self.options, self.game.components]
+            self._seal = json.dumps(common, sort_keys=True).encode()
+        numbers = repr(position.tolist()).encode() if position.dtype == object else position.tobytes()
+        return numpy.frombuffer(blake2b(self._seal + numbers, digest_size=2 * SEAL).digest(), numpy.int16)
+
+    # Copies
+
+    def copy(self) -> Batch:
+        """Another batch with the same positions and the same deals to come."""
+        return rebuild(self.game, *self.contents())
+
+    def __copy__(self) -> Batch:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Batch:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
+        # By its name, so that positions of the game that is there fit.
+        game = self.game.name if self.game is get_game(self.game.name) else self.game
+        return rebuild, (game, *self.contents())
+
+    def contents(self) -> tuple[Any, ...]:
+        arrays = (self.rewards, self.scores, self.finished, self.players, numpy.asarray(self._observers))
+        words = [self._sampler.word, *[dealer.word for dealer in self._dealers]]
+        return self.n, self.seats, self.options, self.autoreset, self.save(), words, [each.copy() for each in arrays]
+
+    def _refill(self, words: list[int], arrays: list[NDArray[Any]]) -> None:
+        """Set what positions do not have. Called for a new batch only."""
+        self._sampler = Rng(words[0])
+        self._dealers = [Rng(word) for word in words[1 : self.n + 1]]
+        given, scores, finished, _, observers = arrays
+        for row in range(self.n):
+            self._finished[row] = bool(finished[row])
+            self._observers[row] = int(observers[row]) % self.seats
+            for seat in range(self.seats):
+                self._rewards[row, seat] = given[row, seat]
+                self._scores[row, seat] = scores[row, seat]
+            self.put(row)
+
+    # What follows trusts its arguments.
+
+    def check_row(self, row: int) -> int:
+        number = as_integer(row, "row")
+        if not 0 <= number < self.n:
+            raise IndexError(f"row: the batch has games 0 to {self.n - 1}, not {brief(row)}")
+        return number
+
+    def check_rows(self, given: object) -> NDArray[numpy.int64]:
+        """The indices of rows, from indices or a mask."""
+        chosen = numpy.asarray(given)
+        if chosen.dtype == numpy.bool_ and chosen.shape == (self.n,):
+            return numpy.flatnonzero(chosen).astype(numpy.int64)
+        if chosen.ndim != 1 or (chosen.dtype.kind not in "iu" and len(chosen)):
+            raise BadSetup(f"rows are the numbers of games, or a mask of {self.n}, not {brief(given)}")
+        if len(chosen) and not (0 <= chosen.min() and chosen.max() < self.n):
+            raise IndexError(f"rows: the batch has games 0 to {self.n - 1}, not {brief(given)}")
+        found = chosen.astype(numpy.int64)
+        if len(numpy.unique(found)) < len(found):
+            raise BadSetup(f"rows: a game is named twice in {brief(given)}")
+        return found
+
+    def enter(self) -> None:
+        """Make sure that no other thread is working on this batch."""
+        if self._busy:
+            raise RuntimeError("this batch is used by another thread: each thread needs a batch of its own")
+        if not getattr(self, "n", 0):
+            raise TypeError("this Batch was made without __init__")
+        self._busy = True
 
     def _seed(self, seed: int) -> None:
         """A generator for the deals of each row, and one for samples: no row depends on the others."""
@@ -107,122 +340,170 @@ class Batch:
         self._sampler = Rng(seeds.next())
         self._dealers = [Rng(seeds.next()) for _ in range(self.n)]
 
-    def restart(self) -> None:
-        for row in range(self.n):
-            self._finished[row] = 0
-            for seat in range(self._state.players):
-                self._rewards[row, seat] = 0
-                self._scores[row, seat] = 0
+    def restart(self, chosen: NDArray[numpy.int64]) -> None:
+        for i in range(chosen.shape[0]):
+            row = chosen[i]
+            self.clear(row)
             self.deal(row)
             self.put(row)
 
-    def step(self, actions: Sequence[int] | NDArray[Any]) -> None:
-        """Do one action in each game. If one of them is not legal, none is done."""
-        given = numpy.asarray(actions)
-        if given.shape != (self.n,) or given.dtype.kind not in "iu":
-            raise BadSetup(f"{self.n} whole numbers are needed, one a game, not {given.dtype} of shape {given.shape}")
-        chosen = given.astype(ACTION)
-        row = self.first_illegal(chosen)
-        if row < self.n:
-            try:
-                self.state(row).apply(int(given[row]))
-            except ValueError as error:
-                error.add_note(f"in game {row} of the batch; no action was done in any of them")
-                raise
-        self.advance(chosen)
+    def clear(self, row: int) -> None:
+        """Forget what the last step told of a row."""
+        self._finished[row] = 0
+        for seat in range(self.seats):
+            self._rewards[row, seat] = 0
 
-    def first_illegal(self, actions: NDArray[numpy.int64]) -> int:
-        """The first game in which the action is not legal; `n` if there is none."""
-        for row in range(self.n):
-            action = actions[row]
+    def first_illegal(self, actions: NDArray[numpy.int64], chosen: NDArray[numpy.int64]) -> int:
+        """The place of the first action that is not legal; the number of actions if there is none."""
+        for i in range(chosen.shape[0]):
+            row = chosen[i]
+            action = actions[i]
             if not 0 <= action < self._actions or not self._masks[row, action]:
-                return row
-        return self.n
+                return i
+        return chosen.shape[0]
 
-    def advance(self, actions: NDArray[numpy.int64]) -> None:
+    def advance(self, actions: NDArray[numpy.int64], chosen: NDArray[numpy.int64]) -> None:
         for row in range(self.n):
-            self.take(row)
-            self._state._advance(actions[row])
             if self._finished[row]:
-                self._finished[row] = 0
-                for seat in range(self._state.players):
-                    self._rewards[row, seat] = 0
-            if self._state.over:
-                self.finish(row)
-            self.put(row)
+                self.clear(row)
+        if self._plain:
+            for i in range(chosen.shape[0]):
+                row = chosen[i]
+                self._states[row]._advance(actions[i])
+                self._finished[row] = self._states[row].over
+                if not self._finished[row]:
+                    self.put(row)
+        else:
+            unlocked.advance(self, actions, chosen)
+        for i in range(chosen.shape[0]):
+            if self._finished[chosen[i]]:
+                self.finish(chosen[i])
+
+    def advance_all(self, actions: NDArray[numpy.int64], chosen: NDArray[numpy.int64]) -> None:
+        for i in range(chosen.shape[0]):
+            unlocked.visit(self, chosen[i], actions[i])
+
+    def visit(self, state: State, row: int, action: int) -> None:
+        """Do an action, and show what follows. A game that is over is left to `finish`."""
+        observer = self._players[row]
+        state._act(action)
+        if state.over:
+            self._finished[row] = 1
+            return
+        player = state.player
+        if player == observer:
+            state._update_observation(action, player, rows.shorts(self._observations, row))
+        else:
+            state._fill_observation(player, rows.shorts(self._observations, row))
+            self._players[row] = player
+            self._observers[row] = player
+        self.mark(state, row)
+
+    def mark(self, state: State, row: int) -> None:
+        """Write the mask of a row."""
+        self.clear_mask(row)
+        legal = rows.shorts(self._legal, row)
+        buffer = rows.integers(self._buffer, 0)
+        mask = rows.flags(self._masks, row)
+        count = state._fill_actions(buffer)
+        for i in range(count):
+            legal[i] = buffer[i]
+            mask[buffer[i]] = 1
+        self._counts[row] = count
+
+    def clear_mask(self, row: int) -> None:
+        legal = rows.shorts(self._legal, row)
+        mask = rows.flags(self._masks, row)
+        count = self._counts[row]
+        if count > MANY:
+            for i in range(self._actions):
+                mask[i] = 0
+        else:
+            for i in range(count):
+                mask[legal[i]] = 0
+        self._counts[row] = 0
 
     def finish(self, row: int) -> None:
         """Write rewards and scores of a game that is over, and deal the next one."""
-        self._finished[row] = 1
-        given = rewards(self._state)
-        for seat in range(self._state.players):
+        state = self._states[row]
+        given = rewards(state)
+        for seat in range(self.seats):
             self._rewards[row, seat] = given[seat]
-            self._scores[row, seat] = self._state._points(seat)
-        self.deal(row)
+            self._scores[row, seat] = state._points(seat)
+        if self.autoreset:
+            self.deal(row)
+        self.put(row)
 
     def deal(self, row: int) -> None:
-        """Let the state become the next game of a row."""
-        dealer = self._dealers[row]
-        self._state._deal(dealer)
-
-    def packed_size(self, state: State) -> int:
-        nowhere = numpy.zeros((1, 1), SHORT)
-        return state._pack(rows.shorts(nowhere, 0), COUNT)
-
-    def take(self, row: int) -> None:
-        """Let the state become the position of a game."""
-        if self._states:
-            self._state._assign(self._states[row])
-        else:
-            self._state._pack(rows.shorts(self._positions, row), READ)
+        """Deal the next game of a row."""
+        self._states[row]._deal(self._dealers[row])
 
     def put(self, row: int) -> None:
-        """Store the state as the position of a game, and fill the row of each array."""
-        player = self._state.player
+        """Fill the row of each array."""
+        state = self._states[row]
+        player = NO_PLAYER if state.over else state.player
         self._players[row] = player
-        legal = rows.integers(self._legal, row)
-        if self._states:
-            self.put_plain(row)
+        if player != NO_PLAYER:
+            self._observers[row] = player
+        if self._plain:
+            self.put_plain(row, self._observers[row])
         else:
-            self._state._pack(rows.shorts(self._positions, row), WRITE)
-            self._state._fill_observation(player, rows.shorts(self._observations, row))
-            self._counts[row] = self._state._fill_actions(legal)
-        mask = rows.flags(self._masks, row)
-        for i in range(self._actions):
-            mask[i] = 0
-        for i in range(self._counts[row]):
-            mask[legal[i]] = 1
+            state._fill_observation(self._observers[row], rows.shorts(self._observations, row))
+            self.mark(state, row)
 
-    def put_plain(self, row: int) -> None:
+    def put_plain(self, row: int, observer: int) -> None:
         """The part of `put` that is different for a game in plain Python."""
-        self._states[row]._assign(self._state)
-        numbers = plain_rules.observe(self._state, self._state.player, self._observations.shape[1])
+        numbers = plain_rules.observe(self._states[row], observer, self._observations.shape[1])
         for i in range(len(numbers)):
             self._observations[row, i] = numbers[i]
-        legal = self._state.legal_actions()
+        self.clear_mask(row)
+        legal = self._states[row].legal_actions()
         self._counts[row] = len(legal)
         for i in range(len(legal)):
             self._legal[row, i] = legal[i]
+            self._masks[row, legal[i]] = 1
 
-    def sample(self) -> NDArray[numpy.int64]:
-        """A random legal action for each game."""
-        actions = numpy.zeros(self.n, numpy.int64)
-        self.draw(actions)
-        return actions
+    def packed_size(self) -> int:
+        state = self._states[0]
+        if self._plain:
+            return plain_rules.packed_size(state)
+        nowhere = numpy.zeros((1, 1), SHORT)
+        return state._pack(rows.shorts(nowhere, 0), COUNT)
+
+    def pack(self, row: int, positions: NDArray[Any], way: int) -> None:
+        """Write a position to the row of an array, or read it from there."""
+        state = self._states[row]
+        if self._plain:
+            plain_rules.pack(state, positions[row], way)
+        else:
+            table = positions
+            state._pack(rows.shorts(table, row), way)
 
     def draw(self, actions: NDArray[numpy.int64]) -> None:
         for row in range(self.n):
-            actions[row] = self._legal[row, self._sampler._below(self._counts[row])]
-
-    def state(self, row: int) -> State:
-        """The position of one game, as a state of its own."""
-        number = as_integer(row, "row")
-        if not 0 <= number < self.n:
-            raise IndexError(f"row: the batch has games 0 to {self.n - 1}, not {brief(row)}")
-        self.take(number)
-        return self._state.clone()
+            if self._counts[row]:
+                actions[row] = self._legal[row, self._sampler._below(self._counts[row])]
 
 
 def read_only(array: NDArray[Any]) -> NDArray[Any]:
     """A read-only view of an array that cannot be made writable: the games trust their masks."""
     return numpy.asarray(array.data.toreadonly())
+
+
+def rebuild(
+    game: str | Game,
+    n: int,
+    players: int,
+    options: Mapping[str, Any],
+    autoreset: bool,
+    positions: NDArray[Any],
+    words: list[int],
+    arrays: list[NDArray[Any]],
+) -> Batch:
+    """A batch with these contents: how it is copied and pickled."""
+    batch = Batch(game, n, players, options, 0, autoreset)
+    batch.restore(positions)
+    if len(words) != n + 1 or [array.shape[0] for array in arrays] != [n] * len(arrays):
+        raise GameError(f"not the contents of a batch of {n} games")
+    batch._refill(words, arrays)
+    return batch

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..games.game import State
+from ..games.memory import COUNT
 
 
 def observe(state: State, seat: int, size: int) -> list[int]:
@@ -10,3 +11,12 @@ def observe(state: State, seat: int, size: int) -> list[int]:
     numbers = [0] * size
     state._fill_observation(seat, numbers)
     return numbers
+
+
+def packed_size(state: State) -> int:
+    return state._pack([], COUNT)
+
+
+def pack(state: State, place: list[int], way: int) -> None:
+    """Write a position to a place, or read it from there."""
+    state._pack(place, way)

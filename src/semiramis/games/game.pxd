@@ -23,6 +23,9 @@ cdef class State(ReadOnly):
     cpdef void _shuffle_hidden(self, Rng rng) except *
     @cython.locals(ply=int)
     cpdef int _random_playout(self, Rng rng) except? -1
-    cdef int _fill_actions(self, int* actions) noexcept
-    cdef void _fill_observation(self, int seat, short* numbers) noexcept
-    cdef int _pack(self, short* place, int way) noexcept
+    # Without the interpreter's lock, and without exceptions.
+    cdef void _act(self, int action) noexcept nogil
+    cdef int _fill_actions(self, int* actions) noexcept nogil
+    cdef void _fill_observation(self, int seat, short* numbers) noexcept nogil
+    cdef void _update_observation(self, int action, int seat, short* numbers) noexcept nogil
+    cdef int _pack(self, short* place, int way) noexcept nogil

@@ -659,18 +659,28 @@ class State(ReadOnly):
     def _parse_action(self, text: str) -> int:
         raise NotImplementedError
 
-    # Called by compiled code only, with addresses in memory. `envs.Batch` and `envs.numbers.observe` are for Python.
+    # Called by compiled code only, with addresses in memory and without the interpreter's lock, so they cannot raise.
+    # `envs.Batch` and `envs.numbers.observe` are for Python.
+
+    def _act(self, action: int) -> None:
+        """Do what `_advance` does."""
 
     def _fill_actions(self, actions: list[int]) -> int:
         """Write the legal actions, in the order of `legal_actions`, into a buffer that holds `Game.action_count`."""
-        raise NotImplementedError
+        return 0
 
     def _fill_observation(self, seat: int, numbers: list[int]) -> None:
         """Write the numbers of `Game.features` as a seat observes them: the seat itself first, then clockwise.
 
         They contain what `view` contains, as far as it matters for the rest of the game, and nothing hidden.
         """
-        raise NotImplementedError
+
+    def _update_observation(self, action: int, seat: int, numbers: list[int]) -> None:
+        """Write what `_fill_observation` writes; faster, if a game can do that.
+
+        The numbers are those of this seat before its last action, which was this one, and it is its turn again.
+        """
+        self._fill_observation(seat, numbers)
 
     def _pack(self, place: list[int], way: int) -> int:
         """Write all numbers that change in a game, also hidden ones, to a place, or read them: see `memory.py`.
@@ -678,4 +688,4 @@ class State(ReadOnly):
         Returns how many short numbers the place must hold. Any state of the same game, players, options and components
         can read the place.
         """
-        raise NotImplementedError
+        return 0

@@ -1,4 +1,4 @@
-from libc.string cimport memcpy
+from libc.string cimport memcpy, memset
 
 from .bits cimport Board
 
@@ -48,3 +48,11 @@ cdef inline int boards(short* place, int at, int way, Board* values, int count, 
     elif way == READ:
         memcpy(values, place + at, count * sizeof(Board))
     return at + 4 * count
+
+
+cdef inline void clear(short* place, int at, int count) noexcept nogil:
+    memset(place + at, 0, count * sizeof(short))
+
+
+cdef inline void copy(short* place, int at, short* values, int count) noexcept nogil:
+    memcpy(place + at, values, count * sizeof(short))

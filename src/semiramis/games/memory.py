@@ -51,3 +51,15 @@ def _array(
         for i in range(count):
             values[i] = number(place, at + width * i, way, values[i])
     return at + width * count
+
+
+def clear(place: list[int], at: int, count: int) -> None:
+    """Write 0 to so many short numbers."""
+    for i in range(count):
+        place[at + i] = 0
+
+
+def copy(place: list[int], at: int, values: list[int], count: int) -> None:
+    """Write an array of short numbers."""
+    for i in range(count):
+        place[at + i] = values[i]

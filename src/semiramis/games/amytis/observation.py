@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .. import bits
+from . import scoring
 from .constants import BUILD, HAND, NO_PROJECT, OVER, PLACES, PROJECTS, SLOTS, STACK_HEIGHT
 from .features import (
     ARCHITECTS_AT,
@@ -94,6 +95,6 @@ def observe_seat(state: AmytisState, seat: int, place: int, numbers: list[int]) 
     bits.mark(state.favors[seat], numbers, FAVORS_AT + place * 7)
     numbers[ROW_AT + place] = state.row[seat]
     numbers[TRACK + place] = state.track[seat]
-    numbers[POINTS + place] = state._points(seat)
+    numbers[POINTS + place] = scoring.points(state, seat)
     numbers[TO_ACT + place] = state.player == seat
     numbers[FIRST_PLAYER + place] = state.first_player == seat

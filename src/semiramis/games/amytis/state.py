@@ -158,6 +158,9 @@ class AmytisState(State):
     def _advance(self, action: int) -> None:
         apply.advance(self, action)
 
+    def _act(self, action: int) -> None:
+        apply.advance(self, action)
+
     def _random_playout(self, rng: Rng) -> int:
         ply = self.ply
         while not self.over:  # without the methods of the contract, which cost a few percent here

@@ -1,7 +1,7 @@
 cimport cython
 
 from ..bits cimport Board
-from . cimport decorations, placements
+from . cimport decorations, placements, seats
 from .garden cimport Garden
 from .state cimport BabylonState
 
@@ -12,9 +12,9 @@ cdef Board BIT[64]
 cdef int DECORATION_KIND[419]
 cdef int DECORATION_CELLS[419][2]
 
-cdef void advance(BabylonState state, int action) noexcept
-cdef void remove(BabylonState state, int stack) noexcept
-cdef void seat_player(BabylonState state, int seat) noexcept
+cdef void advance(BabylonState state, int action) noexcept nogil
+cdef void remove(BabylonState state, int stack) noexcept nogil
+cdef void seat_player(BabylonState state, int seat) noexcept nogil
 @cython.locals(pillars=int)
 cdef void dig(BabylonState state, int stack) noexcept nogil
 @cython.locals(pillars=int)
@@ -31,7 +31,7 @@ cdef void decorate(BabylonState state, int action) noexcept nogil
 @cython.locals(kind=int, a=int, b=int, is_wild=bint)
 cdef bint place_decoration(Garden garden, int action, int* supply) noexcept nogil
 @cython.locals(seat=int)
-cdef void finish(BabylonState state, int action) noexcept
+cdef void finish(BabylonState state, int action) noexcept nogil
 cdef void discard(BabylonState state, int tile) noexcept nogil
 @cython.locals(seat=int, surplus=int)
 cdef void return_pillars(BabylonState state) noexcept nogil

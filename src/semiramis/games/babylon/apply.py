@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import constants, decorations, placements
+from . import constants, decorations, placements, seats
 from .constants import (
     BELVEDERE,
     BUILD,
@@ -67,7 +67,7 @@ def remove(state: BabylonState, stack: int) -> None:
 def seat_player(state: BabylonState, seat: int) -> None:
     """Make a seat the current player."""
     state.player = seat
-    state.garden = state.gardens[seat]
+    seats.sit_down(state, seat)
 
 
 # A. Dig

@@ -12,6 +12,7 @@ cdef int OFFSET[4]
 
 
 @cython.final
+@cython.no_gc  # see seats.pxd
 cdef class Garden:
     cdef readonly Box box
     cdef readonly bint directly_below, gap_to_ground, covered_belvederes

@@ -9,12 +9,10 @@ from .state cimport BabylonState
 
 cdef int ACTION_COUNT, BELVEDERE, BUILD, CHANGE_ICON, DIG, DIG_ID, DOUBLE_PILLAR, DUG, FILL_BLANK, FINISH_DUG
 cdef int FINISH_NONE, FINISH_STORED, LAYERS, NO_TILE, NO_TOKEN, PLACE_ID, REMOVE, REMOVE_ID, SHAPES, STACKS, STORED
-cdef int STORED_IDS
 cdef Board BIT[64]
 
-@cython.locals(count=int, garden=Garden, rotations_dug=int, rotations_stored=int, level=int, shape=int, board=Board,
-               cell=int, first=int, rotation=int)
-cdef int fill_actions(BabylonState state, int* actions) noexcept
+@cython.locals(count=int, rotations_dug=int, rotations_stored=int, level=int)
+cdef int fill_actions(BabylonState state, int* actions) noexcept nogil
 @cython.locals(count=int, stack=int)
 cdef int fill_turn_actions(BabylonState state, int* actions) noexcept nogil
 cpdef int _wild_token(BabylonState state) noexcept nogil

@@ -29,7 +29,6 @@ from .constants import (
     SHAPES,
     STACKS,
     STORED,
-    STORED_IDS,
 )
 
 if TYPE_CHECKING:
@@ -43,22 +42,10 @@ def fill_actions(state: BabylonState, actions: list[int]) -> int:
     count = fill_turn_actions(state, actions)
     if state.phase != BUILD or find_sites(state) == 0:
         return count
-    garden = state.garden
     rotations_dug = _count_rotations(state, state.dug)
     rotations_stored = _count_rotations(state, state.stored[state.player])
-    for level in range(1, garden.highest + 2):
-        for shape in range(SHAPES):
-            board = garden.sites[(level - 1) * SHAPES + shape]
-            while board:
-                cell = bits.first(board)
-                board &= board - 1
-                first = placements._encode(garden, DUG, cell, 0, level, shape)
-                for rotation in range(rotations_dug):
-                    actions[count] = first + rotation
-                    count += 1
-                for rotation in range(rotations_stored):
-                    actions[count] = first + STORED_IDS + rotation
-                    count += 1
+    for level in range(1, state.garden.highest + 2):
+        count = placements.fill_level(state.garden, level, rotations_dug, rotations_stored, actions, count)
     return count
 
 

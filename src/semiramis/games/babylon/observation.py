@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .. import bits
-from .constants import BELVEDERE, LAYERS, NO_TILE, NO_TOKEN, NOTHING, OVER, STACKS, TOKENS
+from .. import bits, memory
+from . import scoring, seats
+from .constants import BELVEDERE, FULL, LAYERS, NO_TILE, NO_TOKEN, NOTHING, OVER, STACKS, STAIRS_ID, TOKENS
 from .features import (
     BRIDGES,
     CORNERS_AT,
@@ -34,7 +35,6 @@ from .features import (
     REMOVALS_LEFT,
     ROUND,
     ROUNDS_LEFT,
-    SEAT_SIZE,
     SINGLES,
     STORED_FLOWER,
     STORED_ICONS,
@@ -50,18 +50,26 @@ from .features import (
 if TYPE_CHECKING:
     from .components import Box
     from .garden import Garden
+    from .quarry import Quarry
     from .state import BabylonState
 
 
 def observe(state: BabylonState, seat: int, numbers: list[int]) -> None:
-    for i in range(TABLE_SIZE + state.players * SEAT_SIZE):
-        numbers[i] = 0
-    observe_quarry(state, numbers)
+    observe_quarry(state.quarry, state.box, numbers)
     observe_round(state, numbers)
-    if state.dug != NO_TILE:
-        observe_tile(state.box, state.dug, numbers, DUG_ICONS, DUG_FLOWER, 1)
     for i in range(state.players):
         observe_seat(state, (seat + i) % state.players, i, numbers)
+
+
+def observe_after(state: BabylonState, action: int, seat: int, numbers: list[int]) -> None:
+    """Write the same if these are the numbers of this seat before its action, and it is its turn again.
+
+    Nothing of the other seats has changed, and nothing of the quarry by a placement or a decoration.
+    """
+    if action < STAIRS_ID:
+        observe_quarry(state.quarry, state.box, numbers)
+    observe_round(state, numbers)
+    observe_seat(state, seat, 0, numbers)
 
 
 def observe_tile(box: Box, tile: int, numbers: list[int], icons: int, flower: int, step: int) -> None:
@@ -72,23 +80,26 @@ def observe_tile(box: Box, tile: int, numbers: list[int], icons: int, flower: in
     numbers[flower + box.flower[tile] * step] = 1
 
 
-def observe_quarry(state: BabylonState, numbers: list[int]) -> None:
-    quarry = state.quarry
+def observe_quarry(quarry: Quarry, box: Box, numbers: list[int]) -> None:
+    memory.clear(numbers, 0, PHASE)  # the turn follows the quarry
+    quarry.fill_edges(numbers, QUARRY_EDGES)
     for stack in range(STACKS):
         height = quarry.height[stack]
         numbers[QUARRY_HEIGHTS + stack] = height
         if height:
-            numbers[QUARRY_EDGES + stack] = quarry._edges(stack)
-            tile = quarry._visible_tile(stack)
-            observe_tile(state.box, tile, numbers, QUARRY_ICONS + stack, QUARRY_FLOWERS + stack, STACKS)
+            tile = quarry.tiles[LAYERS * stack + height - 1]
+            observe_tile(box, tile, numbers, QUARRY_ICONS + stack, QUARRY_FLOWERS + stack, STACKS)
         for i in range(height - 1):
             numbers[UNSEEN_TILES + quarry.tiles[LAYERS * stack + i]] = 1
 
 
 def observe_round(state: BabylonState, numbers: list[int]) -> None:
+    memory.clear(numbers, PHASE, TABLE_SIZE - PHASE)
     if state.phase != OVER:
         numbers[PHASE + state.phase] = 1
     numbers[REMOVALS_LEFT] = state.removals_left
+    if state.dug != NO_TILE:
+        observe_tile(state.box, state.dug, numbers, DUG_ICONS, DUG_FLOWER, 1)
     numbers[PLACED] = state.placed
     numbers[WILD_USED] = state.wild_used
     if state.token != NO_TOKEN:
@@ -109,34 +120,44 @@ def observe_seat(state: BabylonState, seat: int, place: int, numbers: list[int])
     players = state.players
     numbers[TABLE_SIZE + players * TO_ACT + place] = state.player == seat
     numbers[TABLE_SIZE + players * FIRST_PLAYER + place] = state.first_player == seat
-    numbers[TABLE_SIZE + players * FLOWER + 4 * place + state.flower[seat]] = 1
+    flower = TABLE_SIZE + players * FLOWER + 4 * place
+    memory.clear(numbers, flower, 4)
+    numbers[flower + state.flower[seat]] = 1
     numbers[TABLE_SIZE + players * SINGLES + place] = state.singles[seat]
     numbers[TABLE_SIZE + players * DOUBLES + place] = state.doubles[seat]
-    numbers[TABLE_SIZE + players * POINTS + place] = state._points(seat)
+    numbers[TABLE_SIZE + players * POINTS + place] = scoring.points(state, seat)
+    icons = TABLE_SIZE + players * STORED_ICONS + 16 * place
+    flower = TABLE_SIZE + players * STORED_FLOWER + 4 * place
+    memory.clear(numbers, icons, 16)
+    memory.clear(numbers, flower, 4)
     if state.stored[seat] != NO_TILE:
-        icons = TABLE_SIZE + players * STORED_ICONS + 16 * place
-        flower = TABLE_SIZE + players * STORED_FLOWER + 4 * place
         observe_tile(state.box, state.stored[seat], numbers, icons, flower, 1)
-    garden = state.gardens[seat]
-    observe_garden(garden, players, place, numbers)
+    seats.look_at(state, seat)
+    observe_garden(state.seen, players, place, numbers)
 
 
 def observe_garden(garden: Garden, players: int, place: int, numbers: list[int]) -> None:
-    levels = TABLE_SIZE + players * LEVELS_AT + 64 * place
-    bridges = TABLE_SIZE + players * BRIDGES + 64 * place
+    memory.copy(numbers, TABLE_SIZE + players * LEVELS_AT + 64 * place, garden.top, 64)
+    memory.copy(numbers, TABLE_SIZE + players * BRIDGES + 64 * place, garden.span, 64)
     flowers = TABLE_SIZE + players * FLOWERS_AT + 256 * place
-    for i in range(64):
-        if garden.top[i]:
-            numbers[levels + i] = garden.top[i]
-            numbers[flowers + 64 * garden.box.flower[garden.tile[garden.tile_on[i]]] + i] = 1
-        numbers[bridges + i] = garden.span[i]
+    memory.clear(numbers, flowers, 256)
+    cells = FULL ^ garden.at_level[0]
+    while cells:
+        i = bits.first(cells)
+        numbers[flowers + 64 * garden.box.flower[garden.tile[garden.tile_on[i]]] + i] = 1
+        cells &= cells - 1
+    icons = TABLE_SIZE + players * ICONS_AT + 256 * place
+    corners = TABLE_SIZE + players * CORNERS_AT + 256 * place
+    memory.clear(numbers, icons, 256)
+    memory.clear(numbers, corners, 256)
     for i in range(4):
-        bits.mark(garden.icons[i + 1], numbers, TABLE_SIZE + players * ICONS_AT + 256 * place + 64 * i)
-        bits.mark(garden.corners[i], numbers, TABLE_SIZE + players * CORNERS_AT + 256 * place + 64 * i)
-    bits.mark(garden.fresh, numbers, TABLE_SIZE + players * FRESH + 64 * place)
-    bits.mark(garden.footprints, numbers, TABLE_SIZE + players * FOOTPRINTS + 64 * place)
-    bits.mark(garden.hidden_statues, numbers, TABLE_SIZE + players * HIDDEN_STATUES + 64 * place)
+        bits.mark(garden.icons[i + 1], numbers, icons + 64 * i)
+        bits.mark(garden.corners[i], numbers, corners + 64 * i)
+    observe_plane(garden.fresh, numbers, TABLE_SIZE + players * FRESH + 64 * place)
+    observe_plane(garden.footprints, numbers, TABLE_SIZE + players * FOOTPRINTS + 64 * place)
+    observe_plane(garden.hidden_statues, numbers, TABLE_SIZE + players * HIDDEN_STATUES + 64 * place)
     pieces = TABLE_SIZE + players * PIECES_AT + 320 * place
+    memory.clear(numbers, pieces, 320)
     bits.mark(garden.belvederes, numbers, pieces + 64 * BELVEDERE)
     for i in range(garden.decorations):
         kind = garden.decoration[i]
@@ -145,3 +166,8 @@ def observe_garden(garden: Garden, players: int, place: int, numbers: list[int])
                 numbers[pieces + 64 * kind + garden.decoration_a[i]] = 1
             if garden.top[garden.decoration_b[i]] == garden.level_b[i]:
                 numbers[pieces + 64 * kind + garden.decoration_b[i]] = 1
+
+
+def observe_plane(board: int, numbers: list[int], at: int) -> None:
+    memory.clear(numbers, at, 64)
+    bits.mark(board, numbers, at)

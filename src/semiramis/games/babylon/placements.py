@@ -11,10 +11,12 @@ Some numbers are written out, since C divides by a literal much faster than by a
 
 from __future__ import annotations
 
+from .. import bits
 from . import constants
 from .constants import PLACE_ID, SHAPE_IDS, STORED_IDS, UPPER_IDS
 from .garden import Garden
 
+BIT = constants.BIT
 SITE_CELL = constants.SITE_CELL
 SITE_INDEX = constants.SITE_INDEX
 
@@ -25,6 +27,33 @@ def _encode(garden: Garden, source: int, cell: int, rotation: int, level: int, s
     """Return the id of a placement on one of the two levels that pillars can reach."""
     action = PLACE_ID + source * STORED_IDS + shape * SHAPE_IDS + SITE_INDEX[cell] * 4 + rotation
     return action + UPPER_IDS if garden._highest_of(cell) < level - 1 else action
+
+
+def fill_level(
+    garden: Garden, level: int, rotations_dug: int, rotations_stored: int, actions: list[int], count: int
+) -> int:
+    """Write the ids of all placements on a level for which `garden.sites` has a place, after the first `count` actions.
+
+    Returns how many actions there are now.
+    """
+    # A tile on this level lies on the upper one of its two if none of its four cells is one level below.
+    below = garden.at_level[level - 1]
+    lower = below | below >> 1 | below >> 8 | below >> 9
+    for shape in range(5):
+        board = garden.sites[(level - 1) * 5 + shape]
+        while board:
+            cell = bits.first(board)
+            board &= board - 1
+            first = PLACE_ID + shape * 196 + SITE_INDEX[cell] * 4
+            if (lower & BIT[cell]) == 0:
+                first += 980
+            for rotation in range(rotations_dug):
+                actions[count] = first + rotation
+                count += 1
+            for rotation in range(rotations_stored):
+                actions[count] = first + 1960 + rotation
+                count += 1
+    return count
 
 
 def _source_of(action: int) -> int:

@@ -29,5 +29,7 @@ cdef class Quarry(ReadOnly):
     cpdef int _visible_tile(self, int stack) noexcept nogil
     @cython.locals(tile=int)
     cdef int take(self, int stack) noexcept nogil
+    @cython.locals(stack=int)
+    cdef void fill_edges(self, short* numbers, int at) noexcept nogil
     @cython.locals(count=int, side=int, neighbour=int)
     cpdef int _edges(self, int stack) noexcept nogil

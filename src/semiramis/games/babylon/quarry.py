@@ -84,6 +84,11 @@ class Quarry(ReadOnly):
         self.height[stack] -= 1
         return tile
 
+    def fill_edges(self, numbers: list[int], at: int) -> None:
+        """Write `_edges` of each stack; 0 for an empty one."""
+        for stack in range(STACKS):
+            numbers[at + stack] = self._edges(stack) if self.height[stack] else 0
+
     def _edges(self, stack: int) -> int:
         """Return the number of edges of the visible tile that give a pillar: those where no neighbour is higher."""
         count = 0

@@ -1,6 +1,7 @@
 cimport cython
 
 from .. cimport bits
+from . cimport seats
 from .garden cimport Garden
 from .state cimport BabylonState
 
@@ -15,8 +16,8 @@ cpdef bint _is_decoration_seen(Garden garden, int n) noexcept nogil
 cdef int count_belvederes(Garden garden) noexcept nogil
 @cython.locals(cell=int)
 cpdef bint _is_tile_seen(Garden garden, int n) noexcept nogil
-@cython.locals(lines="int[8]", garden=Garden)
-cdef int points(BabylonState state, int seat) noexcept
+@cython.locals(lines="int[8]")
+cdef int points(BabylonState state, int seat) noexcept nogil
 @cython.locals(lines="int[8]", garden=Garden, line=int)
 cpdef dict _seat_breakdown(BabylonState state, int seat)
 cdef int visible_pits(Garden garden) noexcept nogil

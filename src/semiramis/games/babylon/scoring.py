@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .. import bits
-from . import constants
+from . import constants, seats
 from .constants import BRIDGE, FOUNTAIN, NO_CORNER, STAIRS, STATUE
 from .garden import Garden
 
@@ -91,8 +91,8 @@ def _is_tile_seen(garden: Garden, n: int) -> bool:
 def points(state: BabylonState, seat: int) -> int:
     """Return the score of a seat if the game ended now."""
     lines = [0] * 8
-    garden = state.gardens[seat]
-    return fill_lines(garden, lines)
+    seats.look_at(state, seat)
+    return fill_lines(state.seen, lines)
 
 
 def _seat_breakdown(state: BabylonState, seat: int) -> dict[str, int]:

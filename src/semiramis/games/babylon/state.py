@@ -24,6 +24,7 @@ from . import (
     notation,
     observation,
     scoring,
+    seats,
     setup,
     view,
 )
@@ -72,6 +73,8 @@ class BabylonState(State):
         self.gardens = tuple([Garden(box, directly_below, gap_to_ground, covered_belvederes) for _ in range(players)])
         self.garden = self.gardens[0]
         """The garden of the current player."""
+        self.seen = self.gardens[0]
+        """The garden that a function reads; afterwards it has no meaning."""
         self.allocate()
 
     def allocate(self) -> None:
@@ -122,8 +125,9 @@ class BabylonState(State):
         """Transfer everything that changes in a game: see `memory.py`. Returns the size of the place."""
         at = self.transfer_all_but_gardens(other, place, way)
         for seat in range(self.players):
-            garden = self.gardens[seat]
-            at = garden.transfer(other.gardens[seat], place, at, way)
+            seats.look_at(self, seat)
+            seats.look_at(other, seat)
+            at = self.seen.transfer(other.seen, place, at, way)
         return at
 
     def transfer_all_but_gardens(self, other: BabylonState, place: list[int], way: int) -> int:
@@ -147,7 +151,7 @@ class BabylonState(State):
         at = memory.numbers(place, at, way, self.tokens, 14, other.tokens)
         at = self.quarry.transfer(other.quarry, place, at, way)
         # When the game is over, the first player would be the next.
-        self.garden = self.gardens[self.first_player if self.over else self.player]
+        seats.sit_down(self, self.first_player if self.over else self.player)
         return at
 
     def _has_the_box_of(self, other: Self) -> bool:
@@ -187,6 +191,9 @@ class BabylonState(State):
         return legal.random_action(self, rng)
 
     def _advance(self, action: int) -> None:
+        apply.advance(self, action)
+
+    def _act(self, action: int) -> None:
         apply.advance(self, action)
 
     def _random_playout(self, rng: Rng) -> int:
@@ -235,6 +242,9 @@ class BabylonState(State):
     def _fill_observation(self, seat: int, numbers: list[int]) -> None:
         observation.observe(self, seat, numbers)
 
+    def _update_observation(self, action: int, seat: int, numbers: list[int]) -> None:
+        observation.observe_after(self, action, seat, numbers)
+
     def _sizes(self) -> tuple[int, int]:
         return constants.ACTION_COUNT, TABLE_SIZE + self.players * SEAT_SIZE
 
@@ -281,5 +291,7 @@ def copy_of(state: BabylonState) -> BabylonState:
     copy.removals = state.removals
     copy.quarry = Quarry()
     copy.gardens = tuple([garden.clone() for garden in state.gardens])
+    copy.garden = copy.gardens[0]
+    copy.seen = copy.gardens[0]
     copy.transfer_all_but_gardens(state, copy.tokens, memory.COPY)
     return copy
