@@ -32,6 +32,6 @@ def draw_turn(evaluator: TurnEvaluator, rng: Rng) -> Turn:
     state = evaluator.guesses[0].clone()
     turn = []
     while evaluator.goes_on(state):
-        turn.append(state.random_action(rng))
-        state.advance(turn[-1])
+        turn.append(state._random_action(rng))
+        state._advance(turn[-1])
     return tuple(turn)

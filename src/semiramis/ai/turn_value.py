@@ -43,12 +43,13 @@ class TurnEvaluator:
         return self._expert.reserve(state, self.seat)
 
     def points_after(self, turn: Sequence[int], guess: State) -> int:
+        # Without the checks of the public methods, which take longer than the rest.
         after = self._after
-        after.assign(guess)
+        after._assign(guess)
         for action in turn:
-            after.apply(action)
-        return self.points(after)
+            after._advance(action)
+        return after._points(self.seat)
 
     def least_points(self, turn: Sequence[int], guesses: Iterable[State]) -> int:
         """The points that the player has after a turn in the worst of some guesses."""
-        return min(self.points_after(turn, guess) for guess in guesses)
+        return min([self.points_after(turn, guess) for guess in guesses])

@@ -15,7 +15,8 @@ try:
     from gymnasium import spaces
     from pettingzoo import AECEnv, EnvSpec, ParallelEnv, aec_registry, register
     from pettingzoo.utils.conversions import turn_based_aec_to_parallel
-    from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
+    from pettingzoo.utils.env_logger import EnvLogger
+    from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
     from .episode import Episode, Observation
     from .screen import FRAMES, MODES
@@ -84,18 +85,34 @@ class GameEnv(Episode, AECEnv[str, Observation, Any]):
         self.play(self.action_of(action))
         self.cycles += 1
         self._cumulative_rewards[agent] = 0.0
-        self.rewards = dict(zip(self.names, rewards(self.position), strict=True))
-        self._accumulate_rewards()
-        if self.position.over:
+        position = self.position
+        if position.over:
+            self.rewards = dict(zip(self.names, rewards(position), strict=True))
+            self._accumulate_rewards()
             self.terminations = dict.fromkeys(self.agents, True)
         elif self.cycles == self.max_cycles:
             self.truncations = dict.fromkeys(self.agents, True)
-        if self.position.over or self.cycles == self.max_cycles:
-            self.infos = {agent: self.outcome_of(seat) for seat, agent in enumerate(self.names)}
-            self._deads_step_first()
         else:
-            self.agent_selection = self.names[self.position.player]
+            self.agent_selection = self.names[position.player]
+            self.show()
+            return
+        self.infos = {agent: self.outcome_of(seat) for seat, agent in enumerate(self.names)}
+        self._deads_step_first()
         self.show()
+
+    def end_by_illegal(self, action: Any) -> None:
+        """End the game because of an illegal action of the current agent."""
+        agent = self.agent_selection
+        EnvLogger.warn_on_illegal_move()
+        refusal = {"agent": agent, **self.refusal_of(self.action_of(action))}
+        self.infos = {other: dict(refusal) for other in self.agents}
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.truncations = dict.fromkeys(self.agents, True)
+        self.rewards = dict.fromkeys(self.agents, 0)
+        self.rewards[agent] = float(ILLEGAL_REWARD)
+        self._cumulative_rewards[agent] = 0
+        self._accumulate_rewards()
+        self._deads_step_first()
 
     def render(self) -> Any:
         return self.draw()
@@ -104,27 +121,45 @@ class GameEnv(Episode, AECEnv[str, Observation, Any]):
         self.screen.close()
 
 
-class IllegalEndsTheGame(TerminateIllegalWrapper[str, Observation, Any]):
-    """As in PettingZoo's classic games; the infos have the illegal action and the reason."""
+class GuardedEnv(OrderEnforcingWrapper[str, Observation, Any]):
+    """What the wrappers of PettingZoo's classic games do, in one wrapper, since each of them costs time in every call.
 
-    def __init__(self, env: GameEnv) -> None:
-        super().__init__(env, ILLEGAL_REWARD)
+    An action outside the action space is an `AssertionError`. An illegal action ends the game; the infos have the
+    action and the reason.
+    """
+
+    env: GameEnv
+
+    def __getattr__(self, name: str) -> Any:
+        if self.__dict__.get("_has_reset") and not name.startswith("_"):
+            return getattr(self.env, name)
+        return super().__getattr__(name)
+
+    def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+        return self.env.last(observe) if self._has_reset else super().last(observe)
 
     def step(self, action: Any) -> None:
-        env = self.unwrapped
-        assert isinstance(env, GameEnv)
+        env = self.env
+        if not self._has_reset or not env.agents:
+            super().step(action)  # which raises, or warns
+            return
+        self._has_updated = True
         agent = env.agent_selection
-        if not (env.terminations[agent] or env.truncations[agent]):
-            tried = env.action_of(action)
-            if not env.position.is_legal(tried):
-                refusal = {"agent": agent, **env.refusal_of(tried)}
-                env.infos = {other: dict(refusal) for other in env.agents}
-        super().step(action)
+        ended = env.terminations[agent] or env.truncations[agent]
+        fits = ended if action is None else env.action_space(agent).contains(action)
+        assert fits, "action is not in action space"
+        if ended or env.position.is_legal(env.action_of(action)):
+            env.step(action)
+        else:
+            env.end_by_illegal(action)
+
+    def __str__(self) -> str:
+        return str(self.env)
 
 
 def make(game: str, **settings: Any) -> AECEnv[str, Observation, Any]:
-    """The environment of a game, with the wrappers of PettingZoo's classic games. `settings` are those of `GameEnv`."""
-    return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(IllegalEndsTheGame(GameEnv(game, **settings))))
+    """The environment of a game, guarded as PettingZoo's classic games are. `settings` are those of `GameEnv`."""
+    return GuardedEnv(GameEnv(game, **settings))
 
 
 def make_parallel(game: str, **settings: Any) -> ParallelEnv[str, Observation, Any]:

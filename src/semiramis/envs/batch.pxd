@@ -17,9 +17,9 @@ cdef class Batch:
     cdef object _all, _seal
     cdef Rng _sampler
     cdef list _dealers, _states
-    cdef int[:, ::1] _buffer
+    cdef int[:, ::1] _legal
     cdef int[::1] _counts
-    cdef short[:, ::1] _legal, _observations, _scores
+    cdef short[:, ::1] _observations, _scores
     cdef signed char[:, ::1] _masks
     cdef signed char[::1] _players, _observers
     cdef float[:, ::1] _rewards
@@ -36,9 +36,9 @@ cdef class Batch:
     cdef void advance_all(self, long long[::1] actions, long long[::1] chosen) noexcept nogil
     @cython.locals(player=int, observer=int)
     cdef void visit(self, State state, int row, int action) noexcept nogil
-    @cython.locals(i=int, count=int, legal="short*", buffer="int*", mask="signed char*")
+    @cython.locals(i=int, count=int, legal="int*", mask="signed char*")
     cdef void mark(self, State state, int row) noexcept nogil
-    @cython.locals(i=int, count=int, legal="short*", mask="signed char*")
+    @cython.locals(i=int, count=int, legal="int*", mask="signed char*")
     cdef void clear_mask(self, int row) noexcept nogil
     @cython.locals(seat=int, state=State)
     cdef finish(self, int row)

@@ -70,8 +70,7 @@ class Batch:
         actions = chosen.action_count
         size = observation_size(chosen, seats)
         check_sizes(chosen, state, actions, size)
-        legal = numpy.zeros((count, actions), SHORT)
-        buffer = numpy.zeros((1, actions), INTEGER)
+        legal = numpy.zeros((count, actions), INTEGER)
         counts = numpy.zeros(count, INTEGER)
         observations = numpy.zeros((count, size), numpy.int16)
         masks = numpy.zeros((count, actions), numpy.int8)
@@ -97,7 +96,6 @@ class Batch:
         self._actions = actions
         self._all = every
         self._legal = legal
-        self._buffer = buffer
         self._counts = counts
         self._observations = observations
         self._masks = masks
@@ -319,7 +317,7 @@ class Batch:
             return numpy.flatnonzero(chosen).astype(numpy.int64)
         if chosen.ndim != 1 or (chosen.dtype.kind not in "iu" and len(chosen)):
             raise BadSetup(f"rows are the numbers of games, or a mask of {self.n}, not {brief(given)}")
-        if len(chosen) and not (0 <= chosen.min() and chosen.max() < self.n):
+        if len(chosen) and not (chosen.min() >= 0 and chosen.max() < self.n):
             raise IndexError(f"rows: the batch has games 0 to {self.n - 1}, not {brief(given)}")
         found = chosen.astype(numpy.int64)
         if len(numpy.unique(found)) < len(found):
@@ -402,17 +400,15 @@ class Batch:
     def mark(self, state: State, row: int) -> None:
         """Write the mask of a row."""
         self.clear_mask(row)
-        legal = rows.shorts(self._legal, row)
-        buffer = rows.integers(self._buffer, 0)
+        legal = rows.integers(self._legal, row)
         mask = rows.flags(self._masks, row)
-        count = state._fill_actions(buffer)
+        count = state._fill_actions(legal)
         for i in range(count):
-            legal[i] = buffer[i]
-            mask[buffer[i]] = 1
+            mask[legal[i]] = 1
         self._counts[row] = count
 
     def clear_mask(self, row: int) -> None:
-        legal = rows.shorts(self._legal, row)
+        legal = rows.integers(self._legal, row)
         mask = rows.flags(self._masks, row)
         count = self._counts[row]
         if count > MANY:

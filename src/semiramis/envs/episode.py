@@ -17,7 +17,7 @@ from ..games import get_game
 from ..games.arguments import integer_or_none
 from ..games.game import Game, GameError, NotAnAction, State
 from ..games.record import BadRecord, Match, Record
-from ..games.rng import Rng
+from ..games.rng import SEEDS, Rng
 from .numbers import action_mask, observe
 from .screen import Screen
 
@@ -50,7 +50,11 @@ class Episode:
         self.options = self.game.check_options(options)
         self.names = [f"player_{seat}" for seat in range(self.players)]
         self.screen = Screen(self.game.name, render_mode)
+        self._first = self.game.new(self.players, self.options)
         self._begun: Record | None = None
+        """The record with which the game began; None if it was dealt with a seed."""
+        self._dealt: int | None = None
+        """The seed of the game; None if it began with a record."""
         self._actions: list[int] = []
         self._position: State | None = None
 
@@ -67,9 +71,12 @@ class Episode:
     @property
     def match(self) -> Match:
         """The game so far; another environment can be reset to its record."""
-        if self._begun is None:
+        if self._dealt is not None:
+            match = Match.new(self.game, self.names, self.options, self._dealt)
+        elif self._begun is not None:
+            match = Match(self.game, self._begun)
+        else:
             raise NotStarted(f"{self.game.name}: reset() comes first")
-        match = Match(self.game, self._begun)
         for action in self._actions:
             match.play(action)
         return match
@@ -82,12 +89,17 @@ class Episode:
         if seed is not None or chance is None:
             chance, chance_seed = seeding.np_random(seed)
         if options is not None and options.get("record") is not None:
-            begun = self._taken_up(options["record"])
+            match = self._taken_up(options["record"])
+            self._begun, self._dealt, self._position = match.record, None, match.state
         else:
             dealt = int(chance.integers(SEEDS_DRAWN)) if seed is None else int(seed)
-            begun = Match.new(self.game, self.names, self.options, dealt)
+            if not 0 <= dealt < SEEDS:
+                self.game.new(self.players, self.options, dealt)  # raises
+            first = self._first.clone()
+            first.deal(Rng(dealt))
+            self._begun, self._dealt, self._position = None, dealt, first
         self._np_random, self._np_random_seed = chance, chance_seed
-        self._begun, self._position, self._actions = begun.record, begun.state, []
+        self._actions = []
 
     def _taken_up(self, given: object) -> Match:
         record = given if isinstance(given, Record) else Record.loads(_text_of(given), self._components)
@@ -176,12 +188,13 @@ class Episode:
             self.draw()
 
     def __getstate__(self) -> dict[str, Any]:
-        return {**self.__dict__, "game": self.game.name, "_position": None}
+        return {**self.__dict__, "game": self.game.name, "_first": None, "_position": None}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         self.__dict__.update(kept)
         self.game = get_game(kept["game"], self._components)
-        if self._begun is not None:
+        self._first = self.game.new(self.players, self.options)
+        if self._begun is not None or self._dealt is not None:
             self._position = self.match.state
 
 

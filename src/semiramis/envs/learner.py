@@ -21,8 +21,10 @@ from .rewards import rewards
 try:
     import gymnasium
     import numpy as np
+    from numpy.typing import NDArray
 
     from .episode import Episode, Observation
+    from .numbers import action_mask
     from .screen import FRAMES, MODES
 except ModuleNotFoundError as missing:
     message = "Gymnasium's environments need the extra 'gymnasium': pip install 'semiramis[gymnasium]'"
@@ -64,6 +66,7 @@ class Learner(Episode, gymnasium.Env[Observation, np.int64]):
         self._bots: list[Bot] | None = [self._bot(spec) for spec in self.opponents]
         self._given_seat = seat
         self.seat = seat or 0
+        self._over = False
         self.observation_space = self.new_observation_space()
         self.action_space = self.new_action_space()
         self.render_mode = render_mode
@@ -72,25 +75,37 @@ class Learner(Episode, gymnasium.Env[Observation, np.int64]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         """A new game, or that of `options["record"]`, up to the learner's turn."""
+        self.begin(seed, options)
+        return self.observation_of(self.seat), {"seat": self.seat}
+
+    def begin(self, seed: int | None, options: Mapping[str, Any] | None) -> None:
         self.start(seed, options)
         self.seat = self.rng().below(self.players) if self._given_seat is None else self._given_seat
-        self._others_play()
+        self._over = False
+        self.others_play()
         if self.position.over:
             raise BadRecord(f"the game of this record ends before it is seat {self.seat}'s turn")
-        return self.observation_of(self.seat), {"seat": self.seat}
 
     def step(self, action: np.int64) -> tuple[Observation, SupportsFloat, bool, bool, dict[str, Any]]:
         info: dict[str, Any] = {"seat": self.seat}
         tried = self.action_of(action)
         if not self.position.is_legal(tried):
+            self._over = True
             info |= self.refusal_of(tried)
             return self.observation_of(self.seat, ended=True), ILLEGAL_REWARD, True, False, info
         self.play(tried)
-        self._others_play()
-        over = bool(self.position.over)
-        if over:
-            info |= self.outcome_of(self.seat)
-        return self.observation_of(self.seat, over), rewards(self.position)[self.seat], over, False, info
+        self.others_play()
+        if not self.position.over:
+            return self.observation_of(self.seat), 0.0, False, False, info
+        self._over = True
+        info |= self.outcome_of(self.seat)
+        return self.observation_of(self.seat, ended=True), rewards(self.position)[self.seat], True, False, info
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """True for each legal action, as sb3-contrib's MaskablePPO asks for it; all True when the episode has ended."""
+        if self._over:
+            return np.ones(self.game.action_count, np.bool_)
+        return action_mask(self.game, self.position).view(np.bool_)
 
     def _bot(self, spec: str) -> Bot:
         opponent = read_spec(check_spec(spec, self.game))
@@ -98,23 +113,26 @@ class Learner(Episode, gymnasium.Env[Observation, np.int64]):
             raise BadSetup(f"{spec!r}: a learner's opponents are levels or bots in Python, not programs")
         return opponent.bot(self.game)
 
-    def _others_play(self) -> None:
+    def others_play(self) -> None:
+        """Let the bots play until it is the learner's turn, or the game is over."""
         if self._bots is None:
             self._bots = [self._bot(spec) for spec in self.opponents]
         self.show()
-        while not self.position.over and self.position.player != self.seat:
-            self._have_play(self._bots[(self.position.player - self.seat - 1) % self.players])
+        position = self.position
+        while not position.over and position.player != self.seat:
+            self._have_play(self._bots[(position.player - self.seat - 1) % self.players])
 
     def _have_play(self, bot: Bot) -> None:
-        seat, rng = self.position.player, self.rng()
-        seen = self.position.clone()
+        position, rng = self.position, self.rng()
+        seat = position.player
+        seen = position.clone()
         seen.shuffle_hidden(rng)  # a bot must not know what is hidden
         actions = read_turn(bot.play(seen, rng))
         if not actions:
             raise BadPlay(f"{type(bot).__name__} of seat {seat} does nothing")
         for action in actions:
-            if self.position.player != seat:
-                raise NotYourTurn(str(action), seat, self.position)
+            if position.player != seat:
+                raise NotYourTurn(str(action), seat, position)
             self.play(self.action_of(action))
             self.show()
 
@@ -130,4 +148,9 @@ class Learner(Episode, gymnasium.Env[Observation, np.int64]):
 
 for _id, _game in ENVIRONMENTS.items():
     if _id not in gymnasium.registry:  # if the module is reloaded
-        gymnasium.register(_id, f"{__name__}:Learner", kwargs={"game": _game})
+        gymnasium.register(
+            _id,
+            f"{__name__}:Learner",
+            vector_entry_point=f"{__package__}.vector:LearnerVector",
+            kwargs={"game": _game},
+        )

@@ -13,6 +13,8 @@ from ..games.features import starts
 from ..games.game import BadSetup, Game, State
 from . import plain_rules, rows
 
+INTERPRETED = __file__.endswith(".py")
+
 
 @lru_cache
 def observation_size(game: Game, players: int) -> int:
@@ -43,7 +45,7 @@ def observe(game: Game, state: State, seat: int) -> NDArray[numpy.int16]:
         raise TypeError(f"state must be a position of {game.name}, not {brief(state)}")
     if not 0 <= as_integer(seat, "seat") < state.players:
         raise BadSetup(f"seats are 0 to {state.players - 1}, not {brief(seat)}")
-    numbers: NDArray[numpy.int16] = numpy.zeros(observation_size(game, state.players), numpy.int16)
+    numbers: NDArray[numpy.int16] = numpy.empty(observation_size(game, state.players), numpy.int16)
     if hasattr(state, "_fill_observation"):  # rules in plain Python
         numbers[:] = plain_rules.observe(state, seat, len(numbers))
     else:
@@ -57,9 +59,20 @@ def fill_observation(state: State, seat: int, numbers: NDArray[numpy.int16]) -> 
 
 def action_mask(game: Game, state: State) -> NDArray[numpy.int8]:
     """1 for each action that is legal, 0 for the others; all 0 when the game is over."""
-    mask = numpy.zeros(game.action_count, numpy.int8)
-    mask[state.legal_actions()] = 1
+    mask: NDArray[numpy.int8] = numpy.zeros(game.action_count, numpy.int8)
+    if INTERPRETED or hasattr(state, "_fill_actions"):  # rules in plain Python
+        mask[state.legal_actions()] = 1
+    else:
+        if type(state) is not state_type(game):
+            raise TypeError(f"state must be a position of {game.name}, not {brief(state)}")
+        observation_size(game, state.players)  # raises if the game has fewer actions than its positions
+        fill_mask(state, numpy.empty((1, len(mask)), numpy.int32), mask.reshape(1, -1))
     return mask
+
+
+def fill_mask(state: State, legal: NDArray[numpy.int32], mask: NDArray[numpy.int8]) -> None:
+    for i in range(state._fill_actions(rows.integers(legal, 0))):
+        mask[0, legal[0, i]] = 1
 
 
 def pieces(game: Game, players: int, observations: NDArray[Any]) -> dict[str, NDArray[Any]]:

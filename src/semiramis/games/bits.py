@@ -21,8 +21,7 @@ def nth(board: int, n: int) -> int:
     return first(board)
 
 
-def mark(board: int, numbers: list[int], start: int) -> None:
-    """Set the numbers of a board's cells to 1 in a plane that begins at `start`."""
-    while board:
-        numbers[start + first(board)] = 1
-        board &= board - 1
+def spread(board: int, count: int, numbers: list[int], start: int) -> None:
+    """Write the first `count` cells of a board as numbers, 1 for a cell of the board and 0 for the others."""
+    for i in range(count):
+        numbers[start + i] = board >> i & 1

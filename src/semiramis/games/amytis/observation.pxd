@@ -1,6 +1,6 @@
 cimport cython
 
-from .. cimport bits
+from .. cimport bits, memory
 from . cimport scoring
 from .state cimport AmytisState
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .. import bits
+from .. import bits, memory
 from . import scoring
 from .constants import BUILD, HAND, NO_PROJECT, OVER, PLACES, PROJECTS, SLOTS, STACK_HEIGHT
 from .features import (
@@ -82,17 +82,16 @@ def observe_cards(state: AmytisState, numbers: list[int]) -> None:
 
 def observe_seat(state: AmytisState, seat: int, place: int, numbers: list[int]) -> None:
     """Write the numbers of a seat. `place` is 0 for the observing seat, 1 for the next seat, and so on."""
-    bits.mark(state.architects[seat], numbers, ARCHITECTS_AT + place * PLACES)
+    bits.spread(state.architects[seat], 9, numbers, ARCHITECTS_AT + place * PLACES)
     # A layer of nine bits for each building and each colour, in the order of the planes.
-    bits.mark(state.kinds[seat], numbers, CITY_BUILDINGS + place * 6 * PLACES)
-    bits.mark(state.colors[seat], numbers, CITY_COLORS + place * 4 * PLACES)
-    for i in range(PLACES):
-        numbers[CITY_HEIGHTS + place * PLACES + i] = state.heights[seat][i]
+    bits.spread(state.kinds[seat], 54, numbers, CITY_BUILDINGS + place * 6 * PLACES)
+    bits.spread(state.colors[seat], 36, numbers, CITY_COLORS + place * 4 * PLACES)
+    memory.copy(numbers, CITY_HEIGHTS + place * PLACES, state.heights[seat], 9)
     for i in range(state.hand_size[seat]):
         numbers[HANDS + place * PROJECTS + state.hand[seat][i] - 1] = 1
     for i in range(state.completed_size[seat]):
         numbers[COMPLETED + place * PROJECTS + state.completed[seat][i] - 1] = 1
-    bits.mark(state.favors[seat], numbers, FAVORS_AT + place * 7)
+    bits.spread(state.favors[seat], 7, numbers, FAVORS_AT + place * 7)
     numbers[ROW_AT + place] = state.row[seat]
     numbers[TRACK + place] = state.track[seat]
     numbers[POINTS + place] = scoring.points(state, seat)
