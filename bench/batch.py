@@ -1,55 +1,43 @@
-"""How fast many games are stepped together: `python bench/batch.py`, or `make bench-batch`.
+"""How fast environments are stepped: `python bench/batch.py`, or `make bench-batch`.
 
 Decisions a second of processor time on one core, of games in which everybody acts at random: the mask of legal
 actions and the observation are written before each decision, and a finished game starts anew. In turns with it, in the
-same run, so that a busy machine slows down all of them: one game at a time from Python, and OpenSpiel's connect_four
-stepped from Python, once with its mask and its observation, and once with its list of legal actions alone.
+same run, so that a busy machine slows down all of them: one game at a time from Python, the environments of PettingZoo
+and Gymnasium, OpenSpiel's connect_four and backgammon stepped from Python (with mask and observation, and with the list
+of legal actions alone), and batches of pgx on the CPU. Then two batches in two threads beside one, in time on the wall.
 """
 
 from __future__ import annotations
 
 import os
-import random
 import sys
 import time
 from argparse import ArgumentParser
-from collections.abc import Callable
-from dataclasses import dataclass, field
 from pathlib import Path
+from threading import Thread
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # its threads would be counted, and have nothing to do
+# The same for XLA, so that pgx is on one core, too.
+os.environ.setdefault("XLA_FLAGS", "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1")
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # to be run as a file, too
 
+import gymnasium
+import numpy
+
+import semiramis.envs.learner
+from bench.contender import Contender
+from bench.peers import peers
 from bench.report import Row, markdown, progress_bars, screen
 from semiramis.cli.terminal import console
-from semiramis.envs import Batch
+from semiramis.envs import Batch, make
 from semiramis.envs.numbers import action_mask, observe
 from semiramis.games import get_game
 from semiramis.games.rng import Rng
 
-SECONDS = 0.2
-"""For each stretch of stepping."""
-PACE, RATIO = 1_000_000, 10
-
-
-@dataclass
-class Contender:
-    """Something that makes decisions; `step` makes some of them and returns how many."""
-
-    name: str
-    step: Callable[[], int]
-    paces: list[float] = field(default_factory=list)
-
-    def run(self) -> None:
-        done, began = 0, time.process_time()
-        while (spent := time.process_time() - began) < SECONDS:
-            done += self.step()
-        self.paces.append(done / spent)
-
-    @property
-    def pace(self) -> float:
-        """The best run: other programs on the machine can only slow it down."""
-        return max(self.paces)
+PACES = {"amytis": 3_000_000, "babylon": 1_000_000}
+"""What a batch with two players is to reach."""
+RATIO = 10
+THREADS = 1.8
 
 
 def batch(name: str, players: int, games: int) -> Contender:
@@ -79,23 +67,76 @@ def alone(name: str, players: int) -> Contender:
     return Contender(f"{name}, {players} players: one game at a time from Python", step)
 
 
-def connect_four(observed: bool) -> Contender:
-    import pyspiel  # an extra: only who measures against it needs it
+def draw(mask: numpy.ndarray, rng: Rng) -> int:
+    legal = numpy.flatnonzero(mask)
+    return int(legal[rng.below(len(legal))])
 
-    game = pyspiel.load_game("connect_four")
+
+def pettingzoo(name: str) -> Contender:
+    env = make(name)
+    rng = Rng(1)
 
     def step() -> int:
-        state = game.new_initial_state()
-        plies = 0
-        while not state.is_terminal():
-            if observed:
-                state.legal_actions_mask()
-                state.observation_tensor()
-            state.apply_action(random.choice(state.legal_actions()))
-            plies += 1
-        return plies
+        env.reset(seed=rng.below(1000))
+        decisions = 0
+        for _ in env.agent_iter():
+            observation, _, terminated, truncated, _ = env.last()
+            if terminated or truncated:
+                break
+            assert observation is not None
+            env.step(draw(observation["action_mask"], rng))
+            decisions += 1
+        return decisions
 
-    return Contender(f"OpenSpiel's connect_four, {'mask and observation' if observed else 'legal actions alone'}", step)
+    return Contender(f"{name}, 2 players: PettingZoo", step)
+
+
+def learner(name: str, opponents: str) -> Contender:
+    env = gymnasium.make(f"semiramis/{name.title()}-v1", opponents=opponents)
+    rng = Rng(1)
+
+    def step() -> int:
+        observation, _ = env.reset(seed=rng.below(1000))
+        decisions, terminated = 0, False
+        while not terminated:
+            observation, _, terminated, _, _ = env.step(draw(observation["action_mask"], rng))
+            decisions += 1
+        return decisions
+
+    return Contender(f"{name}, 2 players: Gymnasium, against {opponents}", step)
+
+
+def learners(name: str, opponents: str, games: int) -> Contender:
+    env = gymnasium.make_vec(f"semiramis/{name.title()}-v1", num_envs=games, opponents=opponents)
+    rng = Rng(1)
+    held = [env.reset(seed=1)[0]]
+
+    def step() -> int:
+        held[0] = env.step(numpy.array([draw(mask, rng) for mask in held[0]["action_mask"]]))[0]
+        return games
+
+    return Contender(f"{name}, 2 players: Gymnasium, a vector of {games} against {opponents}", step)
+
+
+def two_threads(name: str, games: int, rounds: int, steps: int) -> float:
+    """How many decisions two threads with a batch each make in the time of one: the best of some rounds."""
+    batches = [Batch(name, games, seed=seed) for seed in (1, 2)]
+
+    def work(own: Batch) -> None:
+        for _ in range(steps):
+            own.step(own.sample())
+
+    def measure(used: list[Batch]) -> float:
+        threads = [Thread(target=work, args=(own,)) for own in used]
+        began = time.perf_counter()
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        return time.perf_counter() - began
+
+    alone, both = zip(*[(measure(batches[:1]), measure(batches)) for _ in range(rounds)], strict=True)
+    return 2 * min(alone) / min(both)
 
 
 def main() -> int:
@@ -107,28 +148,40 @@ def main() -> int:
         parser.error("--games and --rounds are at least 1")
     kinds = [("amytis", 2), ("babylon", 2), ("babylon", 3), ("babylon", 4)]
     batches = [batch(name, players, arguments.games) for name, players in kinds]
-    with_all = connect_four(observed=True)
-    contenders = [*batches, alone("amytis", 2), alone("babylon", 2), with_all, connect_four(observed=False)]
+    singles = [maker(name) for maker in (pettingzoo,) for name in PACES]
+    singles += [learner(name, bot) for name in PACES for bot in ("random", "novice")]
+    singles += [learner("babylon", "greedy@0.001"), *[learners(name, "novice", 16) for name in PACES]]
+    others, notes = peers(arguments.games)
+    contenders = [*batches, alone("amytis", 2), alone("babylon", 2), *singles, *others]
     with progress_bars(console(stderr=True)) as progress:
         task = progress.add_task("stepping", total=arguments.rounds * len(contenders))
         for _ in range(arguments.rounds):
             for contender in contenders:
                 contender.run()
                 progress.advance(task)
-    rows = report(batches[0], with_all, contenders)
-    console().print(screen("Decisions a second", rows, f"--games {arguments.games} --rounds {arguments.rounds}"))
+    rows = report(batches, others, contenders)
+    for name, steps in (("amytis", 100), ("babylon", 30)):
+        times = two_threads(name, 4 * arguments.games, arguments.rounds, steps)
+        rows.append(
+            Row(f"{name}: two threads beside one", f"{times:.2f} times", f"at least {THREADS}", times >= THREADS)
+        )
+    caption = "; ".join([f"--games {arguments.games} --rounds {arguments.rounds}", *notes])
+    console().print(screen("Decisions a second", rows, caption))
     print(markdown(rows))
     return 0 if all(row.met is not False for row in rows) else 1
 
 
-def report(amytis: Contender, with_all: Contender, contenders: list[Contender]) -> list[Row]:
+def report(batches: list[Contender], others: list[Contender], contenders: list[Contender]) -> list[Row]:
     rows = [Row(contender.name, f"{contender.pace:,.0f}") for contender in contenders]
-    ratio = amytis.pace / with_all.pace
-    return [
-        *rows,
-        Row(f"{amytis.name}, again", f"{amytis.pace:,.0f}", f"at least {PACE:,}", amytis.pace >= PACE),
-        Row(f"... beside {with_all.name}", f"{ratio:.1f} times", f"at least {RATIO}", ratio >= RATIO),
-    ]
+    for contender, (name, pace) in zip(batches[:2], PACES.items(), strict=True):
+        assert contender.name.startswith(name)
+        rows.append(
+            Row(f"{contender.name}, again", f"{contender.pace:,.0f}", f"at least {pace:,}", contender.pace >= pace)
+        )
+    for other in others[:1]:
+        ratio = batches[0].pace / other.pace
+        rows.append(Row(f"... beside {other.name}", f"{ratio:.1f} times", f"at least {RATIO}", ratio >= RATIO))
+    return rows
 
 
 if __name__ == "__main__":

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+import sys
+import threading
 from collections.abc import Sequence
 from typing import Any
 
@@ -15,7 +19,7 @@ from semiramis.envs.rewards import rewards
 from semiramis.games import get_game
 from semiramis.games.amytis import Amytis
 from semiramis.games.features import Feature
-from semiramis.games.game import BadSetup, GameError, IllegalAction, NotAnAction, UnknownGame
+from semiramis.games.game import BadPosition, BadSetup, GameError, IllegalAction, NotAnAction, UnknownGame
 from semiramis.games.rng import Rng
 
 KINDS: list[tuple[str, int, dict[str, Any] | None]] = [
@@ -244,7 +248,7 @@ def test_a_game_declares_the_sizes_that_its_positions_have(game: Amytis) -> None
         observe(game, game.new(), 0)
 
 
-@pytest.mark.parametrize("name", ["observations", "masks", "players", "rewards", "scores", "finished"])
+@pytest.mark.parametrize("name", ["observations", "masks", "players", "rewards", "scores", "finished", "truncated"])
 def test_arrays_cannot_be_made_writable(name: str) -> None:
     # `step` trusts the masks: with another one in them, it did actions that are not legal.
     array = getattr(Batch("amytis", 3), name)
@@ -252,3 +256,214 @@ def test_arrays_cannot_be_made_writable(name: str) -> None:
         array.flags.writeable = True
     with pytest.raises(ValueError, match="read-only"):
         array[0] = 1
+
+
+# Steps and rows
+
+
+def test_a_step_returns_the_arrays_of_gymnasium() -> None:
+    batch = Batch("amytis", 2)
+    observations, given, finished, truncated, info = batch.step(batch.sample())
+    assert observations is batch.observations
+    assert given is batch.rewards
+    assert finished is batch.finished
+    assert truncated.tolist() == [False, False]
+    assert info["action_mask"] is batch.masks
+    assert info["players"] is batch.players
+    assert info["scores"] is batch.scores
+    assert batch.masks.dtype == numpy.bool_
+    observations, info = batch.reset(3)
+    assert observations is batch.observations
+    assert info["action_mask"] is batch.masks
+
+
+def test_some_rows_are_stepped_and_reset() -> None:
+    batch = Batch("amytis", 4, seed=1)
+    batch.step(batch.sample()[[1, 3]], rows=[1, 3])
+    assert [batch.state(row).ply for row in range(4)] == [0, 1, 0, 1]
+    batch.step(batch.sample()[:2], rows=numpy.array([True, True, False, False]))
+    assert [batch.state(row).ply for row in range(4)] == [1, 2, 0, 1]
+    batch.step([], rows=[])
+    untouched = batch.observations[[0, 2, 3]].copy()
+    batch.reset(rows=[1])
+    assert [batch.state(row).ply for row in range(4)] == [1, 0, 0, 1]
+    assert numpy.array_equal(batch.observations[[0, 2, 3]], untouched)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "error"),
+    [([0, 0], BadSetup), ([0, 9], IndexError), ([0, -1], IndexError), ([0.0, 1.0], BadSetup), ("01", BadSetup)],
+)
+def test_invalid_rows_are_refused(wrong: Any, error: type[Exception]) -> None:
+    # A row that is named twice would do its second action unchecked.
+    batch = Batch("amytis", 3)
+    with pytest.raises(error, match="rows"):
+        batch.step(batch.sample()[:2], rows=wrong)
+    with pytest.raises(error, match="rows"):
+        batch.reset(rows=wrong)
+    assert [batch.state(row).ply for row in range(3)] == [0, 0, 0]
+
+
+@pytest.mark.parametrize(("name", "players"), [("amytis", 2), ("babylon", 3)])
+def test_without_autoreset_a_finished_game_stays(name: str, players: int) -> None:
+    game = get_game(name)
+    batch = Batch(name, 2, players, seed=3, autoreset=False)
+    actor = -1
+    while not batch.finished[0]:
+        actor = int(batch.players[0])
+        batch.step(batch.sample()[:1], rows=[0])
+    state = batch.state(0)
+    assert state.over
+    assert batch.players.tolist() == [-1, batch.state(1).player]
+    assert not batch.masks[0].any()
+    assert batch.scores[0].tolist() == state.scores()
+    assert numpy.array_equal(batch.observations[0], observe(game, state, actor))
+    with pytest.raises(GameError):
+        batch.step([0], rows=[0])
+    batch.step(batch.sample()[1:], rows=[1])
+    assert batch.finished.tolist() == [False, False]
+    batch.reset(rows=[0])
+    assert batch.state(0).ply == 0
+    # The games are those that follow each other with autoreset.
+    follower = Batch(name, 2, players, seed=3)
+    follower.reset(rows=[0])
+    assert batch.state(0).view(None) == follower.state(0).view(None)
+
+
+def test_a_batch_without_a_seed_is_another_each_time() -> None:
+    one, other = Batch("amytis", 2, seed=None), Batch("amytis", 2, seed=None)
+    assert not numpy.array_equal(one.observations, other.observations)
+    before = one.observations.copy()
+    one.reset()
+    assert not numpy.array_equal(one.observations, before)
+    with pytest.raises(BadSetup, match="without rows"):
+        one.reset(1, rows=[0])
+
+
+# Positions
+
+
+@pytest.mark.parametrize(("name", "players"), [("amytis", 2), ("babylon", 2), ("babylon", 4)])
+def test_a_position_is_loaded_into_a_row(name: str, players: int) -> None:
+    game = get_game(name)
+    state = game.new(players, seed=8)
+    rng = Rng(1)
+    batch = Batch(name, 2, players)
+    while not state.over:
+        batch.load(1, state)
+        assert numpy.array_equal(batch.observations[1], observe(game, state, state.player))
+        assert numpy.array_equal(batch.masks[1], action_mask(game, state))
+        assert batch.players[1] == state.player
+        action = state.random_action(rng)
+        batch.step([action], rows=[1])
+        state.apply(action)
+    assert batch.scores[1].tolist() == state.scores()
+    assert batch.state(0).ply == 0
+
+
+def test_a_position_of_another_kind_is_not_loaded() -> None:
+    batch = Batch("babylon", 2, 2)
+    before = batch.save()
+    for wrong in (get_game("amytis").new(), get_game("babylon").new(3), None):
+        with pytest.raises((GameError, TypeError), match="other must be"):
+            batch.load(0, wrong)  # type: ignore[arg-type]
+    with pytest.raises(GameError, match="same options"):
+        batch.load(0, get_game("babylon").new(2, {"limited_supply": False}))
+    with pytest.raises(IndexError):
+        batch.load(2, get_game("babylon").new(2))
+    assert numpy.array_equal(batch.save(), before)
+
+
+def play_on(batch: Batch, steps: int = 150) -> list[Any]:
+    told: list[Any] = []
+    for _ in range(steps):
+        batch.step(batch.sample())
+        told += [batch.observations.tobytes(), batch.masks.tobytes(), batch.rewards.tolist(), batch.scores.tolist()]
+    return told
+
+
+@pytest.mark.parametrize(("name", "players", "options"), KINDS)
+def test_saved_positions_are_restored(name: str, players: int, options: dict[str, Any] | None) -> None:
+    batch, other = Batch(name, 3, players, options, seed=1), Batch(name, 2, players, options, seed=2)
+    play_on(batch, 30)
+    saved = batch.save()
+    assert saved.dtype == numpy.int16
+    other.restore(saved[[2, 0]])
+    assert [other.state(row).view(None) for row in (1, 0)] == [batch.state(row).view(None) for row in (0, 2)]
+    assert numpy.array_equal(other.save(), saved[[2, 0]])
+    assert numpy.array_equal(other.masks, batch.masks[[2, 0]])
+    play_on(batch, 5)
+    batch.restore(saved[1:2], rows=[1])
+    assert numpy.array_equal(batch.save()[1], saved[1])
+
+
+def test_positions_that_were_not_saved_so_are_refused() -> None:
+    # The compiled rules trust the numbers of a position.
+    batch = Batch("babylon", 2, seed=1)
+    saved = batch.save()
+    changed = saved.copy()
+    changed[1, 40] += 1
+    for wrong, message in (
+        (changed, "position 1 was not saved"),
+        (saved[:1], "of shape"),
+        (saved.astype(numpy.int32), "int32"),
+        (Batch("babylon", 2, options={"limited_supply": False}).save(), "position 0 was not saved"),
+        (Batch("babylon", 2, players=3).save(), "of shape"),
+    ):
+        with pytest.raises(BadPosition, match=message):
+            batch.restore(wrong)
+    assert numpy.array_equal(batch.save(), saved)
+
+
+@pytest.mark.parametrize("autoreset", [True, False])
+@pytest.mark.parametrize("name", ["amytis", "babylon"])
+def test_a_copy_goes_on_in_the_same_way(name: str, autoreset: bool) -> None:
+    batch = Batch(name, 3, seed=4, autoreset=autoreset)
+    while not batch.finished.any():
+        batch.step(batch.sample())
+    copies = [batch.copy(), copy.copy(batch), copy.deepcopy(batch), pickle.loads(pickle.dumps(batch))]
+    for twin in copies:
+        for array in ("observations", "masks", "players", "rewards", "scores", "finished"):
+            assert numpy.array_equal(getattr(twin, array), getattr(batch, array)), array
+        assert twin.autoreset == autoreset
+    if autoreset:
+        stories = [play_on(each) for each in (batch, *copies)]
+        assert all(story == stories[0] for story in stories)
+
+
+def test_a_pickled_batch_has_the_game_that_is_there() -> None:
+    batch = pickle.loads(pickle.dumps(Batch("amytis", 2)))
+    batch.load(0, get_game("amytis").new(seed=5))
+
+
+def test_a_step_lets_other_threads_run_and_refuses_them_the_same_batch() -> None:
+    batch = Batch("amytis", 20_000)
+    actions = batch.masks.argmax(1)
+    switching = sys.getswitchinterval()
+    sys.setswitchinterval(1000)  # a thread gives way only when it releases the lock
+    try:
+        for _ in range(100):  # until this thread is so lucky to get a processor during the step
+            started = threading.Event()
+
+            def step(started: threading.Event = started) -> None:
+                started.set()
+                batch.step(actions)
+
+            thread = threading.Thread(target=step)
+            thread.start()
+            started.wait()
+            refused = False
+            while thread.is_alive() and not refused:
+                try:
+                    batch.state(0)
+                except RuntimeError as error:
+                    assert "used by another thread" in str(error)
+                    refused = True
+            thread.join()
+            batch.reset()
+            actions = batch.masks.argmax(1)
+            if refused:
+                return
+        pytest.fail("no step let this thread run")
+    finally:
+        sys.setswitchinterval(switching)

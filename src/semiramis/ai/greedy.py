@@ -10,6 +10,7 @@ from itertools import compress
 from ..games.game import Game, State
 from ..games.rng import SEEDS, Rng
 from .bot import Bot
+from .expert import Expert, expert_for
 from .turn_value import Turn, TurnEvaluator
 
 CROWD = 20
@@ -29,13 +30,16 @@ class Greedy(Bot):
         self.game = game
         self.positions = positions
         self._kinds: list[str] = []
+        self._expert: Expert | None = None
 
     def hurry(self, share: float) -> None:
         """Search only this share of the usual positions: the time of a turn has that limit, and no clock is read."""
         self.positions = max(1, int(self.positions * share))
 
     def play(self, state: State, rng: Rng) -> list[int]:
-        evaluator = TurnEvaluator(state, rng)
+        if self._expert is None or self._expert.players != state.players:
+            self._expert = expert_for(state)
+        evaluator = TurnEvaluator(state, rng, self._expert)
         if not self._kinds:
             self._kinds = [state.format_action(action).split()[0] for action in range(self.game.action_count)]
         seed = rng.next()

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from ..games.game import State
 from ..games.rng import Rng
-from .expert import expert_for
+from .expert import Expert, expert_for
 
 GUESSES = 16
 """The number of guesses. If half of what may be hidden is useless, all guesses are useful 1 time in 65,536."""
@@ -22,13 +22,14 @@ class TurnEvaluator:
     that it brings in every guess.
     """
 
-    def __init__(self, state: State, rng: Rng) -> None:
+    def __init__(self, state: State, rng: Rng, expert: Expert | None = None) -> None:
+        """The expert is made when it is needed, if none is given: Babylon's takes longer than many turns."""
         self.seat = state.player
         self.guesses = [state.clone() for _ in range(GUESSES)]
         for guess in self.guesses:
             guess.shuffle_hidden(rng)
         self._after = state.clone()
-        self._expert = expert_for(state)
+        self._expert = expert
 
     def goes_on(self, state: State) -> bool:
         """Whether the turn of the player goes on."""
@@ -40,6 +41,8 @@ class TurnEvaluator:
 
     def reserve(self, state: State) -> int:
         """What the player has kept for later, by the expert."""
+        if self._expert is None:
+            self._expert = expert_for(state)
         return self._expert.reserve(state, self.seat)
 
     def points_after(self, turn: Sequence[int], guess: State) -> int:

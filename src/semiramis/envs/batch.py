@@ -157,7 +157,7 @@ class Batch:
         chosen = self._all if rows is None else self.check_rows(rows)
         given = numpy.asarray(actions)
         count = len(chosen)
-        if given.shape != (count,) or given.dtype.kind not in "iu":
+        if given.shape != (count,) or (count and given.dtype.kind not in "iu"):
             raise BadSetup(f"{count} whole numbers are needed, one a game, not {given.dtype} of shape {given.shape}")
         wanted = given.astype(ACTION)  # a copy, which no other thread can change
         self.enter()
