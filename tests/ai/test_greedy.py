@@ -6,8 +6,13 @@ from collections import Counter
 
 import pytest
 
-from semiramis.ai.greedy import Greedy
+from semiramis.ai import greedy, turn_value
+from semiramis.ai.greedy import POSITIONS, Greedy, GreedySearch
+from semiramis.ai.levels import Level
+from semiramis.ai.novice import Novice
+from semiramis.ai.spec import read_spec
 from semiramis.ai.turn_value import TurnEvaluator
+from semiramis.games import get_game
 from semiramis.games.game import Game, State
 from semiramis.games.rng import Rng
 
@@ -94,3 +99,35 @@ def test_greedy_stops_at_its_limit_of_positions(positions: int, monkeypatch: pyt
     state = game.new(4, seed=1)
     turn = Greedy(game, positions).play(state, Rng(1))
     assert looked_at == max(positions, len(turn))
+
+
+def test_a_share_of_its_time_is_a_budget_of_positions() -> None:
+    # As an opponent in training it was too slow in Babylon, where a turn can have 100,000 positions.
+    game = get_game("babylon")
+    state = game.new(seed=3)
+    rng = Rng(1)
+    while state.ply < 30:
+        state.apply(state.random_action(rng))
+    searched: list[int] = []
+
+    class Counted(GreedySearch):
+        def run(self, positions: int) -> None:
+            super().run(positions)
+            searched.append(positions - self._left)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(greedy, "GreedySearch", Counted)
+        level = read_spec("greedy@0.001")
+        assert isinstance(level, Level)
+        turns = [level.bot(game).play(state, Rng(2)) for _ in range(2)]
+    assert turns[0] == turns[1]
+    # A search that has found no whole turn yet goes on until it has one.
+    assert 0 < max(searched) < 200
+    assert read_spec("greedy@0.001").bot(game).positions == POSITIONS // 1000  # type: ignore[union-attr]
+
+
+def test_novice_does_not_wait_for_an_expert(monkeypatch: pytest.MonkeyPatch) -> None:
+    # It made one for each turn and never used it: 7 ms of 8 in Babylon.
+    monkeypatch.setattr(turn_value, "expert_for", None)
+    state = get_game("babylon").new(seed=3)
+    assert Novice(get_game("babylon")).play(state, Rng(1))

@@ -50,7 +50,7 @@ def test_it_returns_what_single_environments_return(name: str, kwargs: dict[str,
     assert one.metadata["autoreset_mode"] is mode
     assert one.observation_space == other.observation_space
     assert one.action_space == other.action_space
-    seen = one.reset(seed=5)
+    seen: Any = one.reset(seed=5)
     assert same(seen, other.reset(seed=5))
     rng = np.random.default_rng(1)
     ends = 0

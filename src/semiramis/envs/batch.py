@@ -358,7 +358,7 @@ class Batch:
             action = actions[i]
             if not 0 <= action < self._actions or not self._masks[row, action]:
                 return i
-        return chosen.shape[0]
+        return len(chosen)
 
     def advance(self, actions: NDArray[numpy.int64], chosen: NDArray[numpy.int64]) -> None:
         for row in range(self.n):

@@ -67,7 +67,7 @@ class LearnerVector(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         self.observation_space = batch_space(self.single_observation_space, count)
         self.action_space = batch_space(self.single_action_space, count)
 
-    def reset(  # type: ignore[override]  # a seed for each row, as SyncVectorEnv takes it
+    def reset(
         self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         """Start new games: in all rows, or in those of `options["reset_mask"]`.
@@ -79,8 +79,13 @@ class LearnerVector(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         if mask is not None and not self._is_reset:
             raise BadSetup("the first reset is one of all rows: without a reset_mask")
         number = integer_or_none(seed)
-        each = [number + row for row in range(self.num_envs)] if number is not None else seed
-        seeds: Sequence[int | None] = [None] * self.num_envs if each is None else list(each)  # type: ignore[call-overload]
+        seeds: list[int | None] = [None] * self.num_envs
+        if number is not None:
+            seeds = [number + row for row in range(self.num_envs)]
+        elif isinstance(seed, Sequence | np.ndarray):
+            seeds = list(seed)
+        elif seed is not None:
+            raise BadSetup(f"a seed is a whole number, or there is one for each row, not {brief(seed)}")
         if len(seeds) != self.num_envs:
             raise BadSetup(f"{self.num_envs} seeds are needed, one a row, not {len(seeds)}")
         rows = range(self.num_envs) if mask is None else np.flatnonzero(mask).tolist()
@@ -189,7 +194,5 @@ def _check_mask(given: object, rows: int) -> Flags | None:
     if given is None:
         return None
     if not (isinstance(given, np.ndarray) and given.dtype == np.bool_ and given.shape == (rows,) and given.any()):
-        raise BadSetup(
-            f"reset_mask is an array of {rows} booleans, at least one of them True, not {brief(given)}"
-        )
+        raise BadSetup(f"reset_mask is an array of {rows} booleans, at least one of them True, not {brief(given)}")
     return given
