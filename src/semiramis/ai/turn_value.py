@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from ..games.game import State
+from ..games.game import LARGEST, State
 from ..games.rng import Rng
 from .expert import Expert, expert_for
 
@@ -46,13 +46,19 @@ class TurnEvaluator:
         return self._expert.reserve(state, self.seat)
 
     def points_after(self, turn: Sequence[int], guess: State) -> int:
-        # Without the checks of the public methods, which take longer than the rest.
-        after = self._after
-        after._assign(guess)
-        for action in turn:
-            after._advance(action)
-        return after._points(self.seat)
+        return _least_points(self._after, [guess], turn, self.seat)
 
     def least_points(self, turn: Sequence[int], guesses: Iterable[State]) -> int:
         """The points that the player has after a turn in the worst of some guesses."""
-        return min([self.points_after(turn, guess) for guess in guesses])
+        return _least_points(self._after, list(guesses), turn, self.seat)
+
+
+def _least_points(after: State, guesses: list[State], turn: Sequence[int], seat: int) -> int:
+    """`TurnEvaluator.least_points`; `after` becomes the position after the turn in the last guess."""
+    least = LARGEST
+    for guess in guesses:
+        after._assign(guess)
+        for action in turn:
+            after._advance(action)
+        least = min(least, after._points(seat))
+    return least
