@@ -151,7 +151,7 @@ def test_a_position_of_another_box_cannot_be_assigned(name: str) -> None:
 BARE_CALLS: dict[str, tuple[Any, ...]] = {
     **dict.fromkeys(("deal", "shuffle_hidden", "random_action", "random_playout"), (Rng(0),)),
     **dict.fromkeys(("apply", "advance", "is_legal", "reveals", "outcomes", "events", "foresee"), (0,)),
-    **dict.fromkeys(("explain_illegal", "format_action", "points", "view", "annotations"), (0,)),
+    **dict.fromkeys(("describe_action", "explain_illegal", "format_action", "points", "view", "annotations"), (0,)),
     **dict.fromkeys(("turn_up", "format_outcome"), (0, 0)),
     **dict.fromkeys(("parse_action", "play"), ("a1 a1",)),
     **dict.fromkeys(("legal_actions", "legal_notations", "clone", "scores", "breakdown"), ()),

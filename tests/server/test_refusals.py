@@ -12,6 +12,7 @@ import httpx
 import pytest
 from sqlalchemy.exc import OperationalError
 
+import semiramis
 from semiramis.server import identity, limits
 from semiramis.server.bots import BotFailed, Bots
 from semiramis.server.messages import TableInfo
@@ -47,6 +48,7 @@ class Scene:
 CASES: dict[str, Callable[[Scene], httpx.Response]] = {
     "bad_request": lambda scene: scene.server.visitor().send("POST", "/people", {"nam": "Anna"}),
     "bad_setup": lambda scene: scene.create(seats=[ME, OPEN, OPEN]),
+    "bad_position": lambda scene: scene.create(position="amytis phase=build"),
     "bad_name": lambda scene: scene.server.visitor().send("POST", "/people", {"name": "bot:greedy"}),
     "unknown_game": lambda scene: scene.create(game="chess"),
     "unknown_level": lambda scene: scene.create(stand_in="grandmaster"),
@@ -76,6 +78,14 @@ def case(refused: Callable[[Scene], httpx.Response]) -> Callable[[Scene], httpx.
 def bad_record(scene: Scene) -> httpx.Response:
     record = {"format": "semiramis-record/1", "game": "amytis", "players": ["A", "B"], "seed": 1, "actions": ["a1"]}
     return scene.server.visitor("Anna").send("POST", "/records", record)
+
+
+@case
+def no_record(scene: Scene) -> httpx.Response:
+    anna = scene.server.visitor("Anna")
+    text = semiramis.format_position(semiramis.new("amytis", seed=1))
+    table = anna.create("amytis", [ME, BOT], position=text)
+    return anna.send("GET", f"/tables/{table.id}/record")
 
 
 @case

@@ -10,7 +10,7 @@ One JSON line in, one JSON line out, until standard input ends:
 The record of a game that starts from a position has, in place of a set-up, the text of the position and the seed with
 which its hidden things were drawn:
 
-    {"game": "babylon", "players": [...], "start": {"position": "...", "seed": 5}, "actions": [...]}
+    {"game": "...", "players": [...], "start": {"position": "...", "seed": 5}, "actions": [...]}
 
 With `"hints": true` instead of a level it returns hints (`hint.py`, docs/hints.md):
 
