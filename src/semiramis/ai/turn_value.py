@@ -23,7 +23,7 @@ class TurnEvaluator:
     """
 
     def __init__(self, state: State, rng: Rng, expert: Expert | None = None) -> None:
-        """The expert is made when it is needed, if none is given: Babylon's takes longer than many turns."""
+        """The expert is made when it is needed, if none is given: to make one can take longer than many turns."""
         self.seat = state.player
         self.guesses = [state.clone() for _ in range(GUESSES)]
         for guess in self.guesses:
