@@ -261,8 +261,7 @@ def test_on_a_terminal_it_draws_in_colour_and_ends_when_interrupted() -> None:
     with on_a_terminal("play", "amytis", "--seed", "3", "--level", "novice") as (program, person):
         seen = read(person, until=b"> ")
         os.write(person, b"b2 c3\n")
-        seen += read(person, until=b"seat 1: bot:novice ")
-        seen += read(person, until=b"> ")
+        seen += read(person, until=b"seat 1: bot:novice .*> ")
         program.send_signal(signal.SIGINT)
         seen += read(person)
     assert program.returncode == 130

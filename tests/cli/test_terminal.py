@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import pty
+import re
+import select
 import signal
 import subprocess
 import sys
@@ -11,6 +13,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+PATIENCE_SECONDS = 120
 PROGRAM = [sys.executable, "-m", "semiramis"]
 
 
@@ -28,10 +31,11 @@ def on_a_terminal(*arguments: str) -> Iterator[tuple[subprocess.Popen[bytes], in
 
 
 def read(person: int, until: bytes | None = None) -> str:
-    """Read a terminal to its end, or until a text has appeared."""
+    """Read a terminal to its end, or until what was read matches a pattern."""
     seen = b""
     try:
-        while until is None or until not in seen:
+        while until is None or not re.search(until, seen, re.DOTALL):
+            assert select.select([person], [], [], PATIENCE_SECONDS)[0], f"nothing more comes after {seen!r}"
             seen += os.read(person, 65536)
     except OSError:  # how Linux tells that the program has closed the terminal
         pass
