@@ -47,8 +47,8 @@ web-tools: node
 
 test: $(READY) web-tools web chromium
 	$(NPM) test
-	$(BIN)/pytest -q -n auto --dist worksteal
-	SEMIRAMIS_INTERPRETED=1 $(BIN)/pytest -q -n auto --dist worksteal tests/games
+	$(BIN)/pytest -q -n auto
+	SEMIRAMIS_INTERPRETED=1 $(BIN)/pytest -q -n auto tests/games
 
 # The tests that need nothing but the rules, on any system.
 test-rules: $(INSTALLED)
@@ -105,7 +105,7 @@ sanitize: $(READY)
 	rm -rf $(SANITIZED)/lib
 	SEMIRAMIS_REQUIRE_COMPILED=1 SEMIRAMIS_WITHOUT_CLIENT=1 SEMIRAMIS_CFLAGS='$(SANITIZE)' $(BIN)/python setup.py --quiet build --force \
 		--build-base $(SANITIZED) --build-lib $(SANITIZED)/lib
-	LD_PRELOAD=$$($(CC) -print-file-name=libubsan.so) PYTHONPATH=$(SANITIZED)/lib $(BIN)/pytest -q -n auto --dist worksteal tests/games tests/envs/test_batch.py tests/ai/amytis \
+	LD_PRELOAD=$$($(CC) -print-file-name=libubsan.so) PYTHONPATH=$(SANITIZED)/lib $(BIN)/pytest -q -n auto tests/games tests/envs/test_batch.py tests/ai/amytis \
 		tests/ai/babylon --ignore tests/games/babylon/test_reference_rules.py  # which takes long for being Python itself
 
 bench: $(INSTALLED)

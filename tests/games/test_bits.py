@@ -25,6 +25,8 @@ int main(void) {
     for (i = 0; i < sizeof boards / sizeof boards[0]; i++)
         printf("%%d %%d\\n", semiramis_count(boards[i]), semiramis_first(boards[i]));
     printf("%%d\\n", semiramis_count(0));
+    for (i = 0; i < 256 * 8; i++)
+        printf("%%d", semiramis_bits[i / 8][i %% 8]);
     return 0;
 }
 """
@@ -57,7 +59,7 @@ WINDOWS = ["-U__GNUC__", "-U__clang__", "-D_MSC_VER=1940", "-D__inline=inline"]
     ids=["own", "portable", "other", "windows-x64", "windows-arm64"],
 )
 def test_the_bit_functions_are_standard_c_and_right(tmp_path: Path, flags: list[str]) -> None:
-    (block,) = re.findall(r'"""\n(.*?)"""', SIDECAR.read_text(encoding="utf-8"), re.DOTALL)
+    block = "".join(re.findall(r'"""\n(.*?)"""', SIDECAR.read_text(encoding="utf-8"), re.DOTALL))
     source, program = tmp_path / "bits.c", tmp_path / "bits"
     (tmp_path / "intrin.h").write_text(INTRINSICS, encoding="utf-8")
     boards = ", ".join(f"{board}ULL" for board in BOARDS)
@@ -74,4 +76,5 @@ def test_the_bit_functions_are_standard_c_and_right(tmp_path: Path, flags: list[
     ]
     subprocess.run([COMPILER, *strict, *flags, source, "-o", program], check=True)
     printed = subprocess.run([program], capture_output=True, text=True, check=True).stdout.split("\n")
-    assert printed[:-1] == [*(f"{bits.count(board)} {bits.first(board)}" for board in BOARDS), "0"]
+    spread = "".join(str(byte >> bit & 1) for byte in range(256) for bit in range(8))
+    assert printed == [*(f"{bits.count(board)} {bits.first(board)}" for board in BOARDS), "0", spread]

@@ -77,8 +77,8 @@ cdef inline int nth(Board board, int n) noexcept nogil:
 # The bits of each byte as numbers: to copy eight of them is faster than to find those that are set.
 cdef extern from *:
     """
-    #define SEMIRAMIS_BITS(b) {b & 1, b >> 1 & 1, b >> 2 & 1, b >> 3 & 1, b >> 4 & 1, b >> 5 & 1, b >> 6 & 1, b >> 7}
-    #define SEMIRAMIS_4(b) SEMIRAMIS_BITS((b)), SEMIRAMIS_BITS((b + 1)), SEMIRAMIS_BITS((b + 2)), SEMIRAMIS_BITS((b + 3))
+    #define SEMIRAMIS_BYTE(b) {b & 1, b >> 1 & 1, b >> 2 & 1, b >> 3 & 1, b >> 4 & 1, b >> 5 & 1, b >> 6 & 1, b >> 7}
+    #define SEMIRAMIS_4(b) SEMIRAMIS_BYTE((b)), SEMIRAMIS_BYTE((b + 1)), SEMIRAMIS_BYTE((b + 2)), SEMIRAMIS_BYTE((b + 3))
     #define SEMIRAMIS_16(b) SEMIRAMIS_4(b), SEMIRAMIS_4(b + 4), SEMIRAMIS_4(b + 8), SEMIRAMIS_4(b + 12)
     #define SEMIRAMIS_64(b) SEMIRAMIS_16(b), SEMIRAMIS_16(b + 16), SEMIRAMIS_16(b + 32), SEMIRAMIS_16(b + 48)
     static const short semiramis_bits[256][8] = {
