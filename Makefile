@@ -45,10 +45,12 @@ wheel sdist:
 web-tools: node
 	@$(WEB) install
 
+# The tests in the browser by themselves: their event loop goes on, and other tests could not start theirs.
 test: $(READY) web-tools web chromium
 	$(NPM) test
-	$(BIN)/pytest -q -n auto
-	SEMIRAMIS_INTERPRETED=1 $(BIN)/pytest -q -n auto tests/games
+	$(BIN)/pytest -q -n auto --dist worksteal --ignore tests/web
+	$(BIN)/pytest -q -n auto --dist worksteal tests/web
+	SEMIRAMIS_INTERPRETED=1 $(BIN)/pytest -q -n auto --dist worksteal tests/games
 
 # The tests that need nothing but the rules, on any system.
 test-rules: $(INSTALLED)
