@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import os
-import signal
 import subprocess
 import sys
 from collections.abc import Callable
@@ -25,7 +24,7 @@ from semiramis.testing.random_games import choose_randomly
 from ..ai.test_reasons import documented, reasons_of, turns
 from ..games.positions import ALL_GAMES
 from .conftest import Outcome
-from .test_terminal import PROGRAM, on_a_terminal, read
+from .test_terminal import PROGRAM, interrupt, on_a_terminal, read
 
 Answer = Callable[[Game, State, int], list[str]]
 Play = Callable[..., Outcome]
@@ -262,8 +261,7 @@ def test_on_a_terminal_it_draws_in_colour_and_ends_when_interrupted() -> None:
         seen = read(person, until=b"> ")
         os.write(person, b"b2 c3\n")
         seen += read(person, until=b"seat 1: bot:novice .*> ")
-        program.send_signal(signal.SIGINT)
-        seen += read(person)
+        seen += interrupt(program, person)
     assert program.returncode == 130
     assert "\x1b[" in seen
     assert "builds it on c3" in seen
