@@ -431,8 +431,9 @@ def test_a_copy_goes_on_in_the_same_way(name: str, autoreset: bool) -> None:
 
 
 def test_a_pickled_batch_has_the_game_that_is_there() -> None:
-    batch = pickle.loads(pickle.dumps(Batch("amytis", 2)))
-    batch.load(0, get_game("amytis").new(seed=5))
+    batch, state = pickle.loads(pickle.dumps(Batch("amytis", 2))), get_game("amytis").new(seed=5)
+    batch.load(0, state)  # which refuses a position of another game
+    assert batch.state(0) == state
 
 
 def test_a_step_lets_other_threads_run_and_refuses_them_the_same_batch() -> None:
