@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
 
 from semiramis.ai.bot import Bot
+from semiramis.ai.expert import Expert, expert_for
 from semiramis.ai.greedy import Greedy
 from semiramis.ai.levels import LEVELS, UnknownLevel, get_level
 from semiramis.ai.novice import Novice
 from semiramis.ai.search_bot import ExpertBot, SearchBot
-from semiramis.games.game import Game
+from semiramis.games.game import Game, State
 from semiramis.games.rng import Rng
 
 from ..games.positions import ALL_GAMES, option_variants
@@ -60,6 +62,24 @@ def test_a_turn_depends_on_the_position_and_the_seed_alone(name: str, bot: Calla
         state = position(game, seed)
         turn = used.play(state, Rng(seed))
         assert bot(game).play(state.clone(), Rng(seed)) == turn
+
+
+@pytest.mark.parametrize("bot", [ExpertBot, partial(SearchBot, seconds=0)], ids=["apprentice", "search"])
+def test_an_expert_is_made_once_for_positions_of_one_kind(bot: Callable[..., Bot]) -> None:
+    made: list[State] = []
+
+    def make(state: State) -> Expert:
+        made.append(state)
+        return expert_for(state)
+
+    game = ALL_GAMES["babylon"]
+    kinds = [(2, {}), (3, {}), (2, {"bridge_gap": "ground"}), (2, {})]
+    used = bot(game, make_expert=make)
+    for count, (players, options) in enumerate(kinds, 1):
+        for seed in range(3):
+            state = game.new(players, options, seed)
+            assert used.play(state, Rng(seed)) == bot(game).play(state, Rng(seed))
+        assert len(made) == count
 
 
 @pytest.mark.parametrize("name", ALL_GAMES)

@@ -19,10 +19,10 @@ MOST_PLAYERS = 8
 class Expert(ReadOnly):
     """Knows only the contract: it proposes random turns and plays to the end at random. A subclass knows a game.
 
-    An expert is made for one game with its players and options, and for one search at a time, since results are
-    written to its fields. As with `State`, the public methods check their arguments and call the methods of the same
-    name with an underscore, which a subclass implements and which search calls at C speed. What is hidden in a
-    position is a guess.
+    An expert is made for one game with its players, options and components: for all positions of which `State.assign`
+    makes copies. It is for one search at a time, since results are written to its fields. As with `State`, the public
+    methods check their arguments and call the methods of the same name with an underscore, which a subclass implements
+    and which search calls at C speed. What is hidden in a position is a guess.
     """
 
     _assignable = frozenset(

@@ -5,11 +5,38 @@ from __future__ import annotations
 from collections.abc import Callable
 from math import inf
 
-from ..games.game import Game, State
+from ..games.game import Game, GameError, State
 from ..games.rng import Rng
 from .bot import Bot
 from .expert import Expert, expert_for
 from .search import Search
+
+
+class KeptExpert:
+    """Gives the same expert for all positions of the same game, players, options and components.
+
+    To make one can take longer than a turn of it does.
+    """
+
+    def __init__(self, make: Callable[[State], Expert]) -> None:
+        self._make = make
+        self._expert: Expert | None = None
+        self._like: State | None = None
+        """A position such as the expert was made for."""
+
+    def __call__(self, state: State) -> Expert:
+        if self._expert is None or not self._fits(state):
+            self._expert = self._make(state)
+            self._like = state.clone()
+        return self._expert
+
+    def _fits(self, state: State) -> bool:
+        assert self._like is not None
+        try:
+            self._like.assign(state)  # raises for a position of another kind
+        except (TypeError, GameError):
+            return False
+        return True
 
 
 class ExpertBot(Bot):
@@ -17,12 +44,12 @@ class ExpertBot(Bot):
 
     def __init__(self, game: Game, make_expert: Callable[[State], Expert] = expert_for) -> None:
         self.game = game
-        self.make_expert = make_expert
+        self.expert = KeptExpert(make_expert)
 
     def play(self, state: State, rng: Rng) -> list[int]:
         guess = state.clone()
         guess.shuffle_hidden(rng)
-        expert = self.make_expert(guess)
+        expert = self.expert(guess)
         expert.propose(guess, 1, rng)
         return list(expert.turns[0])
 
@@ -42,14 +69,14 @@ class SearchBot(Bot):
     def __init__(self, game: Game, seconds: float, make_expert: Callable[[State], Expert] = expert_for) -> None:
         self.game = game
         self.seconds = seconds
-        self.make_expert = make_expert
+        self.expert = KeptExpert(make_expert)
         self.left = inf
 
     def limit(self, seconds: float) -> None:
         self.left = seconds
 
     def play(self, state: State, rng: Rng) -> list[int]:
-        expert = self.make_expert(state)
+        expert = self.expert(state)
         search = Search(state, expert, rng)
         search.run(1)  # without a clock, so that there is a result
         search.run(self.simulations(expert) - 1, self.planned * self.PATIENCE)
