@@ -74,7 +74,7 @@ def alone(name: str, players: int) -> Contender:
 
 
 def draw(mask: NDArray[numpy.int8], rng: Rng) -> int:
-    legal = numpy.flatnonzero(mask)
+    legal = numpy.flatnonzero(mask.view(numpy.bool_))  # four times as fast as of numbers
     return int(legal[rng.below(len(legal))])
 
 
@@ -140,20 +140,24 @@ def hashing() -> list[Callable[[], None]]:
     return [lambda: sha256(text).update(text)] * 2
 
 
-def two_threads(jobs: list[Callable[[], None]], rounds: int) -> float:
-    """How much two threads do in the time of one: the best of some rounds."""
+def two_threads(jobs: list[Callable[[], None]], rounds: int) -> tuple[float, float]:
+    """How much two threads do in the time of one, and how much more processor time they take for the same work.
 
-    def measure(used: list[Callable[[], None]]) -> float:
+    The best of some rounds. Other programs change the first by much and the second by little.
+    """
+
+    def measure(used: list[Callable[[], None]]) -> tuple[float, float]:
         threads = [Thread(target=job) for job in used]
-        began = time.perf_counter()
+        began, spent = time.perf_counter(), time.process_time()
         for thread in threads:
             thread.start()
         for thread in threads:
             thread.join()
-        return time.perf_counter() - began
+        return time.perf_counter() - began, time.process_time() - spent
 
-    times = [(measure(jobs[:1]), measure(jobs)) for _ in range(rounds)]
-    return 2 * min([alone for alone, _ in times]) / min([both for _, both in times])
+    times = [(*measure(jobs[:1]), *measure(jobs)) for _ in range(rounds)]
+    alone, alone_spent, both, both_spent = [min(column) for column in zip(*times, strict=True)]
+    return 2 * alone / both, both_spent / (2 * alone_spent)
 
 
 def main() -> int:
@@ -177,13 +181,14 @@ def main() -> int:
                 contender.run()
                 progress.advance(task)
     rows = report(batches, others, contenders)
-    machine = two_threads(hashing(), arguments.rounds)
+    machine, _ = two_threads(hashing(), arguments.rounds)
     rows.append(Row("two threads beside one: hashes, which need no lock", f"{machine:.2f} times"))
-    for name, steps in (("amytis", 100), ("babylon", 30)):
-        times = two_threads(stepping(name, 4 * arguments.games, steps), arguments.rounds)
-        share = times / machine
-        target = f"at least {THREADS} of 2"
-        rows.append(Row(f"... batches of {name}", f"{times:.2f} times", target, share >= THREADS / 2))
+    for name, steps in (("amytis", 400), ("babylon", 120)):
+        for games, often in ((arguments.games, steps), (4 * arguments.games, steps // 4)):
+            times, cost = two_threads(stepping(name, games, often), arguments.rounds)
+            share = times / machine
+            found = f"{times:.2f} times, {cost:.2f} times the processor time"
+            rows.append(Row(f"... batches of {games}, {name}", found, f"at least {THREADS} of 2", share >= THREADS / 2))
     caption = "; ".join([f"--games {arguments.games} --rounds {arguments.rounds}", *notes])
     console().print(screen("Decisions a second", rows, caption))
     print(markdown(rows))

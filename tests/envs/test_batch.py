@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import copy
+import os
 import pickle
+import subprocess
+import sys
 import threading
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import numpy
@@ -128,6 +132,28 @@ def test_both_speeds_play_the_same_batches() -> None:
             interpreted.step(actions)
             for array in ("observations", "masks", "players", "rewards", "scores", "finished"):
                 assert numpy.array_equal(getattr(compiled, array), getattr(interpreted, array)), array
+
+
+PLAIN = """
+from semiramis.envs import Batch
+from tests.third_game.lucky_dip import Dip
+
+batch = Batch(Dip(), 2, autoreset=False)
+while not batch.finished[0]:
+    actions = batch.sample()
+    after = batch.state(0)
+    after.apply(int(actions[0]))
+    batch.step(actions[:1], [0])
+    assert batch.state(0) == after
+    assert batch.players[0] == after.player
+"""
+
+
+@pytest.mark.parametrize("interpreted", ["", "1"], ids=["compiled", "interpreted"])
+def test_a_game_in_plain_python_is_played_at_both_speeds(interpreted: str) -> None:
+    root = Path(__file__).parents[2]
+    environment = {**os.environ, speeds.VARIABLE: interpreted}
+    subprocess.run([sys.executable, "-c", PLAIN], check=True, cwd=root, env=environment, timeout=60)
 
 
 def test_sampled_actions_are_evenly_distributed() -> None:

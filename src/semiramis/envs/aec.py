@@ -8,7 +8,7 @@ from typing import Any
 
 from ..games import GAMES
 from ..games.arguments import integer_or_none
-from ..games.game import BadSetup
+from ..games.game import BadSetup, IllegalAction
 from .rewards import rewards
 
 try:
@@ -148,9 +148,9 @@ class GuardedEnv(OrderEnforcingWrapper[str, Observation, Any]):
         ended = env.terminations[agent] or env.truncations[agent]
         fits = ended if action is None else env.action_space(agent).contains(action)
         assert fits, "action is not in action space"
-        if ended or env.position.is_legal(env.action_of(action)):
+        try:
             env.step(action)
-        else:
+        except IllegalAction:  # nothing has changed
             env.end_by_illegal(action)
 
     def __str__(self) -> str:

@@ -28,12 +28,18 @@ cdef class Batch:
     cdef enter(self)
     @cython.locals(i=int, row=int, seat=int)
     cdef restart(self, long long[::1] chosen)
+    @cython.locals(seat=int)
+    cdef void clear(self, int row) noexcept nogil
+    @cython.locals(i=int, wrong=int)
+    cdef int advance(self, long long[::1] actions, long long[::1] chosen) except -1
+    @cython.locals(i=int, row=int)
+    cdef advance_plain(self, long long[::1] actions, long long[::1] chosen)
+    @cython.locals(i=int, wrong=int)
+    cdef int advance_unlocked(self, long long[::1] actions, long long[::1] chosen) noexcept nogil
     @cython.locals(i=int, row=int, action="long long")
-    cdef int first_illegal(self, long long[::1] actions, long long[::1] chosen)
-    @cython.locals(i=int, row=int, seat=int)
-    cdef advance(self, long long[::1] actions, long long[::1] chosen)
-    @cython.locals(i=int)
-    cdef void advance_all(self, long long[::1] actions, long long[::1] chosen) noexcept nogil
+    cdef int first_illegal(self, long long[::1] actions, long long[::1] chosen) noexcept nogil
+    @cython.locals(row=int)
+    cdef void clear_finished(self) noexcept nogil
     @cython.locals(player=int, observer=int)
     cdef void visit(self, State state, int row, int action) noexcept nogil
     @cython.locals(i=int, count=int, legal="int*", mask="signed char*")
@@ -50,9 +56,9 @@ cdef class Batch:
     @cython.locals(nowhere="short[:, ::1]", state=State)
     cdef int packed_size(self)
     @cython.locals(table="short[:, ::1]", state=State)
-    cdef pack(self, int row, object positions, int way)
+    cdef pack(self, int row, object positions, int place, int way)
     @cython.locals(row=int)
-    cdef draw(self, long long[::1] actions)
+    cdef void draw(self, long long[::1] actions) noexcept nogil
 
 
 # Below the class, since this uses it.

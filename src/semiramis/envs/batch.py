@@ -2,31 +2,29 @@
 
 from __future__ import annotations
 
-import json
 import secrets
 from collections.abc import Mapping, Sequence
-from hashlib import blake2b
 from typing import Any
 
 import numpy
 from numpy.typing import NDArray
 
 from ..games import get_game
-from ..games.arguments import as_integer, brief, check_type, integer_or_none
-from ..games.game import BadPosition, BadSetup, Game, GameError, State
+from ..games.arguments import brief, check_type, integer_or_none
+from ..games.game import BadSetup, Game, GameError, State
 from ..games.memory import COUNT, READ, WRITE
 from ..games.rng import Rng
 from . import plain_rules, rows, unlocked
 from .numbers import check_sizes, observation_size
 from .rewards import rewards
+from .row_numbers import check_row, check_rows
+from .seal import Seal
 
 MOST_GAMES = 2**31 - 1
 NO_PLAYER = -1
 """The current player of a game that is over."""
 MANY = 128
 """A mask with more legal actions than this is cleared as a whole, a smaller one action by action."""
-SEAL = 4
-"""The short numbers behind a saved position by which `restore` knows that it was saved by a batch like this."""
 INTERPRETED = __file__.endswith(".py")
 SHORT: Any = object if INTERPRETED else numpy.int16
 INTEGER: Any = object if INTERPRETED else numpy.int32
@@ -89,9 +87,8 @@ class Batch:
         """The number of players of each game."""
         self.autoreset = bool(autoreset)
         self._busy = False
-        # C's methods are not seen from here, so this is a game in plain Python.
-        self._plain = not INTERPRETED and hasattr(state, "_pack")
-        self._seal: bytes | None = None
+        self._plain = plain_rules.is_plain(state)
+        self._seal: Seal | None = None
         self._states = states
         self._actions = actions
         self._all = every
@@ -137,7 +134,7 @@ class Batch:
             if rows is not None:
                 raise BadSetup("a seed is for all games: without rows")
             self.game.new(self.seats, None, seed)  # raises for a wrong seed
-        chosen = self._all if rows is None else self.check_rows(rows)
+        chosen = self._all if rows is None else check_rows(rows, self.n)
         self.enter()
         try:
             if seed is not None:
@@ -154,7 +151,7 @@ class Batch:
         Returns `observations`, `rewards`, `finished`, `truncated` and `info`: the arrays of this batch, not copies.
         In rows that are not stepped, rewards are 0 and `finished` is False.
         """
-        chosen = self._all if rows is None else self.check_rows(rows)
+        chosen = self._all if rows is None else check_rows(rows, self.n)
         given = numpy.asarray(actions)
         count = len(chosen)
         if given.shape != (count,) or (count and given.dtype.kind not in "iu"):
@@ -162,9 +159,7 @@ class Batch:
         wanted = given.astype(ACTION)  # a copy, which no other thread can change
         self.enter()
         try:
-            wrong = self.first_illegal(wanted, chosen)
-            if wrong == count:
-                self.advance(wanted, chosen)
+            wrong = self.advance(wanted, chosen)
         finally:
             self._busy = False
         if wrong < count:
@@ -185,7 +180,7 @@ class Batch:
         actions = numpy.zeros(self.n, numpy.int64)
         self.enter()
         try:
-            self.draw(actions)
+            unlocked.draw(self, actions)
         finally:
             self._busy = False
         return actions
@@ -194,7 +189,7 @@ class Batch:
 
     def state(self, row: int) -> State:
         """The position of one game, as a state of its own."""
-        number = self.check_row(row)
+        number = check_row(row, self.n)
         self.enter()
         try:
             return self._states[number].clone()
@@ -206,7 +201,7 @@ class Batch:
 
         What the last step wrote about this row is cleared.
         """
-        number = self.check_row(row)
+        number = check_row(row, self.n)
         self.enter()
         try:
             self._states[number].assign(state)  # raises for a position of another game
@@ -222,50 +217,33 @@ class Batch:
         """
         self.enter()
         try:
-            size = self.packed_size()
-            positions = numpy.zeros((self.n, size + SEAL), object if self._plain else SHORT)
+            packed = numpy.zeros((self.n, self.packed_size()), self.packed_type())
             for row in range(self.n):
-                self.pack(row, positions, WRITE)
-                positions[row, size:] = self.seal(positions[row, :size])
+                self.pack(row, packed, row, WRITE)
         finally:
             self._busy = False
-        return positions
+        return self.seal().close(packed)
 
     def restore(self, positions: NDArray[Any], rows: object = None) -> None:
         """Let games go on from saved positions, one for each game, or for each of `rows`.
 
         Raises `BadPosition` if one of them was changed, or was saved by a batch of another kind. Then nothing is done.
         """
-        chosen = self._all if rows is None else self.check_rows(rows)
-        size = self.packed_size()
-        kind = object if self._plain else SHORT
-        saved = numpy.array(positions, order="C")  # a copy, which nobody can change between check and use
-        if saved.dtype != kind or saved.shape != (len(chosen), size + SEAL):
-            raise BadPosition(
-                f"positions are an array of {numpy.dtype(kind)} of shape {(len(chosen), size + SEAL)}, "
-                f"as save returns it, not of {saved.dtype} of shape {saved.shape}"
-            )
-        for i in range(len(saved)):
-            if not numpy.array_equal(saved[i, size:], self.seal(saved[i, :size])):
-                raise BadPosition(f"position {i} was not saved by a batch of this game, players and options")
+        chosen = self._all if rows is None else check_rows(rows, self.n)
+        packed = self.seal().open(positions, len(chosen), self.packed_size(), self.packed_type())
         self.enter()
         try:
-            unpacked = numpy.zeros((self.n, size), kind)
-            unpacked[chosen] = saved[:, :size]
-            for number in chosen.tolist():
-                self.pack(number, unpacked, READ)
-                self.clear(number)
-                self.put(number)
+            for i, row in enumerate(chosen.tolist()):
+                self.pack(row, packed, i, READ)
+                self.clear(row)
+                self.put(row)
         finally:
             self._busy = False
 
-    def seal(self, position: NDArray[Any]) -> NDArray[Any]:
-        """A checksum of a packed position and of what all positions of this batch have in common."""
+    def seal(self) -> Seal:
         if self._seal is None:
-            common = [self.game.name, self.seats, self.options, self.game.components]
-            self._seal = json.dumps(common, sort_keys=True).encode()
-        numbers = repr(position.tolist()).encode() if position.dtype == object else position.tobytes()
-        return numpy.frombuffer(blake2b(self._seal + numbers, digest_size=2 * SEAL).digest(), numpy.int16)
+            self._seal = Seal(self.game, self.seats, self.options)
+        return self._seal
 
     # Copies
 
@@ -304,26 +282,6 @@ class Batch:
 
     # What follows trusts its arguments.
 
-    def check_row(self, row: int) -> int:
-        number = as_integer(row, "row")
-        if not 0 <= number < self.n:
-            raise IndexError(f"row: the batch has games 0 to {self.n - 1}, not {brief(row)}")
-        return number
-
-    def check_rows(self, given: object) -> NDArray[numpy.int64]:
-        """The indices of rows, from indices or a mask."""
-        chosen = numpy.asarray(given)
-        if chosen.dtype == numpy.bool_ and chosen.shape == (self.n,):
-            return numpy.flatnonzero(chosen).astype(numpy.int64)
-        if chosen.ndim != 1 or (chosen.dtype.kind not in "iu" and len(chosen)):
-            raise BadSetup(f"rows are the numbers of games, or a mask of {self.n}, not {brief(given)}")
-        if len(chosen) and not (chosen.min() >= 0 and chosen.max() < self.n):
-            raise IndexError(f"rows: the batch has games 0 to {self.n - 1}, not {brief(given)}")
-        found = chosen.astype(numpy.int64)
-        if len(numpy.unique(found)) < len(found):
-            raise BadSetup(f"rows: a game is named twice in {brief(given)}")
-        return found
-
     def enter(self) -> None:
         """Make sure that no other thread is working on this batch."""
         if self._busy:
@@ -351,8 +309,39 @@ class Batch:
         for seat in range(self.seats):
             self._rewards[row, seat] = 0
 
+    def advance(self, actions: NDArray[numpy.int64], chosen: NDArray[numpy.int64]) -> int:
+        """Do these actions if all are legal. Returns the place of the first that is not; their number if all are."""
+        if self._plain:
+            wrong = self.first_illegal(actions, chosen)
+            if wrong == chosen.shape[0]:
+                self.clear_finished()
+                self.advance_plain(actions, chosen)
+        else:
+            wrong = unlocked.advance(self, actions, chosen)
+        if wrong == chosen.shape[0]:
+            for i in range(chosen.shape[0]):
+                if self._finished[chosen[i]]:
+                    self.finish(chosen[i])
+        return wrong
+
+    def advance_plain(self, actions: NDArray[numpy.int64], chosen: NDArray[numpy.int64]) -> None:
+        for i in range(chosen.shape[0]):
+            row = chosen[i]
+            self._states[row]._advance(actions[i])
+            self._finished[row] = self._states[row].over
+            if not self._finished[row]:
+                self.put(row)
+
+    def advance_unlocked(self, actions: NDArray[numpy.int64], chosen: NDArray[numpy.int64]) -> int:
+        """The part of `advance` that needs no lock. Games that are over are left to `finish`."""
+        wrong = self.first_illegal(actions, chosen)
+        if wrong == chosen.shape[0]:
+            self.clear_finished()
+            for i in range(chosen.shape[0]):
+                unlocked.visit(self, chosen[i], actions[i])
+        return wrong
+
     def first_illegal(self, actions: NDArray[numpy.int64], chosen: NDArray[numpy.int64]) -> int:
-        """The place of the first action that is not legal; the number of actions if there is none."""
         for i in range(chosen.shape[0]):
             row = chosen[i]
             action = actions[i]
@@ -360,26 +349,10 @@ class Batch:
                 return i
         return len(chosen)
 
-    def advance(self, actions: NDArray[numpy.int64], chosen: NDArray[numpy.int64]) -> None:
+    def clear_finished(self) -> None:
         for row in range(self.n):
             if self._finished[row]:
                 self.clear(row)
-        if self._plain:
-            for i in range(chosen.shape[0]):
-                row = chosen[i]
-                self._states[row]._advance(actions[i])
-                self._finished[row] = self._states[row].over
-                if not self._finished[row]:
-                    self.put(row)
-        else:
-            unlocked.advance(self, actions, chosen)
-        for i in range(chosen.shape[0]):
-            if self._finished[chosen[i]]:
-                self.finish(chosen[i])
-
-    def advance_all(self, actions: NDArray[numpy.int64], chosen: NDArray[numpy.int64]) -> None:
-        for i in range(chosen.shape[0]):
-            unlocked.visit(self, chosen[i], actions[i])
 
     def visit(self, state: State, row: int, action: int) -> None:
         """Do an action, and show what follows. A game that is over is left to `finish`."""
@@ -466,14 +439,17 @@ class Batch:
         nowhere = numpy.zeros((1, 1), SHORT)
         return state._pack(rows.shorts(nowhere, 0), COUNT)
 
-    def pack(self, row: int, positions: NDArray[Any], way: int) -> None:
-        """Write a position to the row of an array, or read it from there."""
+    def packed_type(self) -> Any:
+        return object if self._plain else SHORT
+
+    def pack(self, row: int, positions: NDArray[Any], place: int, way: int) -> None:
+        """Write the position of a row to a place of an array, or read it from there."""
         state = self._states[row]
         if self._plain:
-            plain_rules.pack(state, positions[row], way)
+            plain_rules.pack(state, positions[place], way)
         else:
             table = positions
-            state._pack(rows.shorts(table, row), way)
+            state._pack(rows.shorts(table, place), way)
 
     def draw(self, actions: NDArray[numpy.int64]) -> None:
         for row in range(self.n):

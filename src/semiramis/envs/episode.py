@@ -130,7 +130,8 @@ class Episode:
     def rng(self) -> Rng:
         """Random numbers for an opponent."""
         assert self._np_random is not None, "there is no game without"
-        return Rng(int(self._np_random.integers(SEEDS_DRAWN)))
+        # The number that `integers(2**63)` returns, in a fifth of the time: this is done for every turn of a bot.
+        return Rng(self._np_random.bit_generator.random_raw() >> 1)
 
     def observation_of(self, seat: int, ended: bool = False) -> Observation:
         """The observation of a seat, and the mask of its legal actions: none if it is not the current player.

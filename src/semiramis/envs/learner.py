@@ -14,7 +14,7 @@ from ..ai.levels import Level
 from ..ai.player import BadPlay, read_turn
 from ..ai.spec import check_spec, read_spec
 from ..games import GAMES
-from ..games.game import BadSetup, NotYourTurn
+from ..games.game import BadSetup, IllegalAction, NotYourTurn
 from ..games.record import BadRecord
 from .rewards import rewards
 
@@ -89,11 +89,12 @@ class Learner(Episode, gymnasium.Env[Observation, np.int64]):
     def step(self, action: np.int64) -> tuple[Observation, SupportsFloat, bool, bool, dict[str, Any]]:
         info: dict[str, Any] = {"seat": self.seat}
         tried = self.action_of(action)
-        if not self.position.is_legal(tried):
+        try:
+            self.play(tried)
+        except IllegalAction:
             self._over = True
             info |= self.refusal_of(tried)
             return self.observation_of(self.seat, ended=True), ILLEGAL_REWARD, True, False, info
-        self.play(tried)
         self.others_play()
         if not self.position.over:
             return self.observation_of(self.seat), 0.0, False, False, info

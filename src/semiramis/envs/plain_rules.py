@@ -6,6 +6,13 @@ from ..games.game import State
 from ..games.memory import COUNT
 
 
+def is_plain(state: State) -> bool:
+    """Whether a batch must call `_advance`, since a game has no `_act`, or none that compiled code can call."""
+    if hasattr(State, "_act"):  # all rules are run as plain Python
+        return type(state)._act is State._act
+    return hasattr(state, "_pack")  # the methods of C are not seen from here
+
+
 def observe(state: State, seat: int, size: int) -> list[int]:
     """The numbers of an observation."""
     numbers = [0] * size

@@ -7,9 +7,14 @@ cdef extern from "Python.h":
     PyObject* PyList_GET_ITEM(PyObject* things, Py_ssize_t n) noexcept nogil
 
 
-cdef inline void advance(Batch batch, long long[::1] actions, long long[::1] chosen) noexcept:
+cdef inline int advance(Batch batch, long long[::1] actions, long long[::1] chosen) noexcept:
     with nogil:
-        batch.advance_all(actions, chosen)
+        return batch.advance_unlocked(actions, chosen)
+
+
+cdef inline void draw(Batch batch, long long[::1] actions) noexcept:
+    with nogil:
+        batch.draw(actions)
 
 
 # The reference is not counted, which would need the lock: the list keeps the state, and nothing changes the list.

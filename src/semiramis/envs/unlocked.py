@@ -1,4 +1,4 @@
-"""Steps the games of a batch.
+"""Calls what a batch does in many games at once.
 
 Not compiled: compiled modules use `unlocked.pxd` instead, which does it without the interpreter's lock, so that other
 threads run meanwhile.
@@ -14,9 +14,12 @@ if TYPE_CHECKING:
     from .batch import Batch
 
 
-def advance(batch: Batch, actions: NDArray[Any], chosen: NDArray[Any]) -> None:
-    """Do one action in each of the chosen rows."""
-    batch.advance_all(actions, chosen)
+def advance(batch: Batch, actions: NDArray[Any], chosen: NDArray[Any]) -> int:
+    return batch.advance_unlocked(actions, chosen)
+
+
+def draw(batch: Batch, actions: NDArray[Any]) -> None:
+    batch.draw(actions)
 
 
 def visit(batch: Batch, row: int, action: int) -> None:
