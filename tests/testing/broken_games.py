@@ -27,7 +27,7 @@ from semiramis.testing import (
     views,
 )
 
-from ..third_game.lucky_dip import DRAW, PASS, THROW, Dip, DipState, shuffled
+from ..third_game.lucky_dip import DRAW, HIGHEST, PASS, THROW, Dip, DipState, shuffled
 
 Members = dict[str, Any]
 
@@ -119,6 +119,24 @@ def show_own_hand_only(self: DipState, view: Members, seat: int | None) -> Membe
 
 def observe_top_card(self: DipState, seat: int, place: list[int]) -> None:
     place[0] = min(self.players, self.deck[-1] if self.deck else 0)
+
+
+def go_on_after_a_throw(self: DipState, action: int) -> None:
+    seat = self.player
+    DipState._advance(self, action)
+    if action > THROW and not self.over:
+        self.player = seat
+
+
+def observe_only_the_cards(self: DipState, action: int, seat: int, numbers: list[int]) -> None:
+    before = numbers[HIGHEST:]
+    self._fill_observation(seat, numbers)
+    numbers[HIGHEST:] = before
+
+
+def act_without_counting(self: DipState, action: int) -> None:
+    self._advance(action)
+    self.ply -= 1
 
 
 def pack_without_thrown_cards(self: DipState, place: list[int], way: int) -> int:
@@ -265,6 +283,11 @@ BROKEN_GAMES: list[tuple[Callable[..., None], Members]] = [
     (numbers.observes, after("_fill_observation", lambda self, seat, place: place.__setitem__(0, 9))),
     (numbers.observes_nothing_hidden, after("_fill_observation", observe_top_card)),
     (numbers.fills_a_buffer, changing("_fill_actions", lambda self, count, buffer: count - 1)),
+    (
+        numbers.updates_an_observation,
+        state(_advance=go_on_after_a_throw, _update_observation=observe_only_the_cards),
+    ),
+    (numbers.acts, state(_act=act_without_counting)),
     (numbers.packs, changing("_pack", lambda self, size, place, way: size // 2)),
     (numbers.packs, state(_pack=pack_without_thrown_cards)),
     (hostile.refuses_hostile_arguments, state(points=return_0_for_unknown_seat)),

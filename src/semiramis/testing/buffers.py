@@ -1,4 +1,4 @@
-"""Calls the methods of a position that write into memory, and returns what they wrote as lists.
+"""Calls the methods of a position that only C has, and returns what they wrote into memory as lists.
 
 `before` fills the buffer first, to see what is not written. Compiled positions write into C arrays, so this module is
 compiled, too; `numbers.buffers_of` returns the right version for a state.
@@ -29,6 +29,19 @@ def _observation(state: State, seat: int, size: int, before: int) -> list[int]:
         buffer[i] = before
     state._fill_observation(seat, buffer)
     return [buffer[i] for i in range(size)]
+
+
+def _updated_observation(state: State, action: int, seat: int, numbers: list[int]) -> list[int]:
+    """A buffer with these numbers after `_update_observation`."""
+    buffer = [0] * 65536
+    for i in range(len(numbers)):
+        buffer[i] = numbers[i]
+    state._update_observation(action, seat, buffer)
+    return [buffer[i] for i in range(len(numbers))]
+
+
+def _act(state: State, action: int) -> None:
+    state._act(action)
 
 
 def _packed_size(state: State) -> int:

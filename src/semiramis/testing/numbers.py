@@ -14,6 +14,8 @@ from .promise import Position, require
 MARGIN = 16
 """Numbers behind the end of a buffer, which must not be written."""
 UNTOUCHED = (-30_000, -29_999)
+MOST_ACTIONS = 6
+"""The number of actions that are done in most positions."""
 
 
 def buffers_of(state: State) -> ModuleType:
@@ -59,6 +61,35 @@ def observes_nothing_hidden(here: Position) -> None:
     require(one == two, f"seat {seat} observes {one} and {two}")
 
 
+def updates_an_observation(here: Position) -> None:
+    """`_update_observation`, if a game has it, writes what `_fill_observation` writes: into the numbers of the seat
+    before its action, when it is its turn again."""
+    seat = here.state.player
+    if here.state.over or not _has_its_own(here.state, "_update_observation"):
+        return
+    size = starts(here.game.features(here.players))[-1]
+    before = _observation(here.state, seat, size, UNTOUCHED[0])
+    for action in _different(here, MOST_ACTIONS):
+        after = here.state.clone()
+        after.advance(action)
+        if after.player == seat:
+            filled = _observation(after, seat, size, UNTOUCHED[0])
+            updated = buffers_of(after)._updated_observation(after, action, seat, before)
+            wrong = [n for n in range(len(filled)) if filled[n] != updated[n]]
+            require(not wrong, f"seat {seat}: the numbers {wrong} are different", action)
+
+
+def acts(here: Position) -> None:
+    """`_act`, if a game has it, does what `_advance` does."""
+    if here.state.over or not _has_its_own(here.state, "_act"):
+        return
+    for action in _different(here, MOST_ACTIONS):
+        advanced, acted = here.state.clone(), here.state.clone()
+        advanced.advance(action)
+        buffers_of(acted)._act(acted, action)
+        require_same(everything(advanced, here.game), everything(acted, here.game))
+
+
 def packs(here: Position) -> None:
     """`_pack` writes the same number of values at every ply; another position of the same players and options becomes
     equal by reading them, hidden things included."""
@@ -82,5 +113,19 @@ def _observation(state: State, seat: int, size: int, before: int) -> list[int]:
     return numbers
 
 
-AT_EVERY_PLY = (observes_nothing_hidden,)
-NOW_AND_THEN = (fills_a_buffer, observes, packs)
+def _has_its_own(state: State, name: str) -> bool:
+    """Whether a game has a method that it need not have. It is not seen from here whether compiled rules have it."""
+    if not hasattr(state, "_pack"):
+        return True
+    return getattr(type(state), name, None) is not getattr(State, name, None)
+
+
+def _different(here: Position, most: int) -> list[int]:
+    """Some legal actions from all over the action space: actions of one kind have neighbouring ids."""
+    legal = sorted(here.state.legal_actions())
+    step = max(1, len(legal) // most)
+    return legal[here.rng.below(step) :: step]
+
+
+AT_EVERY_PLY = (observes_nothing_hidden, updates_an_observation)
+NOW_AND_THEN = (fills_a_buffer, observes, acts, packs)
