@@ -13,7 +13,7 @@ from semiramis.ai.greedy import Greedy
 from semiramis.ai.levels import LEVELS
 from semiramis.ai.search import Node, Search
 from semiramis.ai.search_bot import SearchBot
-from semiramis.games.game import State
+from semiramis.games.game import GameError, State
 from semiramis.games.rng import Rng
 
 from ..games.positions import ALL_GAMES
@@ -39,6 +39,29 @@ def test_every_simulation_visits_one_turn(name: str) -> None:
         assert [t.visits for t in thoughts] == sorted((t.visits for t in thoughts), reverse=True)
         assert all(0 <= thought.chance <= 1 for thought in thoughts)
         assert len({thought.turn for thought in thoughts}) == len(thoughts)
+
+
+@pytest.mark.parametrize("name", ALL_GAMES)
+def test_given_turns_are_searched_and_no_others(name: str) -> None:
+    state = position(ALL_GAMES[name], 5)
+    turns = [thought.turn for thought in think(state, 60).thoughts()[:2]]
+    search = Search(state, expert_for(state), Rng(1), turns=turns)
+    search.run(40)
+    assert {thought.turn for thought in search.thoughts()} == set(turns)
+    assert sum(thought.visits for thought in search.thoughts()) == search.simulations
+
+
+@pytest.mark.parametrize("name", ALL_GAMES)
+def test_a_given_turn_that_is_not_legal_is_never_simulated(name: str) -> None:
+    state = position(ALL_GAMES[name], 5)
+    illegal = next(action for action in range(ALL_GAMES[name].action_count) if not state.is_legal(action))
+    search = Search(state, expert_for(state), Rng(1), turns=[(illegal,), (-1,), (ALL_GAMES[name].action_count,)])
+    search.run(20)
+    assert search.thoughts() == []
+    wrong: list[list[tuple[int, ...]]] = [[], [()], [(10**20,)]]
+    for turns in wrong:
+        with pytest.raises(GameError):
+            Search(state, expert_for(state), Rng(1), turns=turns)
 
 
 @pytest.mark.parametrize("name", ALL_GAMES)

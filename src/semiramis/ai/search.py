@@ -94,9 +94,14 @@ class Node:
 
 
 class Search:
-    """Searches a position. Its only random numbers are those of `rng`."""
+    """Searches a position. Its only random numbers are those of `rng`.
 
-    def __init__(self, state: State, expert: Expert, rng: Rng, width: int = WIDTH) -> None:
+    The first turns are those that the expert proposes, or `turns`, if they are given.
+    """
+
+    def __init__(
+        self, state: State, expert: Expert, rng: Rng, width: int = WIDTH, turns: Sequence[Turn] | None = None
+    ) -> None:
         if getattr(self, "nodes", 0):
             raise TypeError("__init__: this Search is initialised already")
         check_type(expert, Expert, "expert")
@@ -111,15 +116,26 @@ class Search:
         self.width = min(as_integer(width, "width"), WIDTH)
         self.simulations = 0
         self.nodes = 0
-        # Turns of an expert in plain Python are checked each time, since they may be illegal.
-        self._exact = expert.exact and (INTERPRETED or not hasattr(expert, "__dict__"))
+        # Turns of an expert in plain Python are checked each time, since they may be illegal; given ones, too.
+        self._exact = expert.exact and turns is None and (INTERPRETED or not hasattr(expert, "__dict__"))
         self._root_state = state.clone()
         self._state = state.clone()
         self._before = state.clone()
         self._path: list[Node] = []
         self._taken: list[int] = []
         self._state._shuffle_hidden(rng)
-        self._root = self.grow(self.width)
+        self._root = self.grow(self.width) if turns is None else self.root_of(turns)
+
+    def root_of(self, turns: Sequence[Turn]) -> Node:
+        """A root with given turns, each equally preferred. One that is never legal is never simulated."""
+        check = self._root_state._check_id
+        checked: list[Turn] = [tuple([check(action) for action in turn]) for turn in turns]
+        if not checked or not all(checked):
+            raise GameError("turns: at least one turn is needed, and each needs an action")
+        self.nodes += 1
+        node = Node(self._root_state.player, checked)
+        node._prefer([0.0] * node.count, 1.0)
+        return node
 
     def run(self, simulations: int, seconds: float | None = None) -> None:
         """Run so many simulations. It stops earlier when the time is up, or when no other turn can become the best."""
@@ -222,7 +238,7 @@ class Search:
         return node
 
     def thoughts(self) -> list[Thought]:
-        """The results of the turns that were simulated, the most visited first; at least one."""
+        """The results of the turns that were simulated, the most visited first; at least one of those proposed."""
         self._check_ready()
         root = self._root
         order = sorted(range(root.count), key=root.tried.__getitem__, reverse=True)
