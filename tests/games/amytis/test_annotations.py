@@ -86,6 +86,39 @@ def test_favor_points_are_what_a_token_there_changes(state: AmytisState) -> None
             assert points[favor][seat] == difference
 
 
+@given(positions())
+def test_favor_points_are_explained_by_what_each_place_counts(state: AmytisState) -> None:
+    annotations = own(state)
+    points, counts, each = (annotations[name] for name in ("favor_points", "favor_counts", "favor_each"))
+    for seat in range(2):
+        for favor in FAVOR_NAMES:
+            value = each[favor]
+            if favor == "row":
+                explained = annotations["row"]["points"][counts["row"][seat]]
+            else:
+                explained = counts[favor][seat] * value
+            assert explained == points[favor][seat], favor
+        placed = [place for place in range(ROW) if state.favors[seat] & BIT[place]]
+        total = sum(points[FAVOR_NAMES[place]][seat] for place in [*placed, ROW])
+        assert total == state.breakdown()[seat]["favors"]
+
+
+@given(st.integers(0, 2**32))
+def test_events_explain_the_points_of_buildings_and_projects(seed: int) -> None:
+    state, rng = AMYTIS.new(2, {}, seed), Rng(seed)
+    track, projects = [0, 0], [0, 0]
+    while not state.over:
+        action = choose_randomly(state, rng)
+        for event in state.events(action):
+            if event["event"] == "points":
+                track[event["seat"]] += event["points"]
+            elif event["event"] == "project_completed":
+                projects[event["seat"]] += event["points"]
+        state.apply(action)
+        assert [lines["track"] for lines in state.breakdown()] == track
+        assert [lines["projects"] for lines in state.breakdown()] == projects
+
+
 def shows_after(state: AmytisState, seat: int, project: int, tiles: list[dict[str, str]]) -> bool:
     """Whether a project shows in a city once tiles of these colours are built on these cells."""
     colors = state.colors[seat]

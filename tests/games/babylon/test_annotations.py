@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from hypothesis import given
 from hypothesis import strategies as st
 
 from semiramis.games import get_game
-from semiramis.games.babylon.constants import BUILD, SITE_CELL
+from semiramis.games.babylon.constants import BUILD, SCORE_LINES, SINGLE_PILLAR, SITE_CELL
+from semiramis.games.babylon.events import SIDE_NAMES
 from semiramis.games.babylon.state import BabylonState
+from semiramis.games.fields import write_fields
 from semiramis.games.game import nest
 from semiramis.games.rng import Rng
 from semiramis.testing.random_games import choose_randomly
@@ -85,6 +88,62 @@ def test_supports_and_cost_are_what_a_placement_uses(state: BabylonState, random
         assert state.doubles[seat] - after.doubles[seat] == sites["doubles"][n]
         statues = sum(event["event"] == "statue_became_pillar" for event in state.events(state.parse_action(text)))
         assert placed["supports"].count("statue") == statues
+
+
+def diggers(state: BabylonState) -> BabylonState:
+    """The position before the next dig, or the last one."""
+    while not state.over and state.view(None)["phase"] != "dig":
+        state.apply(state.legal_actions()[0])
+    return state
+
+
+@given(positions(), st.sampled_from([None, 0, 2]))
+def test_explained_pillars_of_each_stack_are_those_that_a_dig_brings(state: BabylonState, left: int | None) -> None:
+    if diggers(state).over:
+        assert state.annotations(None)["pillars"] is None
+        return
+    if left is not None:
+        supply = list(state.supply)
+        supply[SINGLE_PILLAR] = left
+        write_fields(state, supply=supply)
+    seat, view = state.player, state.view(None)
+    for stack, sources in state.annotations(None)["pillars"].items():
+        if sources is None:
+            assert view["quarry"][stack]["height"] == 0
+            continue
+        after = state.clone()
+        after.play(f"dig {stack}")
+        given = sum(reason is not None for reason in sources["edges"])
+        others = sum(other["count"] for other in sources["others"])
+        assert given + others == after.singles[seat] - state.singles[seat]
+        events = [event for event in state.events(state.parse_action(f"dig {stack}")) if event["event"] == "pillars"]
+        assert {event["side"]: event["reason"] for event in events if "side" in event} == {
+            side: reason for side, reason in zip(SIDE_NAMES, sources["edges"], strict=True) if reason
+        }
+
+
+def test_other_phases_have_no_pillars_to_explain() -> None:
+    state = BABYLON.new(2, {}, 1)
+    assert state.view(None)["phase"] == "remove"
+    assert state.annotations(None)["pillars"] is None
+
+
+@given(positions())
+def test_explained_parts_of_each_score_line_add_up_to_its_points(state: BabylonState) -> None:
+    scores, seats = state.annotations(None)["scores"], state.view(None)["seats"]
+    assert len(scores) == len(seats)
+    for score, seat in zip(scores, seats, strict=True):
+        for line in SCORE_LINES:
+            parts = [part for part in score["parts"] if part["line"] == line]
+            assert sum(part["count"] * part["each"] for part in parts) == seat["breakdown"][line], line
+            assert all(part["count"] for part in parts)
+        visible = Counter(one["kind"] for one in seat["decorations"] if one["visible"])
+        explained: Counter[str] = Counter()
+        for part in score["parts"]:
+            if part["levels"]:
+                explained[part["line"].removesuffix("s") if part["line"] != "stairs" else "stairs"] += part["count"]
+        assert explained == visible
+        assert 4 * min(score["flowers"].values()) == seat["breakdown"]["flower_sets"]
 
 
 @given(positions())

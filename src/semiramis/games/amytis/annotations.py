@@ -21,6 +21,7 @@ from .constants import (
     COLORS,
     CORNER,
     CORNER_HEIGHT,
+    CORNER_POINTS,
     CORNERS,
     EVERY_LAYER,
     FAVOR_NAMES,
@@ -31,13 +32,16 @@ from .constants import (
     PALACE,
     PLACE_TOKEN,
     PLACES,
+    PROJECT_FAVOR_POINTS,
     ROW,
     ROW_PLACES,
     ROW_POINTS,
     SCORE,
     SIDES,
     STACK_HEIGHT,
+    STACK_POINTS,
     STAIRS,
+    STAIRS_POINTS,
     TAKE_DECK,
     TAKE_OPEN,
     TILE_NAMES,
@@ -64,6 +68,13 @@ if TYPE_CHECKING:
         Spot,
     )
 
+FAVOR_EACH: dict[Favor, int | None] = {
+    **dict(zip(FAVOR_NAMES, STACK_POINTS, strict=False)),
+    "stairs": STAIRS_POINTS,
+    "corners": CORNER_POINTS,
+    "projects": PROJECT_FAVOR_POINTS,
+    "row": None,
+}
 SCORE_LINES: tuple[ScoreLine, ...] = ("track", "projects", "favors")
 
 
@@ -73,6 +84,8 @@ def annotations_of(state: AmytisState, seat: int | None) -> AmytisAnnotations:
     ways = ways_of(state)
     return {
         "favor_points": favor_points(state),
+        "favor_counts": favor_counts(state),
+        "favor_each": FAVOR_EACH,
         "row": {"places": ROW_PLACES, "points": list(ROW_POINTS)},
         "projects": [
             [
@@ -101,6 +114,17 @@ def favor_points(state: AmytisState) -> dict[Favor, list[int]]:
             write_fields(alone, favors=[BIT[place], BIT[place]], row=[0, 0])
         points[favor] = [lines["favors"] for lines in alone.breakdown()]
     return points
+
+
+def favor_counts(state: AmytisState) -> dict[Favor, list[int]]:
+    """For each favour and seat, how many there are of what the favour counts. A test compares them with the points."""
+    heights = [list(state.heights[seat]) for seat in range(2)]
+    completed = list(state.completed_size)
+    counts = {
+        favor: [len(favor_cells(one, place)) // (3 if place == STAIRS else 1) for one in heights]
+        for place, favor in enumerate(FAVOR_NAMES)
+    }
+    return counts | {"projects": completed, "row": list(state.row)}
 
 
 # Projects

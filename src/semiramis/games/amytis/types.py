@@ -559,6 +559,10 @@ class ScoreSources(TypedDict):
 class AmytisAnnotations(TypedDict):
     favor_points: dict[Favor, list[int]]
     """What a token on each place scores for each seat if the game ended now; for the row, all its tokens there."""
+    favor_counts: dict[Favor, list[int]]
+    """How many there are of what each place counts, for each seat; in the row, its tokens."""
+    favor_each: dict[Favor, int | None]
+    """What each of these scores; None for the row, see `row`."""
     row: Row
     projects: list[list[ProjectStatus]]
     """For each seat: the projects before it, then the open ones."""

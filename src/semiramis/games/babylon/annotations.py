@@ -5,6 +5,7 @@ Costs and supports come from the rules themselves: nothing here decides what is 
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Literal
 
 from . import constants, explain, legal, scoring
@@ -31,7 +32,7 @@ from .constants import (
     STAIRS_ID,
     SUPPORT_NAMES,
 )
-from .events import wild_cell
+from .events import pillar_sources, wild_cell
 from .placements import Placement, _rotation_of, _source_of
 
 if TYPE_CHECKING:
@@ -47,11 +48,17 @@ if TYPE_CHECKING:
         Kind,
         PossibleDecoration,
         ScoreLine,
+        ScorePart,
+        SeatScore,
         Sites,
+        Stack,
+        StackPillars,
         Support,
         TileAtHand,
     )
 
+SET_POINTS = 4
+"""What a set of decorations or flowers scores."""
 USING: dict[tuple[str, int], list[int]] = {}
 """The decorations of a kind that use a cell."""
 for _action in range(STAIRS_ID, PLACE_ID):
@@ -62,6 +69,8 @@ for _action in range(STAIRS_ID, PLACE_ID):
 def annotations_of(state: BabylonState, seat: int | None) -> BabylonAnnotations:
     return {
         "pillar_storage": constants.PILLAR_STORAGE,
+        "pillars": pillars_of(state) if state.phase == constants.DIG else None,
+        "scores": [score_of(garden, points) for garden, points in zip(state.gardens, state.breakdown(), strict=False)],
         "choices": choices_of(state) if seat == state.player and not state.over else None,
         "score_sources": score_sources(state) if state.over else None,
     }
@@ -230,7 +239,50 @@ def describe_action(state: BabylonState, action: int) -> BabylonAction:
     }
 
 
+# The quarry
+
+
+def pillars_of(state: BabylonState) -> dict[Stack, StackPillars | None]:
+    stacks = [stack for stack, height in enumerate(state.quarry.height) if height]
+    sources = pillar_sources(state, stacks)
+    found: dict[Stack, StackPillars | None] = dict.fromkeys(STACK_NAMES)
+    found.update(zip([STACK_NAMES[stack] for stack in stacks], sources, strict=True))
+    return found
+
+
 # The score
+
+
+def score_of(garden: Garden, points: dict[str, int]) -> SeatScore:
+    """What each line of the score of a garden consists of. A test adds the parts up."""
+    seen: Counter[tuple[int, int, int]] = Counter()
+    kinds = Counter(dict.fromkeys(KIND_NAMES, 0))
+    decorations = zip(garden.decoration, garden.level_a, garden.level_b, strict=True)
+    for n, (kind, level_a, level_b) in zip(range(garden.decorations), decorations, strict=False):
+        if kind != constants.NOTHING and scoring._is_decoration_seen(garden, n):
+            seen[kind, min(level_a, level_b), max(level_a, level_b)] += 1
+            kinds[kind] += 1
+    parts = [decoration_part(*decoration, count) for decoration, count in sorted(seen.items())]
+    tiles, flower = garden.tile, garden.box.flower
+    flowers = [flower[tiles[n]] for n in {*garden.tile_on} if n != NO_TILE]
+    by_flower = {name: flowers.count(number) for number, name in enumerate(constants.FLOWERS)}
+    others: list[tuple[ScoreLine, int, int]] = [
+        ("decoration_sets", min(kinds.values()), SET_POINTS),
+        ("flower_sets", min(by_flower.values()), SET_POINTS),
+        ("belvederes", points["belvederes"], 1),
+        ("highest_level", garden.highest, 2),
+    ]
+    parts += [{"line": line, "count": count, "each": each, "levels": []} for line, count, each in others if count]
+    return {"parts": parts, "flowers": by_flower}
+
+
+def decoration_part(kind: int, level: int, other_level: int, count: int) -> ScorePart:
+    if kind == constants.STAIRS:
+        return {"line": "stairs", "count": count, "each": level + other_level, "levels": [level, other_level]}
+    if kind == constants.STATUE:
+        return {"line": "statues", "count": count, "each": level, "levels": [level]}
+    line: ScoreLine = "fountains" if kind == constants.FOUNTAIN else "bridges"
+    return {"line": line, "count": count, "each": 3 * level, "levels": [level]}
 
 
 def score_sources(state: BabylonState) -> list[dict[ScoreLine, list[Cell]]]:
@@ -249,7 +301,7 @@ def sources_of(garden: Garden, points: dict[str, int]) -> dict[ScoreLine, list[C
         seen = cells_where([tile == n for tile in garden.tile_on])
         if seen:
             flowers[garden.box.flower[garden.tile[n]]].append(seen)
-    decoration_sets, flower_sets = points["decoration_sets"] // 4, points["flower_sets"] // 4
+    decoration_sets, flower_sets = points["decoration_sets"] // SET_POINTS, points["flower_sets"] // SET_POINTS
     return {
         "statues": joined(decorations["statue"]),
         "fountains": joined(decorations["fountain"]),

@@ -4,14 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import apply, constants, scoring, view
+from . import constants, scoring, view
 from .constants import CELL_NAMES, CORNER_NAMES, NO_CORNER, NO_TILE, STACK_NAMES, TOKEN_NAMES
 from .placements import Placement
 
 if TYPE_CHECKING:
     from .garden import Garden
     from .state import BabylonState
-    from .types import BabylonEvent, Cell, Pillar, PillarReason, Pillars, Side, TileRevealed
+    from .types import (
+        BabylonEvent,
+        Cell,
+        EdgeReason,
+        Pillar,
+        PillarChange,
+        PillarReason,
+        Pillars,
+        Side,
+        StackPillars,
+        TileRevealed,
+    )
 
 SIDE_NAMES: list[Side] = ["north", "east", "south", "west"]
 
@@ -55,27 +66,47 @@ def dig_events(state: BabylonState, after: BabylonState, stack: int) -> list[Bab
     seat = state.player
     tile = state.box.tile_names[state.quarry._visible_tile(stack)]
     happened: list[BabylonEvent] = [{"event": "tile_dug", "seat": seat, "stack": STACK_NAMES[stack], "tile": tile}]
-    height = state.quarry.height[stack]
-    for side, neighbour in zip(SIDE_NAMES, constants.NEIGHBOURS[stack], strict=True):
-        if neighbour == constants.SIDE:
-            happened.append(pillar_event(seat, "quarry_side") | {"side": side})
-        elif state.quarry.height[neighbour] <= height:
-            other = state.quarry.height[neighbour]
-            reason: PillarReason = "empty_stack" if other == 0 else "same_layer" if other == height else "lower_layer"
+    (sources,) = pillar_sources(state, [stack])
+    for side, neighbour, reason in zip(SIDE_NAMES, constants.NEIGHBOURS[stack], sources["edges"], strict=True):
+        if reason == "quarry_side":
+            happened.append(pillar_event(seat, reason) | {"side": side})
+        elif reason:
             happened.append(pillar_event(seat, reason) | {"side": side, "stack": STACK_NAMES[neighbour]})
-    edges = len(happened) - 1
-    flower = state.box.flower[state.quarry._visible_tile(stack)] == state.flower[seat]
-    if flower:
-        happened.append(pillar_event(seat, "own_flower"))
-    doubled = flower and state.token == constants.DOUBLE_FLOWER
-    if doubled:
-        happened.append(pillar_event(seat, "double_flower"))
-    if state.token == constants.ONE_FEWER and edges + flower > 0:
-        happened.append(pillar_event(seat, "one_fewer", count=-1))
-    short = apply._pillars_for(state, stack) - (after.singles[seat] - state.singles[seat])
-    if short:
-        happened.append(pillar_event(seat, "supply_is_empty", count=-short))
+    happened += [pillar_event(seat, other["reason"], count=other["count"]) for other in sources["others"]]
     return [*happened, reveal_event(after, stack)]
+
+
+def pillar_sources(state: BabylonState, stacks: list[int]) -> list[StackPillars]:
+    """Return where the pillars of a dig on each of these stacks come from. None of them may be empty."""
+    # Fields of compiled classes are copied when they are read: once for all stacks.
+    heights, supply, own = state.quarry.height, state.supply[constants.SINGLE_PILLAR], state.flower[state.player]
+    flower, token = state.box.flower, state.token
+    found: list[StackPillars] = []
+    for stack in stacks:
+        edges = [edge_reason(heights[stack], neighbour, heights) for neighbour in constants.NEIGHBOURS[stack]]
+        others: list[PillarChange] = []
+        if flower[state.quarry._visible_tile(stack)] == own:
+            others.append({"reason": "own_flower", "count": 1})
+            if token == constants.DOUBLE_FLOWER:
+                others.append({"reason": "double_flower", "count": 1})
+        pillars = 4 - edges.count(None) + len(others)
+        if token == constants.ONE_FEWER and pillars:
+            others.append({"reason": "one_fewer", "count": -1})
+            pillars -= 1
+        if pillars > supply:
+            others.append({"reason": "supply_is_empty", "count": supply - pillars})
+        found.append({"edges": edges, "others": others})
+    return found
+
+
+def edge_reason(height: int, neighbour: int, heights: list[int]) -> EdgeReason | None:
+    """Return why an edge of a tile gives a pillar; None if the neighbour is higher."""
+    if neighbour == constants.SIDE:
+        return "quarry_side"
+    other = heights[neighbour]
+    if other == 0:
+        return "empty_stack"
+    return "same_layer" if other == height else "lower_layer" if other < height else None
 
 
 def pillar_event(seat: int, reason: PillarReason, kind: Pillar = "single", count: int = 1) -> Pillars:

@@ -216,6 +216,8 @@ class TileRevealed(TypedDict):
     """None if the stack is empty now."""
 
 
+EdgeReason: TypeAlias = Literal["quarry_side", "empty_stack", "same_layer", "lower_layer"]
+"""Why an edge of a tile in the quarry gives a pillar."""
 PillarReason: TypeAlias = Literal[
     "quarry_side",
     "empty_stack",
@@ -741,9 +743,46 @@ class Choices(TypedDict):
     """For each free icon on a tile of this turn for which there is no legal decoration: all that would use it."""
 
 
+class PillarChange(TypedDict):
+    """Pillars that a dig gives besides those of the edges, or does not give if `count` is negative."""
+
+    reason: Literal["own_flower", "double_flower", "one_fewer", "supply_is_empty"]
+    count: int
+
+
+class StackPillars(TypedDict):
+    """Where the pillars of a dig come from."""
+
+    edges: list[EdgeReason | None]
+    """Why each edge of the tile gives a pillar: north, east, south, west; None if it gives none."""
+    others: list[PillarChange]
+
+
+class ScorePart(TypedDict):
+    """A part of a score line: `count` things that bring `each` points each."""
+
+    line: ScoreLine
+    count: int
+    """For the highest level, the level."""
+    each: int
+    levels: list[int]
+    """The levels of each of these decorations; empty in other lines."""
+
+
+class SeatScore(TypedDict):
+    """What the points of a seat consist of."""
+
+    parts: list[ScorePart]
+    flowers: dict[Flower, int]
+    """How many tiles with each flower are seen, of which sets are made."""
+
+
 class BabylonAnnotations(TypedDict):
     pillar_storage: int
     """How many single pillars a player keeps at the end of a turn."""
+    pillars: dict[Stack, StackPillars | None] | None
+    """What a dig on each stack would give the current player; None for an empty stack and in other phases."""
+    scores: list[SeatScore]
     choices: Choices | None
     """For the current player; None for all others."""
     score_sources: list[dict[ScoreLine, list[Cell]]] | None
