@@ -42,6 +42,7 @@ class Amytis(Game):
     parts: ClassVar[Mapping[str, str]] = {
         "expert": "semiramis.ai.amytis.expert:AmytisExpert",
         "reasons": "semiramis.ai.amytis.reasons:Reasons",
+        "lessons": "semiramis.games.amytis.lessons:LESSONS",
         "text": "semiramis.pictures.text.amytis",
         "image": "semiramis.pictures.image.amytis",
         "terminal": "semiramis.cli.games.amytis:AmytisTerminal",

@@ -42,7 +42,9 @@ class Babylon(Game):
     position_fields = FIELDS
     parts: ClassVar[Mapping[str, str]] = {
         "expert": "semiramis.ai.babylon.expert:BabylonExpert",
+        "quick_expert": "semiramis.ai.babylon.quick:quick_expert",
         "reasons": "semiramis.ai.babylon.reasons:Reasons",
+        "lessons": "semiramis.games.babylon.lessons:LESSONS",
         "text": "semiramis.pictures.text.babylon",
         "image": "semiramis.pictures.image.babylon",
         "terminal": "semiramis.cli.games.babylon:BabylonTerminal",
