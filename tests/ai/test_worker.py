@@ -99,6 +99,29 @@ def test_the_worker_hides_hidden_information_from_hints() -> None:
 
 
 GOOD = request(match_at("amytis", 2))
+
+
+def test_the_tutor_finds_a_topic_and_reviews_a_turn() -> None:
+    for name in ("babylon", "amytis"):
+        match = match_at(name, 9)
+        after = match.state.clone()
+        turn = []
+        while after.player == match.state.player:
+            turn.append(after.legal_notations()[0])
+            after.play(turn[-1])
+        record = json.loads(match.record.dumps())
+        advice, review = ask(
+            {"id": 1, "advice": True, "seed": 5, "record": record},
+            {"id": 2, "review": turn, "seed": 5, "record": record},
+        )
+        assert advice["advice"].keys() == {"topic", "matters"}
+        assert advice["advice"]["topic"].keys() == {"code", "facts"}
+        mistake = review["review"]["mistake"]
+        if mistake is not None:
+            assert mistake.keys() == {"lost_chance", "lost_points", "better"}
+            assert mistake["better"]["action"] in match.state.legal_notations()
+
+
 OVER = match_at("amytis", 0)
 OVER_RNG = Rng(0)
 while not OVER.state.over:
@@ -122,6 +145,8 @@ NONSENSE: list[tuple[object, int | str | None, str]] = [
     ({**GOOD, "record": GOOD["record"] | {"actions": ["a1 a1", "a1 a1"]}}, 1, "IllegalAction: ply 1: 'a1 a1'"),
     (request(OVER), 1, "BadRequest: the game is over"),
     (hint_request(OVER), 5, "BadRequest: the game is over"),
+    ({"id": 1, "review": ["nonsense"], "seed": 5, "record": GOOD["record"]}, 1, "NotAnAction"),
+    ({"id": 1, "review": [], "seed": 5, "record": GOOD["record"]}, 1, "GameError: turn: it does not end"),
     ({**GOOD, "hints": 1, "level": None}, 1, "BadRequest: a request needs 'level', which is a text"),
 ]
 """Lines, the number and the beginning of the error with which each is answered."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
 from ..games.game import LARGEST, Reason, State
 from ..games.rng import Rng
 from ..games.types import Action
-from .expert import Turn, expert_for
+from .expert import Expert, Turn, expert_for
 from .reasons import reasons_for
 from .search import Search, Thought
 
@@ -37,7 +37,13 @@ class Hint:
     """What each action of the turn does (`State.describe_action`)."""
 
 
-def hint(state: State, rng: Rng | None = None, seconds: float = 0.6, simulations: int | None = None) -> list[Hint]:
+def hint(
+    state: State,
+    rng: Rng | None = None,
+    seconds: float = 0.6,
+    simulations: int | None = None,
+    make_expert: Callable[[State], Expert] = expert_for,
+) -> list[Hint]:
     """The best turns of the current player, at most three, the best first; an empty list when the game is over.
 
     The search takes so many seconds, or so many simulations: then the same `rng` gives the same hints. They do not
@@ -45,7 +51,7 @@ def hint(state: State, rng: Rng | None = None, seconds: float = 0.6, simulations
     """
     if state.over:
         return []
-    search = Search(state, expert_for(state), rng or Rng(0))
+    search = Search(state, make_expert(state), rng or Rng(0))
     if simulations is None:
         search.run(LARGEST, seconds)
     else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from typing import Protocol, TypeAlias
+from typing import ClassVar, Protocol, TypeAlias
 
 from ..games.game import Reason, State
 from ..games.registry import load_part
@@ -22,12 +22,17 @@ def by_weight(reasons: Iterable[Weighed]) -> list[Reason]:
 class Reasons(Protocol):
     """Gives the reasons for turns of the current player in one position."""
 
+    side_effects: ClassVar[frozenset[str]]
+    """The codes of reasons that say what else a turn does, but are nothing to aim at."""
+
     def of(self, turn: Sequence[int]) -> list[Reason]:
         """Why to do these actions, the weightiest reason first."""
 
 
 class PlainReasons:
     """Reasons that every game has: the points of a turn by score line, and that it turns something up."""
+
+    side_effects: ClassVar[frozenset[str]] = frozenset({"reveals"})
 
     def __init__(self, state: State) -> None:
         self.state = state

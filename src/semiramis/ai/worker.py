@@ -16,7 +16,13 @@ With `"hints": true` instead of a level it returns hints (`hint.py`, docs/hints.
 
     {"id": 8, "hints": [{"action": "dig a1", "turn": ["dig a1", ...], "chance": 0.6, "margin": 4.2, "reasons": [...]}]}
 
-or, after any error, `{"id": 7, "error": "one line"}`. An error does not end the process.
+With `"advice": true` it returns the topic of the position, with `"review": [...]` what was better than a turn, if that
+was a mistake (`tutor.py`, docs/tutor.md):
+
+    {"id": 9, "advice": {"topic": {"code": "line_made", "facts": {...}}, "matters": true}}
+    {"id": 10, "review": {"mistake": {"lost_chance": 0.2, "lost_points": 7.5, "better": {"action": "dig a1", ...}}}}
+
+`topic` and `mistake` may be null. After any error it returns `{"id": 7, "error": "one line"}`, and goes on.
 """
 
 from __future__ import annotations
@@ -30,7 +36,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from ..games import get_game
-from ..games.game import GameError, State
+from ..games.game import GameError, Reason, State
 from ..games.record import Match, Record
 from ..games.rng import SEEDS, Rng
 from .hint import Hint, hint
@@ -38,10 +44,11 @@ from .levels import LEVELS, check_level
 from .player import take_turn
 from .process_exit import exit_now, exit_with_parent
 from .spec import Command, Opponent, read_spec
+from .tutor import find_topic, review
 
 JSON_NAMES = {int: "a whole number", str: "a text", dict: "an object"}
 KEYS = {"id": (int, str), "level": (str,), "seed": (int,), "record": (dict,)}
-"""The keys of a request and their types; a request for hints has no level."""
+"""The keys of a request and their types; a request for hints or of the tutor has no level."""
 
 PART = 0.75
 """The share of the server's time limit that a program has: so the program is ended here, and its error reported."""
@@ -83,14 +90,15 @@ def answer(line: bytes, levels: Levels, hinter: Hinter) -> dict[str, Any]:
 
 
 def think(request: object, levels: Levels, hinter: Hinter) -> dict[str, Any]:
-    """Actions or hints in the position of the record."""
+    """Actions, hints, a topic or a review of a turn in the position of the record."""
     if not isinstance(request, dict):
         raise BadRequest(f"a request is a JSON object with {', '.join(KEYS)}")
-    wants_hints = request.get("hints") is True
+    wants_hints, wants_advice, turn = request.get("hints") is True, request.get("advice") is True, request.get("review")
+    needs_level = not (wants_hints or wants_advice or isinstance(turn, list))
     for key, kind in KEYS.items():
-        if type(request.get(key)) not in kind and not (wants_hints and key == "level"):
+        if type(request.get(key)) not in kind and (needs_level or key != "level"):
             raise BadRequest(f"a request needs {key!r}, which is {' or '.join(JSON_NAMES[type] for type in kind)}")
-    level = None if wants_hints else levels[check_level(request["level"], levels)]
+    level = levels[check_level(request["level"], levels)] if needs_level else None
     if not 0 <= request["seed"] < SEEDS:
         raise BadRequest(f"a seed is a whole number from 0 to 2^64 - 1, not {request['seed']}")
     match = read_match(request["record"])
@@ -99,8 +107,24 @@ def think(request: object, levels: Levels, hinter: Hinter) -> dict[str, Any]:
     if level is not None:
         return {"actions": play(match, level, request["seed"])}
     rng = Rng(request["seed"])
+    if isinstance(turn, list):
+        return {"review": {"mistake": judge(match.state, turn, rng)}}
     match.state.shuffle_hidden(rng)  # hints use only what a player sees
-    return {"hints": [tell(one) for one in hinter(match.state.clone(), rng)]}
+    if wants_hints:
+        return {"hints": [tell(one) for one in hinter(match.state.clone(), rng)]}
+    advice = find_topic(match.state.clone(), rng)
+    if advice is None:
+        return {"advice": {"topic": None, "matters": False}}
+    return {"advice": {"topic": tell_reason(advice.topic), "matters": advice.matters}}
+
+
+def judge(state: State, turn: Iterable[str], rng: Rng) -> dict[str, Any] | None:
+    """What was better than a turn, if it was a mistake. The actions may depend on what they turned up."""
+    after = state.clone()
+    found = review(state, [after.play(action, state.player) for action in turn], rng)
+    if found is None or not found.is_mistake:
+        return None
+    return {"lost_chance": found.lost.chance, "lost_points": found.lost.margin, "better": tell(found.best)}
 
 
 def read_match(record: Mapping[str, Any]) -> Match:
@@ -123,15 +147,18 @@ def play(match: Match, level: Opponent, seed: int) -> list[str]:
 
 
 def tell(one: Hint) -> dict[str, Any]:
-    reasons = [{"code": reason.code, "facts": dict(reason.facts)} for reason in one.reasons]
     return {
         "action": one.notation,
         "turn": one.turn,
         "chance": one.chance,
         "margin": one.margin,
-        "reasons": reasons,
+        "reasons": [tell_reason(reason) for reason in one.reasons],
         "actions": one.actions,
     }
+
+
+def tell_reason(reason: Reason) -> dict[str, Any]:
+    return {"code": reason.code, "facts": dict(reason.facts)}
 
 
 def read_own(arguments: Iterable[str]) -> dict[str, Opponent]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 from ...games import bits
 from ...games.amytis import foresight
@@ -56,6 +56,8 @@ Weighed: TypeAlias = tuple[float, AmytisHintReason]
 
 class Reasons:
     """The reasons of turns that the player to act may do in a position."""
+
+    side_effects: ClassVar[frozenset[str]] = frozenset({"line_allowed"})
 
     def __init__(self, state: AmytisState) -> None:
         self.before = foresight.without_chance(state)

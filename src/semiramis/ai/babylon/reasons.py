@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import TypeAlias, TypeVar
+from typing import ClassVar, TypeAlias, TypeVar
 
 from ...games.babylon import apply, foresight, scoring
 from ...games.babylon.constants import (
@@ -51,6 +51,10 @@ Weighed: TypeAlias = tuple[float, BabylonHintReason]
 
 class Reasons:
     """The reasons of turns that the player to act may do in a position."""
+
+    side_effects: ClassVar[frozenset[str]] = frozenset(
+        {"pillars_left", "pillars_returned", "piece_covered", "tile_discarded", "tile_removed"}
+    )
 
     def __init__(self, state: BabylonState) -> None:
         self.before = foresight.without_chance(state)
