@@ -15,9 +15,9 @@ import httpx
 import msgspec
 
 from semiramis.games.record import Match, Record
+from semiramis.server.broadcast import LONGEST_REPLAY
 from semiramis.server.messages import History, Position, TableInfo
 from semiramis.server.names import LONGEST_BOT_NAME
-from semiramis.server.replays import LONGEST_REPLAY
 
 from .game_play import Party, choose, play_to_end
 from .running_server import ME, RunningServer, Visitor, parse_events

@@ -12,7 +12,7 @@ import httpx
 import pytest
 from litestar.types import Message
 
-from semiramis.server import identity, limits, presenter, replays
+from semiramis.server import broadcast, identity, limits, presenter, replays
 from semiramis.server.guard import Guard
 from semiramis.server.limits import Limiter, address_key
 from semiramis.server.messages import TableInfo
@@ -212,7 +212,7 @@ def played(strict: RunningServer) -> Party:
     """A game with more moves than the longest replay."""
     party = Party(strict, "babylon", 2)
     chance = random.Random(1)
-    while (position := party.position()).ply < replays.LONGEST_REPLAY + 10:
+    while (position := party.position()).ply < broadcast.LONGEST_REPLAY + 10:
         assert position.legal
         assert position.player is not None
         party[position.player].act(party.id, position.ply, chance.choice(position.legal))
@@ -242,15 +242,15 @@ def test_missed_moves_are_computed_once(strict: RunningServer, played: Party, mo
     worked_out = count_calls(monkeypatch, presenter, "_position")
     nameless = strict.visitor()
     ply = played.position().ply
-    path = f"/tables/{played.id}/events?follow=false&after={ply - replays.LONGEST_REPLAY}"
+    path = f"/tables/{played.id}/events?follow=false&after={ply - broadcast.LONGEST_REPLAY}"
     worked_out.clear()
     first = nameless.send("GET", path)
-    assert 0 < len(worked_out) <= replays.LONGEST_REPLAY
+    assert 0 < len(worked_out) <= broadcast.LONGEST_REPLAY
     worked_out.clear()
     assert nameless.send("GET", path).content == first.content
-    assert nameless.send("GET", path.replace(f"={ply - replays.LONGEST_REPLAY}", f"={ply - 5}")).status_code == 200
+    assert nameless.send("GET", path.replace(f"={ply - broadcast.LONGEST_REPLAY}", f"={ply - 5}")).status_code == 200
     assert worked_out == []
-    expected = [("table", None), *(("move", n) for n in range(ply - replays.LONGEST_REPLAY + 1, ply + 1))]
+    expected = [("table", None), *(("move", n) for n in range(ply - broadcast.LONGEST_REPLAY + 1, ply + 1))]
     assert events_of(first) == expected
 
 
@@ -359,6 +359,7 @@ def test_outcomes_are_charged_by_their_number(strict: RunningServer, played: Par
         ("POST", "/actions", {"ply": 0, "action": "pass"}),
         ("POST", "/undo", {"ply": 0}),
         ("POST", "/hints", {"ply": 0}),
+        ("POST", "/review", {"ply": 0}),
         ("POST", "/rematch", None),
     ],
 )
@@ -367,6 +368,7 @@ def test_a_table_that_has_to_be_loaded_costs_more(
 ) -> None:
     # Only reads paid: a call that would change a table, and was refused, loaded it for the price of any other.
     monkeypatch.setattr(play, "HINTS_OF_PERSON", limits.Rate(1000, 1000))
+    monkeypatch.setattr(play, "TUTOR_OF_PERSON", limits.Rate(1000, 1000))
     anna = strict.visitor("Anna")
     service = strict.service
 

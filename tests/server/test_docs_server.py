@@ -11,7 +11,7 @@ import pytest
 
 from semiramis.cli import serve
 from semiramis.cli.arguments import Parser, UsageError
-from semiramis.server import clock, connections, limits, readiness, replays, streams, submissions
+from semiramis.server import broadcast, clock, connections, limits, readiness, streams, submissions
 from semiramis.server.app import LARGEST_BODY
 from semiramis.server.limits import Rate
 from semiramis.server.maintenance import RETRY_SECONDS
@@ -101,6 +101,7 @@ def test_the_limits_are_those_of_the_page() -> None:
         "new tables, rematches and imports of a person": line(limits.NEW_TABLES_OF_PERSON),
         "new tables, rematches and imports of an address": line(limits.NEW_TABLES_OF_ADDRESS),
         "hints of a person": line(limits.HINTS_OF_PERSON),
+        "questions of a person to the tutor": line(limits.TUTOR_OF_PERSON),
         "event streams of a person": ["", str(limits.STREAMS_OF_PERSON)],
         "event streams of an address": ["", str(limits.STREAMS_OF_ADDRESS)],
         "open and running tables of a person": ["", str(limits.TABLES_OF_PERSON)],
@@ -116,7 +117,7 @@ def test_the_limits_are_those_of_the_page() -> None:
     assert f"a table that has to be read from the database {limits.PRICE_OF_LOADING}, " in text
     assert f"one for every {1 / limits.PRICE_OF_OUTCOME:.0f} outcomes" in text
     assert f"one for every {1 / limits.PRICE_OF_IMPORT:,.0f} bytes of a record" in text
-    assert f"more than {replays.LONGEST_REPLAY} moves" in text
+    assert f"more than {broadcast.LONGEST_REPLAY} moves" in text
     # "The last two limits of tables" were not: the last two rows are of connections.
     refused = "Tables of a person and imported games beyond their limits are refused with `too_many_tables`"
     assert f"{refused} ({STATUS['too_many_tables']})" in text

@@ -11,8 +11,8 @@ import pytest
 
 from semiramis.games import GAMES, get_game
 from semiramis.games.record import Match
+from semiramis.server.broadcast import LONGEST_REPLAY
 from semiramis.server.messages import History, Position, TableInfo
-from semiramis.server.replays import LONGEST_REPLAY
 
 from .game_play import Party, choose, play_to_end
 from .running_server import ME, Event, Reader, Refused, RunningServer

@@ -148,6 +148,7 @@ def test_a_table_continues_after_a_restart_with_or_without_its_custom_bot(
         (["a,b=random"], "a bot is named as NAME=SPEC"),
         (["master=random"], "there is already a bot 'master'"),
         (["hint=random"], "there is already a bot 'hint'"),
+        (["tutor=random"], "there is already a bot 'tutor'"),
         (["a=random", "a=greedy"], "there is already a bot 'a'"),
         (["a=best"], "there is no bot 'best'"),
         (["a=py:nowhere:Bot"], "the bot 'a' plays no game: BadPolicy: there is no module nowhere"),

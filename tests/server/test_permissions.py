@@ -14,6 +14,8 @@ ACTOR_ONLY: list[tuple[str, str, object]] = [
     ("POST", "/actions", {"ply": 0, "action": "a1 a1"}),
     ("POST", "/outcomes", {"ply": 0, "actions": ["a1 a1"]}),
     ("POST", "/hints", {"ply": 0}),
+    ("POST", "/advice", {"ply": 0}),
+    ("POST", "/review", {"ply": 0}),
     ("POST", "/undo", {"ply": 0}),
     ("POST", "/takeback", {"ply": 0}),
     ("POST", "/takeback/answer", {"offer": 0, "agree": True}),

@@ -14,7 +14,8 @@ from sqlalchemy.exc import OperationalError
 
 import semiramis
 from semiramis.server import identity, limits
-from semiramis.server.bots import BotFailed, Bots
+from semiramis.server.bot_turns import BotFailed
+from semiramis.server.bots import Bots
 from semiramis.server.messages import TableInfo
 from semiramis.server.refusals import STATUS
 from semiramis.server.scheduler import Origin
@@ -50,6 +51,7 @@ CASES: dict[str, Callable[[Scene], httpx.Response]] = {
     "bad_setup": lambda scene: scene.create(seats=[ME, OPEN, OPEN]),
     "bad_position": lambda scene: scene.create(position="amytis phase=build"),
     "bad_name": lambda scene: scene.server.visitor().send("POST", "/people", {"name": "bot:greedy"}),
+    "no_such_lesson": lambda scene: scene.server.visitor().send("POST", "/games/amytis/lessons/unknown", {}),
     "unknown_game": lambda scene: scene.create(game="chess"),
     "unknown_level": lambda scene: scene.create(stand_in="grandmaster"),
     "not_an_action": lambda scene: scene.act(scene.party(), 0, "castle"),
@@ -111,6 +113,14 @@ def hints_not_allowed(scene: Scene) -> httpx.Response:
     position = party.position()
     assert position.player is not None
     return party[position.player].send("POST", f"/tables/{party.id}/hints", {"ply": 0})
+
+
+@case
+def tutor_not_allowed(scene: Scene) -> httpx.Response:
+    party = scene.party()
+    position = party.position()
+    assert position.player is not None
+    return party[position.player].send("POST", f"/tables/{party.id}/advice", {"ply": 0})
 
 
 @case

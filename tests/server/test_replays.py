@@ -7,7 +7,8 @@ import asyncio
 import pytest
 
 from semiramis.server import presenter
-from semiramis.server.replays import AT_ONCE, LONGEST_REPLAY, Replays, is_replayed
+from semiramis.server.broadcast import LONGEST_REPLAY, is_replayed
+from semiramis.server.replays import AT_ONCE, Replays
 
 from .awaited import awaited
 from .table_steps import act, playing

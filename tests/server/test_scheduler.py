@@ -11,7 +11,8 @@ from typing import Any
 
 import pytest
 
-from semiramis.server.bots import Answer, BotFailed, Bots, Worker
+from semiramis.server.bot_turns import BotFailed
+from semiramis.server.bots import Answer, Bots, Worker
 from semiramis.server.breaker import FAILURES, LONGEST_REST_SECONDS, REST_SECONDS
 from semiramis.server.metrics import REGISTRY
 from semiramis.server.opponents import Opponents, Own

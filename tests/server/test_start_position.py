@@ -17,9 +17,8 @@ from semiramis.games.game import State
 from semiramis.games.rng import Rng
 from semiramis.server import presenter, seating, takeback
 from semiramis.server.messages import Act, Hints, History, Position, SeatPlan, TableInfo, TableList
-from semiramis.server.storage import Stored
+from semiramis.server.stored_table import Stored, restore
 from semiramis.server.table import Table
-from semiramis.server.table_cache import restore
 from semiramis.server.table_config import Start, TableConfig
 
 from ..games.positions import Start as Begin

@@ -8,7 +8,8 @@ import pytest
 
 from semiramis.server import lobby, streams
 from semiramis.server.lobby import LOBBY, Lobby
-from semiramis.server.streams import HEARTBEAT, Stream, Streams, event
+from semiramis.server.streams import HEARTBEAT, Stream, Streams
+from semiramis.server.topics import event
 
 from .awaited import awaited
 

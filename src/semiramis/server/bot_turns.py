@@ -9,16 +9,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import Protocol
 
-from .bots import BotFailed, BotGone, Bots
 from .refusals import Refusal
 from .table import Change, Decide, Table
 from .table_config import FALLBACK
-
-if TYPE_CHECKING:
-    from .table_service import TableService
 
 log = logging.getLogger(__name__)
 
@@ -32,10 +29,32 @@ class Superseded(Exception):
     """A change is no longer needed, because the table has changed."""
 
 
+class BotFailed(Exception):
+    """A bot crashed, stalled or gave a wrong answer in every attempt."""
+
+
+class BotGone(BotFailed):
+    """The server has no such bot, or no longer has it."""
+
+
+class Service(Protocol):
+    """What changes the tables."""
+
+    def now(self) -> float: ...
+
+    async def table(self, id: str) -> Table: ...
+
+    async def change(self, id: str, decide: Decide) -> Table: ...
+
+
+Ask = Callable[[str, Table], Awaitable[list[str]]]
+"""Returns the turn of a bot, given its level and the table, or raises `BotFailed`."""
+
+
 class BotTurns:
-    def __init__(self, service: TableService, bots: Bots) -> None:
+    def __init__(self, service: Service, ask: Ask) -> None:
         self._service = service
-        self._bots = bots
+        self._ask = ask
         self._tasks: dict[str, asyncio.Task[None]] = {}
         """The task that computes the turn of a table's bot."""
         self.process = secrets.token_hex(8)
@@ -46,7 +65,6 @@ class BotTurns:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await self._bots.close()
 
     def is_running(self, id: str) -> bool:
         """Whether this process computes a turn at a table."""
@@ -92,8 +110,7 @@ class BotTurns:
             del self._tasks[id]  # without a pause before it: the next change of the table must not find this task
 
     async def _play_turn(self, table: Table, level: str, turn: TurnKey) -> None:
-        origin = self._service.addresses.origin(table.config.host)
-        actions = await self._bots.ask(level, table.game_json(), origin)
+        actions = await self._ask(level, table)
 
         def play(table: Table) -> Change:
             try:

@@ -10,10 +10,11 @@ from collections.abc import Sequence
 
 import msgspec
 
+from .bot_turns import BotFailed, BotGone
 from .breaker import Breaker
-from .messages import Hint
+from .messages import GameHintReason, Hint, Mistake
 from .metrics import BOT_FAILURES, BOT_SECONDS, BOT_SKIPPED
-from .opponents import HINT, LEVELS_ALONE, Opponents
+from .opponents import HINT, LEVELS_ALONE, TUTOR, Opponents
 from .scheduler import Origin, Scheduler
 from .table_config import FALLBACK
 
@@ -24,25 +25,32 @@ START_SECONDS = 10.0
 """How much longer the first answer of a new worker may take."""
 LONGEST_ANSWER = 1_000_000
 HINT_SECONDS = 30.0
-"""A hint takes about a second. After this time it is given up."""
+"""A hint or a review of the tutor takes about a second. After this time it is given up."""
 LAST_SECONDS = 2.0
 """How long a worker may take to stop, and to stop the programs that it started."""
 NO_ORIGIN = Origin()
 """For requests without an origin."""
 
 
-class BotFailed(Exception):
-    """A bot crashed, stalled or gave a wrong answer in every attempt."""
+class Topic(msgspec.Struct, frozen=True):
+    """What is worth looking at in a position, if anything is, and whether much depends on the turn."""
+
+    topic: GameHintReason | None
+    matters: bool
 
 
-class BotGone(BotFailed):
-    """The server has no such bot, or no longer has it."""
+class Verdict(msgspec.Struct, frozen=True):
+    """What the tutor says about a turn."""
+
+    mistake: Mistake | None
 
 
 class Answer(msgspec.Struct):
     id: int
     actions: list[str] = []
     hints: list[Hint] = []
+    advice: Topic | None = None
+    review: Verdict | None = None
     error: str | None = None
 
 
@@ -84,7 +92,8 @@ class Worker:
         if not line:
             raise BotFailed("it crashed")
         answer = msgspec.json.decode(line, type=Answer)
-        if answer.id != self._asked or answer.error is not None or not (answer.actions or answer.hints):
+        is_empty = not (answer.actions or answer.hints or answer.advice or answer.review)
+        if answer.id != self._asked or answer.error is not None or is_empty:
             raise BotFailed(answer.error or "it gave no answer")
         return answer
 
@@ -124,11 +133,26 @@ class Bots:
         """Return hints for the current player in the last position of a record."""
         return (await self._ask(HINT, b'"hints":true', record, HINT_SECONDS, origin)).hints
 
+    async def topic(self, record: bytes, origin: Origin = NO_ORIGIN) -> Topic:
+        """Return what the tutor would say to the current player in the last position of a record."""
+        answer = await self._ask(TUTOR, b'"advice":true', record, HINT_SECONDS, origin)
+        if answer.advice is None:
+            raise BotFailed(TUTOR)
+        return answer.advice
+
+    async def review(self, record: bytes, turn: list[str], origin: Origin = NO_ORIGIN) -> Verdict:
+        """Return what the tutor says about a turn that was played in the last position of a record."""
+        wish = b'"review":%s' % msgspec.json.encode(turn)
+        answer = await self._ask(TUTOR, wish, record, HINT_SECONDS, origin)
+        if answer.review is None:
+            raise BotFailed(TUTOR)
+        return answer.review
+
     async def _ask(self, what: str, wish: bytes, record: bytes, seconds: float, origin: Origin) -> Answer:
         """Return the answer of the next worker that is free. After a failure it is tried once more."""
         now = asyncio.get_running_loop().time
         breaker = self._breaker(what)
-        kind = HINT if what == HINT else None  # hints never take all workers
+        kind = HINT if what in (HINT, TUTOR) else None  # hints and the tutor never take all workers
         for _ in range(TRIES):
             if breaker.is_resting():
                 raise _skipped(what)

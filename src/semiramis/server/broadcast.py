@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from msgspec.structs import replace
 
 from . import presenter
-from .lobby import Lobby
-from .streams import Streams, event
 from .table import Change, Table
 from .table_config import TableConfig
+from .topics import Topics, event
+
+LONGEST_REPLAY = 30
+"""In moves. A reader who has missed more gets only the position; `actions` has the rest."""
 
 
 class Broadcast:
-    def __init__(self, streams: Streams, lobby: Lobby) -> None:
+    def __init__(self, streams: Topics[Any], update_lobby: Callable[[str, bytes], None]) -> None:
         self._streams = streams
-        self._lobby = lobby
+        self._update_lobby = update_lobby
+        """Gets the id and the event of a public table."""
 
     def table_created(self, table: Table) -> None:
         if table.config.public:
-            self._lobby.update(table.id, table_event(table))
+            self._update_lobby(table.id, table_event(table))
 
     def table_changed(self, table: Table, change: Change, before: TableConfig) -> None:
         """Send a change that has been committed; `before` is the config before it."""
@@ -61,7 +67,7 @@ class Broadcast:
         data = table_event(table)
         self._streams.publish(table.id, data)
         if is_listed_otherwise(before, table.config):
-            self._lobby.update(table.id, data)
+            self._update_lobby(table.id, data)
 
     def _send_turn(self, table: Table) -> None:
         """Send the legal actions to the streams of the current player."""
@@ -90,3 +96,20 @@ def table_event(table: Table) -> bytes:
 
 def turn_event(table: Table, annotations: bool = False) -> bytes:
     return event("turn", presenter.turn_json(table, annotations))
+
+
+def is_replayed(table: Table, seen: int) -> bool:
+    """Whether a reader who has seen the plies up to `seen` gets moves; otherwise the reader gets the position."""
+    return table.match is not None and 0 < table.ply - seen <= LONGEST_REPLAY
+
+
+def first_events(table: Table, moves: list[bytes], is_current: bool, annotations: bool = False) -> bytes:
+    """Return the first events: the table, the missed moves or the position, and `turn` for the current player."""
+    events = [table_event(table)]
+    if moves:
+        events += moves
+    elif table.match is not None:
+        events.append(event("position", presenter.position_json(table, annotations=annotations), table.ply))
+    if is_current:
+        events.append(turn_event(table, annotations))
+    return b"".join(events)

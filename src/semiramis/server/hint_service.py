@@ -6,19 +6,20 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from weakref import WeakValueDictionary
 
-from .bots import BotFailed, Bots
-from .messages import AskHints, Hints
+from .bot_turns import BotFailed
+from .messages import AskHints, Hint, Hints
 from .presenter import encode
 from .refusals import Refusal
-from .scheduler import Origin
 from .table import Table
 
 
 class HintService:
-    def __init__(self, bots: Bots, table: Callable[[str], Awaitable[Table]], origin: Callable[[str], Origin]) -> None:
-        self._bots = bots
+    def __init__(
+        self, table: Callable[[str], Awaitable[Table]], find: Callable[[Table, str], Awaitable[list[Hint]]]
+    ) -> None:
         self._table = table
-        self._origin = origin
+        self._find = find
+        """Returns the hints in the position of a table, for a person."""
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def hints(self, id: str, person: str, asked: AskHints) -> bytes:
@@ -34,7 +35,7 @@ class HintService:
             answers = table.answers  # of this revision: a change of the table replaces it
             if "hints" not in answers:
                 try:
-                    found = await self._bots.hints(table.game_json(), self._origin(person))
+                    found = await self._find(table, person)
                 except BotFailed:
                     raise Refusal("hints_failed", "no hint was found: try again in a moment") from None
                 answers["hints"] = encode(Hints(asked.ply, found))

@@ -33,6 +33,7 @@ NEW_PEOPLE_OF_ADDRESS = Rate(0.5, 30)
 NEW_TABLES_OF_PERSON = Rate(0.2, 20)  # created, imported or rematches
 NEW_TABLES_OF_ADDRESS = Rate(0.05, 300)  # at once enough for a school, in the long run for a household
 HINTS_OF_PERSON = Rate(1, 10)  # each takes about a second, once for each position
+TUTOR_OF_PERSON = Rate(1, 10)  # the same; two requests for each turn
 STREAMS_OF_PERSON = 20
 STREAMS_OF_ADDRESS = 300
 TABLES_OF_PERSON = 100
@@ -42,6 +43,8 @@ RECORDS_OF_PERSON = 200
 
 PRICE_OF_REPLAY = 5
 PRICE_OF_HISTORY = 3
+PRICE_OF_LESSON = 20
+"""Of a step, with an action that meets its goal: 45 ms where it has to be searched for, 0.1 s at most."""
 PRICE_OF_LIST = 3
 PRICE_OF_POSITION = 1
 """Of an earlier position: after 152 actions it takes 1.7 ms, the current position 1.05 ms."""

@@ -104,6 +104,7 @@ class GameInfo(Struct):
         list[str], Meta(description="The levels of the computer, the weakest first, then the bots of this server")
     ]
     components: Components
+    lesson_minutes: Annotated[int | None, Meta(description="About how long its lessons take; null if none")] = None
 
 
 # Tables.
@@ -323,6 +324,49 @@ class Hints(Struct):
     hints: list[Hint]
 
 
+class AskAdvice(Struct, forbid_unknown_fields=True):
+    """The ply of the position about which the tutor is asked."""
+
+    ply: Ply
+    undone: Annotated[int, Meta(ge=0)] | None = None
+    """As in `Act`."""
+    streak: Annotated[
+        int, Meta(ge=0, le=1_000_000, description="The turns without a mistake so far: the more, the less is said")
+    ] = 0
+
+
+class Advice(Struct):
+    """One thing worth looking at, or nothing."""
+
+    ply: Ply
+    topic: Annotated[
+        GameHintReason | None, Meta(description="The reason that speaks most for the best turn, but not the turn")
+    ]
+
+
+class AskReview(Struct, forbid_unknown_fields=True):
+    """The ply of the position in which the turn began."""
+
+    ply: Ply
+    undone: Annotated[int, Meta(ge=0)] | None = None
+    """As in `Act`."""
+
+
+class Mistake(Struct, frozen=True):
+    """By how much a turn was worse than the best one, and what was better."""
+
+    lost_chance: Annotated[float, Meta(description="The loss of the chance to win, from 0 to 1")]
+    lost_points: Annotated[float, Meta(description="The loss of the expected lead over the best opponent, in points")]
+    better: Hint
+
+
+class Review(Struct):
+    """What the tutor says about a turn: nothing, unless it was a mistake."""
+
+    ply: Ply
+    mistake: Mistake | None
+
+
 class GoBack(Struct, forbid_unknown_fields=True):
     """The ply of the position to go back to."""
 
@@ -426,6 +470,71 @@ class ReconnectEvent(Struct, tag_field="event", tag="reconnect"):
 
 
 StreamEvent: TypeAlias = TableEvent | PositionEvent | MoveEvent | UndoEvent | TurnEvent | ReconnectEvent
+
+
+# Lessons.
+
+
+class LessonStep(Struct):
+    """A step of a chapter. Its text is the client's message `lesson-GAME-CHAPTER-STEP`."""
+
+    id: str
+    has_goal: Annotated[bool, Meta(description="Whether there is something to do; otherwise the text is only read")]
+    point: Annotated[list[str], Meta(description="The places of the board to point at, by their anchors in the client")]
+
+
+class LessonChapter(Struct):
+    """A chapter of the lessons of a game."""
+
+    id: str
+    minutes: Annotated[float, Meta(description="About how long it takes")]
+    steps: list[LessonStep]
+    level: Annotated[
+        str | None, Meta(description="The level of the opponent, if the chapter is a whole game with the tutor")
+    ]
+
+
+AnswersToSteps = Annotated[
+    list[Annotated[list[ActionText], Meta(max_length=20)]],
+    Meta(max_length=60, description="The actions with which each step before this one was done"),
+]
+ActionsInStep = Annotated[list[ActionText], Meta(max_length=20, description="The actions that were done in this step")]
+
+
+class AskLesson(Struct, forbid_unknown_fields=True):
+    """A step of a chapter and what was done in it: the server keeps nothing of a lesson."""
+
+    answers: AnswersToSteps = []
+    actions: ActionsInStep = []
+
+
+class ForeseeInLesson(Struct, forbid_unknown_fields=True):
+    """Actions whose outcomes are wanted, in a step of a chapter."""
+
+    wanted: Annotated[list[ActionText], Meta(min_length=1, max_length=200)]
+    answers: AnswersToSteps = []
+    actions: ActionsInStep = []
+
+
+class ShownAction(Struct):
+    """An action that meets the goal of a step, and what it does."""
+
+    action: ActionText
+    does: Action | None
+
+
+class LessonPosition(Struct):
+    """A step of a chapter in progress."""
+
+    before: Annotated[
+        list[Position],
+        Meta(description="Only at the beginning of a step: the positions before and after each move of the others"),
+    ]
+    position: Annotated[Position, Meta(description="With the legal actions and annotations")]
+    seat: Annotated[int, Meta(description="The seat of the person")]
+    met: Annotated[bool, Meta(description="Whether the goal is met: the next step may begin")]
+    missed: Annotated[bool, Meta(description="Whether the goal can no longer be met: the step begins again")]
+    shown: Annotated[list[ShownAction], Meta(description="Actions that meet the goal from here")]
 
 
 class History(Struct):

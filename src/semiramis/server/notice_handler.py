@@ -9,10 +9,11 @@ from ..games.game import GameError
 from .broadcast import Broadcast
 from .lobby import LOBBY
 from .refusals import Refusal
-from .storage import Notice, Storage, UnreadableTable, cause
+from .storage import Notice, Storage
+from .stored_table import UnreadableTable, cause, restore
 from .streams import Streams
 from .table import Table
-from .table_cache import TableCache, restore
+from .table_cache import TableCache
 
 log = logging.getLogger(__name__)
 

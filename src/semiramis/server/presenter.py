@@ -15,11 +15,13 @@ from . import messages
 from .actions import describe_action, is_final
 from .messages import Done, Foresee, History, Outcome, Outcomes, Position
 from .refusals import Refusal
-from .storage import Stored
+from .stored_table import Stored
 from .table import Table
 from .table_config import TableConfig, Takeback, deadline_of, level_of, missing_consents
 
 encode = msgspec.json.Encoder().encode
+PAGE = r"^[0-9]{1,12}(\.[0-9]{1,20})?_[A-Za-z0-9_-]{1,40}$"
+"""Where a page of a list begins: the time at which a table was created, and its id."""
 
 
 def table_message(table: Table, person: str | None = None) -> messages.TableInfo:
@@ -33,6 +35,21 @@ def table_message(table: Table, person: str | None = None) -> messages.TableInfo
 def listed_message(stored: Stored, ply: int) -> messages.TableInfo:
     """Return the message of a table in a list. It does not name the current player: the game has not been read."""
     return _table(stored, stored.config, ply, None)
+
+
+def list_message(found: list[tuple[Stored, int]], limit: int) -> messages.TableList:
+    """Return a page of a list, given its tables with their plies, and one more if there is a next page."""
+    page = found[:limit]
+    following = f"{page[-1][0].created!r}_{page[-1][0].id}" if len(found) > limit else None
+    return messages.TableList([listed_message(stored, ply) for stored, ply in page], following)
+
+
+def read_page(before: str | None) -> tuple[float, str] | None:
+    """Return the time and the id after which a page begins, from the `next` of the page before."""
+    if before is None:
+        return None
+    created, _, id = before.partition("_")
+    return float(created), id
 
 
 def _table(table: Table | Stored, config: TableConfig, ply: int, player: int | None) -> messages.TableInfo:

@@ -29,10 +29,12 @@ STATUS = {
     "not_seated": 403,
     "seat_declined": 403,
     "hints_not_allowed": 403,
+    "tutor_not_allowed": 403,
     "too_many_tables": 403,
     # It does not exist, or has been removed.
     "no_such_table": 404,
     "no_such_position": 404,
+    "no_such_lesson": 404,
     "not_found": 404,
     "method_not_allowed": 405,
     # It does not fit the state of the table.

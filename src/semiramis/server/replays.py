@@ -11,21 +11,15 @@ from collections import OrderedDict
 from typing import Generic, TypeVar
 
 from . import presenter
+from .broadcast import LONGEST_REPLAY, is_replayed
 from .compression import GzipStart, start_gzip
-from .streams import event
 from .table import Table
+from .topics import event
 
-LONGEST_REPLAY = 30
-"""In moves. A reader who has missed more gets only the position; `actions` has the rest."""
 AT_ONCE = 5
 """In moves: how many are computed before other requests are served. It takes less than half a millisecond."""
 LARGEST_MEMORY = 50_000_000
 """In bytes: the size of each of the two caches."""
-
-
-def is_replayed(table: Table, seen: int) -> bool:
-    """Whether a reader who has seen the plies up to `seen` gets moves; otherwise the reader gets the position."""
-    return table.match is not None and 0 < table.ply - seen <= LONGEST_REPLAY
 
 
 Key = TypeVar("Key")

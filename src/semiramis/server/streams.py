@@ -4,23 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections import defaultdict, deque
-from collections.abc import AsyncIterator, Iterable
+from collections import deque
+from collections.abc import AsyncIterator
 
 from .metrics import STREAMS, STREAMS_CUT
+from .topics import Topics
 
 HEARTBEAT = b": \n\n"
 HEARTBEAT_SECONDS = 15.0
 LONGEST_QUEUE = 100
 LARGEST_QUEUE = 1_000_000
 """Limits of the queue of one reader, in events and in bytes."""
-
-
-def event(name: str, data: bytes, id: int | None = None) -> bytes:
-    """Return a server-sent event. Its data is JSON, which has no line breaks."""
-    if id is None:
-        return b"event: %s\ndata: %s\n\n" % (name.encode(), data)
-    return b"id: %d\nevent: %s\ndata: %s\n\n" % (id, name.encode(), data)
 
 
 class Stream:
@@ -72,11 +66,11 @@ class Stream:
                 await self._waiting
 
 
-class Streams:
+class Streams(Topics[Stream]):
     """The streams of each topic: a table, or the lobby."""
 
     def __init__(self) -> None:
-        self._topics: defaultdict[str, set[Stream]] = defaultdict(set)
+        super().__init__()
         self._closed = False
 
     def open(self, topic: str, person: str | None, annotations: bool = False) -> Stream:
@@ -85,31 +79,13 @@ class Streams:
             stream.push(reconnect())
             stream.end()
         else:
-            self._topics[topic].add(stream)
+            self.add(topic, stream)
             STREAMS.inc()
         return stream
 
     def close(self, topic: str, stream: Stream) -> None:
-        streams = self._topics.get(topic)
-        if streams is None or stream not in streams:
-            return
-        streams.remove(stream)
-        STREAMS.dec()
-        if not streams:
-            del self._topics[topic]
-
-    def listeners(self, topic: str) -> Iterable[Stream]:
-        return self._topics.get(topic, ())
-
-    def wishes(self, topic: str) -> set[bool]:
-        """Return whether listeners want annotations: True, False or both."""
-        return {stream.annotations for stream in self.listeners(topic)}
-
-    def publish(self, topic: str, data: bytes, annotations: bool | None = None) -> None:
-        """Send an event to all listeners, or only to those who want annotations, or do not want them."""
-        for stream in self.listeners(topic):
-            if annotations is None or annotations == stream.annotations:
-                stream.push(data)
+        if self.remove(topic, stream):
+            STREAMS.dec()
 
     def send_heartbeat(self) -> None:
         """Send a comment to every stream, so that clients notice a dead connection."""

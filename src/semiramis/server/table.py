@@ -7,6 +7,7 @@ A table does no input or output. Each method checks a request and returns the `C
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
@@ -17,7 +18,7 @@ from ..games.game import GameError, State
 from ..games.record import Match, Record
 from . import clock as clocks
 from .actions import apply_action
-from .messages import Act, AskHints, AskTurn, Done, Foresee, Result
+from .messages import Act, AskAdvice, AskHints, AskReview, AskTurn, Done, Foresee, Result
 from .refusals import Refusal, TableIsBehind
 from .table_config import (
     Seat,
@@ -125,10 +126,15 @@ class Table:
             raise Refusal("not_over", "a record contains what is hidden: it is available when the game is over")
         return self.match.record
 
-    def game_json(self) -> bytes:
-        """Return the game so far as JSON, for the workers of bots: its record, with a start in place of a set-up."""
+    def game_json(self, ply: int | None = None) -> bytes:
+        """Return the game so far as JSON, for the workers of bots: its record, with a start in place of a set-up.
+
+        With a ply, it is the game up to there.
+        """
         assert self.match is not None
         record, start = self.match.record, self.config.start
+        if ply is not None:
+            record = dataclasses.replace(record, actions=record.actions[:ply])
         if start is None:
             return record.dumps().encode()
         parts = {"game": record.game, "players": record.players, "start": start, "actions": record.actions}
@@ -286,7 +292,7 @@ class Table:
 
     # Checks.
 
-    def check_turn(self, person: str, answer: Act | Foresee | AskHints) -> State:
+    def check_turn(self, person: str, answer: Act | Foresee | AskHints | AskAdvice) -> State:
         """Return the position if the request answers it and it is this person's turn."""
         state = self.running_match().state
         self.check_seated(person)
@@ -295,7 +301,7 @@ class Table:
             raise Refusal("not_your_turn", f"it is the turn of seat {state.player}", player=state.player)
         return state
 
-    def check_ply(self, answer: Act | Foresee | AskHints | AskTurn) -> None:
+    def check_ply(self, answer: Act | Foresee | AskHints | AskAdvice | AskTurn) -> None:
         """Refuse an answer to another position than the current one."""
         if answer.ply != self.ply or answer.undone not in (None, self.config.undone):
             kind = TableIsBehind if answer.ply > self.ply or (answer.undone or 0) > self.config.undone else Refusal
@@ -306,6 +312,36 @@ class Table:
         self.check_turn(person, asked)
         if not self.config.hints:
             raise Refusal("hints_not_allowed", "this table plays without hints")
+
+    def check_advice(self, person: str, asked: AskAdvice) -> None:
+        """Check that it is this person's turn, in a game in which the person may have the tutor."""
+        self.check_turn(person, asked)
+        self.check_tutor(person)
+
+    def check_review(self, person: str, asked: AskReview) -> list[str]:
+        """Return the actions of a turn of this person that has ended, from the ply on in which it began."""
+        actions = self.running_match().record.actions
+        own = self.check_playing(person)
+        if asked.undone not in (None, self.config.undone):
+            raise Refusal("stale_ply", f"actions were taken back {self.config.undone} times", ply=self.ply)
+        self.check_tutor(person)
+        seats = [seat for seat, _ in self.stamps] + [self.player]
+        end = asked.ply
+        while end < self.ply and seats[end] in own:
+            end += 1
+        if asked.ply >= self.ply or seats[end] in own:
+            raise Refusal("no_such_position", f"no turn that began at ply {asked.ply} has ended")
+        if end == asked.ply:
+            raise Refusal("not_your_turn", f"at ply {end} it was the turn of seat {seats[end]}", player=seats[end])
+        return actions[asked.ply : end]
+
+    def check_tutor(self, person: str) -> None:
+        """Check that the person plays alone against bots, where hints are allowed."""
+        if not self.config.hints:
+            raise Refusal("hints_not_allowed", "this table plays without hints")
+        people = [seat.person for seat in self.seats if seat.kind == "person" and not seat.resigned]
+        if people != [person]:
+            raise Refusal("tutor_not_allowed", "the tutor is for one person who plays against bots alone")
 
     def running_match(self) -> Match:
         if self.config.status != "playing" or self.match is None:

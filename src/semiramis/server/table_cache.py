@@ -8,13 +8,11 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from weakref import WeakValueDictionary
 
-from ..games import get_game
-from ..games.record import Match, Record
-from .actions import replay
 from .broadcast import Broadcast
 from .metrics import TABLES
 from .refusals import Refusal
-from .storage import Storage, Stored, UnreadableTable, cause
+from .storage import Storage
+from .stored_table import UnreadableTable, restore
 from .streams import Streams
 from .table import Table
 
@@ -163,24 +161,3 @@ class TableCache:
         self._tables.pop(id, None)
         self._doubtful.discard(id)
         TABLES.set(len(self._tables))
-
-
-def restore(stored: Stored) -> Table:
-    """Return a stored table with its match; raise `UnreadableTable` if its actions cannot be replayed."""
-    config, match, undo_limit, last = stored.config, None, 0, None
-    stamps = [(seat, at) for seat, _, at in stored.actions]
-    if stored.setup is not None:
-        try:
-            game = get_game(config.game)
-            if config.start is None:
-                match = Match(game, Record(config.game, stored.players, config.options, stored.setup))
-            else:
-                match = Match.from_text(game, stored.players, config.start.position, config.start.seed)
-            undo_limit, last = replay(match, [action for _, action, _ in stored.actions], stamps)
-        except Exception as error:  # a damaged record may make the rules raise anything
-            raise UnreadableTable(stored.id, stored.revision, cause(error)) from error
-    elif config.status == "playing":
-        raise UnreadableTable(stored.id, stored.revision, "a game is running, but its set-up is missing")
-    table = Table(stored.id, config, stored.created, stored.changed, stored.revision, match, stamps, undo_limit, last)
-    table.due, table.claimed_by = stored.due, stored.claimed_by
-    return table

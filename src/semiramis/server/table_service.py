@@ -16,7 +16,7 @@ from contextlib import suppress
 from msgspec.structs import replace
 
 from ..games.game import State
-from ..games.record import Match, Record
+from ..games.record import Record
 from . import clock as clocks
 from . import seating
 from .bot_turns import CLAIM_SECONDS, BotTurns, Superseded
@@ -25,9 +25,10 @@ from .broadcast import Broadcast, is_listed_otherwise
 from .hint_service import HintService
 from .lobby import Lobby
 from .maintenance import Maintenance
-from .messages import NewTable, Person, Result
+from .messages import Hint, NewTable, Person
 from .metrics import GAMES, actions
 from .notice_handler import NoticeHandler
+from .record_table import record_table
 from .refusals import Refusal, TableIsBehind
 from .replays import Replays
 from .scheduler import Addresses
@@ -37,7 +38,6 @@ from .submissions import find_result
 from .table import Change, Decide, Table, idle_game_lasts
 from .table_cache import TableCache
 from .table_config import (
-    Seat,
     TableConfig,
     bot_to_play,
     deadline_of,
@@ -47,6 +47,7 @@ from .table_config import (
     new_id,
     plan_table,
 )
+from .tutor_service import TutorService
 
 log = logging.getLogger(__name__)
 
@@ -60,10 +61,12 @@ class TableService:
         self.lobby = Lobby(self.streams)
         self.opponents = bots.opponents
         self.addresses = Addresses()
-        self.hint_service = HintService(bots, self.table, self.addresses.origin)
+        self.hint_service = HintService(self.table, self._find_hints)
+        self.tutor_service = TutorService(bots, self.table, self.addresses.origin)
         self._now = now
-        self._broadcast = Broadcast(self.streams, self.lobby)
-        self._bot_turns = BotTurns(self, bots)
+        self._broadcast = Broadcast(self.streams, self.lobby.update)
+        self._bots = bots
+        self._bot_turns = BotTurns(self, self._ask_bot)
         self._cache = TableCache(storage, self.streams, self._broadcast, self._bot_turns.is_running)
         self._notice_handler = NoticeHandler(storage, self._cache, self.streams, self._broadcast)
         self.maintenance = Maintenance(self, storage, self._cache, self._bot_turns, self.streams)
@@ -82,6 +85,7 @@ class TableService:
         await self.maintenance.close()
         await self._notice_handler.close()
         await self._bot_turns.close()
+        await self._bots.close()
         await self.lobby.close()
 
     def now(self) -> float:
@@ -105,6 +109,12 @@ class TableService:
         )
         plies = await self.storage.plies([stored.id for stored in found])
         return [(stored, plies.get(stored.id, 0)) for stored in found]
+
+    async def _ask_bot(self, level: str, table: Table) -> list[str]:
+        return await self._bots.ask(level, table.game_json(), self.addresses.origin(table.config.host))
+
+    async def _find_hints(self, table: Table, person: str) -> list[Hint]:
+        return await self._bots.hints(table.game_json(), self.addresses.origin(person))
 
     # New tables.
 
@@ -150,28 +160,19 @@ class TableService:
 
     async def add_record(self, record: Record, person: Person, submission: Submission | None = None) -> Table:
         """Create a table from the record of a game that was played elsewhere."""
-        match = Match.of(record)
         now = self.now()
-        state = match.state
-        config = TableConfig(
-            game=record.game,
-            options=record.options,
-            host=person.id,
-            invitation=new_id(),
-            seats=[Seat("bot", name, level=None) for name in record.players],
-            status="over",
-            result=Result("imported", state.winners(), state.scores()),
-        )
-        players = [earlier.player for earlier in match]
-        actions = [(ply, players[ply], text, now) for ply, text in enumerate(record.actions)]
-        table = Table(new_id(), config, now, now, -1, match, [(seat, now) for _, seat, _, _ in actions])
+        table = record_table(record, person, now)
+        config = table.config
         save = Save(
             id=table.id,
             revision=-1,
             config=config,
             now=now,
             due=due_time(config, None, now),
-            actions=actions,
+            actions=[
+                (ply, seat, text, now)
+                for ply, (text, (seat, _)) in enumerate(zip(record.actions, table.stamps, strict=True))
+            ],
             setup=record.setup,
             players=record.players,
             owner=person.id,

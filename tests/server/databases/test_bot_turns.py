@@ -8,8 +8,8 @@ import pytest
 
 from semiramis.games.record import Match, Record
 from semiramis.server import clock as clocks
-from semiramis.server.bot_turns import CLAIM_SECONDS
-from semiramis.server.bots import NO_ORIGIN, BotFailed, Bots
+from semiramis.server.bot_turns import CLAIM_SECONDS, BotFailed
+from semiramis.server.bots import NO_ORIGIN, Bots
 from semiramis.server.messages import Clock, NewTable, SeatPlan
 from semiramis.server.opponents import Opponents
 from semiramis.server.scheduler import Origin

@@ -17,7 +17,7 @@ from semiramis.games import get_game
 from semiramis.games.record import Match
 from semiramis.server.storage import Save, Storage, StoredPerson, UnusableDatabase
 from semiramis.server.storage.schema import metadata
-from semiramis.server.table_cache import restore
+from semiramis.server.stored_table import restore
 from semiramis.server.table_config import Seat, TableConfig
 
 from ..awaited import awaited

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from .lessons import foresee_in_lesson, lesson, lessons
 from .operations import health, live, metrics, ready
 from .pages import page
 from .people import enter, forget_me, me, rename_me
 from .play import (
     act,
+    advise,
     answer_takeback,
     ask_takeback,
     ask_turn,
@@ -15,6 +17,7 @@ from .play import (
     hints,
     history,
     position,
+    review,
     undo,
 )
 from .records import export_record, import_record
@@ -41,6 +44,9 @@ API = [
     rename_me,
     forget_me,
     list_games,
+    lessons,
+    lesson,
+    foresee_in_lesson,
     list_tables,
     create_table,
     show_table,
@@ -60,6 +66,8 @@ API = [
     ask_turn,
     foresee,
     hints,
+    advise,
+    review,
     undo,
     ask_takeback,
     answer_takeback,

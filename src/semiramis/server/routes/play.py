@@ -1,4 +1,4 @@
-"""Routes of a game: positions, actions, hints, undo and takebacks."""
+"""Routes of a game: positions, actions, hints, the tutor, undo and takebacks."""
 
 from __future__ import annotations
 
@@ -10,8 +10,24 @@ from litestar.params import PathParameter
 
 from .. import examples, takeback
 from ..identity import Caller
-from ..limits import HINTS_OF_PERSON, PRICE_OF_HISTORY, PRICE_OF_OUTCOME, PRICE_OF_POSITION
-from ..messages import Act, AskHints, AskTurn, Consent, Foresee, GoBack, Hints, History, Outcomes, Position, TableInfo
+from ..limits import HINTS_OF_PERSON, PRICE_OF_HISTORY, PRICE_OF_OUTCOME, PRICE_OF_POSITION, TUTOR_OF_PERSON
+from ..messages import (
+    Act,
+    Advice,
+    AskAdvice,
+    AskHints,
+    AskReview,
+    AskTurn,
+    Consent,
+    Foresee,
+    GoBack,
+    Hints,
+    History,
+    Outcomes,
+    Position,
+    Review,
+    TableInfo,
+)
 from ..presenter import history_json, outcomes_message, position_at, position_json, table_message
 from .common import TableId, WithAnnotations, answer, body, json, refusals, table_post
 
@@ -108,6 +124,28 @@ async def hints(
     caller.pay_for(id)
     caller.take(HINTS_OF_PERSON, person.id)
     return json(await caller.service.hint_service.hints(id, person.id, data))
+
+
+@table_post("advice", "advise", "What is worth looking at", TAGS, refusals(503) | answer(Advice, examples.ADVICE))
+async def advise(
+    id: TableId, data: Annotated[AskAdvice, body(examples.ASK_ADVICE)], caller: NamedDependency[Caller]
+) -> Advice:
+    """One thing to look at before the turn, for a person who plays against bots alone at a table that allows hints."""
+    person = caller.person
+    caller.pay_for(id)
+    caller.take(TUTOR_OF_PERSON, person.id)
+    return await caller.service.tutor_service.advise(id, person.id, data)
+
+
+@table_post("review", "review", "What was better than a turn", TAGS, refusals(503) | answer(Review, examples.REVIEW))
+async def review(
+    id: TableId, data: Annotated[AskReview, body(examples.ASK_REVIEW)], caller: NamedDependency[Caller]
+) -> Review:
+    """Of a turn of yours that has ended, if it was a mistake. For the same people as advice."""
+    person = caller.person
+    caller.pay_for(id)
+    caller.take(TUTOR_OF_PERSON, person.id)
+    return await caller.service.tutor_service.review(id, person.id, data)
 
 
 @table_post("undo", "undo", "Go back within your turn", TAGS, answer(Position, examples.position()))

@@ -9,14 +9,11 @@ from litestar.di import NamedDependency
 from litestar.enums import MediaType
 from litestar.params import JSONBody
 
-from ...games.game import GameError
-from ...games.record import Record
 from ..identity import Caller
 from ..limits import PRICE_OF_IMPORT
 from ..messages import GameRecord, TableInfo
-from ..names import clean_name
 from ..presenter import table_message
-from ..refusals import Refusal
+from ..record_table import read_record
 from ..submissions import Key, submit
 from .common import SECURITY, TableId, refusals
 
@@ -59,10 +56,5 @@ async def import_record(
     if table is None:
         caller.pay(len(content) * PRICE_OF_IMPORT)
         await caller.take_table(record=True)
-        try:
-            record = Record.loads(content)
-            record.players = [clean_name(name, bots=True) for name in record.players]
-            table = await caller.service.add_record(record, caller.person, submission)
-        except GameError as error:
-            raise Refusal("bad_record", str(error)) from None
+        table = await caller.service.add_record(read_record(content), caller.person, submission)
     return table_message(table, caller.person.id)

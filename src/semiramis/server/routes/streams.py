@@ -12,17 +12,13 @@ from litestar.params import HeaderParameter, QueryParameter
 from litestar.response import Stream
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from .. import presenter
-from ..broadcast import table_event, turn_event
+from ..broadcast import first_events, is_replayed
 from ..compression import GzipRest, accepts_gzip
 from ..identity import Caller
 from ..limits import PRICE_OF_REPLAY
 from ..lobby import LOBBY
 from ..messages import StreamEvent
 from ..refusals import Refusal
-from ..replays import Replays, is_replayed
-from ..streams import event
-from ..table import Table
 from .common import TableId, WithAnnotations, refusals
 
 TAGS = ["live updates"]
@@ -132,7 +128,8 @@ async def _table_events(
         if not follow:
             stream.end()
         is_current = caller.id is not None and table.is_current_player(caller.id)
-        first = _first(service.replays, table, seen, is_current, annotations)
+        moves = service.replays.moves(table, seen, annotations) if is_replayed(table, seen) else []
+        first = first_events(table, moves, is_current, annotations)
         if not compresses:
             yield first
             async for data in stream.read():
@@ -146,18 +143,6 @@ async def _table_events(
         yield rest.end()
     finally:
         service.streams.close(id, stream)
-
-
-def _first(replays: Replays, table: Table, seen: int, is_current: bool, annotations: bool) -> bytes:
-    """Return the first events: the table, the position or the missed moves, and `turn` for the current player."""
-    events = [table_event(table)]
-    if is_replayed(table, seen):
-        events += replays.moves(table, seen, annotations)
-    elif table.match is not None:
-        events.append(event("position", presenter.position_json(table, annotations=annotations), table.ply))
-    if is_current:
-        events.append(turn_event(table, annotations))
-    return b"".join(events)
 
 
 async def _lobby_events(caller: Caller, follow: bool) -> AsyncIterator[bytes]:

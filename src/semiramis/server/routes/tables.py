@@ -9,13 +9,12 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import FromQuery, PathParameter, QueryParameter
 
-from ...games import GAMES, get_game
 from .. import examples, seating
+from ..game_messages import game_messages
 from ..identity import Caller
 from ..limits import PRICE_OF_LIST
-from ..messages import AnswerRequest, GameInfo, JoinTable, NewTable, OptionInfo, SeatPlan, TableInfo, TableList
-from ..opponents import Opponents
-from ..presenter import listed_message, table_message
+from ..messages import AnswerRequest, GameInfo, JoinTable, NewTable, SeatPlan, TableInfo, TableList
+from ..presenter import PAGE, list_message, read_page, table_message
 from ..refusals import Refusal
 from ..storage import UnknownPerson
 from ..submissions import Key, submit
@@ -23,27 +22,12 @@ from ..table_service import TableService
 from .common import SECURITY, TableId, answer, body, refusals, table_post
 
 TAGS = ["tables"]
-PAGE = r"^[0-9]{1,12}(\.[0-9]{1,20})?_[A-Za-z0-9_-]{1,40}$"
-"""The time at which a table was created, and its id."""
 
 
 @get("/games", operation_id="games", summary="The games with their options and levels", tags=TAGS, responses=refusals())
 async def list_games(state: State) -> list[GameInfo]:
     service: TableService = state.service
-    return [_game(name, service.opponents) for name in GAMES]
-
-
-def _game(name: str, opponents: Opponents) -> GameInfo:
-    game = get_game(name)
-    return GameInfo(
-        name=name,
-        players=list(game.players),
-        options=[OptionInfo(option.name, list(option.values), option.default) for option in game.options],
-        score_lines=list(game.score_lines),
-        tie_breakers=list(game.tie_breakers),
-        levels=opponents.of(name),
-        components=game.components,
-    )
+    return game_messages(service.opponents)
 
 
 @get("/tables", operation_id="tables", summary="Public tables, or your own", tags=TAGS, responses=refusals(401))
@@ -57,17 +41,7 @@ async def list_tables(
 ) -> TableList:
     person = caller.person.id if mine else None
     caller.pay(PRICE_OF_LIST)
-    found = await caller.service.list_tables(person, status, game, _page(before), limit + 1)
-    page = found[:limit]
-    following = f"{page[-1][0].created!r}_{page[-1][0].id}" if len(found) > limit else None
-    return TableList([listed_message(stored, ply) for stored, ply in page], following)
-
-
-def _page(before: str | None) -> tuple[float, str] | None:
-    if before is None:
-        return None
-    created, _, id = before.partition("_")
-    return float(created), id
+    return list_message(await caller.service.list_tables(person, status, game, read_page(before), limit + 1), limit)
 
 
 @post(

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from .engines import cause
-from .errors import DATABASE_ERRORS, UnknownPerson, UnreadableTable, UnusableDatabase
+from ..stored_table import Stored, UnreadableTable, cause
+from .errors import DATABASE_ERRORS, UnknownPerson, UnusableDatabase
 from .jobs import Save, StoredPerson, Submission
 from .notices import Notice
-from .storage import Storage, Stored
+from .storage import Storage
 
 __all__ = [
     "DATABASE_ERRORS",

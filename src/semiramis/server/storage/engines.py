@@ -12,6 +12,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from ..stored_table import cause
 from .errors import UnusableDatabase
 
 CONNECT_SECONDS = 5
@@ -118,10 +119,3 @@ def _set_up(connection: Any, _: object) -> None:
     cursor.execute("PRAGMA foreign_keys=ON")
     cursor.execute(f"PRAGMA busy_timeout={1000 * LOCK_SECONDS}")
     cursor.close()
-
-
-def cause(error: BaseException) -> str:
-    """Return an error in one line, without the statement and its parameters."""
-    original = getattr(error, "orig", None) or error
-    lines = str(original).splitlines()
-    return f"{type(original).__name__}: {lines[0]}" if lines else type(original).__name__

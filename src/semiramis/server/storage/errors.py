@@ -24,15 +24,3 @@ class NoAnswer(ConnectionError):
 
 class UnknownPerson(Exception):
     """A person who is to be seated has been deleted."""
-
-
-class UnreadableTable(Exception):
-    """A stored table that cannot be restored."""
-
-    def __init__(self, id: str, revision: int, cause: str, *, known: bool = False) -> None:
-        super().__init__(f"{id}: {cause}")
-        self.id = id
-        self.revision = revision
-        self.cause = cause
-        self.known = known
-        """Whether it is already in quarantine."""

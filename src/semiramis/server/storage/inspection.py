@@ -6,7 +6,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from .engines import cause, read_address
+from ..stored_table import cause
+from .engines import read_address
 from .errors import DATABASE_ERRORS, UnusableDatabase
 from .storage import Storage
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -29,9 +28,10 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ..metrics import QUARANTINED
+from ..stored_table import Stored, UnreadableTable, cause
 from ..table_config import TableConfig
-from .engines import cause, engines, plain_address
-from .errors import DATABASE_ERRORS, UnreadableTable, UnusableDatabase
+from .engines import engines, plain_address
+from .errors import DATABASE_ERRORS, UnusableDatabase
 from .jobs import Enter, Job, Remove, Save, StoredPerson, Submission
 from .lock import FileLock
 from .migrate import migrate
@@ -43,23 +43,6 @@ from .statements import Statements, notify_of_person
 from .writer import Writer
 
 log = logging.getLogger(__name__)
-
-
-@dataclass
-class Stored:
-    """A table as it is stored."""
-
-    id: str
-    revision: int
-    config: TableConfig
-    created: float
-    changed: float
-    setup: dict[str, Any] | None = None
-    players: list[str] = field(default_factory=list)
-    actions: list[tuple[int, str, float]] = field(default_factory=list)
-    """Seat, text and time of each action."""
-    due: float | None = None
-    claimed_by: str | None = None
 
 
 CLOCK_TOLERANCE = 60.0

@@ -1,0 +1,118 @@
+"""Messages of lessons. Nothing is kept of a lesson: each request has all actions that were done in a chapter."""
+
+from __future__ import annotations
+
+from ..games import get_game
+from ..games.game import GameError, State
+from ..games.lessons import Chapter, Lesson, Lessons, NoSuchLesson, lessons_of
+from .actions import apply_action
+from .messages import (
+    AskLesson,
+    Done,
+    ForeseeInLesson,
+    LessonChapter,
+    LessonPosition,
+    LessonStep,
+    Outcomes,
+    Position,
+    ShownAction,
+)
+from .presenter import outcome_of
+from .refusals import Refusal
+
+NO_TABLE = "lesson"
+"""Stands in positions for the id of a table."""
+
+
+def list_chapters(game: str) -> list[LessonChapter]:
+    """Return the chapters of a game; none if the game has no lessons."""
+    found = _lessons(game)
+    return [] if found is None else [_chapter(found, game, chapter) for chapter in found.chapters]
+
+
+def lesson_message(game: str, chapter: str, asked: AskLesson) -> LessonPosition:
+    """Return the step after those that were answered."""
+    try:
+        started, done = _play(game, chapter, asked)
+        return _position(started, done)
+    except GameError as error:
+        raise Refusal.of(error) from None
+
+
+def lesson_outcomes(game: str, chapter: str, asked: ForeseeInLesson) -> Outcomes:
+    """Return what some actions would bring in a step."""
+    try:
+        started, _ = _play(game, chapter, asked)
+    except GameError as error:
+        raise Refusal.of(error) from None
+    return Outcomes(started.state.ply, [outcome_of(started.state, text) for text in asked.wanted])
+
+
+def _lessons(game: str) -> Lessons | None:
+    try:
+        return lessons_of(get_game(game).name)
+    except GameError as error:
+        raise Refusal.of(error) from None
+
+
+def _chapter(found: Lessons, game: str, chapter: Chapter) -> LessonChapter:
+    return LessonChapter(
+        chapter.id,
+        round(found.seconds(game, chapter) / 60, 1),
+        [LessonStep(step.id, bool(step.goal), list(step.point)) for step in chapter.steps],
+        chapter.level or None,
+    )
+
+
+def _play(game: str, chapter: str, asked: AskLesson | ForeseeInLesson) -> tuple[Lesson, Done | None]:
+    """Return the step after the actions that were done in it, and the last of them."""
+    found = _lessons(game)
+    if found is None:
+        raise NoSuchLesson(f"{game} has no lessons")
+    started, last = Lesson(get_game(game), found.chapter(chapter), asked.answers), None
+    for text in asked.actions:
+        before = started.state.clone()
+        started.act(text)
+        last = _done(before, text)
+    return started, last
+
+
+def _position(started: Lesson, last: Done | None) -> LessonPosition:
+    before: list[Position] = []
+    if last is None and started.moves:
+        before.append(_describe(started.moves[0][0], None))
+        before += [_describe(state, _done(state, text)) for state, text in started.moves]
+    state = started.state
+    position = before[-1] if before else _describe(state, last)
+    position.annotations = state.annotations(None if state.over else state.player)
+    position.legal = state.legal_notations()
+    return LessonPosition(before[:-1], position, started.seat, started.is_met, started.is_missed, _shown(started))
+
+
+def _done(state: State, text: str) -> Done:
+    """Return what an action does, and do it."""
+    return apply_action(state, text, state.ply, 0, 0.0)[0]
+
+
+def _describe(state: State, last: Done | None) -> Position:
+    return Position(
+        table=NO_TABLE,
+        ply=state.ply,
+        player=None if state.over else state.player,
+        over=state.over,
+        undone=0,
+        last=last,
+        view=state.view(None),
+        annotations=state.annotations(),
+    )
+
+
+def _shown(started: Lesson) -> list[ShownAction]:
+    if started.is_missed:
+        return []
+    after, shown = started.state.clone(), []
+    for text in started.find_actions():
+        action = after.parse_action(text)
+        shown.append(ShownAction(text, after.describe_action(action)))
+        after.apply(action)
+    return shown

@@ -1,0 +1,70 @@
+"""Routes of lessons. The server keeps nothing of a lesson: each request has all actions that were done in a chapter."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import get, post
+from litestar.di import NamedDependency
+from litestar.params import PathParameter
+
+from .. import examples
+from ..identity import Caller
+from ..lesson_messages import lesson_message, lesson_outcomes, list_chapters
+from ..limits import PRICE_OF_LESSON, PRICE_OF_OUTCOME, PRICE_OF_POSITION
+from ..messages import AskLesson, ForeseeInLesson, LessonChapter, LessonPosition, Outcomes
+from .common import body, refusals
+
+TAGS = ["lessons"]
+NAME = "^[A-Za-z0-9_-]{1,40}$"
+GameName = Annotated[str, PathParameter(description="The name of a game", pattern=NAME)]
+ChapterName = Annotated[str, PathParameter(description="The id of a chapter", pattern=NAME)]
+
+
+@get(
+    "/games/{game:str}/lessons",
+    operation_id="lessons",
+    summary="The chapters in which a person learns a game",
+    tags=TAGS,
+    responses=refusals(404),
+)
+async def lessons(game: GameName) -> list[LessonChapter]:
+    """None if the game has no lessons."""
+    return list_chapters(game)
+
+
+@post(
+    "/games/{game:str}/lessons/{chapter:str}",
+    operation_id="lesson",
+    summary="A step of a chapter",
+    status_code=200,
+    tags=TAGS,
+    responses=refusals(401, 404, 409, 413),
+)
+async def lesson(
+    game: GameName,
+    chapter: ChapterName,
+    data: Annotated[AskLesson, body(examples.ASK_LESSON)],
+    caller: NamedDependency[Caller],
+) -> LessonPosition:
+    """The step after those that were answered. Nothing is stored."""
+    caller.pay(PRICE_OF_LESSON)
+    return lesson_message(game, chapter, data)
+
+
+@post(
+    "/games/{game:str}/lessons/{chapter:str}/outcomes",
+    operation_id="foresee_in_lesson",
+    summary="What some actions would bring",
+    status_code=200,
+    tags=TAGS,
+    responses=refusals(401, 404, 409, 413),
+)
+async def foresee_in_lesson(
+    game: GameName,
+    chapter: ChapterName,
+    data: Annotated[ForeseeInLesson, body(examples.FORESEE_IN_LESSON)],
+    caller: NamedDependency[Caller],
+) -> Outcomes:
+    caller.pay(PRICE_OF_POSITION + len(data.wanted) * PRICE_OF_OUTCOME)
+    return lesson_outcomes(game, chapter, data)
