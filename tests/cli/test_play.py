@@ -7,21 +7,25 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
 
+from semiramis.ai import tutor
 from semiramis.ai.levels import LEVELS, get_level
 from semiramis.ai.player import take_turn
-from semiramis.cli import main
+from semiramis.cli import main, session
 from semiramis.cli.game_terminal import terminal_of
 from semiramis.games import get_game
 from semiramis.games.game import Game, Reason, State
+from semiramis.games.position_text import format_position
 from semiramis.games.record import Match, Record
 from semiramis.games.rng import Rng
 from semiramis.testing.random_games import choose_randomly
 
 from ..ai.test_reasons import documented, reasons_of, turns
+from ..ai.test_tutor import middle_of_babylon
 from ..games.positions import ALL_GAMES
 from .conftest import Outcome
 from .test_terminal import PROGRAM, interrupt, on_a_terminal, read
@@ -188,6 +192,44 @@ def test_hints_are_printed_in_words_and_can_be_chosen(name: str, play: Play, tmp
     assert "to win" in outcome.out
     assert "       · " in outcome.out
     assert f"  1  {Record.read(file).actions[0]}" in outcome.out
+
+
+@pytest.fixture
+def counted_tutor(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The tutor counts simulations instead of reading the clock."""
+    monkeypatch.setattr(session, "advise", partial(tutor.advise, simulations=200))
+    monkeypatch.setattr(session, "review", partial(tutor.review, simulations=400))
+
+
+BLUNDER = ["dig a1", "finish none"]
+
+
+@pytest.mark.usefixtures("counted_tutor")
+def test_the_tutor_says_what_was_better_and_a_mistake_can_be_taken_back(play: Play) -> None:
+    position = format_position(get_game("babylon"), middle_of_babylon())
+    done = play([*BLUNDER, "undo", "undo", "quit"], "--position", position, "--level", "novice", "--tutor")
+    before, _, after = done.out.partition("That turn lowered your chance to win from ")
+    assert before.count("Find the turn that brings this: ") == 1
+    better, _, again = after.partition("Your last turn is taken back")
+    assert "This was better:" in better
+    assert "place " in better
+    assert again.count("Find the turn that brings this: ") == 1
+    assert "There is nothing to take back" in again
+    assert "You left after 0 actions." in again
+
+
+@pytest.mark.usefixtures("counted_tutor")
+def test_the_tutor_is_silent_unless_it_is_switched_on_and_for_one_person_only(play: Play) -> None:
+    position = format_position(get_game("babylon"), middle_of_babylon())
+    done = play([*BLUNDER, "undo", "tutor", "tutor", "quit"], "--position", position, "--level", "novice")
+    assert "That turn" not in done.out
+    assert "There is nothing to take back" in done.out
+    _, _, switched = done.out.partition("The tutor is on.")
+    assert "Find the turn that brings this: " in switched
+    assert "The tutor is off." in switched
+    done = play(["tutor", "quit"], "amytis", "--seat", 0, "--seat", 1)
+    assert "The tutor is for one person" in done.out
+    assert "the tutor is for one person" in play([], "amytis", "--seat", 0, "--seat", 1, "--tutor").err
 
 
 def test_undo_discards_the_hints(play: Play) -> None:

@@ -10,7 +10,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
 
 PATIENCE_SECONDS = 120
@@ -46,14 +46,18 @@ def interrupt(program: subprocess.Popen[bytes], person: int) -> str:
     """Interrupt the program until it ends, and read the rest.
 
     A signal just before the program waits for input is noticed only with the next one: Python checks for signals before
-    the wait, and the wait is not interrupted by one that came earlier.
+    the wait, and the wait is not interrupted by one that came earlier. The terminal is read meanwhile: a program that
+    waits until it can write would not end.
     """
-    for _ in range(10):
-        program.send_signal(signal.SIGINT)
-        with suppress(subprocess.TimeoutExpired):
-            program.wait(10)
-            break
-    return read(person)
+    seen = b""
+    try:
+        for _ in range(10):
+            program.send_signal(signal.SIGINT)
+            while select.select([person], [], [], 10)[0]:
+                seen += os.read(person, 65536)
+    except OSError:  # the program has ended
+        pass
+    return seen.decode(errors="replace")
 
 
 def test_watch_draws_the_game_live_and_prints_its_actions() -> None:

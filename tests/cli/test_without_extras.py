@@ -6,9 +6,13 @@ import subprocess
 import sys
 import tomllib
 from argparse import Namespace
+from importlib.metadata import version
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
+
+from semiramis.cli import serve
 
 from .conftest import Run
 
@@ -109,6 +113,7 @@ def test_in_a_terminal_without_the_extra_the_command_alone_says_how_to_get_it(
 ) -> None:
     monkeypatch.setattr("semiramis.cli._is_terminal", lambda: True)
     monkeypatch.setattr("semiramis.cli.find_spec", lambda name: None)
+    install_as(monkeypatch, None, "venv")
     said = run()
     assert said.code == 0
     assert said.lines[0] == "usage: semiramis [-h] [--version] COMMAND ..."
@@ -116,3 +121,60 @@ def test_in_a_terminal_without_the_extra_the_command_alone_says_how_to_get_it(
         "To play in the browser: uvx --from 'semiramis[server]' semiramis",
         "or: pip install 'semiramis[server]' && semiramis",
     ]
+
+
+WHEEL = "file:///dist/semiramis.whl"
+FROM_INDEX = f"semiramis[server]=={version('semiramis')}"
+FROM_WHEEL = f"semiramis[server] @ {WHEEL}"
+
+
+def install_as(monkeypatch: pytest.MonkeyPatch, origin: str | None, runner: str) -> None:
+    """As if the package had been installed from an origin and started by uvx, pipx or itself."""
+    installed = SimpleNamespace(version=version("semiramis"), read_text={"direct_url.json": origin}.get)
+    monkeypatch.setattr("semiramis.cli.serve.distribution", lambda name: installed)
+    monkeypatch.setattr("semiramis.cli.serve.shutil.which", lambda name: f"/bin/{name}")
+    monkeypatch.setattr("sys.prefix", f"/home/x/.cache/{runner}/1")
+    monkeypatch.delenv("UV", raising=False)
+    if runner == "uv":
+        monkeypatch.setenv("UV", "/bin/uv")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there the command says what to install")
+@pytest.mark.parametrize(
+    ("origin", "runner", "expected"),
+    [
+        (None, "uv", ["/bin/uv", "tool", "run", "--from", FROM_INDEX]),
+        (f'{{"url": "{WHEEL}", "archive_info": {{}}}}', "uv", ["/bin/uv", "tool", "run", "--from", FROM_WHEEL]),
+        (None, "pipx", ["/bin/pipx", "run", "--spec", FROM_INDEX]),
+        (f'{{"url": "{WHEEL}", "archive_info": {{}}}}', "pipx", ["/bin/pipx", "run", "--spec", FROM_WHEEL]),
+    ],
+    ids=["uvx", "uvx, a wheel", "pipx", "pipx, a wheel"],
+)
+def test_uvx_and_pipx_open_the_browser_without_the_extra(
+    run: Run, monkeypatch: pytest.MonkeyPatch, origin: str | None, runner: str, expected: list[str]
+) -> None:
+    started: list[list[str]] = []
+
+    def execute(program: str, command: list[str]) -> None:
+        started.append([program, *command[1:]])
+        raise SystemExit
+
+    install_as(monkeypatch, origin, runner)
+    monkeypatch.setattr("semiramis.cli._is_terminal", lambda: True)
+    monkeypatch.setattr("semiramis.cli.find_spec", lambda name: None)
+    monkeypatch.setattr("os.execv", execute)
+    said = run()
+    assert started == [[*expected, "semiramis", "serve", "--open"]]
+    assert said.lines == [f"Installing the table server and opening it, with {runner} ..."]
+
+
+@pytest.mark.parametrize(
+    ("origin", "runner"),
+    [(None, "venv"), ('{"url": "file:///checkout", "dir_info": {"editable": true}}', "uv")],
+    ids=["a virtual environment", "a checkout"],
+)
+def test_elsewhere_the_command_installs_nothing(
+    monkeypatch: pytest.MonkeyPatch, origin: str | None, runner: str
+) -> None:
+    install_as(monkeypatch, origin, runner)
+    assert serve.command_with_server() is None

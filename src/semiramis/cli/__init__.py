@@ -5,17 +5,34 @@ from __future__ import annotations
 import os
 import sys
 from contextlib import suppress
+from importlib import import_module
 from importlib.metadata import version
 from importlib.util import find_spec
 from io import TextIOWrapper
+from pathlib import Path
 
 from ..games import GAMES
 from ..games.game import GameError
 from ..speeds import PLAIN, is_plain_unasked
-from . import arena, backup, bench, new, perft, play, quarantine, replay, serve, show, simulate, watch
-from .arguments import Parser, UsageError
+from . import serve
+from .arguments import Commands, Parser, UsageError
 
-COMMANDS = (serve, play, watch, new, replay, show, simulate, arena, perft, bench, backup, quarantine)
+COMMANDS = [
+    "serve",
+    "learn",
+    "play",
+    "watch",
+    "new",
+    "replay",
+    "show",
+    "simulate",
+    "arena",
+    "perft",
+    "bench",
+    "backup",
+    "quarantine",
+]
+"""Each is a module of this package."""
 LONGEST_MESSAGE = 400
 
 # The exit codes that a shell reports for programs that these signals end.
@@ -46,8 +63,8 @@ def _run(argv: list[str]) -> int:
     parser = Parser(prog="semiramis", description=f"Board games in the terminal: {', '.join(GAMES)}.")
     parser.add_argument("--version", action="version", version=f"semiramis {version('semiramis')}")
     commands = parser.add_subparsers(metavar="COMMAND", dest="command")
-    for command in COMMANDS:
-        command.add_to(commands)
+    # Only the command that is asked for: to import all of them takes half as long as to start the server.
+    add_commands(commands, argv[:1] if argv and argv[0] in COMMANDS else COMMANDS)
     try:
         arguments = parser.parse_args(argv)
         if arguments.command is None:
@@ -62,12 +79,20 @@ def _run(argv: list[str]) -> int:
     return 0
 
 
+def add_commands(commands: Commands, names: list[str] = COMMANDS) -> None:
+    for name in names:
+        import_module(f".{name}", __package__).add_to(commands)
+
+
 def _opens_the_browser(parser: Parser) -> bool:
     """Whether the command alone starts the server and a browser: in a terminal. Elsewhere the help is shown."""
     if not _is_terminal():
         parser.print_help()
         return False
     if not _has_server():
+        if command := serve.command_with_server():
+            print(f"Installing the table server and opening it, with {Path(command[0]).name} ...", flush=True)
+            os.execv(command[0], command)
         parser.print_help()
         print(f"\nTo play in the browser: {serve.WITH_EXTRA}\nor: pip install 'semiramis[server]' && semiramis")
         return False

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import os
 import secrets
 import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace, _SubParsersAction
@@ -98,6 +99,17 @@ def seconds(most: float) -> Callable[[str], float]:
         return time
 
     return read
+
+
+def data_folder() -> Path:
+    """The folder for a person's data on this system."""
+    if sys.platform == "win32":
+        home = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
+    elif sys.platform == "darwin":
+        home = Path.home() / "Library" / "Application Support"
+    else:
+        home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return home / "semiramis"
 
 
 def read_game(arguments: Namespace) -> Game:

@@ -49,6 +49,11 @@ def add_to(commands: Commands) -> None:
         metavar="N",
         help="the seat that you take, from 0; may be repeated, to play with others at one keyboard (default: 0)",
     )
+    parser.add_argument(
+        "--tutor",
+        action="store_true",
+        help="name one thing to look for before each turn, and what was better after a mistake (docs/tutor.md)",
+    )
     add_table(parser)
 
 
@@ -67,6 +72,8 @@ def run(arguments: Namespace) -> None:
     seats = set(arguments.seats or [0])
     if max(seats) >= players:
         raise BadSetup(f"there is no seat {max(seats)} with {players} players; there are 0 to {players - 1}")
+    if arguments.tutor and len(seats) > 1:
+        raise UsageError("the tutor is for one person: leave out --tutor, or take one seat")
     names = [f"Player {n + 1}" if n in seats else f"bot:{bot}" for n in range(players)]
     if arguments.position is None:
         match = Match.new(game, names, options, seed)
@@ -74,7 +81,7 @@ def run(arguments: Namespace) -> None:
         match = Match.from_position(game, names, state)
     # Another seed than that of the set-up, from which a bot could compute what is hidden.
     with seat(bot, game, Rng(seed).next()) as opponent:
-        session = Session(match, seats, opponent, console())
+        session = Session(match, seats, opponent, console(), tutor=arguments.tutor)
         session.run()
         if match.is_recorded:
             session.say(f"The same game again: --seed {seed}")

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import json
 import os
+import shutil
 import sys
 from argparse import ArgumentTypeError, Namespace
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.metadata import distribution
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
 
-from .arguments import Commands, Parser, UsageError, add_command, whole
+from .arguments import Commands, Parser, UsageError, add_command, data_folder, whole
 
 LOCAL = {"localhost", "127.0.0.1", "::1"}
 
@@ -107,13 +110,7 @@ def add_database(parser: Parser) -> None:
 
 def default_database() -> str:
     """The path of a file in the data folder of this system."""
-    if sys.platform == "win32":
-        home = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
-    elif sys.platform == "darwin":
-        home = Path.home() / "Library" / "Application Support"
-    else:
-        home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return str(home / "semiramis" / "tables.db")
+    return str(data_folder() / "tables.db")
 
 
 NEEDS_EXTRA = "the table server needs more libraries: pip install 'semiramis[server]'"
@@ -129,6 +126,27 @@ def needs_server() -> Iterator[None]:
         if error.name is None or error.name.split(".")[0] == "semiramis":
             raise
         raise UsageError(f"{NEEDS_EXTRA} (or: {WITH_EXTRA} ...); {error.name} is missing") from None
+
+
+def command_with_server() -> list[str] | None:
+    """The command that serves with the libraries of the server, if uvx or pipx started this one: they install them.
+
+    None if this package is not one of an index or a file, which they can install again, and on Windows, where a program
+    cannot be replaced by another one.
+    """
+    package = distribution("semiramis")
+    origin = json.loads(package.read_text("direct_url.json") or "null")
+    if os.name == "nt" or (origin and "archive_info" not in origin):
+        return None
+    wanted = f"semiramis[server] @ {origin['url']}" if origin else f"semiramis[server]=={package.version}"
+    if uv := os.environ.get("UV"):
+        runner = [uv, "tool", "run", "--from", wanted]
+    elif "pipx" in Path(sys.prefix).parts and (pipx := shutil.which("pipx")):
+        runner = [pipx, "run", "--spec", wanted]
+    else:
+        return None
+    # Not the command alone: without the libraries, it would come back here.
+    return [*runner, "semiramis", "serve", "--open"]
 
 
 def run(arguments: Namespace) -> None:

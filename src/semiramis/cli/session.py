@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import AbstractContextManager, nullcontext
 from io import TextIOWrapper
 from pathlib import Path
+from typing import ClassVar
 
 from rich.console import Console
 from rich.table import Table
@@ -17,7 +18,8 @@ from ..ai.levels import get_level
 from ..ai.player import Player, take_turn
 from ..ai.policy import one_line
 from ..ai.spec import SECONDS
-from ..games.game import GameError, IllegalAction, NotAnAction, State
+from ..ai.tutor import Review, advise, review
+from ..games.game import GameError, IllegalAction, NotAnAction, Reason, State
 from ..games.position_text import format_position
 from ..games.record import Match
 from ..pictures.text import picture, seat_picture
@@ -31,6 +33,7 @@ HELP = {
     "?": "hints: the best turns, and why",
     "take N": "do the turn of hint N",
     "undo": "take back your last answer, or your last action of this turn if it turned nothing up",
+    "tutor": "switch the tutor on or off: it names what to look for, and says what was better after a mistake",
     "board": "draw the position again",
     "score": "the score sheet",
     "rules": "the rules that matter now",
@@ -48,13 +51,34 @@ class Left(Exception):
     """A person left the game, or the input has ended."""
 
 
+class Tutor:
+    """The tutor of one person, with the streak of turns without a mistake."""
+
+    def __init__(self) -> None:
+        self.streak = 0
+
+    def advise(self, state: State) -> Reason | None:
+        advice = advise(state, self.streak)
+        return None if advice is None else advice.topic
+
+    def review(self, state: State, turn: list[int]) -> Review | None:
+        """Return what the tutor found if the turn was a mistake; count it."""
+        found = review(state, turn)
+        is_mistake = found is not None and found.is_mistake
+        self.streak = 0 if is_mistake else self.streak + 1
+        return found if is_mistake else None
+
+
 class Session:
     """A match between people at `seats` and a bot at all other seats."""
 
-    def __init__(self, match: Match, seats: set[int], bot: Player, output: Console) -> None:
+    help: ClassVar[Mapping[str, str]] = HELP
+    """What can be said at any question."""
+
+    def __init__(self, match: Match, seats: set[int], bot: Player, output: Console, tutor: bool = False) -> None:
         if sys.stdin is None:
             raise UsageError("standard input is closed")
-        if isinstance(sys.stdin, TextIOWrapper):
+        if isinstance(sys.stdin, TextIOWrapper) and sys.stdin.errors != "replace":
             sys.stdin.reconfigure(errors="replace")  # bytes that are not text are a wrong answer, not an error
         self.match = match
         self.terminal = terminal_of(match.game)
@@ -63,6 +87,9 @@ class Session:
         self.output = output
         self._hints: list[Hint] = []
         """The last hints, for the current position."""
+        self._tutor = Tutor() if tutor else None
+        self._mistake: int | None = None
+        """The number of actions before the last turn of the person, if the tutor called it a mistake."""
         self._commands: dict[str, Callable[[str], None]] = {
             "?": self._hint,
             "hint": self._hint,
@@ -72,6 +99,7 @@ class Session:
             "board": lambda _: self.show(),
             "score": lambda _: self.output.print(score_table(self.match)),
             "rules": self._rules,
+            "tutor": self._switch_tutor,
             "save": self._save,
             "help": self._help,
         }
@@ -138,14 +166,59 @@ class Session:
 
     def _person(self) -> None:
         """One turn of a person."""
-        seat = self.state.player
+        seat, began, before = self.state.player, len(self.match.record.actions), self.state.clone()
         self.show()
+        self._advise()
         while not self.state.over and self.state.player == seat:
             action = self._choose()
+            if len(self.match.record.actions) < began:  # the turn before was taken back
+                return
             if action is not None:
                 self._play(action)
                 if not self.state.over and self.state.player == seat:
                     self.output.print(seat_picture(self.match.game, self.state, seat, self.match.record.players))
+        self._review(before, began)
+
+    # The tutor
+
+    def _advise(self) -> None:
+        """Name one thing to look for in this turn, unless a mistake is still to be thought about."""
+        if self._tutor is None or self._mistake is not None:
+            return
+        with self._thinking("the tutor looks"):
+            topic = self._tutor.advise(self.state)
+        if topic is not None:
+            self.say(Text.assemble(("Find the turn that brings this: ", "bold"), self.terminal.describe_reason(topic)))
+
+    def _review(self, before: State, began: int) -> None:
+        """Say what was better than the turn that has ended, if it was a mistake."""
+        self._mistake = None
+        if self._tutor is None or self.state.over:
+            return
+        after = before.clone()
+        turn = [after.play(text) for text in self.match.record.actions[began:]]
+        with self._thinking("the tutor looks"):
+            found = self._tutor.review(before, turn)
+        if found is not None:
+            self._mistake = began
+            chance = f"from {found.best.chance:.0%} to {max(0.0, found.played.chance):.0%}"
+            cost = (
+                f"lowered your chance to win {chance}"
+                if found.lost.chance >= 0.05
+                else (f"cost {count(round(found.lost.margin), 'point')}")
+            )
+            self.say(Text(f"That turn {cost}. This was better:", "bold"))
+            self.output.print(self.terminal.draw_hints([found.best]))
+            self.say("undo takes the whole turn back when it is your turn again.")
+
+    def _switch_tutor(self, _: str) -> None:
+        if len(self.seats) > 1:
+            self.say("The tutor is for one person against the computer.")
+            return
+        self._tutor = None if self._tutor else Tutor()
+        self._mistake = None
+        self.say("The tutor is on." if self._tutor else "The tutor is off.")
+        self._advise()
 
     def _choose(self) -> int | None:
         """Ask until one action is left. Returns None if a command has changed the position."""
@@ -210,8 +283,11 @@ class Session:
         prompt = Text(question.text, "bold")
         if question.default:
             prompt.append(f" [{question.default.word}]", LINE_STYLE)
+        return self._ask(prompt.append(" > "))
+
+    def _ask(self, prompt: Text) -> str:
         try:
-            text = self.output.input(prompt.append(" > "))
+            text = self.output.input(prompt)
         except EOFError:
             self.say("")
             raise Left from None
@@ -248,7 +324,9 @@ class Session:
     def _undo(self, _: str) -> None:
         actions = self.match.record.actions
         before = self.match.at(self.state.ply - 1) if actions else None
-        if before is None or before.player != self.state.player:
+        if (before is None or before.player != self.state.player) and self._mistake is not None:
+            self._go_back(self._mistake)
+        elif before is None or before.player != self.state.player:
             self.say("There is nothing to take back: your turn begins here.")
         elif before.reveals(before.parse_action(actions[-1])):
             self.say(f"{actions[-1]} cannot be taken back: it turned something up.")
@@ -258,6 +336,14 @@ class Session:
             self._hints = []
             self.say(f"Taken back: {taken}")
             self.output.print(seat_picture(self.match.game, before, before.player, self.match.record.players))
+
+    def _go_back(self, number: int) -> None:
+        """Go back to the position after so many actions, which is before a turn of the person."""
+        self.match.state = self.match.at(self.match.first_ply + number)
+        del self.match.record.actions[number:]
+        self._hints = []
+        self._mistake = None
+        self.say("Your last turn is taken back, and what the computer did after it.")
 
     def _rules(self, _: str) -> None:
         lines = Table.grid(padding=(0, 1, 0, 2))
@@ -281,7 +367,7 @@ class Session:
             self.say(f"Saved: {file} ({count(self.state.ply, 'action')}; semiramis show {file} draws it)")
 
     def _help(self, _: str) -> None:
-        for word, meaning in HELP.items():
+        for word, meaning in self.help.items():
             self.say(Text.assemble((f"  {word:10}", "bold"), meaning))
         example = self.state.format_action(self.state.legal_actions()[-1])
         self.say("Anything else is an answer: a word or a number of the list, several words at once, or an action in")
