@@ -1,0 +1,53 @@
+"""Writes the part of the package that a browser needs into one archive: `python -m semiramis.browser.bundle OUT.zip`.
+
+It has the games, the opponents and the table logic of the server: no compiled modules and their sidecars, no web
+client, no texts in other languages than English, which the web client has.
+"""
+
+from __future__ import annotations
+
+import sys
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+
+PACKAGE = Path(__file__).parents[1]
+FOLDERS = ("games", "ai", "browser")
+"""Taken whole, except what is in `WITHOUT`."""
+WITHOUT = ("ai/arena", "browser/bundle.py")
+SERVER = (
+    *("__init__", "actions", "bot_turns", "broadcast", "clock", "game_messages", "hint_service", "lesson_messages"),
+    *("messages", "names", "opponents", "presenter", "record_table", "refusals", "seating", "stored_table", "table"),
+    *("table_config", "takeback", "topics"),
+)
+"""The modules of the server that are table logic. A test imports the API from an archive."""
+KINDS = (".py", ".toml", ".ftl")
+SAME_TIME = (1980, 1, 1, 0, 0, 0)
+"""So that the same sources make the same archive."""
+
+
+def find_files() -> Iterator[Path]:
+    """Yield the files of the archive, in order."""
+    yield from sorted(PACKAGE.glob("*.py"))
+    for folder in FOLDERS:
+        for path in sorted((PACKAGE / folder).rglob("*")):
+            name = path.relative_to(PACKAGE).as_posix()
+            is_left_out = any(name == other or name.startswith(f"{other}/") for other in WITHOUT)
+            is_translation = path.suffix == ".ftl" and path.stem != "en"
+            if path.suffix in KINDS and not is_left_out and not is_translation:
+                yield path
+    yield from (PACKAGE / "server" / f"{module}.py" for module in SERVER)
+
+
+def write_bundle(target: Path) -> int:
+    """Write the archive; return its size in bytes."""
+    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+        for path in find_files():
+            info = zipfile.ZipInfo(path.relative_to(PACKAGE.parent).as_posix(), SAME_TIME)
+            info.compress_type = zipfile.ZIP_DEFLATED
+            archive.writestr(info, path.read_bytes())
+    return target.stat().st_size
+
+
+if __name__ == "__main__":
+    print(f"{write_bundle(Path(sys.argv[1])):,} bytes")

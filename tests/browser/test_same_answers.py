@@ -1,0 +1,77 @@
+"""The API in the browser gives the same answers and events as the server, also with `msgspec` in plain Python."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from semiramis.browser import PLAIN
+from semiramis.games import GAMES
+
+from ..server.conftest import fixed_seed, server
+from ..server.running_server import RunningServer
+from .script import SCRIPTS, differences, run_in_browser
+
+__all__ = ["fixed_seed", "server"]
+
+each_script = pytest.mark.parametrize("script", SCRIPTS)
+each_game = pytest.mark.parametrize("game", GAMES)
+ROOT = Path(__file__).parents[2]
+
+
+class ServerEvents:
+    def __init__(self, reader: Any) -> None:
+        self._reader = reader
+
+    def next(self) -> tuple[str, int | None, Any]:
+        event = self._reader.next()
+        return event.name, event.id, json.loads(event.data)
+
+
+class ServerClient:
+    def __init__(self, server: RunningServer) -> None:
+        self._time = server.time
+        self._visitor = server.visitor()
+
+    def send(self, method: str, path: str, body: object = None) -> tuple[int, Any]:
+        self._time.forward(1)  # so that the order of tables is known
+        answer = self._visitor.send(method, path, body)
+        content = answer.json()
+        if path == "/people":
+            self._visitor.http.headers["authorization"] = f"Bearer {content['token']}"
+        return answer.status_code, content
+
+    def follow(self, path: str) -> ServerEvents:
+        from ..server.running_server import Reader
+
+        reader = Reader(self._visitor, path)
+        self._visitor.readers.append(reader)
+        return ServerEvents(reader)
+
+
+@each_game
+@each_script
+@pytest.mark.usefixtures("fixed_seed")
+def test_the_server_answers_in_the_same_way(server: RunningServer, script: str, game: str) -> None:
+    there = SCRIPTS[script](ServerClient(server), game)
+    here = run_in_browser(script, game)
+    assert [line[:3] for line in here] == [line[:3] for line in there]
+    assert list(differences(here, there)) == []
+
+
+@each_game
+@each_script
+@pytest.mark.usefixtures("fixed_seed")
+def test_plain_python_answers_in_the_same_way(script: str, game: str) -> None:
+    code = (
+        f"import sys; sys.path.insert(0, {PLAIN!r}); sys.argv = ['script', {script!r}, {game!r}]; "
+        "import runpy; runpy.run_module('tests.browser.script', run_name='__main__')"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, check=False, cwd=ROOT)
+    assert done.returncode == 0, done.stderr.decode()
+    assert list(differences(run_in_browser(script, game), json.loads(done.stdout))) == []
