@@ -4,14 +4,18 @@
 # make web    build the web client        make web-types   write what it knows of the API from the server's document
 # make wheel  build a wheel into dist/, and test it without a compiler
 # make sdist  build an archive of the sources into dist/, and test it
+# make static build the page without a server into dist/static       make play-static   and open it
 
 PYTHON ?= python3
 BIN := .venv/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
+# The pip of $(PYTHON), if it can install into .venv: to set up another one takes half as long as all libraries.
+OWN_PIP = $(shell $(PYTHON) -c "import pip; exit(tuple(map(int, pip.__version__.split('.')[:2])) < (22, 3))" 2>&1 || echo yes)
 # Without compiling all that is installed to byte code: Python does that with what is imported, when it is.
-PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
+PIP = $(if $(OWN_PIP),$(BIN)/python -m pip,$(PYTHON) -m pip --python $(BIN)/python) install --quiet --disable-pip-version-check --no-compile
 # Whatever is compiled into the installed package: when one of these changes, it is installed again.
 SIDECARS := $(shell find src -name '*.pxd')
 DEPENDENCIES := .venv/dependencies
+LINKED := .venv/linked
 INSTALLED := .venv/installed
 READY := .venv/ready-to-test
 LEARNING := .venv/ready-to-test-learning
@@ -22,12 +26,12 @@ WEB = $(if $(HAS_NODE),$(PYTHON),$(BIN)/python) web/build.py
 NPM = $(WEB) npm
 DOCUMENT := $(CURDIR)/build/openapi.json
 
-.PHONY: play wheel sdist installed web web-tools node-of-pypi test test-rules test-docs check lint lint-python lint-web web-types document node chromium sanitize bench bench-search bench-batch strength bench-server bench-crash bench-hostile bench-web screenshots docs clean
+.PHONY: play play-static static test-static bench-static wheel sdist installed web build-web web-tools node-of-pypi test test-rules test-docs check lint lint-python lint-web web-types document node chromium sanitize bench bench-search bench-batch strength bench-server bench-crash bench-hostile bench-web screenshots docs clean
 
 # From a wheel of these sources in dist/, if there is one. Otherwise the web client is built while the rules are compiled.
 play:
 	@mkdir -p build && $(PYTHON) wheels.py find > build/command
-	@test -s build/command || $(PYTHON) web/build.py --is-built || test -n "$(HAS_NODE)" || $(MAKE) --no-print-directory node
+	@test -s build/command || $(PYTHON) web/build.py --is-built || $(MAKE) --no-print-directory node
 	@test -s build/command || { $(MAKE) --no-print-directory --jobs=2 installed web && echo $(BIN)/semiramis > build/command; }
 	@exec $$(cat build/command) serve --open
 
@@ -35,7 +39,18 @@ installed: $(INSTALLED)
 	@:
 
 web:
-	@$(PYTHON) web/build.py --is-built || { $(MAKE) --no-print-directory node && $(WEB); }
+	@$(PYTHON) web/build.py --is-built || $(MAKE) --no-print-directory build-web
+
+# By itself, since to look for Node takes as long as to see that nothing changed.
+build-web: node
+	@$(WEB)
+
+# The page without a server, in dist/static: any host of files can serve it. See docs/static.md.
+static: $(INSTALLED) web-tools
+	@$(BIN)/python web/static.py
+
+play-static: static
+	@$(BIN)/python web/static.py --serve
 
 # A wheel for this machine, and its tests in an environment that has no compiler. An archive of the sources, and the same.
 wheel sdist:
@@ -49,8 +64,12 @@ web-tools: node
 test: $(READY) web-tools web chromium
 	$(NPM) test
 	$(BIN)/pytest -q -n auto --dist worksteal --ignore tests/web
-	$(BIN)/pytest -q -n auto --dist worksteal tests/web
+	$(BIN)/pytest -q -n auto --dist worksteal tests/web --ignore tests/web/test_static.py
 	SEMIRAMIS_INTERPRETED=1 $(BIN)/pytest -q -n auto --dist worksteal tests/games
+
+# The page without a server in the browser: whole games, a reload, no network.
+test-static: $(READY) static chromium
+	$(BIN)/pytest -q tests/web/test_static.py
 
 # The tests that need nothing but the rules, on any system.
 test-rules: $(INSTALLED)
@@ -62,7 +81,7 @@ test-rules: $(INSTALLED)
 test-docs: $(READY)
 	$(BIN)/pytest -q -n auto tests/test_docs*.py tests/*/test_docs*.py
 
-check: $(LEARNING) $(DOCS) lint test docs sanitize
+check: $(LEARNING) $(DOCS) lint test test-static docs sanitize
 
 # Python and the web client side by side: mypy and svelte-check take half a minute each, and one processor.
 lint: $(READY)
@@ -125,6 +144,10 @@ strength: $(READY)
 bench-web: $(READY) web chromium
 	$(BIN)/python bench/web.py
 
+# The page without a server: bytes, the time to the first action, the seconds of a turn, memory.
+bench-static: $(READY) static chromium
+	$(BIN)/python bench/static.py
+
 screenshots: $(READY) web chromium
 	$(BIN)/python docs/screenshots.py
 
@@ -139,7 +162,7 @@ bench-server bench-crash bench-hostile: $(READY)
 # What is needed to compile and to serve, in one step.
 $(DEPENDENCIES): pyproject.toml
 	@echo "semiramis: setting up .venv ..."
-	@test -d .venv || $(PYTHON) -m venv .venv
+	@test -d .venv || $(PYTHON) -m venv $(if $(OWN_PIP),,--without-pip) .venv
 	@mkdir -p build && $(BIN)/python -c "$$NEEDED" > build/requirements.txt
 	@echo "semiramis: installing libraries (pip) ..."
 	@$(PIP) --requirement build/requirements.txt
@@ -149,15 +172,18 @@ define NEEDED
 import tomllib
 project = tomllib.load(open("pyproject.toml", "rb"))
 print(*project["build-system"]["requires"], *project["project"]["dependencies"], sep="\n")
-print(*project["project"]["optional-dependencies"]["server"], sep="\n")
+print(*project["project"]["optional-dependencies"]["server"], "pip", sep="\n")
 endef
 export NEEDED
 
-# The rules are compiled first, where one sees it; then pip finds them made. Nothing is isolated: the tools are there.
-$(INSTALLED): $(DEPENDENCIES) pyproject.toml setup.py $(SIDECARS) $(SIDECARS:.pxd=.py)
+# Before the rules are compiled, while the web client is built: this takes one processor, and compiling takes all.
+$(LINKED): $(DEPENDENCIES) pyproject.toml setup.py
+	@echo "semiramis: linking these sources into .venv ..."
+	@SEMIRAMIS_WITHOUT_CLIENT=1 SEMIRAMIS_WITHOUT_COMPILING=1 $(PIP) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(INSTALLED): $(LINKED) $(SIDECARS) $(SIDECARS:.pxd=.py)
 	@SEMIRAMIS_WITHOUT_CLIENT=1 $(BIN)/python setup.py --quiet build_ext --inplace
-	@echo "semiramis: installing it into .venv ..."
-	@SEMIRAMIS_WITHOUT_CLIENT=1 $(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@
 
 $(READY): $(INSTALLED) requirements-dev.txt

@@ -5,8 +5,10 @@ And builds the web client into what is shipped. An editable install leaves that 
 SEMIRAMIS_CFLAGS adds flags of the C compiler (the sanitized build of `make check` uses it).
 SEMIRAMIS_REQUIRE_COMPILED makes a failure to compile an error.
 SEMIRAMIS_WITHOUT_CLIENT leaves the web client out, and with it the need for Node.
+SEMIRAMIS_WITHOUT_COMPILING leaves an editable install as it is compiled, or not: the Makefile compiles by itself.
 """
 
+import gc
 import importlib.util
 import multiprocessing
 import os
@@ -71,6 +73,7 @@ def translate(modules: list[Extension]) -> list[Extension]:
     # A warning of Cython's is a mistake in a compiled module: `things[:-1]` without wraparound, for example. Where it
     # is developed it is an error; elsewhere a later Cython may warn of more.
     Options.warning_errors = Path(".git").exists()
+    gc.disable()  # here and in the processes below: collecting garbage would be a third of the time of translating
     if sys.platform == "linux":
         multiprocessing.set_start_method("fork", force=True)  # so that what was set above holds in all processes
     translated: list[Extension] = cythonize(
@@ -88,6 +91,8 @@ def translate(modules: list[Extension]) -> list[Extension]:
             "initializedcheck": False,
             # It mixes up arrays of arrays of different lengths, and is half of the code. A game travels as its record.
             "auto_pickle": False,
+            "emit_code_comments": False,
+            "show_performance_hints": False,
             # Functions without a dictionary and annotations are a fifth of the code less. `inspect.signature` works.
             "binding": False,
             "embedsignature": True,
@@ -152,7 +157,7 @@ class BuildExt(build_ext):
     def run(self) -> None:
         in_place = self.inplace  # which `run` changes
         package = (SOURCES if in_place else Path(self.build_lib)) / "semiramis"
-        if in_place and self.editable_mode and self.is_made(package):
+        if self.editable_mode and os.environ.get("SEMIRAMIS_WITHOUT_COMPILING"):
             return
         (package / SPEEDS.MARK).unlink(missing_ok=True)
         print(f"semiramis: translating {len(self.extensions)} modules to C ...", flush=True)
@@ -179,14 +184,6 @@ class BuildExt(build_ext):
             )
         else:
             SPEEDS.mark_as_compiled(package)
-
-    def is_made(self, package: Path) -> bool:
-        """Whether all is compiled in place: for an editable install pip would compile it again, in another folder."""
-        if not SPEEDS.examine(package)[0]:
-            return False
-        sources = [Path(module.sources[0]) for module in self.extensions] + SPEEDS.find_sidecars(SOURCES)
-        made = [Path(self.get_ext_fullpath(module.name)) for module in self.extensions]
-        return max(path.stat().st_mtime for path in sources) <= min(path.stat().st_mtime for path in made)
 
     def build_extensions(self) -> None:
         windows = self.compiler.compiler_type == "msvc"

