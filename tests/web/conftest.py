@@ -54,8 +54,8 @@ def visit(browser: Browser, server: str) -> Iterator[Visit]:
     def open_page(
         path: str = "#/", *, settings: dict[str, Any] | None = None, allowed: tuple[str, ...] = (), **options: Any
     ) -> Page:
-        given = {"locale": "en", "reduced_motion": "reduce", "viewport": {"width": 1366, "height": 768}, **options}
-        context = browser.new_context(base_url=server, **given)
+        usual = {"base_url": server, "locale": "en", "viewport": {"width": 1366, "height": 768}}
+        context = browser.new_context(**{**usual, "reduced_motion": "reduce", **options})
         contexts.append(context)
         context.set_default_timeout(PATIENCE_MILLISECONDS)
         choices = {"volume": 0, "pace": "instant", "garden": "plan", **(settings or {})}
@@ -66,7 +66,7 @@ def visit(browser: Browser, server: str) -> Iterator[Visit]:
         page = context.new_page()
         page.on("pageerror", lambda error: troubles.append(f"{path}: {error}"))
         page.on("console", lambda message: troubles.extend(find_trouble(message, path, allowed)))
-        page.goto(f"/{path}")
+        page.goto(path)
         return page
 
     yield open_page

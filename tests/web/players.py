@@ -52,12 +52,16 @@ class Player:
 
     def act(self, mean: Callable[[], Any]) -> None:
         """Do what sends an action, and see the position that it leads to."""
+        self.see(self.send(mean))
+        self.acted += 1
+
+    def send(self, mean: Callable[[], Any]) -> int:
+        """Do what sends an action; return the ply of the position that it leads to."""
         with self.page.expect_response(is_action) as answered:
             mean()
         answer = answered.value
         assert answer.ok, answer.text()
-        self.see(answer.json()["ply"])
-        self.acted += 1
+        return int(answer.json()["ply"])
 
     def see(self, ply: int) -> None:
         self.page.wait_for_function(f"ply => Number(document.querySelector('{SHOWN}')?.dataset.ply) >= ply", arg=ply)

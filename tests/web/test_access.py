@@ -149,7 +149,7 @@ def shortcuts(page: Page) -> None:
 
 def scores(page: Page) -> None:
     page.keyboard.press("Escape")
-    page.get_by_role("dialog").wait_for(state="hidden")
+    expect(page.get_by_role("dialog")).to_have_count(0)
     page.keyboard.press("p")
     page.get_by_role("heading", name="If the game ended now").wait_for()
 

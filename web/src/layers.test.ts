@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 
 const SOURCES = import.meta.dirname;
 const REGISTRY = join('games', 'registry.svelte.ts');
+const PROGRESS = join('learn', 'progress.svelte.ts');
 
 /** What each part may import besides itself; a file beside the folders is a part of its own, by its name. */
 const BASE = ['api', 'words', 'ui', 'sound', 'settings', 'routing', 'person'];
@@ -21,11 +22,16 @@ const BELOW: Record<string, readonly string[]> = {
   // The interface of a game and the registry.
   games: BASE,
   rules: [...BASE, 'games'],
-  home: [...BASE, 'games'],
+  // What was learnt is known to the home page; the pages that teach are above the table.
+  progress: ['person'],
+  home: [...BASE, 'games', 'progress'],
   table: [...BASE, 'games', 'rules', 'home'],
   replay: [...BASE, 'games', 'table'],
-  App: [...BASE, 'rules', 'home', 'table', 'replay'],
+  learn: [...BASE, 'games', 'rules', 'home', 'table', 'progress'],
+  App: [...BASE, 'rules', 'home', 'table', 'replay', 'learn'],
   main: [...BASE, 'games', 'App', 'style'],
+  // The page without a server, above everything: no other part knows of it.
+  static: [...BASE, 'main'],
 };
 /** The folder of a game. */
 const GAME = [...BASE, 'games', 'rules', 'table'];
@@ -42,7 +48,7 @@ const FILES = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter
 function partOf(file: string): string {
   const [first = '', second = ''] = file.split('/');
   if (first === 'games' && FOLDERS.includes(second)) return `games/${second}`;
-  return first.split('.')[0] ?? '';
+  return (file === PROGRESS ? second : first).split('.')[0] ?? '';
 }
 
 interface Import {

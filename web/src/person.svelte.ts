@@ -34,7 +34,8 @@ function welcome(found: Person): Person {
   return known;
 }
 
-function hasComeBefore(): boolean {
+/** Whether this browser has had an identity before. */
+export function hasComeBefore(): boolean {
   try {
     return localStorage.getItem(KEY) !== null;
   } catch {

@@ -5,6 +5,7 @@ export type Route =
   | { page: 'table'; id: string; invitation: string | null }
   | { page: 'replay'; id: string; ply: number }
   | { page: 'rules'; game: string | null; section: string | null }
+  | { page: 'learn'; game: string; chapter: string | null }
   | { page: 'unknown' };
 
 export function readRoute(hash: string): Route {
@@ -18,6 +19,7 @@ export function readRoute(hash: string): Route {
     return { page: 'replay', id: second, ply: Number(fourth) };
   }
   if (first === 'rules') return { page: 'rules', game: second || null, section: third || null };
+  if (first === 'learn' && second) return { page: 'learn', game: second, chapter: third || null };
   return { page: 'unknown' };
 }
 
@@ -40,6 +42,8 @@ export const to = {
   /** Without a game: those of the first one that has rules. */
   rules: (game?: string, section?: string) =>
     `#/rules${game ? `/${part(game)}` : ''}${section ? `/${part(section)}` : ''}`,
+  /** Without a chapter: the list of them. */
+  learn: (game: string, chapter?: string) => `#/learn/${part(game)}${chapter ? `/${part(chapter)}` : ''}`,
 };
 
 let current: Route = $state.raw(readRoute(location.hash));

@@ -9,9 +9,11 @@ test('an address that is written is read as what it was', () => {
   expect(readRoute(to.rules())).toEqual({ page: 'rules', game: null, section: null });
   expect(readRoute(to.rules('babylon'))).toEqual({ page: 'rules', game: 'babylon', section: null });
   expect(readRoute(to.rules('amytis', 'wall'))).toEqual({ page: 'rules', game: 'amytis', section: 'wall' });
+  expect(readRoute(to.learn('amytis'))).toEqual({ page: 'learn', game: 'amytis', chapter: null });
+  expect(readRoute(to.learn('babylon', 'dig'))).toEqual({ page: 'learn', game: 'babylon', chapter: 'dig' });
 });
 
-test.each(['#/nowhere', '#/table', '#/table/x/at/-1', '#/table/x/at/9999999', '#/table/%'])(
+test.each(['#/nowhere', '#/learn', '#/table', '#/table/x/at/-1', '#/table/x/at/9999999', '#/table/%'])(
   '%s is no page, or at least breaks none',
   (hash) => {
     expect(['unknown', 'table']).toContain(readRoute(hash).page);

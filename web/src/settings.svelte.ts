@@ -35,6 +35,8 @@ const CHOICES = {
   text: TEXT_SIZES,
   quality: QUALITIES,
   confirm: CONFIRMATIONS,
+  /** Whether the tutor speaks in games against the computer. */
+  tutor: [false, true],
 } as const;
 
 type Choices = { -readonly [name in keyof typeof CHOICES]: (typeof CHOICES)[name][number] };
@@ -50,6 +52,7 @@ export const DEFAULTS: Readonly<Choices> = {
   text: 'normal',
   quality: 'auto',
   confirm: 'final',
+  tutor: false,
 };
 
 /** What was stored, as far as it is something one can choose: an older or edited entry must not break the page. */

@@ -1,10 +1,13 @@
 /** The server's API, one function a call. Types come from its OpenAPI document. */
 
 import type * as schema from './schema';
+import { type Answer, request } from './transport';
 
 export type {
   Clock,
   GameRecord,
+  LessonChapter,
+  LessonStep,
   NewTable,
   OptionInfo,
   Person,
@@ -74,8 +77,26 @@ export type Hint<G extends GameTypes = GameTypes> = Omit<schema.Hint, 'reasons' 
   actions?: (G['action'] | null)[];
 };
 
+/** By how much a turn was worse than the best one, and what was better. */
+export type Mistake<G extends GameTypes = GameTypes> = Omit<schema.Mistake, 'better'> & { better: Hint<G> };
+
 export type GameInfo<G extends GameTypes = GameTypes> = Omit<schema.GameInfo, 'components'> & {
   components: G['components'];
+};
+
+/** A step of a chapter: the actions with which the steps before were done, and those that were done in it. */
+export interface LessonProgress {
+  answers: string[][];
+  actions: string[];
+}
+
+export type LessonPosition<G extends GameTypes = GameTypes> = Omit<
+  schema.LessonPosition,
+  'before' | 'position' | 'shown'
+> & {
+  before: Position<G>[];
+  position: Position<G>;
+  shown: { action: string; does: G['action'] | null }[];
 };
 
 /** A table as its host wants it; what is left out is as the server has it. Options with a dotted name are nested. */
@@ -99,11 +120,6 @@ const BASE = 'api/v1';
 /** By how many milliseconds the server's clock is ahead of this one: deadlines are in the server's time. */
 let ahead = 0;
 
-function learnTime(answer: Response): void {
-  const content = Number(answer.headers.get('Semiramis-Time') ?? Number.NaN);
-  if (!Number.isNaN(content)) ahead = content * 1000 - Date.now();
-}
-
 /** What time it is for the server, in seconds since 1970. */
 export function serverTime(): number {
   return (Date.now() + ahead) / 1000;
@@ -116,32 +132,29 @@ async function call<T>(
   signal?: AbortSignal,
   headers: Record<string, string> = {},
 ): Promise<T> {
-  let answer: Response;
-  let text: string;
+  let answer: Answer;
   try {
-    answer = await fetch(`${BASE}${path}`, {
-      method,
-      ...(signal ? { signal } : {}),
-      ...(body === undefined
-        ? {}
-        : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json', ...headers } }),
+    answer = await request(method, `${BASE}${path}`, {
+      body: body === undefined ? undefined : JSON.stringify(body),
+      headers,
+      signal,
     });
-    text = await answer.text();
   } catch {
     throw new Refused('offline', 'the server cannot be reached');
   }
-  learnTime(answer);
+  const { status, text, time } = answer;
+  if (time !== null) ahead = time * 1000 - Date.now();
   let content: unknown = null;
   try {
     content = text ? JSON.parse(text) : null;
   } catch {
-    throw new Refused('offline', `not an answer of the server: ${answer.status}`, {}, answer.status);
+    throw new Refused('offline', `not an answer of the server: ${status}`, {}, status);
   }
-  if (!answer.ok) {
+  if (status < 200 || status >= 300) {
     const error = content as Refusal | null;
     // A gateway that finds no server behind it answers without a word of ours.
-    if (!error?.code) throw new Refused('offline', `not an answer of the server: ${answer.status}`, {}, answer.status);
-    throw new Refused(error.code, error.message, error.facts, answer.status);
+    if (!error?.code) throw new Refused('offline', `not an answer of the server: ${status}`, {}, status);
+    throw new Refused(error.code, error.message, error.facts, status);
   }
   return content as T;
 }
@@ -176,6 +189,7 @@ async function make<T>(path: string, body: unknown): Promise<T> {
   }
 }
 
+const lessonsOf = (game: string) => `/games/${encodeURIComponent(game)}/lessons`;
 const at = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
 export interface TableQuery {
@@ -196,6 +210,15 @@ export const api = {
     for (const [name, value] of Object.entries(query)) if (value !== undefined) words.set(name, String(value));
     return get<TableList>(`/tables?${words}`);
   },
+  lessons: (game: string) => get<schema.LessonChapter[]>(lessonsOf(game)),
+  lesson: (game: string, chapter: string, done: LessonProgress) =>
+    post<LessonPosition>(`${lessonsOf(game)}/${encodeURIComponent(chapter)}`, done),
+  lessonOutcomes: (game: string, chapter: string, done: LessonProgress, wanted: string[], signal?: AbortSignal) =>
+    post<{ ply: number; outcomes: Outcome[] }>(
+      `${lessonsOf(game)}/${encodeURIComponent(chapter)}/outcomes`,
+      { ...done, wanted },
+      signal,
+    ),
   newTable: (wish: TableWish) => make<Table>('/tables', wish),
   table: (id: string) => get<Table>(at(id)),
   setSeat: (id: string, seat: number, plan: schema.SeatPlan) => call<Table>('PUT', `${at(id)}/seats/${seat}`, plan),
@@ -218,6 +241,10 @@ export const api = {
     post<{ ply: number; outcomes: Outcome[] }>(`${at(id)}/outcomes`, wish, signal),
   hints: (id: string, wish: { ply: number; undone: number }, signal?: AbortSignal) =>
     post<{ ply: number; hints: Hint[] }>(`${at(id)}/hints`, wish, signal),
+  advice: (id: string, wish: { ply: number; undone: number; streak: number }, signal?: AbortSignal) =>
+    post<{ ply: number; topic: Hint['reasons'][number] | null }>(`${at(id)}/advice`, wish, signal),
+  review: (id: string, wish: { ply: number; undone: number }, signal?: AbortSignal) =>
+    post<{ ply: number; mistake: Mistake | null }>(`${at(id)}/review`, wish, signal),
   undo: (id: string, ply: number) => post<Position>(`${at(id)}/undo?annotations=true`, { ply }),
   askTakeback: (id: string, ply: number) => post<Table>(`${at(id)}/takeback`, { ply }),
   answerTakeback: (id: string, offer: number, agree: boolean) =>

@@ -66,6 +66,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/games/{game}/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The chapters in which a person learns a game
+         * @description None if the game has no lessons.
+         */
+        get: operations["lessons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{game}/lessons/{chapter}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A step of a chapter
+         * @description The step after those that were answered. Nothing is stored.
+         */
+        post: operations["lesson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{game}/lessons/{chapter}/outcomes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What some actions would bring */
+        post: operations["foresee_in_lesson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tables": {
         parameters: {
             query?: never;
@@ -392,6 +449,46 @@ export interface paths {
          * @description Up to three actions, the best first, if the table allows hints. It takes about a second.
          */
         post: operations["hints"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{id}/advice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What is worth looking at
+         * @description One thing to look at before the turn, for a person who plays against bots alone at a table that allows hints.
+         */
+        post: operations["advise"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What was better than a turn
+         * @description Of a turn of yours that has ended, if it was a mistake. For the same people as advice.
+         */
+        post: operations["review"];
         delete?: never;
         options?: never;
         head?: never;
@@ -879,6 +976,8 @@ export interface components {
             /** @description The levels of the computer, the weakest first, then the bots of this server */
             levels: string[];
             components: components["schemas"]["GameComponents"];
+            /** @description About how long its lessons take; null if none */
+            lesson_minutes?: number | null;
         };
         /**
          * SeatPlan
@@ -1052,6 +1151,59 @@ export interface components {
             hints: components["schemas"]["Hint"][];
         };
         /**
+         * AskAdvice
+         * @description The ply of the position about which the tutor is asked.
+         */
+        AskAdvice: {
+            /** @description The number of actions at the table so far */
+            ply: number;
+            undone?: number | null;
+            /**
+             * @description The turns without a mistake so far: the more, the less is said
+             * @default 0
+             */
+            streak: number;
+        };
+        /**
+         * Advice
+         * @description One thing worth looking at, or nothing.
+         */
+        Advice: {
+            /** @description The number of actions at the table so far */
+            ply: number;
+            /** @description The reason that speaks most for the best turn, but not the turn */
+            topic: components["schemas"]["GameHintReason"] | null;
+        };
+        /**
+         * AskReview
+         * @description The ply of the position in which the turn began.
+         */
+        AskReview: {
+            /** @description The number of actions at the table so far */
+            ply: number;
+            undone?: number | null;
+        };
+        /**
+         * Mistake
+         * @description By how much a turn was worse than the best one, and what was better.
+         */
+        Mistake: {
+            /** @description The loss of the chance to win, from 0 to 1 */
+            lost_chance: number;
+            /** @description The loss of the expected lead over the best opponent, in points */
+            lost_points: number;
+            better: components["schemas"]["Hint"];
+        };
+        /**
+         * Review
+         * @description What the tutor says about a turn: nothing, unless it was a mistake.
+         */
+        Review: {
+            /** @description The number of actions at the table so far */
+            ply: number;
+            mistake: components["schemas"]["Mistake"] | null;
+        };
+        /**
          * GoBack
          * @description The ply of the position to go back to.
          */
@@ -1066,6 +1218,89 @@ export interface components {
         Consent: {
             offer: number;
             agree: boolean;
+        };
+        /**
+         * LessonStep
+         * @description A step of a chapter. Its text is the client's message `lesson-GAME-CHAPTER-STEP`.
+         */
+        LessonStep: {
+            id: string;
+            /** @description Whether there is something to do; otherwise the text is only read */
+            has_goal: boolean;
+            /** @description The places of the board to point at, by their anchors in the client */
+            point: string[];
+        };
+        /**
+         * LessonChapter
+         * @description A chapter of the lessons of a game.
+         */
+        LessonChapter: {
+            id: string;
+            /** @description About how long it takes */
+            minutes: number;
+            steps: components["schemas"]["LessonStep"][];
+            /** @description The level of the opponent, if the chapter is a whole game with the tutor */
+            level: string | null;
+        };
+        /**
+         * AskLesson
+         * @description A step of a chapter and what was done in it: the server keeps nothing of a lesson.
+         */
+        AskLesson: {
+            /**
+             * @description The actions with which each step before this one was done
+             * @default []
+             */
+            answers: string[][];
+            /**
+             * @description The actions that were done in this step
+             * @default []
+             */
+            actions: string[];
+        };
+        /**
+         * ForeseeInLesson
+         * @description Actions whose outcomes are wanted, in a step of a chapter.
+         */
+        ForeseeInLesson: {
+            wanted: string[];
+            /**
+             * @description The actions with which each step before this one was done
+             * @default []
+             */
+            answers: string[][];
+            /**
+             * @description The actions that were done in this step
+             * @default []
+             */
+            actions: string[];
+        };
+        /**
+         * ShownAction
+         * @description An action that meets the goal of a step, and what it does.
+         */
+        ShownAction: {
+            /** @description An action in the notation of the rules */
+            action: string;
+            does: components["schemas"]["GameAction"] | null;
+        };
+        /**
+         * LessonPosition
+         * @description A step of a chapter in progress.
+         */
+        LessonPosition: {
+            /** @description Only at the beginning of a step: the positions before and after each move of the others */
+            before: components["schemas"]["Position"][];
+            /** @description With the legal actions and annotations */
+            position: components["schemas"]["Position"];
+            /** @description The seat of the person */
+            seat: number;
+            /** @description Whether the goal is met: the next step may begin */
+            met: boolean;
+            /** @description Whether the goal can no longer be met: the step begins again */
+            missed: boolean;
+            /** @description Actions that meet the goal from here */
+            shown: components["schemas"]["ShownAction"][];
         };
         /**
          * History
@@ -1900,6 +2135,25 @@ export interface components {
         BabylonHintReason: components["schemas"]["BabylonLastTurnHint"] | components["schemas"]["BabylonEndNearHint"] | components["schemas"]["BabylonPointsHint"] | components["schemas"]["BabylonLevelHint"] | components["schemas"]["BabylonBelvederesHint"] | components["schemas"]["BabylonSetHint"] | components["schemas"]["BabylonDecorationSetNearHint"] | components["schemas"]["BabylonFlowerSetNearHint"] | components["schemas"]["BabylonPillarsDugHint"] | components["schemas"]["BabylonFlowerBonusHint"] | components["schemas"]["BabylonPillarsHint"] | components["schemas"]["BabylonStatuePillarHint"] | components["schemas"]["BabylonPieceCoveredHint"] | components["schemas"]["BabylonTokenUsedHint"] | components["schemas"]["BabylonTileHint"] | components["schemas"]["BabylonTileDeniedHint"] | components["schemas"]["BabylonPillarsDeniedHint"] | components["schemas"]["BabylonTileRemovedHint"] | components["schemas"]["BabylonPillarsOpenedHint"] | components["schemas"]["BabylonFlowerRemovedHint"];
         BabylonAnnotations: {
             pillar_storage: number;
+            pillars: {
+                a1: components["schemas"]["BabylonStackPillars"] | null;
+                b1: components["schemas"]["BabylonStackPillars"] | null;
+                c1: components["schemas"]["BabylonStackPillars"] | null;
+                d1: components["schemas"]["BabylonStackPillars"] | null;
+                a2: components["schemas"]["BabylonStackPillars"] | null;
+                b2: components["schemas"]["BabylonStackPillars"] | null;
+                c2: components["schemas"]["BabylonStackPillars"] | null;
+                d2: components["schemas"]["BabylonStackPillars"] | null;
+                a3: components["schemas"]["BabylonStackPillars"] | null;
+                b3: components["schemas"]["BabylonStackPillars"] | null;
+                c3: components["schemas"]["BabylonStackPillars"] | null;
+                d3: components["schemas"]["BabylonStackPillars"] | null;
+                a4: components["schemas"]["BabylonStackPillars"] | null;
+                b4: components["schemas"]["BabylonStackPillars"] | null;
+                c4: components["schemas"]["BabylonStackPillars"] | null;
+                d4: components["schemas"]["BabylonStackPillars"] | null;
+            } | null;
+            scores: components["schemas"]["BabylonSeatScore"][];
             choices: components["schemas"]["BabylonChoices"] | null;
             score_sources: {
                 statues: string[];
@@ -1911,6 +2165,36 @@ export interface components {
                 belvederes: string[];
                 highest_level: string[];
             }[] | null;
+        };
+        /** @description Where the pillars of a dig come from. */
+        BabylonStackPillars: {
+            edges: (components["schemas"]["BabylonEdgeReason"] | null)[];
+            others: components["schemas"]["BabylonPillarChange"][];
+        };
+        /** @enum {string} */
+        BabylonEdgeReason: "quarry_side" | "empty_stack" | "same_layer" | "lower_layer";
+        /** @description Pillars that a dig gives besides those of the edges, or does not give if `count` is negative. */
+        BabylonPillarChange: {
+            /** @enum {string} */
+            reason: "own_flower" | "double_flower" | "one_fewer" | "supply_is_empty";
+            count: number;
+        };
+        /** @description What the points of a seat consist of. */
+        BabylonSeatScore: {
+            parts: components["schemas"]["BabylonScorePart"][];
+            flowers: {
+                white: number;
+                pink: number;
+                blue: number;
+                yellow: number;
+            };
+        };
+        /** @description A part of a score line: `count` things that bring `each` points each. */
+        BabylonScorePart: {
+            line: components["schemas"]["BabylonScoreLine"];
+            count: number;
+            each: number;
+            levels: number[];
         };
         /** @description The legal actions of the current player, and why some others are not legal. */
         BabylonChoices: {
@@ -2515,6 +2799,26 @@ export interface components {
                 projects: number[];
                 row: number[];
             };
+            favor_counts: {
+                I: number[];
+                II: number[];
+                III: number[];
+                IV: number[];
+                stairs: number[];
+                corners: number[];
+                projects: number[];
+                row: number[];
+            };
+            favor_each: {
+                I: number | null;
+                II: number | null;
+                III: number | null;
+                IV: number | null;
+                stairs: number | null;
+                corners: number | null;
+                projects: number | null;
+                row: number | null;
+            };
             row: components["schemas"]["AmytisRow"];
             projects: components["schemas"]["AmytisProjectStatus"][][];
             lines: components["schemas"]["AmytisLine"][];
@@ -2727,8 +3031,19 @@ export type AskTurn = components['schemas']['AskTurn'];
 export type GameHintReason = components['schemas']['GameHintReason'];
 export type Hint = components['schemas']['Hint'];
 export type Hints = components['schemas']['Hints'];
+export type AskAdvice = components['schemas']['AskAdvice'];
+export type Advice = components['schemas']['Advice'];
+export type AskReview = components['schemas']['AskReview'];
+export type Mistake = components['schemas']['Mistake'];
+export type Review = components['schemas']['Review'];
 export type GoBack = components['schemas']['GoBack'];
 export type Consent = components['schemas']['Consent'];
+export type LessonStep = components['schemas']['LessonStep'];
+export type LessonChapter = components['schemas']['LessonChapter'];
+export type AskLesson = components['schemas']['AskLesson'];
+export type ForeseeInLesson = components['schemas']['ForeseeInLesson'];
+export type ShownAction = components['schemas']['ShownAction'];
+export type LessonPosition = components['schemas']['LessonPosition'];
 export type History = components['schemas']['History'];
 export type GameRecord = components['schemas']['GameRecord'];
 export type Health = components['schemas']['Health'];
@@ -2821,6 +3136,11 @@ export type BabylonPillarsOpenedHint = components['schemas']['BabylonPillarsOpen
 export type BabylonFlowerRemovedHint = components['schemas']['BabylonFlowerRemovedHint'];
 export type BabylonHintReason = components['schemas']['BabylonHintReason'];
 export type BabylonAnnotations = components['schemas']['BabylonAnnotations'];
+export type BabylonStackPillars = components['schemas']['BabylonStackPillars'];
+export type BabylonEdgeReason = components['schemas']['BabylonEdgeReason'];
+export type BabylonPillarChange = components['schemas']['BabylonPillarChange'];
+export type BabylonSeatScore = components['schemas']['BabylonSeatScore'];
+export type BabylonScorePart = components['schemas']['BabylonScorePart'];
 export type BabylonChoices = components['schemas']['BabylonChoices'];
 export type BabylonFinish = components['schemas']['BabylonFinish'];
 export type BabylonTileAtHand = components['schemas']['BabylonTileAtHand'];
@@ -2958,7 +3278,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
+            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `tutor_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3023,7 +3343,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
+            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `tutor_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3077,7 +3397,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
+            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `tutor_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3137,7 +3457,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
+            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `tutor_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3184,8 +3504,251 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
+            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `tutor_not_allowed`, `too_many_tables` */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests: wait for the seconds of `Retry-After`: `too_many_requests`, `too_many_streams` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    lessons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name of a game */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonChapter"][];
+                };
+            };
+            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_position`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `tutor_not_allowed`, `too_many_tables` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist, or has been removed: `no_such_table`, `no_such_position`, `no_such_lesson`, `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests: wait for the seconds of `Retry-After`: `too_many_requests`, `too_many_streams` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    lesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name of a game */
+                game: string;
+                /** @description The id of a chapter */
+                chapter: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskLesson"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonPosition"];
+                };
+            };
+            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_position`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No identity, or an unknown one: `no_identity` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `tutor_not_allowed`, `too_many_tables` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist, or has been removed: `no_such_table`, `no_such_position`, `no_such_lesson`, `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not fit the state of the table: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `no_record`, `seat_taken`, `seats_left`, `already_seated`, `already_asked`, `too_many_asking`, `no_seat_request`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large: `too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests: wait for the seconds of `Retry-After`: `too_many_requests`, `too_many_streams` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    foresee_in_lesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name of a game */
+                game: string;
+                /** @description The id of a chapter */
+                chapter: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForeseeInLesson"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outcomes"];
+                };
+            };
+            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_position`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No identity, or an unknown one: `no_identity` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `tutor_not_allowed`, `too_many_tables` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist, or has been removed: `no_such_table`, `no_such_position`, `no_such_lesson`, `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not fit the state of the table: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `no_record`, `seat_taken`, `seats_left`, `already_seated`, `already_asked`, `too_many_asking`, `no_seat_request`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large: `too_large` */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3247,7 +3810,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
+            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `tutor_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3310,7 +3873,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
+            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `tutor_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3319,7 +3882,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description It does not exist, or has been removed: `no_such_table`, `no_such_position`, `not_found` */
+            /** @description It does not exist, or has been removed: `no_such_table`, `no_such_position`, `no_such_lesson`, `not_found` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3387,7 +3950,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
+            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `tutor_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3396,7 +3959,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description It does not exist, or has been removed: `no_such_table`, `no_such_position`, `not_found` */
+            /** @description It does not exist, or has been removed: `no_such_table`, `no_such_position`, `no_such_lesson`, `not_found` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3460,7 +4023,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
+            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `tutor_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3469,7 +4032,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description It does not exist, or has been removed: `no_such_table`, `no_such_position`, `not_found` */
+            /** @description It does not exist, or has been removed: `no_such_table`, `no_such_position`, `no_such_lesson`, `not_found` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3541,7 +4104,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
+            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `tutor_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3550,7 +4113,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description It does not exist, or has been removed: `no_such_table`, `no_such_position`, `not_found` */
+            /** @description It does not exist, or has been removed: `no_such_table`, `no_such_position`, `no_such_lesson`, `not_found` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3618,7 +4181,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
+            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `tutor_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3627,7 +4190,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description It does not exist, or has been removed: `no_such_table`, `no_such_position`, `not_found` */
+            /** @description It does not exist, or has been removed: `no_such_table`, `no_such_position`, `no_such_lesson`, `not_found` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3699,7 +4262,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
+            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `tutor_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3708,7 +4271,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description It does not exist, or has been removed: `no_such_table`, `no_such_position`, `not_found` */
+            /** @description It does not exist, or has been removed: `no_such_table`, `no_such_position`, `no_such_lesson`, `not_found` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3776,7 +4339,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
+            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `tutor_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3785,7 +4348,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description It does not exist, or has been removed: `no_such_table`, `no_such_position`, `not_found` */
+            /** @description It does not exist, or has been removed: `no_such_table`, `no_such_position`, `no_such_lesson`, `not_found` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3853,7 +4416,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
+            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `tutor_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3862,7 +4425,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description It does not exist, or has been removed: `no_such_table`, `no_such_position`, `not_found` */
+            /** @description It does not exist, or has been removed: `no_such_table`, `no_such_position`, `no_such_lesson`, `not_found` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3930,7 +4493,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
+            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `tutor_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3939,7 +4502,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description It does not exist, or has been removed: `no_such_table`, `no_such_position`, `not_found` */
+            /** @description It does not exist, or has been removed: `no_such_table`, `no_such_position`, `no_such_lesson`, `not_found` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4007,7 +4570,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
+            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `tutor_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4016,7 +4579,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description It does not exist, or has been removed: `no_such_table`, `no_such_position`, `not_found` */
+            /** @description It does not exist, or has been removed: `no_such_table`, `no_such_position`, `no_such_lesson`, `not_found` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4084,7 +4647,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
+            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `tutor_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4093,7 +4656,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description It does not exist, or has been removed: `no_such_table`, `no_such_position`, `not_found` */
+            /** @description It does not exist, or has been removed: `no_such_table`, `no_such_position`, `no_such_lesson`, `not_found` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4164,7 +4727,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
+            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `tutor_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4173,7 +4736,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description It does not exist, or has been removed: `no_such_table`, `no_such_position`, `not_found` */
+            /** @description It does not exist, or has been removed: `no_such_table`, `no_such_position`, `no_such_lesson`, `not_found` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4245,7 +4808,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
+            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `tutor_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4254,7 +4817,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description It does not exist, or has been removed: `no_such_table`, `no_such_position`, `not_found` */
+            /** @description It does not exist, or has been removed: `no_such_table`, `no_such_position`, `no_such_lesson`, `not_found` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4313,7 +4876,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
+            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `tutor_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4322,7 +4885,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description It does not exist, or has been removed: `no_such_table`, `no_such_position`, `not_found` */
+            /** @description It does not exist, or has been removed: `no_such_table`, `no_such_position`, `no_such_lesson`, `not_found` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4388,7 +4951,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
+            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `tutor_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4397,7 +4960,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description It does not exist, or has been removed: `no_such_table`, `no_such_position`, `not_found` */
+            /** @description It does not exist, or has been removed: `no_such_table`, `no_such_position`, `no_such_lesson`, `not_found` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4469,7 +5032,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
+            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `tutor_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4478,7 +5041,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description It does not exist, or has been removed: `no_such_table`, `no_such_position`, `not_found` */
+            /** @description It does not exist, or has been removed: `no_such_table`, `no_such_position`, `no_such_lesson`, `not_found` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4550,7 +5113,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
+            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `tutor_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4559,7 +5122,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description It does not exist, or has been removed: `no_such_table`, `no_such_position`, `not_found` */
+            /** @description It does not exist, or has been removed: `no_such_table`, `no_such_position`, `no_such_lesson`, `not_found` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4640,7 +5203,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
+            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `tutor_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4649,7 +5212,187 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description It does not exist, or has been removed: `no_such_table`, `no_such_position`, `not_found` */
+            /** @description It does not exist, or has been removed: `no_such_table`, `no_such_position`, `no_such_lesson`, `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not fit the state of the table: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `no_record`, `seat_taken`, `seats_left`, `already_seated`, `already_asked`, `too_many_asking`, `no_seat_request`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests: wait for the seconds of `Retry-After`: `too_many_requests`, `too_many_streams` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not possible now: try again in a moment: `unavailable`, `unreadable_table`, `hints_failed`, `client_not_built` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    advise: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskAdvice"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Advice"];
+                };
+            };
+            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_position`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No identity, or an unknown one: `no_identity` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `tutor_not_allowed`, `too_many_tables` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist, or has been removed: `no_such_table`, `no_such_position`, `no_such_lesson`, `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not fit the state of the table: `stale_ply`, `illegal_action`, `not_your_turn`, `not_open`, `not_playing`, `not_over`, `no_record`, `seat_taken`, `seats_left`, `already_seated`, `already_asked`, `too_many_asking`, `no_seat_request`, `nothing_to_undo`, `nothing_to_return`, `no_takeback`, `takeback_changed`, `already_resigned` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests: wait for the seconds of `Retry-After`: `too_many_requests`, `too_many_streams` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not possible now: try again in a moment: `unavailable`, `unreadable_table`, `hints_failed`, `client_not_built` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    review: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskReview"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_position`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No identity, or an unknown one: `no_identity` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `tutor_not_allowed`, `too_many_tables` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist, or has been removed: `no_such_table`, `no_such_position`, `no_such_lesson`, `not_found` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4733,7 +5476,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
+            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `tutor_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4742,7 +5485,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description It does not exist, or has been removed: `no_such_table`, `no_such_position`, `not_found` */
+            /** @description It does not exist, or has been removed: `no_such_table`, `no_such_position`, `no_such_lesson`, `not_found` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4814,7 +5557,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
+            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `tutor_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4823,7 +5566,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description It does not exist, or has been removed: `no_such_table`, `no_such_position`, `not_found` */
+            /** @description It does not exist, or has been removed: `no_such_table`, `no_such_position`, `no_such_lesson`, `not_found` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4895,7 +5638,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
+            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `tutor_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4904,7 +5647,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description It does not exist, or has been removed: `no_such_table`, `no_such_position`, `not_found` */
+            /** @description It does not exist, or has been removed: `no_such_table`, `no_such_position`, `no_such_lesson`, `not_found` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4972,7 +5715,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
+            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `tutor_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4981,7 +5724,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description It does not exist, or has been removed: `no_such_table`, `no_such_position`, `not_found` */
+            /** @description It does not exist, or has been removed: `no_such_table`, `no_such_position`, `no_such_lesson`, `not_found` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5053,7 +5796,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
+            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `tutor_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5062,7 +5805,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description It does not exist, or has been removed: `no_such_table`, `no_such_position`, `not_found` */
+            /** @description It does not exist, or has been removed: `no_such_table`, `no_such_position`, `no_such_lesson`, `not_found` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5149,7 +5892,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
+            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `tutor_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5158,7 +5901,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description It does not exist, or has been removed: `no_such_table`, `no_such_position`, `not_found` */
+            /** @description It does not exist, or has been removed: `no_such_table`, `no_such_position`, `no_such_lesson`, `not_found` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5217,7 +5960,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
+            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `tutor_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5264,7 +6007,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
+            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `tutor_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5340,7 +6083,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `too_many_tables` */
+            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `tutor_not_allowed`, `too_many_tables` */
             403: {
                 headers: {
                     [name: string]: unknown;

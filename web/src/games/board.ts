@@ -1,7 +1,7 @@
 /** What a board is given, and what it gives back. A board knows no rules: legal actions in, an action out. */
 
 import type { Snippet } from 'svelte';
-import type { GameTypes, Outcome, Position, Seat } from '../api/client';
+import type { Done, GameTypes, Outcome, Position, Seat } from '../api/client';
 
 /** An action of a hint: its notation, and what it does, if the game declares that. */
 export interface HintedAction<G extends GameTypes = GameTypes> {
@@ -34,6 +34,8 @@ export interface BoardProps<G extends GameTypes = GameTypes> {
   /** What actions would bring, or why they cannot be done. Empty where one may not act. */
   foresee: (actions: string[]) => Promise<Outcome<G>[]>;
   idea?: Idea<G> | null;
+  /** What was done before the position, as far as it is known. */
+  done?: readonly Done<G>[];
   /** The log, hints and clocks: the board places them, since it knows where there is room. They scroll by themselves. */
   aside: Snippet;
 }

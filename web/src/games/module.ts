@@ -74,6 +74,8 @@ export interface GameParts<G extends GameTypes = GameTypes> {
   readonly actionText: (action: G['action'], context: GameContext<G>) => string | null;
   /** A reason of a hint in words; null if there are none. */
   readonly reasonText: (reason: G['hintReason'], context: GameContext<G>) => string | null;
+  /** Why a line of the score of a seat has its points; null if there are no words for it. */
+  readonly pointsText: (line: string, seat: number, score: ScoreFacts<G>) => string | null;
   /** The anchors (`data-anchor`) of the places that an action of seat `me` is about. */
   readonly placesOf: (action: G['action'], me: number) => string[];
 }
@@ -91,6 +93,15 @@ export interface GameContext<G extends GameTypes = GameTypes> {
   /** The names of the seats. */
   names: readonly string[];
   components: G['components'];
+}
+
+/** What the points of a position are explained with. */
+export interface ScoreFacts<G extends GameTypes = GameTypes> {
+  view: G['view'];
+  annotations: Partial<G['annotations']>;
+  components: G['components'];
+  /** What was done before the position, as far as it is known. */
+  done: readonly Done<G>[];
 }
 
 export interface ShowcaseProps<G extends GameTypes = GameTypes> {

@@ -1,5 +1,8 @@
 /** Against whom one played last, to be one click away from the next game. */
 
+import type { Table } from '../api/client';
+import { person } from '../person.svelte';
+
 const KEY = 'semiramis.play';
 
 export interface Choice {
@@ -51,10 +54,29 @@ export function choose(game: string, choice: Partial<Choice>): void {
   }
 }
 
-/** The level to play at: the one chosen last if the server has it, else its weakest. */
-export function levelFor(game: string, levels: readonly string[]): string | null {
+/**
+ * The level to play at: the one chosen last if the server has it. Until one is chosen, the one that fits the newest
+ * games against the computer, of which `finished` has the newest first; the weakest for a first game.
+ */
+export function levelFor(game: string, levels: readonly string[], finished: readonly Table[] = []): string | null {
   const last = chosen(game).level;
-  return last !== null && levels.includes(last) ? last : (levels[0] ?? null);
+  if (last !== null && levels.includes(last)) return last;
+  const ends = finished.flatMap((table) => (table.game === game ? (endAgainstComputer(table, levels) ?? []) : []));
+  const [newest, before] = ends;
+  if (!newest) return levels[0] ?? null;
+  const rank = levels.indexOf(newest.level);
+  // Who wins gets the next level, and who loses twice the one before.
+  if (newest.won) return levels[rank + 1] ?? newest.level;
+  return before?.level === newest.level && !before.won ? (levels[rank - 1] ?? newest.level) : newest.level;
+}
+
+/** The level of the opponents in a game that was played to its end, and whether one won; null for any other game. */
+function endAgainstComputer(table: Table, levels: readonly string[]): { level: string; won: boolean } | null {
+  const me = table.seats.findIndex((seat) => seat.person === person()?.id);
+  const [level, ...others] = table.seats.flatMap((seat, number) => (number === me ? [] : [seat.level]));
+  const alike = typeof level === 'string' && levels.includes(level) && others.every((other) => other === level);
+  if (me < 0 || !alike || table.result?.reason !== 'finished') return null;
+  return { level, won: table.result.winners.includes(me) };
 }
 
 /** How many opponents: as many as chosen last, within what the game allows. */

@@ -1,7 +1,7 @@
 /** What the home page shows of the server: its games, one's own tables, and those of others. */
 
 import { api, type GameInfo, LOBBY, Refused, type Table } from '../api/client';
-import { listen } from '../api/stream';
+import { listen } from '../api/transport';
 import { person, recall } from '../person.svelte';
 import { notifyRefusal } from '../ui/notices.svelte';
 

@@ -1,6 +1,7 @@
 /** The form for a new table: choices in, the request to the server out. */
 
 import type { GameInfo, OptionInfo, SeatPlan, TableWish } from '../api/client';
+import { offers } from '../api/transport';
 import { CLOCKS, type ClockName } from './clock';
 
 /** Who is to sit on a seat. At one screen (`screen`) the host plays for a friend who sits beside. */
@@ -22,7 +23,10 @@ export interface Wish {
   hints: boolean;
 }
 
-/** The usual table: oneself and a friend who gets the link. */
+/** Who is on a seat that nothing is said about: a friend who gets the link, or, without a server, one who sits here. */
+const friend = (): Sitter => (offers().friends ? 'invited' : 'screen');
+
+/** The usual table: oneself and a friend. */
 export function firstWish(game: GameInfo): Wish {
   return withPlayers(
     {
@@ -49,14 +53,14 @@ export function botGame(game: GameInfo): Wish {
 }
 
 export function withPlayers(wish: Wish, players: number): Wish {
-  const last = wish.sitters.at(-1) ?? 'invited';
-  const added = Array.from({ length: players }, (): Sitter => (isBotGame(wish) ? last : 'invited'));
+  const last = wish.sitters.at(-1) ?? friend();
+  const added = Array.from({ length: players }, (): Sitter => (isBotGame(wish) ? last : friend()));
   return { ...wish, sitters: [...wish.sitters, ...added].slice(0, players) };
 }
 
 /** A person has one seat: taking another one gives the first to the player planned there. */
 export function withSitter(wish: Wish, seat: number, sitter: Sitter): Wish {
-  const before = wish.sitters[seat] ?? 'invited';
+  const before = wish.sitters[seat] ?? friend();
   const sitters = wish.sitters.map((other, number) => {
     if (number === seat) return sitter;
     return sitter === 'me' && other === 'me' ? before : other;

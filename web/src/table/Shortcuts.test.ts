@@ -29,10 +29,10 @@ function showGame(name: string): void {
   document.body.append(board);
 }
 
-test('the list has the keys of every table, of the game and of replays', async () => {
+test('the list has the keys of every table, of the game, of lessons and of replays', async () => {
   openShortcuts('babylon');
   render(Shortcuts);
-  await vi.waitFor(() => expect(titles()).toEqual(['Any table', 'Babylon', 'Replays']));
+  await vi.waitFor(() => expect(titles()).toEqual(['Any table', 'Babylon', 'Lessons', 'Replays']));
   const keys = within(screen.getByRole('region', { name: 'Babylon' }));
   expect(keys.getByText('Turn the tile').previousElementSibling?.textContent?.trim()).toBe('R / ⇧ R');
 });

@@ -1,5 +1,7 @@
 /** The result of a game as a picture, to be shared or kept. */
 
+import { saveFile } from '../ui/save-file';
+
 const SIZE = { width: 1200, height: 630 };
 const EDGE = 40;
 
@@ -53,10 +55,5 @@ export async function sharePicture(picture: Blob, name: string): Promise<void> {
       if (error instanceof DOMException && error.name === 'AbortError') return;
     }
   }
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(picture);
-  link.download = file.name;
-  link.click();
-  // Safari reads the address a moment later.
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  saveFile(picture, file.name);
 }

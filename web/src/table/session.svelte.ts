@@ -10,7 +10,7 @@ import {
   type Table,
   type Turn,
 } from '../api/client';
-import { listen } from '../api/stream';
+import { listen } from '../api/transport';
 import { person, recall } from '../person.svelte';
 import { notifyRefusal } from '../ui/notices.svelte';
 import { Chronicle } from './chronicle.svelte';

@@ -1,4 +1,4 @@
-/** The keys of every table and of replays. Those of a game are in its module. */
+/** The keys of every table, of lessons and of replays. Those of a game are in its module. */
 
 import type { Shortcut } from '../games/module';
 
@@ -11,7 +11,9 @@ export const TABLE: readonly Shortcut[] = [
   { keys: ['U', 'Control+Z'], message: 'shortcuts-undo' },
   { keys: ['Shift+U'], message: 'shortcuts-undo-turn' },
   { keys: ['H'], message: 'shortcuts-hints' },
+  { keys: ['T'], message: 'shortcuts-tutor' },
   { keys: ['P'], message: 'shortcuts-scores' },
+  { keys: ['W', 'Shift+W'], message: 'shortcuts-why' },
   { keys: ['S'], message: 'shortcuts-skip' },
 ];
 
@@ -20,4 +22,10 @@ export const REPLAY: readonly Shortcut[] = [
   { keys: ['ArrowLeft', 'ArrowRight'], message: 'shortcuts-step' },
   { keys: ['Shift+ArrowLeft', 'Shift+ArrowRight'], message: 'shortcuts-turn' },
   { keys: ['Home', 'End'], message: 'shortcuts-ends' },
+];
+
+export const LESSONS: readonly Shortcut[] = [
+  { keys: ['Enter', 'N'], message: 'shortcuts-go-on' },
+  { keys: ['H'], message: 'shortcuts-show' },
+  { keys: ['R'], message: 'shortcuts-again' },
 ];

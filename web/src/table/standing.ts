@@ -2,6 +2,7 @@
 
 import type { GameInfo, Position, Table } from '../api/client';
 import { messageArguments } from '../games/facts';
+import { summed } from '../words/numbers';
 import { lookUp, readable, t } from '../words/words.svelte';
 
 /** A position as it stands at its table: when the last move is shown of a game that was given up, there is no current player. */
@@ -62,6 +63,18 @@ export function decidedBy(table: Table, game: GameInfo, standings: readonly Stan
 /** A line of the score, or a tie-breaker. */
 export function lineName(game: string, line: string): string {
   return lookUp(`table-${game}-line-${line}`) ?? readable(line);
+}
+
+/** The lines that make a score: Statues 6 + Stairs 3 = 9. */
+export function totalText(game: string, lines: readonly string[], pointsOf: (line: string) => number): string {
+  const some = lines.filter((line) => pointsOf(line) !== 0);
+  const total = some.reduce((sum, line) => sum + pointsOf(line), 0);
+  return some.length
+    ? summed(
+        some.map((line) => `${lineName(game, line)} ${pointsOf(line)}`),
+        total,
+      )
+    : t('table-why-none');
 }
 
 /** That a tie-breaker decided. */

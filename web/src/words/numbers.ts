@@ -32,6 +32,11 @@ export function listed(things: readonly string[]): string {
   return lists().format(things);
 }
 
+/** A sum as it is calculated: 4 + 3 = 7. */
+export function summed(parts: readonly string[], total: number): string {
+  return `${parts.join(' + ')} = ${total}`;
+}
+
 /** A length of time in words: 3 days. */
 export function measured(length: number, unit: 'day' | 'hour' | 'minute' | 'second'): string {
   return new Intl.NumberFormat(spoken(), { style: 'unit', unit, unitDisplay: 'long' }).format(length);
@@ -40,4 +45,10 @@ export function measured(length: number, unit: 'day' | 'hour' | 'minute' | 'seco
 /** How long ago: 3 days ago. */
 export function ago(length: number, unit: 'day' | 'hour' | 'minute'): string {
   return times().format(-length, unit);
+}
+
+/** A size in megabytes: 3.1 MB. */
+export function megabytes(bytes: number): string {
+  const format = { style: 'unit', unit: 'megabyte', minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
+  return new Intl.NumberFormat(spoken(), format).format(bytes / 1e6);
 }

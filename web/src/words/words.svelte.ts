@@ -5,9 +5,15 @@ import { LANGUAGES, type Language } from '../settings.svelte';
 
 /**
  * Messages in files by language and part. A part is loaded when something needs it: `home` is `en/home.ftl`, and
- * `GAME/home` the file of this name in the folder of a game.
+ * `GAME/home` the file of this name in the folder of a game. The texts of lessons lie beside the rules, since
+ * the terminal prints them, too.
  */
-const FILES = import.meta.glob<string>(['./*/*.ftl', '../games/*/words/*/*.ftl'], { query: '?raw', import: 'default' });
+const FILES = import.meta.glob<string>(
+  ['./*/*.ftl', '../games/*/words/*/*.ftl', '../../../src/semiramis/games/*/lessons/*.ftl'],
+  { query: '?raw', import: 'default' },
+);
+/** The part of a game that has the texts of its lessons. */
+const LESSONS = 'lessons';
 
 /** The parts that every page needs. */
 const EVERYWHERE = ['page'];
@@ -78,12 +84,18 @@ async function gather(wanted: Language): Promise<void> {
 
 async function read(of: Language, part: string): Promise<string> {
   const [file = part, game] = part.split('/').reverse();
-  const path = game === undefined ? `./${of}/${file}.ftl` : `../games/${game}/words/${of}/${file}.ftl`;
+  const path = pathOf(of, file, game);
   const load = FILES[path];
   if (!load) throw new Error(`there are no words in ${path}`);
   const text = known.get(path) ?? (await load()); // one that failed is asked for again
   known.set(path, text);
   return text;
+}
+
+function pathOf(language: Language, file: string, game: string | undefined): string {
+  if (game === undefined) return `./${language}/${file}.ftl`;
+  if (file === LESSONS) return `../../../src/semiramis/games/${game}/lessons/${language}.ftl`;
+  return `../games/${game}/words/${language}/${file}.ftl`;
 }
 
 /** A message in the language of the person. Read in a component or an effect, it follows the language. */

@@ -25,10 +25,20 @@ const FOLDERS = [
     return existsSync(words) ? [words] : [];
   }),
 ];
-const partsIn = (language: string) =>
-  FOLDERS.flatMap((folder) =>
+/** The folders with the texts of the lessons, which have one file for each language. */
+const RULES = join(SOURCES, '../../src/semiramis/games');
+const LESSONS = readdirSync(RULES).flatMap((game) => {
+  const lessons = join(RULES, game, 'lessons');
+  return existsSync(lessons) ? [lessons] : [];
+});
+const partsIn = (language: string) => [
+  ...FOLDERS.flatMap((folder) =>
     readdirSync(join(folder, language)).map((file) => relative(SOURCES, join(folder, '*', file))),
-  );
+  ),
+  ...LESSONS.flatMap((folder) =>
+    existsSync(join(folder, `${language}.ftl`)) ? [relative(SOURCES, join(folder, '*.ftl'))] : [],
+  ),
+];
 const PARTS = partsIn('en').sort();
 
 interface Wording {

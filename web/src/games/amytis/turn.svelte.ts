@@ -5,7 +5,7 @@ import { refusalText } from '../../ui/notices.svelte';
 import type { BoardProps } from '../board';
 import { needsConfirmation } from '../confirmation';
 import { Foresight } from '../foresight.svelte';
-import { type Gain, gainOf } from './gain';
+import { type Gain, gainOf, type StackGain } from './gain';
 import { buildAction, Selection } from './selection.svelte';
 import type { Amytis, Build, Cell, FavorChoice, ProjectChoice, View } from './types';
 
@@ -105,12 +105,13 @@ export class Turn {
   );
 
   /** On each stack: what it brings on the picked cell, or the most that it can bring. */
-  readonly stackGains: ReadonlyMap<Cell, Gain> = $derived.by(() => {
+  readonly stackGains: ReadonlyMap<Cell, StackGain> = $derived.by(() => {
     const { cell } = this.selection;
-    const found = new Map<Cell, Gain>();
+    const found = new Map<Cell, StackGain>();
     for (const { action, stack, cell: built } of this.#choices?.builds ?? []) {
       const gain = !cell || cell === built ? this.gains.get(action) : undefined;
-      if (gain && gain.total > (found.get(stack)?.total ?? Number.NEGATIVE_INFINITY)) found.set(stack, gain);
+      if (gain && gain.total > (found.get(stack)?.total ?? Number.NEGATIVE_INFINITY))
+        found.set(stack, { ...gain, cell: built });
     }
     return found;
   });

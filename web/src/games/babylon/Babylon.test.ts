@@ -35,7 +35,13 @@ beforeEach(() => {
 
 /** The annotations of a position, with other choices. */
 function annotated(position: Position<Babylon>, choices: Partial<Choices> | null): Babylon['annotations'] {
-  return { pillar_storage: 6, choices: choices && { ...choicesOf(position), ...choices }, score_sources: null };
+  return {
+    pillar_storage: 6,
+    pillars: position.annotations?.pillars ?? null,
+    scores: position.annotations?.scores ?? [],
+    choices: choices && { ...choicesOf(position), ...choices },
+    score_sources: null,
+  };
 }
 
 const NO_PLACES: Partial<Choices> = {

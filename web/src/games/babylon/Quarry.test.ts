@@ -9,7 +9,7 @@ import { tileBook } from './tiles';
 const tiles = tileBook(COMPONENTS);
 const { quarry } = POSITIONS.dig.view;
 const open = choicesOf(POSITIONS.dig).stacks;
-const outcome = (stack: string) => OUTCOMES.dig.find(({ action }) => action === `dig ${stack}`);
+const pillars = POSITIONS.dig.annotations?.pillars;
 
 afterEach(cleanup);
 
@@ -59,7 +59,7 @@ test('without a current player a click does nothing', async () => {
 });
 
 test('a focused stack shows where each pillar comes from', async () => {
-  const { container } = render(Quarry, { quarry, tiles, verb: 'dig', open, outcome });
+  const { container } = render(Quarry, { quarry, tiles, verb: 'dig', open, pillars });
   const [known] = OUTCOMES.dig;
   if (!known) throw new Error('the fixture foresees a dig');
   const name = known.action.slice(4);

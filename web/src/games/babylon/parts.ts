@@ -6,6 +6,7 @@ import { actionText, placesOf, reasonText } from './hints';
 import { headline, sentences, shortText } from './log';
 import Showcase from './Showcase.svelte';
 import type { Babylon } from './types';
+import { pointsText } from './why';
 
 export default ownParts<Babylon>({
   Board,
@@ -17,5 +18,6 @@ export default ownParts<Babylon>({
   shortText,
   actionText,
   reasonText,
+  pointsText,
   placesOf,
 });

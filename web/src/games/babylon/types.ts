@@ -23,9 +23,12 @@ export type BabylonEvent = schema.BabylonEvent;
 /** What an action does, as hints have it. */
 export type Action = schema.BabylonAction;
 export type Choices = schema.BabylonChoices;
+export type SeatScore = schema.BabylonSeatScore;
+export type StackPillars = schema.BabylonStackPillars;
 export type PossibleDecoration = schema.BabylonPossibleDecoration;
 
 export type Stack = schema.BabylonStack;
+export type Side = schema.BabylonSide;
 export type Corner = schema.BabylonCorner;
 export type Flower = schema.BabylonFlower;
 /** A kind of decoration. */
@@ -44,6 +47,8 @@ export type Material = schema.BabylonTerraceTile['material'] | 'start';
 
 /** Clockwise from the north-west, as supports and icons are listed. */
 export const CORNERS = ['nw', 'ne', 'se', 'sw'] as const satisfies readonly Corner[];
+/** The edges of a tile in the quarry, as their pillars are listed. */
+export const SIDES = ['north', 'east', 'south', 'west'] as const satisfies readonly Side[];
 export const FLOWERS = ['white', 'pink', 'blue', 'yellow'] as const satisfies readonly Flower[];
 export const KINDS = ['stairs', 'fountain', 'bridge', 'statue'] as const satisfies readonly Kind[];
 export const SOURCES = ['dug', 'stored'] as const satisfies readonly Source[];

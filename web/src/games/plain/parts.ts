@@ -37,6 +37,7 @@ const parts: GameParts = {
   shortText: () => null,
   actionText: () => null,
   reasonText: ({ code, facts }, context) => factsText(code, facts, context),
+  pointsText: () => null,
   placesOf: () => [],
 };
 

@@ -2,6 +2,7 @@
 
 import type { Idea } from '../../games/board';
 import type { GameParts } from '../../games/module';
+import './lights.css';
 
 /** Light up what the next action is about, and more softly what comes after it; returns how to put it out. */
 export function light(board: HTMLElement, idea: Idea, parts: GameParts, me: number): () => void {

@@ -8,6 +8,13 @@ home-your-turn = { $count ->
 home-go-on = Continue your game
 home-away = The server cannot be reached. This page will keep trying.
 
+# The first visit.
+home-welcome = New here?
+home-welcome-lead = Learn by playing: you act from the first second, and it ends in a real game.
+home-learn-game = Learn { $game } ({ $minutes } min)
+home-know-rules = I know the rules
+home-learn-on = Go on learning { $game }
+
 # A game.
 home-players = { $count ->
     [one] One player
@@ -19,6 +26,11 @@ home-opponents = Opponents
 home-opponents-count = { $count ->
     [one] One computer
    *[other] { $count } computers
+  }
+home-learn = Learn ({ $minutes } min)
+home-against = { $count ->
+    [one] Against { $level }
+   *[other] Against { $count } opponents: { $level }
   }
 home-play = Play now
 home-friends = With friends

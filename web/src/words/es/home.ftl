@@ -8,6 +8,13 @@ home-your-turn = { $count ->
 home-go-on = Continuar tu partida
 home-away = No se puede contactar con el servidor. Esta página lo reintenta sola.
 
+# The first visit.
+home-welcome = ¿Primera vez aquí?
+home-welcome-lead = Aprende jugando: actúas desde el primer segundo y acabas con una partida de verdad.
+home-learn-game = Aprender { $game } ({ $minutes } min)
+home-know-rules = Ya conozco las reglas
+home-learn-on = Seguir aprendiendo { $game }
+
 # A game.
 home-players = { $count ->
     [one] Una persona
@@ -19,6 +26,11 @@ home-opponents = Rivales
 home-opponents-count = { $count ->
     [one] Un ordenador
    *[other] { $count } ordenadores
+  }
+home-learn = Aprender ({ $minutes } min)
+home-against = { $count ->
+    [one] Contra { $level }
+   *[other] Contra { $count } rivales: { $level }
   }
 home-play = Jugar ya
 home-friends = Con amigos

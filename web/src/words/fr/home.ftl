@@ -8,6 +8,13 @@ home-your-turn = { $count ->
 home-go-on = Continuer votre partie
 home-away = Le serveur est injoignable. Cette page réessaie toute seule.
 
+# The first visit.
+home-welcome = Première visite ?
+home-welcome-lead = Apprenez en jouant : vous agissez dès la première seconde, et tout finit par une vraie partie.
+home-learn-game = Apprendre { $game } ({ $minutes } min)
+home-know-rules = Je connais les règles
+home-learn-on = Continuer à apprendre { $game }
+
 # A game.
 home-players = { $count ->
     [one] { $count } joueur
@@ -19,6 +26,11 @@ home-opponents = Adversaires
 home-opponents-count = { $count ->
     [one] { $count } ordinateur
    *[other] { $count } ordinateurs
+  }
+home-learn = Apprendre ({ $minutes } min)
+home-against = { $count ->
+    [one] Contre { $level }
+   *[other] Contre { $count } adversaires : { $level }
   }
 home-play = Jouer
 home-friends = Entre amis

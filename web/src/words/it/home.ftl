@@ -8,6 +8,13 @@ home-your-turn = { $count ->
 home-go-on = Continua la tua partita
 home-away = Il server non è raggiungibile. La pagina riprova da sola.
 
+# The first visit.
+home-welcome = Prima volta qui?
+home-welcome-lead = Impara giocando: agisci dal primo secondo e finisci con una vera partita.
+home-learn-game = Impara { $game } ({ $minutes } min)
+home-know-rules = Conosco le regole
+home-learn-on = Continua a imparare { $game }
+
 # A game.
 home-players = { $count ->
     [one] Un giocatore
@@ -19,6 +26,11 @@ home-opponents = Avversari
 home-opponents-count = { $count ->
     [one] Un computer
    *[other] { $count } computer
+  }
+home-learn = Impara ({ $minutes } min)
+home-against = { $count ->
+    [one] Contro { $level }
+   *[other] Contro { $count } avversari: { $level }
   }
 home-play = Gioca ora
 home-friends = Con gli amici

@@ -8,12 +8,21 @@ home-your-turn = { $count ->
 home-go-on = ゲームの続きへ
 home-away = サーバーに接続できません。このページは自動的に再試行します。
 
+# The first visit.
+home-welcome = 初めてですか？
+home-welcome-lead = 遊びながら覚えましょう。最初から自分で動かし、最後は本番のゲームです。
+home-learn-game = 「{ $game }」を学ぶ（{ $minutes }分）
+home-know-rules = ルールは知っています
+home-learn-on = 「{ $game }」の続きを学ぶ
+
 # A game.
 home-players = { $count }人
 home-players-range = { $from }〜{ $to }人
 home-level = 強さ
 home-opponents = 相手
 home-opponents-count = コンピューター{ $count }人
+home-learn = 学ぶ（{ $minutes }分）
+home-against = 相手：{ $level } × { $count }
 home-play = 今すぐ遊ぶ
 home-friends = 友だちと
 home-bots = ボット戦を観戦

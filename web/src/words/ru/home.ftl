@@ -9,6 +9,13 @@ home-your-turn = { $count ->
 home-go-on = Продолжить партию
 home-away = Сервер недоступен. Страница повторит попытку сама.
 
+# The first visit.
+home-welcome = Вы здесь впервые?
+home-welcome-lead = Учитесь в игре: вы действуете с первой секунды, а в конце ждёт настоящая партия.
+home-learn-game = Освоить «{ $game }» ({ $minutes } мин)
+home-know-rules = Я знаю правила
+home-learn-on = Продолжить обучение: { $game }
+
 # A game.
 home-players = { $count ->
     [one] { $count } игрок
@@ -22,6 +29,11 @@ home-opponents-count = { $count ->
     [one] { $count } компьютер
     [few] { $count } компьютера
    *[many] { $count } компьютеров
+  }
+home-learn = Обучение ({ $minutes } мин)
+home-against = { $count ->
+    [one] Соперник: { $level }
+   *[other] Соперники: { $level } × { $count }
   }
 home-play = Играть сейчас
 home-friends = С друзьями

@@ -70,8 +70,6 @@ amytis-stack-architect = { $name } has an architect here.
 amytis-stack-best = Would score up to { $points }.
 amytis-would-score = Would score { $points }.
 amytis-would-line = Would complete a line.
-amytis-would-complete = Would complete a project.
-amytis-would-take = Would let you take a project.
 amytis-would-end = Would bring the last turn.
 amytis-at-most = ≤{ $points }
 amytis-lines = Lines
@@ -183,6 +181,20 @@ amytis-favor-in-row = { $name } has { $tokens ->
    *[other] { $tokens } tokens here.
   }
 amytis-favor-now = Now worth { $points } to { $name }.
+
+## Why: what numbers on the table consist of
+
+amytis-why-track = Buildings score at once, when they are built.
+amytis-why-before = earlier
+amytis-why-projects = Each completed project scores its points.
+amytis-why-favors = Each token on the favour board scores what its space counts.
+amytis-why-best = The best cell is { $cell }.
+amytis-why-empty = When { $end } stacks are empty, the last turn comes.
+amytis-why-height = { $height ->
+    [one] 1 tile high
+   *[other] { $height } tiles high
+  }
+amytis-why-unseen = { $tile }: { $count } not seen yet, in the stacks or out of the game
 
 ## What is to be done
 

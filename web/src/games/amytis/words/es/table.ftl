@@ -76,8 +76,6 @@ amytis-would-score = { $points ->
    *[other] Daría { $points } puntos.
   }
 amytis-would-line = Completaría una línea.
-amytis-would-complete = Completaría un proyecto.
-amytis-would-take = Permitiría tomar un proyecto.
 amytis-would-end = Empezaría el final de la partida.
 amytis-at-most = ≤ { $points }
 amytis-lines = Líneas
@@ -199,6 +197,20 @@ amytis-favor-now = { $points ->
     [one] Ahora vale { $points } punto para { $name }.
    *[other] Ahora vale { $points } puntos para { $name }.
   }
+
+## Why: what numbers on the table consist of
+
+amytis-why-track = Los edificios puntúan en cuanto se construyen.
+amytis-why-before = antes
+amytis-why-projects = Cada proyecto completado da sus puntos.
+amytis-why-favors = Cada ficha en el tablero de favores puntúa lo que cuenta su espacio.
+amytis-why-best = La mejor casilla es { $cell }.
+amytis-why-empty = Cuando hay { $end } pilas vacías, llega el último turno.
+amytis-why-height = { $height ->
+    [one] 1 loseta de altura
+   *[other] { $height } losetas de altura
+  }
+amytis-why-unseen = { $tile }: { $count } sin ver, en las pilas o fuera de la partida
 
 ## What is to be done
 

@@ -76,8 +76,6 @@ amytis-would-score = Rapporterait { $points ->
    *[other] { $points } points.
   }
 amytis-would-line = Compléterait un alignement.
-amytis-would-complete = Validerait un projet.
-amytis-would-take = Permettrait de prendre un projet.
 amytis-would-end = Déclencherait la fin de la partie.
 amytis-at-most = ≤ { $points }
 amytis-lines = Alignements
@@ -202,6 +200,20 @@ amytis-favor-now = { $name } en tire maintenant { $points ->
     [one] { $points } point.
    *[other] { $points } points.
   }
+
+## Why: what numbers on the table consist of
+
+amytis-why-track = Les bâtiments rapportent leurs points dès leur construction.
+amytis-why-before = auparavant
+amytis-why-projects = Chaque projet validé rapporte ses points.
+amytis-why-favors = Chaque pion sur le plateau des faveurs rapporte ce que compte son emplacement.
+amytis-why-best = La meilleure case est { $cell }.
+amytis-why-empty = Quand { $end } piles sont vides, le dernier tour arrive.
+amytis-why-height = { $height ->
+    [one] hauteur : { $height } tuile
+   *[other] hauteur : { $height } tuiles
+  }
+amytis-why-unseen = { $tile } : { $count } pas encore vue(s), dans les piles ou hors jeu
 
 ## What is to be done
 

@@ -76,8 +76,6 @@ amytis-would-score = { $points ->
    *[other] Varrebbe { $points } punti.
   }
 amytis-would-line = Completerebbe una linea.
-amytis-would-complete = Completerebbe un progetto.
-amytis-would-take = Permetterebbe di prendere un progetto.
 amytis-would-end = Avvierebbe la fine della partita.
 amytis-at-most = ≤ { $points }
 amytis-lines = Linee
@@ -199,6 +197,20 @@ amytis-favor-now = { $points ->
     [one] Ora vale { $points } punto per { $name }.
    *[other] Ora vale { $points } punti per { $name }.
   }
+
+## Why: what numbers on the table consist of
+
+amytis-why-track = Gli edifici danno punti appena vengono costruiti.
+amytis-why-before = prima
+amytis-why-projects = Ogni progetto completato dà i suoi punti.
+amytis-why-favors = Ogni segnalino sul tabellone dei favori vale ciò che conta il suo spazio.
+amytis-why-best = La casella migliore è { $cell }.
+amytis-why-empty = Quando { $end } pile sono vuote, arriva l’ultimo turno.
+amytis-why-height = { $height ->
+    [one] alta 1 tessera
+   *[other] alta { $height } tessere
+  }
+amytis-why-unseen = { $tile }: { $count } non ancora viste, nelle pile o fuori dal gioco
 
 ## What is to be done
 

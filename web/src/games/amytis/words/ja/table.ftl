@@ -70,8 +70,6 @@ amytis-stack-architect = { $name }の建築家がいます。
 amytis-stack-best = 最大{ $points }点になります。
 amytis-would-score = { $points }点になります。
 amytis-would-line = ラインがそろいます。
-amytis-would-complete = プロジェクトを達成します。
-amytis-would-take = プロジェクトを取れます。
 amytis-would-end = ゲームの終了が決まります。
 amytis-at-most = ≤{ $points }
 amytis-lines = ライン
@@ -158,6 +156,17 @@ amytis-favor-short-projects = 各2点
 amytis-favor-taken = { $name }のマーカーがあります。
 amytis-favor-in-row = { $name }のマーカーが{ $tokens }個あります。
 amytis-favor-now = 今は{ $name }に{ $points }点です。
+
+## Why: what numbers on the table consist of
+
+amytis-why-track = 建物は建てたときにすぐ得点になります。
+amytis-why-before = それ以前
+amytis-why-projects = 達成したプロジェクトは、その点数になります。
+amytis-why-favors = 恩寵ボードのマーカーは、置いたスペースが数えるものに応じて得点になります。
+amytis-why-best = 最もよいマスは{ $cell }です。
+amytis-why-empty = 空の山が{ $end }つになると、最後の手番になります。
+amytis-why-height = { $height }枚の高さ
+amytis-why-unseen = { $tile }：まだ見えていないもの{ $count }枚（山の中、またはゲームから取り除いたもの）
 
 ## What is to be done
 

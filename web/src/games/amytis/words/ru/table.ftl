@@ -82,8 +82,6 @@ amytis-would-score = { $points ->
    *[many] Принесёт { $points } очков.
   }
 amytis-would-line = Завершит линию.
-amytis-would-complete = Выполнит проект.
-amytis-would-take = Позволит взять проект.
 amytis-would-end = Приведёт к концу партии.
 amytis-at-most = ≤ { $points }
 amytis-lines = Линии
@@ -217,6 +215,17 @@ amytis-favor-now = { $name }: сейчас { $points ->
     [few] { $points } очка.
    *[many] { $points } очков.
   }
+
+## Why: what numbers on the table consist of
+
+amytis-why-track = Постройки приносят очки сразу, как только построены.
+amytis-why-before = раньше
+amytis-why-projects = Каждый выполненный проект приносит свои очки.
+amytis-why-favors = Каждая фишка благосклонности приносит очки за то, что считает её место.
+amytis-why-best = Лучшая клетка — { $cell }.
+amytis-why-empty = Когда пустых стопок станет { $end }, наступит последний ход.
+amytis-why-height = Высота в тайлах: { $height }
+amytis-why-unseen = { $tile }: ещё не открыто { $count }, в стопках или вне игры
 
 ## What is to be done
 

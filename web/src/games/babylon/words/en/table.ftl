@@ -338,6 +338,55 @@ babylon-supply-left = { $count ->
   }
 babylon-supply-unlimited = The supply never runs out.
 
+## Why: what numbers on the table consist of
+
+babylon-gain-none = { $side ->
+    [north] North
+    [east] East
+    [south] South
+   *[west] West
+  }: higher layer, no pillar
+babylon-gain-player_flower = the player’s flower
+babylon-why-pillars = { $count ->
+    [0] Digging gives no pillar.
+    [one] Digging gives 1 pillar.
+   *[other] Digging gives { $count } pillars.
+  }
+babylon-why-statues = Each visible statue scores its level.
+babylon-why-fountains = Each visible fountain scores 3 times its level.
+babylon-why-bridges = Each bridge scores 3 times its level.
+babylon-why-stairs = Visible stairs score the sum of their two levels.
+babylon-why-decoration_sets = Each set of all four kinds of visible decorations scores 4.
+babylon-why-flower_sets = Each set of visible tiles with all four flowers scores 4.
+babylon-why-belvederes = Belvederes score 1 each.
+babylon-why-highest_level = The highest level scores twice its number.
+babylon-why-visible_pits = Pits that no tile covers. If points are equal, fewer are better.
+# So many pieces times the points of each; $levels is a level or two.
+babylon-why-part = { $count } × { $each } (level { $levels })
+babylon-why-seen = Visible: { $list }.
+babylon-why-round = { $left ->
+    [0] No round follows.
+    [one] 1 more round follows.
+   *[other] { $left } more rounds follow.
+  } Each begins with a new token.
+babylon-why-token = Of the { $all } tokens that nobody has seen yet, { $count } have this effect. { $left } of them will be turned up.
+babylon-why-supply = The box has { $all }.
+babylon-why-storage = { $storage } single pillars can be stored from one turn to the next, and no double ones.
+# What a corner of a tile stands on.
+babylon-why-corner = { $corner ->
+    [nw] North-west
+    [ne] North-east
+    [se] South-east
+   *[sw] South-west
+  }: { $support ->
+    [single] single pillar
+    [double] double pillar
+    [statue] a statue carries it
+   *[open] open, no pillar
+  }
+# The points of a line before and after an action.
+babylon-why-change = { $before } now, { $after } afterwards.
+
 ## Why an action is impossible
 
 babylon-reason-game_over = The game is over.

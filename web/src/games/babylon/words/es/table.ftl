@@ -338,6 +338,55 @@ babylon-supply-left = { $count ->
   }
 babylon-supply-unlimited = El suministro nunca se agota.
 
+## Why: what numbers on the table consist of
+
+babylon-gain-none = { $side ->
+    [north] Norte
+    [east] Este
+    [south] Sur
+   *[west] Oeste
+  }: nivel superior, ningún pilar
+babylon-gain-player_flower = la flor de quien juega
+babylon-why-pillars = { $count ->
+    [0] Excavar no da ningún pilar.
+    [one] Excavar da 1 pilar.
+   *[other] Excavar da { $count } pilares.
+  }
+babylon-why-statues = Cada estatua visible puntúa su nivel.
+babylon-why-fountains = Cada fuente visible puntúa 3 veces su nivel.
+babylon-why-bridges = Cada puente puntúa 3 veces su nivel.
+babylon-why-stairs = Cada escalera visible puntúa la suma de sus dos niveles.
+babylon-why-decoration_sets = Cada conjunto de los cuatro tipos de objetos decorativos visibles puntúa 4.
+babylon-why-flower_sets = Cada conjunto de losetas visibles con las cuatro flores puntúa 4.
+babylon-why-belvederes = Cada belvedere puntúa 1.
+babylon-why-highest_level = El nivel más alto puntúa el doble de su número.
+babylon-why-visible_pits = Huecos que ninguna loseta cubre. En caso de empate a puntos, cuantos menos, mejor.
+# So many pieces times the points of each; $levels is a level or two.
+babylon-why-part = { $count } × { $each } (nivel { $levels })
+babylon-why-seen = Visible: { $list }.
+babylon-why-round = { $left ->
+    [0] No quedan más rondas.
+    [one] Queda 1 ronda más.
+   *[other] Quedan { $left } rondas más.
+  } Cada una empieza con una ficha nueva.
+babylon-why-token = De las { $all } fichas aún no vistas, { $count } tienen este efecto. Saldrán { $left } de ellas.
+babylon-why-supply = En la caja hay { $all }.
+babylon-why-storage = De un turno a otro se pueden almacenar { $storage } pilares simples y ninguno doble.
+# What a corner of a tile stands on.
+babylon-why-corner = { $corner ->
+    [nw] Noroeste
+    [ne] Noreste
+    [se] Sureste
+   *[sw] Suroeste
+  }: { $support ->
+    [single] pilar simple
+    [double] pilar doble
+    [statue] la sostiene una estatua
+   *[open] sin apoyo, ningún pilar
+  }
+# The points of a line before and after an action.
+babylon-why-change = { $before } ahora, { $after } después.
+
 ## Why an action is impossible
 
 babylon-reason-game_over = La partida ha terminado.

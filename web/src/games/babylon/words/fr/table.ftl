@@ -337,6 +337,55 @@ babylon-supply-left = { $count ->
   }
 babylon-supply-unlimited = La réserve ne s’épuise jamais.
 
+## Why: what numbers on the table consist of
+
+babylon-gain-none = { $side ->
+    [north] Nord
+    [east] Est
+    [south] Sud
+   *[west] Ouest
+  } : niveau supérieur, aucun pilier
+babylon-gain-player_flower = la fleur de qui joue
+babylon-why-pillars = { $count ->
+    [0] Creuser ne rapporte aucun pilier.
+    [one] Creuser rapporte { $count } pilier.
+   *[other] Creuser rapporte { $count } piliers.
+  }
+babylon-why-statues = Chaque statue visible rapporte son étage.
+babylon-why-fountains = Chaque fontaine visible rapporte 3 fois son étage.
+babylon-why-bridges = Chaque pont rapporte 3 fois son étage.
+babylon-why-stairs = Chaque escalier visible rapporte la somme de ses deux étages.
+babylon-why-decoration_sets = Chaque ensemble des quatre sortes d’éléments de décor visibles rapporte 4 points.
+babylon-why-flower_sets = Chaque ensemble de tuiles visibles avec les quatre fleurs rapporte 4 points.
+babylon-why-belvederes = Chaque belvédère rapporte 1 point.
+babylon-why-highest_level = L’étage le plus haut rapporte le double de son numéro.
+babylon-why-visible_pits = Trous qu’aucune tuile ne recouvre. À égalité de points, mieux vaut en avoir moins.
+# So many pieces times the points of each; $levels is a level or two.
+babylon-why-part = { $count } × { $each } (étage { $levels })
+babylon-why-seen = Visible : { $list }.
+babylon-why-round = { $left ->
+    [0] Il n’y a plus de tour après celui-ci.
+    [one] Il reste { $left } tour.
+   *[other] Il reste { $left } tours.
+  } Chacun commence par une nouvelle tuile Tour.
+babylon-why-token = Parmi les { $all } tuiles Tour pas encore vues, { $count } ont cet effet. { $left } d’entre elles seront révélées.
+babylon-why-supply = La boîte en contient { $all }.
+babylon-why-storage = D’un tour à l’autre, on peut stocker { $storage } piliers simples et aucun double.
+# What a corner of a tile stands on.
+babylon-why-corner = { $corner ->
+    [nw] Nord-ouest
+    [ne] Nord-est
+    [se] Sud-est
+   *[sw] Sud-ouest
+  } : { $support ->
+    [single] pilier simple
+    [double] pilier double
+    [statue] porté par une statue
+   *[open] sans appui, aucun pilier
+  }
+# The points of a line before and after an action.
+babylon-why-change = { $before } maintenant, { $after } ensuite.
+
 ## Why an action is impossible
 
 babylon-reason-game_over = La partie est terminée.

@@ -338,6 +338,55 @@ babylon-supply-left = { $count ->
   }
 babylon-supply-unlimited = La riserva non si esaurisce mai.
 
+## Why: what numbers on the table consist of
+
+babylon-gain-none = { $side ->
+    [north] Nord
+    [east] Est
+    [south] Sud
+   *[west] Ovest
+  }: livello superiore, nessuna colonna
+babylon-gain-player_flower = il fiore di chi gioca
+babylon-why-pillars = { $count ->
+    [0] Scavare non porta colonne.
+    [one] Scavare porta 1 colonna.
+   *[other] Scavare porta { $count } colonne.
+  }
+babylon-why-statues = Ogni statua visibile vale il suo piano.
+babylon-why-fountains = Ogni fontana visibile vale 3 volte il suo piano.
+babylon-why-bridges = Ogni ponte vale 3 volte il suo piano.
+babylon-why-stairs = Ogni scalinata visibile vale la somma dei suoi due piani.
+babylon-why-decoration_sets = Ogni gruppo dei quattro tipi di ornamenti visibili vale 4.
+babylon-why-flower_sets = Ogni gruppo di tessere visibili con i quattro fiori vale 4.
+babylon-why-belvederes = Ogni belvedere vale 1.
+babylon-why-highest_level = Il piano più alto vale il doppio del suo numero.
+babylon-why-visible_pits = Incavi che nessuna tessera copre. A parità di punti, meglio averne meno.
+# So many pieces times the points of each; $levels is a level or two.
+babylon-why-part = { $count } × { $each } (piano { $levels })
+babylon-why-seen = Visibili: { $list }.
+babylon-why-round = { $left ->
+    [0] Non ci sono altri round.
+    [one] Resta 1 altro round.
+   *[other] Restano altri { $left } round.
+  } Ognuno comincia con un nuovo segnalino.
+babylon-why-token = Dei { $all } segnalini che nessuno ha ancora visto, { $count } hanno questo effetto. Ne verranno scoperti { $left }.
+babylon-why-supply = Nella scatola ce ne sono { $all }.
+babylon-why-storage = Da un turno all’altro si possono conservare { $storage } colonne singole e nessuna doppia.
+# What a corner of a tile stands on.
+babylon-why-corner = { $corner ->
+    [nw] Nord-ovest
+    [ne] Nord-est
+    [se] Sud-est
+   *[sw] Sud-ovest
+  }: { $support ->
+    [single] colonna singola
+    [double] colonna doppia
+    [statue] lo regge una statua
+   *[open] senza appoggio, nessuna colonna
+  }
+# The points of a line before and after an action.
+babylon-why-change = { $before } ora, { $after } dopo.
+
 ## Why an action is impossible
 
 babylon-reason-game_over = La partita è finita.

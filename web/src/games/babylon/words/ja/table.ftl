@@ -280,6 +280,53 @@ babylon-supply-left = { $count ->
   }
 babylon-supply-unlimited = サプライがなくなることはありません。
 
+## Why: what numbers on the table consist of
+
+babylon-gain-none = { $side ->
+    [north] 北
+    [east] 東
+    [south] 南
+   *[west] 西
+  }：より上の層、柱なし
+babylon-gain-player_flower = 手番プレイヤーの花
+babylon-why-pillars = { $count ->
+    [0] 採掘しても柱は得られません。
+   *[other] 採掘すると柱{ $count }個を得ます。
+  }
+babylon-why-statues = 見えている彫像は、その階の数だけ得点になります。
+babylon-why-fountains = 見えている噴水は、その階の数の3倍の得点になります。
+babylon-why-bridges = 橋は、その階の数の3倍の得点になります。
+babylon-why-stairs = 見えている階段は、両端の階の合計が得点になります。
+babylon-why-decoration_sets = 見えている4種類の装飾1セットにつき4点です。
+babylon-why-flower_sets = 見えている4色の花のタイル1セットにつき4点です。
+babylon-why-belvederes = 展望台は1つにつき1点です。
+babylon-why-highest_level = 最上階の階数の2倍が得点になります。
+babylon-why-visible_pits = タイルに覆われていないくぼみです。同点のときは少ないほうが勝ちます。
+# So many pieces times the points of each; $levels is a level or two.
+babylon-why-part = { $count } × { $each }（{ $levels }階）
+babylon-why-seen = 見えているもの：{ $list }。
+babylon-why-round = { $left ->
+    [0] このあとのラウンドはありません。
+   *[other] 残りは{ $left }ラウンドです。
+  }ラウンドの始めに新しいトークンをめくります。
+babylon-why-token = まだ見えていないトークン{ $all }枚のうち{ $count }枚がこの効果です。そのうち{ $left }枚がこれからめくられます。
+babylon-why-supply = 箱には{ $all }個あります。
+babylon-why-storage = 次の手番まで保管できるのは1段柱{ $storage }個までで、2段柱は保管できません。
+# What a corner of a tile stands on.
+babylon-why-corner = { $corner ->
+    [nw] 北西
+    [ne] 北東
+    [se] 南東
+   *[sw] 南西
+  }：{ $support ->
+    [single] 1段柱
+    [double] 2段柱
+    [statue] 彫像が支える
+   *[open] 支えなし、柱は不要
+  }
+# The points of a line before and after an action.
+babylon-why-change = 今は{ $before }点、その後は{ $after }点。
+
 ## Why an action is impossible
 
 babylon-reason-game_over = ゲームは終了しました。

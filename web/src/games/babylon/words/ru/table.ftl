@@ -371,6 +371,57 @@ babylon-supply-left = { $count ->
   }
 babylon-supply-unlimited = Общий запас не кончается.
 
+## Why: what numbers on the table consist of
+
+babylon-gain-none = { $side ->
+    [north] Север
+    [east] Восток
+    [south] Юг
+   *[west] Запад
+  }: выше, колонны нет
+babylon-gain-player_flower = цветок игрока
+babylon-why-pillars = { $count ->
+    [0] Добыча не принесёт колонн.
+    [one] Добыча принесёт { $count } колонну.
+    [few] Добыча принесёт { $count } колонны.
+   *[many] Добыча принесёт { $count } колонн.
+  }
+babylon-why-statues = Каждая видимая статуя приносит столько очков, на каком она ярусе.
+babylon-why-fountains = Каждый видимый фонтан приносит втрое больше номера своего яруса.
+babylon-why-bridges = Каждый мост приносит втрое больше номера своего яруса.
+babylon-why-stairs = Каждая видимая лестница приносит сумму номеров двух своих ярусов.
+babylon-why-decoration_sets = Каждый набор из всех четырёх видов видимых украшений приносит 4 очка.
+babylon-why-flower_sets = Каждый набор видимых тайлов со всеми четырьмя цветками приносит 4 очка.
+babylon-why-belvederes = Каждый бельведер приносит 1 очко.
+babylon-why-highest_level = Верхний ярус приносит вдвое больше своего номера.
+babylon-why-visible_pits = Лунки, не закрытые тайлами. При равенстве очков лучше, когда их меньше.
+# So many pieces times the points of each; $levels is a level or two.
+babylon-why-part = { $count } × { $each } (ярус { $levels })
+babylon-why-seen = Видно: { $list }.
+babylon-why-round = { $left ->
+    [0] Раундов больше не будет.
+    [one] Впереди ещё { $left } раунд.
+    [few] Впереди ещё { $left } раунда.
+   *[many] Впереди ещё { $left } раундов.
+  } Каждый начинается с нового жетона.
+babylon-why-token = Ещё не открытых жетонов: { $all }, с таким эффектом: { $count }. Будет открыто: { $left }.
+babylon-why-supply = В коробке: { $all }.
+babylon-why-storage = От хода к ходу можно хранить одинарные колонны (не больше { $storage }), двойные — нельзя.
+# What a corner of a tile stands on.
+babylon-why-corner = { $corner ->
+    [nw] Северо-запад
+    [ne] Северо-восток
+    [se] Юго-восток
+   *[sw] Юго-запад
+  }: { $support ->
+    [single] одинарная колонна
+    [double] двойная колонна
+    [statue] опора — статуя
+   *[open] без опоры, колонна не нужна
+  }
+# The points of a line before and after an action.
+babylon-why-change = Сейчас { $before }, потом { $after }.
+
 ## Why an action is impossible
 
 babylon-reason-game_over = Игра окончена.

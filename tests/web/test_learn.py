@@ -1,0 +1,361 @@
+"""Lessons in the browser: pupils finish the chapters, by mouse, by finger and by keyboard alone."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any, ClassVar
+
+import pytest
+from playwright.sync_api import Locator, Page, Response, expect
+
+from semiramis.games.lessons import lessons_of
+
+from .boxes import leaving_their_box
+from .conftest import Visit
+from .players import BY_FINGER, AmytisByMouse, BabylonByMouse, Player
+from .test_access import check
+
+GAMES = ["babylon", "amytis"]
+LANGUAGES = ["en", "es", "fr", "it", "ja", "ru"]
+FINISHED = ".coach .done"
+GO_ON = '.coach [aria-keyshortcuts="Enter N"]'
+SHOW = ".coach .show:enabled"
+SHOWN = ".coach .shown"
+CONFIRM = {
+    "babylon": ".quarry button.main:visible, .controls .confirm, .controls button.main:visible:enabled",
+    "amytis": ".bar button.main:enabled",
+}
+"""The button of the board that does what is picked."""
+
+
+def is_lesson(response: Response) -> bool:
+    return "/lessons/" in response.url and response.request.method == "POST" and "/outcomes" not in response.url
+
+
+class Pupil:
+    """Does what is shown: asks for it, and confirms it on the board."""
+
+    def __init__(self, page: Page, game: str) -> None:
+        self.page = page
+        self.game = game
+
+    def learn(self, chapter: str) -> None:
+        """Go through a chapter."""
+        self.page.goto(f"/#/learn/{self.game}/{chapter}")
+        while self.step():
+            pass
+
+    def step(self) -> bool:
+        """Do the next thing. False at the end of the chapter."""
+        todo = self.wait()
+        if todo == FINISHED:
+            return False
+        if todo == GO_ON:
+            self.go_on()
+        else:
+            self.act_in_lesson(todo)
+        return True
+
+    def wait(self) -> str:
+        found = self.page.wait_for_function(
+            "all => all.find((one) => document.querySelector(one))", arg=[FINISHED, GO_ON, SHOWN, SHOW]
+        )
+        return str(found.json_value())
+
+    def go_on(self) -> None:
+        before = self.state()
+        self.press(self.page.locator(GO_ON))
+        self.page.wait_for_function(f"before => {STATE} !== before", arg=before)
+
+    def state(self) -> str:
+        return str(self.page.evaluate(STATE))
+
+    def act_in_lesson(self, todo: str) -> None:
+        if todo == SHOW:
+            self.ask()
+            self.page.locator(SHOWN).wait_for()
+        self.do(self.confirm)
+
+    def do(self, mean: Callable[[], Any]) -> dict[str, Any]:
+        """Do what sends an action, and see what it leads to."""
+        with self.page.expect_response(is_lesson) as answered:
+            mean()
+        told: dict[str, Any] = answered.value.json()
+        ply = told["position"]["ply"]
+        self.page.wait_for_function("ply => Number(document.querySelector('[data-step]').dataset.ply) === ply", arg=ply)
+        return told
+
+    def ask(self) -> None:
+        self.press(self.page.locator(SHOW))
+
+    def confirm(self) -> None:
+        button = self.page.locator(CONFIRM[self.game])
+        end = self.page.locator("#babylon-end")
+        if self.verb() == "finish":
+            self.press(end)
+            button = self.page.locator("#babylon-end.asked")
+        self.press(button.first)
+
+    def verb(self) -> str:
+        """The first word of the action that is shown."""
+        return str(self.page.locator(SHOWN).get_attribute("data-action")).split()[0]
+
+    def press(self, what: Locator) -> None:
+        what.click()
+
+
+STATE = "document.querySelector('[data-step]').dataset.step + (document.querySelector('.coach .done') ? ' done' : '')"
+
+
+SEEN = """() => [...document.querySelectorAll('[data-lit=next]')].some((lit) => {
+  const area = lit.getBoundingClientRect();
+  const at = [area.x + area.width / 2, area.y + area.height / 2];
+  for (let over = document.elementFromPoint(...at); over; over = over.parentElement) {
+    if (over.contains(lit)) return true;
+    if (['sticky', 'fixed'].includes(getComputedStyle(over).position)) return false;
+  }
+  return false;
+})"""
+"""Whether a place of the action that is shown is in sight, and no bar lies over it."""
+
+
+class PupilByFinger(Pupil):
+    def act_in_lesson(self, todo: str) -> None:
+        if todo == SHOW:
+            self.ask()
+        self.page.locator(SHOWN).wait_for()
+        self.page.wait_for_function(SEEN)
+        self.do(self.confirm)
+
+    def press(self, what: Locator) -> None:
+        what.tap()
+
+
+class PupilByKeyboard(Pupil):
+    def ask(self) -> None:
+        self.page.keyboard.press("h")
+
+    def go_on(self) -> None:
+        before = self.state()
+        self.page.keyboard.press("Enter")
+        self.page.wait_for_function(f"before => {STATE} !== before", arg=before)
+
+    def confirm(self) -> None:
+        if self.verb() == "finish":
+            self.page.keyboard.press("e")
+            self.page.keyboard.press("Enter")
+            self.page.locator("#babylon-end.asked").wait_for()
+        self.page.keyboard.press("Enter")
+
+
+class ClumsyPupil(Pupil):
+    """Does anything at first, and what is shown after that."""
+
+    players: ClassVar[dict[str, type[Player]]] = {"babylon": BabylonByMouse, "amytis": AmytisByMouse}
+
+    def __init__(self, page: Page, game: str) -> None:
+        super().__init__(page, game)
+        self.player = self.players[game](page)
+        self.player.act = self.try_out  # type: ignore[method-assign]
+        self.tried: set[str] = set()
+        self.misses = 0
+
+    def act_in_lesson(self, todo: str) -> None:
+        if self.state() in self.tried or todo == SHOWN:
+            super().act_in_lesson(todo)
+        else:
+            acted = len(self.tried)
+            while len(self.tried) == acted:  # a tile may have to be picked up first
+                self.player.step()
+
+    def try_out(self, mean: Callable[[], Any]) -> None:
+        self.tried.add(self.state())
+        told = self.do(mean)
+        if told["missed"]:
+            self.misses += 1
+            miss = self.page.locator(".coach .miss")
+            expect(miss).to_contain_text("You did this:")
+            assert len(miss.inner_text()) > len("Not quite. You did this: x.")
+            start = told["position"]["ply"] - 1
+            self.page.wait_for_function(
+                "ply => Number(document.querySelector('[data-step]').dataset.ply) <= ply", arg=start
+            )
+
+
+def chapters(page: Page, game: str) -> list[dict[str, Any]]:
+    return list(page.request.get(f"/api/v1/games/{game}/lessons").json())
+
+
+def with_steps(page: Page, game: str) -> list[dict[str, Any]]:
+    return [chapter for chapter in chapters(page, game) if chapter["steps"]]
+
+
+def progress(page: Page, game: str) -> dict[str, Any]:
+    kept = json.loads(page.evaluate("localStorage.getItem('semiramis.learning') ?? '{}'"))
+    return dict(kept.get("games", {}).get(game, {}).get("chapters", {}))
+
+
+@pytest.mark.parametrize(
+    ("game", "pupil", "options"),
+    [("babylon", PupilByKeyboard, {}), ("amytis", PupilByFinger, BY_FINGER)],
+)
+def test_a_pupil_who_does_what_is_shown_finishes_every_chapter(
+    visit: Visit, game: str, pupil: type[Pupil], options: dict[str, Any]
+) -> None:
+    page = visit(f"#/learn/{game}", **options)
+    learner = pupil(page, game)
+    all_chapters = with_steps(page, game)
+    for chapter in all_chapters:
+        learner.learn(chapter["id"])
+    assert progress(page, game) == {chapter["id"]: "done" for chapter in all_chapters}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_pupil_who_tries_anything_is_told_what_it_did_and_finishes(visit: Visit, game: str) -> None:
+    page = visit(f"#/learn/{game}", settings={"confirm": "final"})
+    learner = ClumsyPupil(page, game)
+    first = with_steps(page, game)[0]
+    learner.learn(first["id"])
+    assert progress(page, game)[first["id"]] == "done"
+    assert learner.misses or not has_wrong_action(page, game, first["id"])
+
+
+def has_wrong_action(page: Page, game: str, chapter: str) -> bool:
+    """Whether the first step of a chapter can be missed by its first action."""
+    path = f"/api/v1/games/{game}/lessons/{chapter}"
+    legal = page.request.post(path, data={}).json()["position"]["legal"]
+    return any(page.request.post(path, data={"actions": [action]}).json()["missed"] for action in legal)
+
+
+@pytest.mark.parametrize(
+    ("game", "pupil", "options"),
+    [
+        ("babylon", PupilByFinger, BY_FINGER),
+        ("amytis", PupilByKeyboard, {}),
+    ],
+)
+def test_a_chapter_can_be_done_in_other_ways(
+    visit: Visit, game: str, pupil: type[Pupil], options: dict[str, Any]
+) -> None:
+    page = visit(f"#/learn/{game}", **options)
+    learner = pupil(page, game)
+    longest = max(with_steps(page, game), key=lambda chapter: len(chapter["steps"]))
+    learner.learn(longest["id"])
+    # N goes on to the next chapter.
+    page.keyboard.press("n")
+    expect(page.locator(FINISHED)).to_have_count(0)
+    ids = [chapter["id"] for chapter in chapters(page, game)]
+    assert page.url.endswith(f"/{ids[ids.index(longest['id']) + 1]}")
+
+
+def test_a_step_can_be_done_in_three_dimensions_and_goes_on_in_the_plan(visit: Visit) -> None:
+    page = visit("#/learn/babylon", settings={"garden": "solid"})
+    learner = Pupil(page, "babylon")
+    page.goto(f"/#/learn/babylon/{with_steps(page, 'babylon')[0]['id']}")
+    learner.wait()
+    first = learner.state()
+    page.locator("canvas").first.wait_for()
+    while learner.state() == first and not page.locator(FINISHED).count():
+        learner.step()
+    page.keyboard.press("v")
+    expect(page.locator("canvas")).to_have_count(0)
+    while learner.step():
+        pass
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_chapter_goes_on_after_a_reload_where_it_was_left(visit: Visit, game: str) -> None:
+    page = visit(f"#/learn/{game}")
+    chapter = next(chapter for chapter in with_steps(page, game) if len(chapter["steps"]) > 1)
+    learner = Pupil(page, game)
+    page.goto(f"/#/learn/{game}/{chapter['id']}")
+    second = page.locator(f"[data-step={chapter['steps'][1]['id']}]")
+    while not second.count():
+        learner.step()
+    page.reload()
+    expect(second).to_be_visible()
+    page.goto(f"/#/learn/{game}")
+    expect(page.get_by_text(f"Step 2 of {len(chapter['steps'])}")).to_be_visible()
+    page.get_by_role("button", name="From the start").click()
+    expect(page.locator(f"[data-step={chapter['steps'][0]['id']}]")).to_be_visible()
+
+
+def test_the_coach_makes_room_when_one_turns_to_the_board(visit: Visit) -> None:
+    page = visit("#/learn/amytis", **BY_FINGER)
+    page.goto(f"/#/learn/amytis/{with_steps(page, 'amytis')[0]['id']}")
+    page.locator(SHOW).wait_for()
+    stacks = page.locator(".card.stacks")
+    before = stacks.bounding_box()
+    page.locator(AmytisByMouse.todo["build"]).first.tap()
+    text = page.locator(".coach .text")
+    expect(text).to_have_count(0)
+    assert stacks.bounding_box() == before  # a second tap hits what it is meant for
+    page.get_by_role("button", name="Show the text").tap()
+    expect(text).to_be_visible()
+    page.get_by_role("button", name="Hide the text").tap()
+    expect(text).to_have_count(0)
+
+
+def test_a_chapter_that_has_changed_begins_again(visit: Visit) -> None:
+    page = visit("#/learn/amytis", allowed=("404", "409", "400"))
+    chapter = with_steps(page, "amytis")[0]
+    kept = {"games": {"amytis": {"chapters": {chapter["id"]: {"answers": [["not an action"]] * 30}}}}}
+    page.evaluate("kept => localStorage.setItem('semiramis.learning', JSON.stringify(kept))", kept)
+    page.reload()
+    page.goto(f"/#/learn/amytis/{chapter['id']}")
+    expect(page.locator(f"[data-step={chapter['steps'][0]['id']}]")).to_be_visible()
+    expect(page.get_by_text(f"Step 1 of {len(chapter['steps'])}")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_fits_its_bubble_on_a_phone(visit: Visit, language: str) -> None:
+    page = visit("#/learn/amytis", locale=language, viewport={"width": 390, "height": 664})
+    page.locator("ol h2").first.wait_for()
+    assert leaving_their_box(page) == []
+    page.goto(f"/#/learn/amytis/{with_steps(page, 'amytis')[0]['id']}")
+    page.locator(SHOW).wait_for()
+    for game in GAMES:
+        lessons = lessons_of(game)
+        assert lessons is not None
+        texts = lessons.texts(language)
+        for chapter in lessons.chapters:
+            for step in chapter.steps:
+                said = [texts[f"lesson-{game}-{chapter.id}"], texts[f"lesson-{game}-{chapter.id}-{step.id}"]]
+                assert page.evaluate(SAY, said) == [], said
+                assert leaving_their_box(page) == [], said
+
+
+SAY = """([title, text]) => {
+  const coach = document.querySelector('.coach');
+  const body = coach.querySelector('.body');
+  coach.querySelector('h2').textContent = title;
+  coach.querySelector('.text').textContent = text;
+  return [
+    ...(body.scrollHeight > body.clientHeight + 1 ? ['it scrolls'] : []),
+    ...(coach.clientHeight > 0.5 * innerHeight ? ['it hides half of the board'] : []),
+  ];
+}"""
+"""Let the coach say something else, and find out whether there is room for it."""
+
+
+def test_axe_finds_no_violation_in_the_lessons(visit: Visit) -> None:
+    page = visit("#/learn/amytis")
+    page.locator("ol h2").first.wait_for()
+    check(page)
+    page.goto(f"/#/learn/amytis/{with_steps(page, 'amytis')[0]['id']}")
+    page.locator(SHOW).wait_for()
+    page.keyboard.press("h")
+    page.locator(SHOWN).wait_for()
+    check(page)
+
+
+def test_the_last_chapter_is_a_game_with_hints(visit: Visit) -> None:
+    page = visit("#/learn/amytis")
+    last = chapters(page, "amytis")[-1]
+    assert last["level"]
+    page.goto(f"/#/learn/amytis/{last['id']}")
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.get_by_role("button", name="Hint", exact=True)).to_be_visible()
+    assert progress(page, "amytis")[last["id"]] == "done"
+    assert json.loads(page.evaluate("localStorage.getItem('semiramis.settings')"))["tutor"] is True

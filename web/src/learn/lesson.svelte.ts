@@ -1,0 +1,270 @@
+/** A chapter in progress: which step, what was done in it, and what the board may show and do. */
+
+import {
+  api,
+  type Done,
+  type LessonChapter,
+  type LessonPosition,
+  type LessonStep,
+  type Outcome,
+  type Position,
+  Refused,
+} from '../api/client';
+import type { Idea } from '../games/board';
+import { pause } from '../table/performance';
+import { Playback, type PlayStep } from '../table/playback.svelte';
+import { notifyRefusal } from '../ui/notices.svelte';
+import { keepChapter, progressOf } from './progress.svelte';
+
+/** After so many misses the action is shown without being asked for. */
+const PATIENCE = 2;
+
+/** How long something is left on the board to be looked at, in milliseconds. */
+export interface Rests {
+  /** What a wrong action led to. */
+  miss: number;
+  /** What the right action led to, before the next step begins by itself. */
+  met: number;
+}
+
+export class LessonSession {
+  /** The actions with which the steps before were done. */
+  answers: readonly string[][] = $state.raw([]);
+  /** What was done in this step. */
+  actions: readonly string[] = $state.raw([]);
+  /** The step as the server described it after the last action. */
+  at: LessonPosition | null = $state.raw(null);
+  /** Whether the goal was just met: the next step begins in a moment. */
+  met = $state(false);
+  finished = $state(false);
+  misses = $state(0);
+  /** The last action of a step that was missed, until the next action. */
+  missed: Done | null = $state.raw(null);
+  showing = $state(false);
+  busy = $state(false);
+  refused: Refused | null = $state.raw(null);
+  playStep: PlayStep | null = null;
+  readonly playback = new Playback(() => this.playStep);
+
+  /** The step as it begins. */
+  #start: LessonPosition | null = null;
+  #picked: Idea['picked'] = $state.raw(null);
+  /** Each beginning counts as another line of play, so that a board forgets what was prepared on it. */
+  #begun = 0;
+  #resting = new AbortController();
+  #foreseeing = new AbortController();
+
+  constructor(
+    readonly game: string,
+    readonly chapter: LessonChapter,
+    private readonly rests: () => Rests,
+  ) {}
+
+  /** The number of the step, from 0. */
+  get number(): number {
+    return Math.min(this.answers.length - (this.met ? 1 : 0), this.chapter.steps.length - 1);
+  }
+
+  get step(): LessonStep | null {
+    return this.chapter.steps[Math.max(0, this.number)] ?? null;
+  }
+
+  /** Whether one may go on: there is nothing to do, or it is done. */
+  get mayGoOn(): boolean {
+    return this.at !== null && !this.finished && !this.busy && (this.met || !this.step?.has_goal);
+  }
+
+  /** The legal actions, if one is to act on what is shown. */
+  get choices(): readonly string[] | null {
+    const { at, step } = this;
+    if (!at || !step?.has_goal || this.met || at.missed || this.finished) return null;
+    return this.playback.shown === at.position ? (at.position.legal ?? null) : null;
+  }
+
+  /** The actions that meet the goal, on the board while they are shown. */
+  readonly idea: Idea | null = $derived.by(() => {
+    if (!this.showing || !this.choices || !this.at?.shown.length) return null;
+    return { actions: this.at.shown, pointed: false, picked: this.#picked };
+  });
+
+  /** Begin where the person left the chapter; from its beginning if the lessons have changed since then. */
+  async open(): Promise<void> {
+    const kept = progressOf(this.game).chapters[this.chapter.id];
+    const answers = kept && kept !== 'done' ? kept.answers : [];
+    this.refused = null;
+    try {
+      await this.#begin(answers);
+    } catch (refused) {
+      if (answers.length && !isOffline(refused)) return this.#from([]);
+      this.#give(refused);
+    }
+  }
+
+  close(): void {
+    this.#resting.abort();
+    this.#foreseeing.abort();
+  }
+
+  /** After a call that did not come through. */
+  retry = (): Promise<void> => (this.at ? this.#from(this.answers) : this.open());
+
+  /** The chapter from its first step. */
+  repeat = async (): Promise<void> => {
+    if (!this.busy) await this.#from([]);
+  };
+
+  /** The step from its beginning. */
+  again = async (): Promise<void> => {
+    if (this.busy || this.finished || this.met) return;
+    this.misses = 0;
+    await this.#from(this.answers);
+  };
+
+  act = async (action: string): Promise<boolean> => {
+    if (this.busy || !this.choices) return false;
+    this.#foreseeing.abort();
+    this.#foreseeing = new AbortController();
+    this.busy = true;
+    try {
+      const done = { answers: [...this.answers], actions: [...this.actions, action] };
+      const told = await api.lesson(this.game, this.chapter.id, done);
+      this.#follow(this.#own(told), done.actions);
+      return true;
+    } catch (refused) {
+      notifyRefusal(refused, this.game);
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  };
+
+  foresee = async (actions: string[]): Promise<Outcome[]> => {
+    if (!this.choices || !actions.length) return [];
+    const { signal } = this.#foreseeing;
+    const done = { answers: [...this.answers], actions: [...this.actions] };
+    try {
+      return (await api.lessonOutcomes(this.game, this.chapter.id, done, actions, signal)).outcomes;
+    } catch (refused) {
+      if (isOffline(refused)) return []; // or the position has changed meanwhile
+      throw refused;
+    }
+  };
+
+  /** Show the action that meets the goal, picked on the board: the person only has to do it. */
+  show = (): void => {
+    const next = this.at?.shown[0];
+    if (!next || !this.choices) return;
+    this.showing = true;
+    this.#picked = { ...next };
+  };
+
+  /** To the next step, or to the end of the chapter. */
+  goOn = async (): Promise<void> => {
+    if (!this.mayGoOn) return;
+    this.#resting.abort();
+    if (!this.met) this.#answer([]);
+    this.met = false;
+    this.misses = 0;
+    if (this.answers.length < this.chapter.steps.length) return this.#from(this.answers);
+    this.finished = true;
+    keepChapter(this.game, this.chapter.id, 'done');
+  };
+
+  async #from(answers: readonly string[][]): Promise<void> {
+    try {
+      await this.#begin(answers);
+    } catch (refused) {
+      this.#give(refused);
+    }
+  }
+
+  #give(refused: unknown): void {
+    this.refused = refused instanceof Refused ? refused : new Refused('server_error', String(refused));
+  }
+
+  async #begin(answers: readonly string[][]): Promise<void> {
+    this.#resting.abort();
+    this.busy = true;
+    try {
+      const told = await api.lesson(this.game, this.chapter.id, { answers: [...answers], actions: [] });
+      this.#begun += 1;
+      this.answers = answers;
+      keepChapter(this.game, this.chapter.id, { answers: [...answers] });
+      this.finished = false;
+      this.missed = null;
+      this.refused = null;
+      const start = this.#own(told);
+      this.#reset(start);
+      const [first = start.position, ...moves] = [...told.before.map((each) => this.#mark(each)), start.position];
+      this.playback.jump(first);
+      for (const move of moves) this.playback.push(move, false);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** The beginning of the step is there again; what was prepared is forgotten. */
+  #reset(start: LessonPosition): void {
+    this.#start = start;
+    this.at = start;
+    this.actions = [];
+    this.met = false;
+    this.showing = false;
+    this.#picked = null;
+  }
+
+  #follow(told: LessonPosition, actions: readonly string[]): void {
+    this.missed = null;
+    this.at = told;
+    this.playback.push(told.position, true);
+    if (told.met) {
+      this.#answer(actions);
+      this.met = true;
+      this.showing = false;
+      void this.#rest(this.rests().met, this.goOn);
+    } else if (told.missed) {
+      this.misses += 1;
+      this.missed = told.position.last;
+      void this.#rest(this.rests().miss, () => this.#backToStart());
+    } else {
+      this.actions = actions;
+      if (this.showing) this.show();
+    }
+  }
+
+  #backToStart(): void {
+    if (!this.#start) return;
+    this.#begun += 1;
+    const start = this.#own(this.#start);
+    this.#reset(start);
+    this.playback.jump(start.position);
+    if (this.misses >= PATIENCE) this.show();
+  }
+
+  #answer(actions: readonly string[]): void {
+    this.answers = [...this.answers, [...actions]];
+    // After the last step the chapter is as good as done.
+    const isLast = this.answers.length >= this.chapter.steps.length;
+    keepChapter(this.game, this.chapter.id, isLast ? 'done' : { answers: [...this.answers] });
+  }
+
+  async #rest(time: number, then: () => unknown): Promise<void> {
+    this.#resting.abort();
+    this.#resting = new AbortController();
+    const { signal } = this.#resting;
+    await pause(time, signal);
+    if (!signal.aborted) then();
+  }
+
+  #own(told: LessonPosition): LessonPosition {
+    return { ...told, position: this.#mark(told.position) };
+  }
+
+  #mark(position: Position): Position {
+    return { ...position, undone: this.#begun };
+  }
+}
+
+function isOffline(refused: unknown): boolean {
+  return refused instanceof Refused && refused.code === 'offline';
+}

@@ -1,0 +1,259 @@
+/** The engine in a worker, as the page sees it: a transport for its API, and how far it is. */
+
+import type { Listening } from '../api/stream';
+import type { Answer, Asked, Offers, Transport } from '../api/transport';
+import { newestOf, readGames, type Texts, tablesFor } from './games-file';
+import type { FromWorker, RuntimeFiles, StorageProblem, ToWorker } from './messages';
+
+/** The start of every address of the API. */
+const BASE = 'api/v1';
+const RECORDS = '/records';
+/** Where tables are made, which the browser is asked to keep. */
+const KEPT = ['/tables', RECORDS];
+/** So often a worker may fail before it was ready, or soon after, until the person is asked. */
+const TRIES = 3;
+/** Milliseconds until the next try: a network that failed needs a moment. */
+const PAUSE = 1_000;
+
+interface Question {
+  message: Extract<ToWorker, { kind: 'request' }>;
+  answer: (answer: Answer) => void;
+}
+
+interface Stream {
+  address: () => string;
+  listening: Listening;
+}
+
+/** Where the engine is: loading, at work, in another tab, or failed for good. */
+export type Stage = 'loading' | 'ready' | 'elsewhere' | 'failed';
+
+export class Engine implements Transport {
+  readonly offers: Offers = { friends: false, links: false, tutor: false };
+
+  stage: Stage = $state('loading');
+  progress: Extract<FromWorker, { kind: 'progress' }> = $state.raw({
+    kind: 'progress',
+    loaded: 0,
+    total: 0,
+    part: 'runtime',
+  });
+  /** Why games are not kept, if they are not. */
+  problem: StorageProblem | null = $state(null);
+  /** Resolved when the engine answers for the first time. */
+  readonly ready: Promise<void>;
+
+  #worker: Worker | null = null;
+  #failures = 0;
+  #count = 0;
+  readonly #questions = new Map<number, Question>();
+  readonly #streams = new Map<number, Stream>();
+  /** What was asked to be made once, by its key. */
+  readonly #made = new Map<string, Promise<Answer>>();
+  #nowReady: () => void = () => {};
+  #exported: ((texts: Texts) => void)[] = [];
+
+  constructor(
+    readonly files: RuntimeFiles,
+    readonly makeWorker: () => Worker,
+  ) {
+    this.ready = new Promise((resolve) => {
+      this.#nowReady = resolve;
+    });
+    this.progress = { ...this.progress, total: Object.values(files).reduce((sum, { size }) => sum + size, 0) };
+  }
+
+  start(): void {
+    this.#start(false);
+  }
+
+  /** Take the games from the other tab that has them. */
+  takeOver(): void {
+    this.stage = 'loading';
+    this.#start(true);
+  }
+
+  #start(takeOver: boolean, restored: Texts = {}): void {
+    this.#worker?.terminate();
+    const worker = this.makeWorker();
+    this.#worker = worker;
+    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+      if (worker === this.#worker) this.#hear(data);
+    };
+    worker.onerror = (event) => {
+      if (worker === this.#worker) this.#lose(event.message);
+    };
+    this.#send({ kind: 'start', files: this.files, takeOver, restored });
+    for (const { message } of this.#questions.values()) this.#send(message);
+  }
+
+  /** The person wants to try again. */
+  retry(): void {
+    this.#failures = 0;
+    this.stage = 'loading';
+    this.start();
+  }
+
+  request(method: string, address: string, { body, headers, signal }: Asked): Promise<Answer> {
+    const key = headers?.['Idempotency-Key'];
+    const made = key === undefined ? undefined : this.#made.get(key);
+    if (made) return made;
+    const path = address.slice(BASE.length);
+    // From now on there is something to lose. Asked before, a person would not know why.
+    if (method === 'POST' && KEPT.includes(path)) void navigator.storage?.persist?.();
+    const games = path === RECORDS && body !== undefined ? readGames(body) : null;
+    const asked = games ? this.#restore(games) : this.#ask(method, path, body, signal);
+    if (key !== undefined) {
+      this.#made.set(key, asked);
+      void asked.finally(() => this.#made.delete(key)).catch(() => {});
+    }
+    return asked;
+  }
+
+  #ask(method: string, path: string, body: string | undefined, signal: AbortSignal | undefined): Promise<Answer> {
+    this.#count += 1;
+    const id = this.#count;
+    return new Promise((resolve, reject) => {
+      if (signal?.aborted) return reject(signal.reason);
+      const message = { kind: 'request', id, method, path, body } as const;
+      this.#questions.set(id, { message, answer: resolve });
+      signal?.addEventListener('abort', () => {
+        if (!this.#questions.delete(id)) return;
+        this.#send({ kind: 'cancel', id });
+        reject(signal.reason);
+      });
+      this.#send(message);
+    });
+  }
+
+  listen(address: () => string, listening: Listening): () => void {
+    this.#count += 1;
+    const id = this.#count;
+    this.#streams.set(id, { address, listening });
+    // Like the answer of a server, not before the listener has what this returns.
+    if (this.stage === 'ready') queueMicrotask(() => this.#subscribe(id));
+    return () => {
+      if (this.#streams.delete(id)) this.#send({ kind: 'stop', id });
+    };
+  }
+
+  #subscribe(id: number): void {
+    const stream = this.#streams.get(id);
+    if (!stream) return;
+    this.#send({ kind: 'subscribe', id, path: stream.address().slice(BASE.length) });
+    stream.listening.heard(true);
+  }
+
+  /** The engine has nothing to send for this address, as a server that refuses a stream: there may be something later. */
+  #subscribeAgain(id: number): void {
+    this.#streams.get(id)?.listening.heard(false);
+    setTimeout(() => {
+      if (this.stage === 'ready') this.#subscribe(id);
+    }, PAUSE);
+  }
+
+  /** Take over the games of a file: a new worker begins with them. The answer is the newest table. */
+  async #restore(games: Texts): Promise<Answer> {
+    const me = await this.#ask('GET', '/me', undefined, undefined);
+    if (me.status !== 200) return me;
+    const tables = tablesFor((JSON.parse(me.text) as { id: string }).id, games);
+    const id = newestOf(tables);
+    if (id === null) return { status: 422, text: JSON.stringify(EMPTY), time: null };
+    const saved = await this.savedTexts();
+    this.#silence();
+    this.stage = 'loading';
+    this.#start(true, { ...saved, ...tables }); // no other tab may come between
+    return this.#ask('GET', `/tables/${id}`, undefined, undefined);
+  }
+
+  /** What the engine has saved since the page was opened, for a browser that does not keep it. */
+  savedTexts(): Promise<Texts> {
+    return new Promise((resolve) => {
+      this.#exported.push(resolve);
+      this.#send({ kind: 'export' });
+    });
+  }
+
+  #send(message: ToWorker): void {
+    this.#worker?.postMessage(message);
+  }
+
+  #hear(message: FromWorker): void {
+    switch (message.kind) {
+      case 'progress':
+        this.progress = message;
+        return;
+      case 'ready':
+        return this.#begin();
+      case 'elsewhere':
+        return this.#leave(message.stolen);
+      case 'answer': {
+        const question = this.#questions.get(message.id);
+        this.#questions.delete(message.id);
+        this.#failures = 0;
+        return question?.answer({ status: message.status, text: message.text, time: null });
+      }
+      case 'event':
+        return this.#tell(message);
+      case 'storage':
+        this.problem = message.problem;
+        return;
+      case 'exported':
+        for (const resolve of this.#exported.splice(0)) resolve(message.texts);
+        return;
+      case 'failed':
+        return this.#lose(message.why);
+    }
+  }
+
+  #begin(): void {
+    this.stage = 'ready';
+    this.#nowReady();
+    for (const id of this.#streams.keys()) this.#subscribe(id);
+  }
+
+  #tell({ id, name, data, eventId }: Extract<FromWorker, { kind: 'event' }>): void {
+    if (name === 'reconnect') return this.#subscribeAgain(id);
+    // An error in a listener does not stop the others.
+    try {
+      this.#streams.get(id)?.listening.on[name]?.(JSON.parse(data), eventId);
+    } catch (error) {
+      reportError(error);
+    }
+  }
+
+  /** Another tab has the games, or took them over: then this one must not go on, even if it was not ready yet. */
+  #leave(stolen: boolean): void {
+    if (stolen) {
+      this.#worker?.terminate();
+      this.#silence();
+    }
+    this.stage = 'elsewhere';
+  }
+
+  /** A new worker reads the tables from the storage. What it was asked to do may have been done, so it is not repeated. */
+  #lose(why: string): void {
+    if (this.stage === 'elsewhere') return;
+    console.warn(`the engine stopped: ${why}`);
+    this.#failures += 1;
+    this.#worker?.terminate();
+    this.#worker = null;
+    if (this.stage === 'ready') this.#silence();
+    for (const [id, { message, answer }] of this.#questions) {
+      if (message.method === 'GET' || this.stage === 'loading') continue;
+      this.#questions.delete(id);
+      answer({ status: 503, text: JSON.stringify(RESTARTED), time: null });
+    }
+    if (this.#failures < TRIES) {
+      this.stage = 'loading';
+      setTimeout(() => this.start(), this.#failures > 1 ? PAUSE : 0);
+    } else this.stage = 'failed';
+  }
+
+  #silence(): void {
+    for (const { listening } of this.#streams.values()) listening.heard(false);
+  }
+}
+
+const EMPTY = { code: 'bad_record', message: 'this file has no games' };
+const RESTARTED = { code: 'restarted', message: 'the engine was started again' };

@@ -1,0 +1,37 @@
+/** The page without a network: a service worker keeps its files, and offers an update when there is one. */
+
+let waiting: ServiceWorker | null = $state.raw(null);
+
+/** Whether a newer version of the page is there, loaded and not in use. */
+export function hasUpdate(): boolean {
+  return waiting !== null;
+}
+
+/** Use the newer version: the page is loaded again. */
+export function update(): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  waiting?.postMessage('update');
+}
+
+/** Not before the engine is loaded, so that nothing is loaded twice. */
+export async function keepFiles(): Promise<void> {
+  // Only a secure page has it, and some browsers forbid it in private windows.
+  if (!('serviceWorker' in navigator)) return;
+  try {
+    const registration = await navigator.serviceWorker.register('service-worker.js', { updateViaCache: 'none' });
+    watch(registration);
+  } catch (error) {
+    console.warn(`the page will not be kept for offline use: ${error}`);
+  }
+}
+
+function watch(registration: ServiceWorkerRegistration): void {
+  // The first version is used at once: there is nothing that it replaces.
+  const look = () => {
+    if (registration.waiting && registration.active) waiting = registration.waiting;
+  };
+  look();
+  registration.addEventListener('updatefound', () => {
+    registration.installing?.addEventListener('statechange', look);
+  });
+}

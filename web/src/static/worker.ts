@@ -1,0 +1,134 @@
+/** The worker: Python with the engine, which answers the calls of the page as a server does. */
+
+import type { PyodideAPI } from 'pyodide';
+import type { PyAwaitable, PyCallable, PyProxy } from 'pyodide/ffi';
+import { RUNTIME_CACHE } from './caches';
+import type { FromWorker, Start, ToWorker } from './messages';
+import { loadPython } from './runtime';
+import { Storage } from './storage';
+
+/** `semiramis.browser.Api`. */
+interface Api extends PyProxy {
+  request(method: string, path: string, body: string | undefined): PyAwaitable;
+  subscribe(path: string, receive: (name: string, data: string, id: unknown) => void): PyCallable;
+}
+
+const page = self as unknown as MessagePort;
+const LOCK = 'semiramis-games';
+/** A page that is loaded again gets the lock as soon as its last worker is gone. */
+const PATIENCE = 1_500;
+
+let storage: Storage;
+/** What the engine has saved, to be written to a file where storage fails. */
+const texts = new Map<string, string>();
+/** The requests that the page still wants to be answered. */
+const wanted = new Set<number>();
+const stops = new Map<number, PyCallable>();
+let start: (given: Start) => void;
+const api: Promise<Api> = new Promise<Start>((resolve) => {
+  start = resolve;
+}).then(startEngine);
+api.then(() => send({ kind: 'ready' }), fail);
+
+let sent: Promise<void> = Promise.resolve();
+
+/** In order, and only when what it tells of is stored: a crash loses nothing that the page has seen. */
+function sendStored(message: FromWorker): void {
+  sent = sent.then(() => storage.settled()).then(() => send(message));
+}
+
+function send(message: FromWorker): void {
+  page.postMessage(message);
+}
+
+function fail(error: unknown): void {
+  send({ kind: 'failed', why: String(error) });
+}
+
+async function startEngine({ files, takeOver, restored }: Start): Promise<Api> {
+  const total = Object.values(files).reduce((sum, { size }) => sum + size, 0);
+  const [python] = await Promise.all([
+    loadPython(files, (loaded, part) => send({ kind: 'progress', loaded, total, part })).catch(
+      async (failure: unknown) => {
+        // What was kept may be what is wrong: the next try asks the host again.
+        if ('caches' in self) await caches.delete(RUNTIME_CACHE);
+        throw failure;
+      },
+    ),
+    haveGames(takeOver),
+  ]);
+  storage = await Storage.open((problem) => send({ kind: 'storage', problem }));
+  for (const [key, text] of Object.entries(restored)) save(key, text);
+  await storage.settled();
+  // What is restored comes last, and counts: it may not be stored.
+  return engineIn(python, [...(await storage.read()), ...Object.values(restored)]);
+}
+
+function save(key: string, text: string | undefined): void {
+  if (text === undefined) texts.delete(key);
+  else texts.set(key, text);
+  storage.save(key, text);
+}
+
+/** Two engines would overwrite each other's tables: only one tab has them at a time. */
+async function haveGames(takeOver: boolean): Promise<void> {
+  if (!navigator.locks) return;
+  const timer = setTimeout(() => send({ kind: 'elsewhere', stolen: false }), PATIENCE);
+  await new Promise<void>((resolve, reject) => {
+    const held = () => {
+      resolve();
+      return new Promise<never>(() => {}); // until this worker ends, or another tab takes over
+    };
+    navigator.locks.request(LOCK, { steal: takeOver }, held).catch((error: unknown) => {
+      send({ kind: 'elsewhere', stolen: true });
+      reject(error);
+    });
+  });
+  clearTimeout(timer);
+}
+
+function engineIn(python: PyodideAPI, stored: string[]): Api {
+  return python.pyimport('semiramis.browser').start(save, python.toPy(stored));
+}
+
+async function answer(id: number, method: string, path: string, body: string | undefined): Promise<void> {
+  wanted.add(id);
+  const engine = await api;
+  // What the page has taken back while the engine was busy need not be computed: its messages come first.
+  await new Promise((resolve) => setTimeout(resolve));
+  if (!wanted.delete(id)) return;
+  const found = await engine.request(method, path, body);
+  const [status, text] = found.toJs();
+  found.destroy();
+  sendStored({ kind: 'answer', id, status, text });
+}
+
+async function subscribe(id: number, path: string): Promise<void> {
+  const receive = (name: string, data: string, eventId: unknown): void =>
+    sendStored({ kind: 'event', id, name, data, eventId: eventId === undefined ? '' : String(eventId) });
+  stops.set(id, (await api).subscribe(path, receive));
+}
+
+function stop(id: number): void {
+  const stopped = stops.get(id);
+  stops.delete(id);
+  stopped?.();
+  stopped?.destroy();
+}
+
+page.onmessage = ({ data }: MessageEvent<ToWorker>) => {
+  switch (data.kind) {
+    case 'start':
+      return start(data);
+    case 'request':
+      return void answer(data.id, data.method, data.path, data.body).catch(fail);
+    case 'cancel':
+      return void wanted.delete(data.id);
+    case 'subscribe':
+      return void subscribe(data.id, data.path).catch(fail);
+    case 'stop':
+      return stop(data.id);
+    case 'export':
+      return send({ kind: 'exported', texts: Object.fromEntries(texts) });
+  }
+};

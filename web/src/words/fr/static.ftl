@@ -1,0 +1,19 @@
+# La page sans serveur : le moteur dans le navigateur, son chargement et ce qui est conservé.
+static-loading-runtime = Chargement de l’environnement Python : { $loaded } sur { $total }
+static-loading-engine = Chargement du moteur de jeu : { $loaded } sur { $total }
+static-loading-start = Démarrage du moteur de jeu…
+static-loading-note = En attendant, vous pouvez vous promener et lire les règles.
+static-failed = Le moteur de jeu n’a pas pu être chargé. Vos parties sont à l’abri.
+static-elsewhere = Vos parties sont ouvertes dans un autre onglet.
+static-take-over = Continuer ici
+static-full = Ce navigateur n’a plus de place pour conserver vos parties.
+static-forbidden = Ce navigateur ne conserve pas vos parties : elles disparaîtront quand vous fermerez la page.
+static-save = Enregistrer les parties dans un fichier
+static-update = Une nouvelle version de Semiramis est prête.
+static-update-now = Recharger et l’utiliser
+static-later = Plus tard
+static-friends = Avec des amis à distance
+static-friends-why = Cette page se passe de serveur : on y joue seul ou avec des amis sur cet écran. Pour jouer avec des amis sur d’autres appareils, lancez le serveur de Semiramis sur l’un de vos ordinateurs :
+static-friends-then = Ouvrez ensuite l’adresse qu’il affiche.
+refusal-needs_server = Il faut un serveur pour cela ; cette page s’en passe.
+refusal-restarted = Le moteur de jeu a dû être redémarré. Rien de ce que vous avez vu n’est perdu ; veuillez réessayer.

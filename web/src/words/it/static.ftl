@@ -1,0 +1,19 @@
+# La pagina senza server: il motore nel browser, il suo caricamento e ciò che viene conservato.
+static-loading-runtime = Caricamento dell’ambiente Python: { $loaded } di { $total }
+static-loading-engine = Caricamento del motore di gioco: { $loaded } di { $total }
+static-loading-start = Avvio del motore di gioco…
+static-loading-note = Nel frattempo puoi guardarti intorno e leggere le regole.
+static-failed = Non è stato possibile caricare il motore di gioco. Le tue partite sono al sicuro.
+static-elsewhere = Le tue partite sono aperte in un’altra scheda.
+static-take-over = Continua qui
+static-full = Questo browser non ha più spazio per conservare le tue partite.
+static-forbidden = Questo browser non conserva le tue partite: andranno perse quando chiudi la pagina.
+static-save = Salva le partite in un file
+static-update = È pronta una nuova versione di Semiramis.
+static-update-now = Ricarica e usala
+static-later = Più tardi
+static-friends = Con amici a distanza
+static-friends-why = Questa pagina funziona senza server: si gioca da soli o con amici su questo schermo. Per giocare con amici su altri dispositivi, avvia il server di Semiramis su un tuo computer:
+static-friends-then = Poi apri l’indirizzo che mostra.
+refusal-needs_server = Per questo serve un server; questa pagina ne fa a meno.
+refusal-restarted = È stato necessario riavviare il motore di gioco. Nulla di ciò che hai visto è andato perso; riprova.
