@@ -96,14 +96,13 @@ def page_of(name: str) -> str:
 
 def command_help() -> str:
     """The help of every command, as the command prints it, with its arguments as a table."""
-    from semiramis.cli import COMMANDS as MODULES
+    from semiramis.cli import add_commands
     from semiramis.cli.arguments import Parser
 
     os.environ["NO_COLOR"] = "1"  # argparse writes in colours if it can
     parser = Parser(prog="semiramis")
     commands = parser.add_subparsers(prog="semiramis")
-    for module in MODULES:
-        module.add_to(commands)
+    add_commands(commands)
     return "\n".join(help_of(name, command) for name, command in commands.choices.items())
 
 

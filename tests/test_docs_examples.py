@@ -20,7 +20,7 @@ from pathlib import Path
 
 import pytest
 
-from semiramis.cli import COMMANDS
+from semiramis.cli import add_commands
 from semiramis.cli.arguments import Parser
 
 ROOT = Path(__file__).parents[1]
@@ -158,8 +158,7 @@ def check_package(package: str) -> None:
 def parser() -> Parser:
     parser = Parser(prog="semiramis")
     commands = parser.add_subparsers()
-    for module in COMMANDS:
-        module.add_to(commands)
+    add_commands(commands)
     return parser
 
 
