@@ -21,9 +21,7 @@ __all__ = ["start"]
 PLAIN = str(Path(__file__).parent / "plain")
 
 
-def start(
-    save: Callable[[str, str | None], None], stored: Iterable[str], now: Callable[[], float] = time.time
-) -> Api:
+def start(save: Callable[[str, str | None], None], stored: Iterable[str], now: Callable[[], float] = time.time) -> Api:
     """Return the API with what was stored before.
 
     `save` is called with a key and a text for every change of a table or a person; without a text the key is to be
