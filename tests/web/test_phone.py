@@ -73,7 +73,7 @@ def long_press(page: Page, what: Locator, until: Locator) -> None:
 def test_a_tap_on_the_scores_shows_them_line_by_line(visit: Visit) -> None:
     page = visit(**BY_FINGER)
     play_at_once(page, "The Architects of Amytis")
-    page.get_by_role("button", name="Score").tap()
+    page.locator('[aria-keyshortcuts="P"]').tap()
     sheet = page.get_by_role("region", name="If the game ended now")
     expect(sheet.get_by_role("row", name="Favours 0 0")).to_be_visible()
 
