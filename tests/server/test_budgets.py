@@ -1,4 +1,4 @@
-"""Rate limits and quotas: new tables, expensive reads, streams, and the tables of a person."""
+"""Rate limits and quotas: new tables, expensive reads, lessons, streams, and the tables of a person."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ import httpx
 import pytest
 from litestar.types import Message
 
+from semiramis.games.amytis.lessons import LESSONS
+from semiramis.games.lessons import Lesson
 from semiramis.server import broadcast, identity, limits, presenter, replays
 from semiramis.server.guard import Guard
 from semiramis.server.limits import Limiter, address_key
@@ -159,6 +161,42 @@ def test_the_imported_games_of_a_person_are_limited(strict: RunningServer, monke
     assert_refused(anna.send("POST", "/records", RECORD), "too_many_tables")
     assert berta.send("POST", "/records", RECORD).status_code == 201
     assert len(anna.send("GET", "/tables?mine=true&status=over").json()["tables"]) == 2
+
+
+# Lessons.
+
+
+def test_a_class_behind_one_address_learns_at_the_same_time(strict: RunningServer) -> None:
+    # A step cost 21, so that the fifteenth request of an address was refused.
+    chapter = LESSONS.chapters[0]
+    pupils = [strict.visitor() for _ in range(20)]
+    answers: list[list[str]] = []
+    for step in chapter.steps:
+        for request in ({"answers": answers}, {"answers": answers, "actions": step.show[:1]}):
+            for pupil in pupils:
+                answer = pupil.send("POST", f"/games/amytis/lessons/{chapter.id}", request)
+                assert answer.status_code == 200, answer.text
+            strict.time.forward(3)
+        answers.append(list(step.show))
+
+
+def test_a_search_in_a_lesson_counts_against_the_next_requests(
+    strict: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    chapter = LESSONS.chapters[0]
+    anna = strict.visitor("Anna")
+    path = f"/games/amytis/lessons/{chapter.id}"
+
+    def search_long(lesson: Lesson) -> list[str]:
+        lesson.tried = 8_000
+        return []
+
+    monkeypatch.setattr(Lesson, "find_actions", search_long)
+    assert anna.send("POST", path, {}).status_code == 200
+    waits = assert_refused(anna.send("GET", "/me"), "too_many_requests").facts["seconds"]
+    assert 4 < waits < 8_000 * limits.PRICE_OF_TRIED_ACTION / limits.CALLS_OF_PERSON.per_second
+    strict.time.forward(waits)
+    assert anna.send("GET", "/me").status_code == 200
 
 
 # Streams.

@@ -153,7 +153,7 @@ def lessons(request: Request, game: str) -> object:
 
 
 def lesson(request: Request, game: str, chapter: str) -> object:
-    return lesson_message(game, chapter, request.read(AskLesson))
+    return lesson_message(game, chapter, request.read(AskLesson))[0]
 
 
 def foresee_in_lesson(request: Request, game: str, chapter: str) -> object:

@@ -93,16 +93,26 @@ class Caller:
             self.take_call(price)
             self.take(CALLS_OF_ADDRESS, self.address, price)
 
+    def charge(self, price: float) -> None:
+        """Charge what has been done already, so that it counts against the next requests."""
+        if price and self.limiter is not None:
+            now = self.service.now()
+            self.limiter.charge(*self._bucket, now, price)
+            self.limiter.charge(CALLS_OF_ADDRESS, self.address, now, price)
+
     def pay_for(self, id: str, price: float = 0) -> None:
         """Charge the use of a table, which may have to be read from the database."""
         self.pay(price if self.service.is_in_memory(id) else price + PRICE_OF_LOADING)
 
     def take_call(self, cost: float = 1) -> None:
         """Charge a request to the person or, without an identity, to the address."""
+        self.take(*self._bucket, cost)
+
+    @property
+    def _bucket(self) -> tuple[Rate, str]:
         if self.visitor is None:
-            self.take(CALLS_OF_NAMELESS, self.address, cost)
-        else:
-            self.take(CALLS_OF_PERSON, self.visitor.id, cost)
+            return CALLS_OF_NAMELESS, self.address
+        return CALLS_OF_PERSON, self.visitor.id
 
 
 def caller_of(

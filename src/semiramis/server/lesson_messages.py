@@ -30,11 +30,11 @@ def list_chapters(game: str) -> list[LessonChapter]:
     return [] if found is None else [_chapter(found, game, chapter) for chapter in found.chapters]
 
 
-def lesson_message(game: str, chapter: str, asked: AskLesson) -> LessonPosition:
-    """Return the step after those that were answered."""
+def lesson_message(game: str, chapter: str, asked: AskLesson) -> tuple[LessonPosition, int]:
+    """Return the step after those that were answered, and how many actions were tried to find some to show."""
     try:
         started, done = _play(game, chapter, asked)
-        return _position(started, done)
+        return _position(started, done), started.tried
     except GameError as error:
         raise Refusal.of(error) from None
 

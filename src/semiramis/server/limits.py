@@ -43,8 +43,10 @@ RECORDS_OF_PERSON = 200
 
 PRICE_OF_REPLAY = 5
 PRICE_OF_HISTORY = 3
-PRICE_OF_LESSON = 20
-"""Of a step, with an action that meets its goal: 45 ms where it has to be searched for, 0.1 s at most."""
+PRICE_OF_LESSON = 2
+"""Of a step: it takes 1 to 3 ms."""
+PRICE_OF_TRIED_ACTION = 1 / 40
+"""Of each action that is tried to find one that meets the goal of a step. Few steps need it."""
 PRICE_OF_LIST = 3
 PRICE_OF_POSITION = 1
 """Of an earlier position: after 152 actions it takes 1.7 ms, the current position 1.05 ms."""
@@ -94,16 +96,26 @@ class Limiter:
             seconds = math.ceil(wait * 10) / 10  # rounded up: a client that comes back too early is refused again
             raise Refusal("too_many_requests", f"too many requests: try again in {seconds} s", seconds=seconds)
 
+    def charge(self, rate: Rate, who: str, now: float, cost: float) -> None:
+        """Take the cost of work that is done already. A bucket may then have less than nothing."""
+        self._keep(rate, who, now, self._left(rate, who, now) - cost)
+
     def _wait(self, rate: Rate, who: str, now: float, cost: float) -> float:
         """Return how long it takes until the bucket has enough; 0 if it has, and then the cost is taken."""
-        key = (rate, who)
-        left, since = self._buckets.pop(key, (rate.burst, now))
-        left = min(rate.burst, left + max(0.0, now - since) * rate.per_second)
+        left = self._left(rate, who, now)
         wait = 0.0 if left >= cost else (cost - left) / rate.per_second
-        self._buckets[key] = (left if wait else left - cost, now)
+        self._keep(rate, who, now, left if wait else left - cost)
+        return wait
+
+    def _left(self, rate: Rate, who: str, now: float) -> float:
+        left, since = self._buckets.get((rate, who), (rate.burst, now))
+        return min(rate.burst, left + max(0.0, now - since) * rate.per_second)
+
+    def _keep(self, rate: Rate, who: str, now: float, left: float) -> None:
+        self._buckets[rate, who] = (left, now)
+        self._buckets.move_to_end((rate, who))
         if len(self._buckets) > REMEMBERED:
             self._buckets.popitem(last=False)
-        return wait
 
     def open_stream(self, address: str, person: str | None) -> None:
         """Count a stream of an address and of a person, if there is one; refuse it if there are too many."""

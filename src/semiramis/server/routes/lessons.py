@@ -11,7 +11,7 @@ from litestar.params import PathParameter
 from .. import examples
 from ..identity import Caller
 from ..lesson_messages import lesson_message, lesson_outcomes, list_chapters
-from ..limits import PRICE_OF_LESSON, PRICE_OF_OUTCOME, PRICE_OF_POSITION
+from ..limits import PRICE_OF_LESSON, PRICE_OF_OUTCOME, PRICE_OF_POSITION, PRICE_OF_TRIED_ACTION
 from ..messages import AskLesson, ForeseeInLesson, LessonChapter, LessonPosition, Outcomes
 from .common import body, refusals
 
@@ -49,7 +49,9 @@ async def lesson(
 ) -> LessonPosition:
     """The step after those that were answered. Nothing is stored."""
     caller.pay(PRICE_OF_LESSON)
-    return lesson_message(game, chapter, data)
+    message, tried = lesson_message(game, chapter, data)
+    caller.charge(tried * PRICE_OF_TRIED_ACTION)
+    return message
 
 
 @post(
