@@ -54,7 +54,10 @@ def interrupt(program: subprocess.Popen[bytes], person: int) -> str:
         for _ in range(10):
             program.send_signal(signal.SIGINT)
             while select.select([person], [], [], 10)[0]:
-                seen += os.read(person, 65536)
+                part = os.read(person, 65536)
+                if not part:  # the program has ended, on macOS
+                    return seen.decode(errors="replace")
+                seen += part
     except OSError:  # the program has ended
         pass
     return seen.decode(errors="replace")
