@@ -115,7 +115,8 @@ def test_the_tutor_finds_a_topic_and_reviews_a_turn() -> None:
             {"id": 2, "review": turn, "seed": 5, "record": record},
         )
         assert advice["advice"].keys() == {"topic", "matters"}
-        assert advice["advice"]["topic"].keys() == {"code", "facts"}
+        topic = advice["advice"]["topic"]
+        assert topic is None or topic.keys() == {"code", "facts"}  # its search is limited by time
         mistake = review["review"]["mistake"]
         if mistake is not None:
             assert mistake.keys() == {"lost_chance", "lost_points", "better"}

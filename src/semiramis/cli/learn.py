@@ -95,7 +95,10 @@ class Course:
             for chapter in chapters[chapters.index(first) :]:
                 self.output.rule(Text(self.title(chapter), "bold"))
                 try:
-                    self.play(chapter) if chapter.level else self.teach(chapter)
+                    if chapter.level:
+                        self.play(chapter)
+                    else:
+                        self.teach(chapter)
                 except Skipped:
                     continue
                 self.done.add(self.game.name, chapter.id)

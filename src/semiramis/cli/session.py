@@ -201,7 +201,7 @@ class Session:
             found = self._tutor.review(before, turn)
         if found is not None:
             self._mistake = began
-            chance = f"from {found.best.chance:.0%} to {max(0.0, found.played.chance):.0%}"
+            chance = f"from {found.best.chance:.0%} to {found.played.chance:.0%}"
             cost = (
                 f"lowered your chance to win {chance}"
                 if found.lost.chance >= 0.05

@@ -189,7 +189,7 @@ amytis-why-before = earlier
 amytis-why-projects = Each completed project scores its points.
 amytis-why-favors = Each token on the favour board scores what its space counts.
 amytis-why-best = The best cell is { $cell }.
-amytis-why-empty = When { $end } stacks are empty, the last turn comes.
+amytis-why-empty = The game ends when { $end } stacks are empty and both players have had the same number of turns.
 amytis-why-height = { $height ->
     [one] 1 tile high
    *[other] { $height } tiles high

@@ -205,7 +205,7 @@ amytis-why-before = antes
 amytis-why-projects = Cada proyecto completado da sus puntos.
 amytis-why-favors = Cada ficha en el tablero de favores puntúa lo que cuenta su espacio.
 amytis-why-best = La mejor casilla es { $cell }.
-amytis-why-empty = Cuando hay { $end } pilas vacías, llega el último turno.
+amytis-why-empty = La partida termina cuando hay { $end } pilas vacías y ambos han jugado el mismo número de turnos.
 amytis-why-height = { $height ->
     [one] 1 loseta de altura
    *[other] { $height } losetas de altura

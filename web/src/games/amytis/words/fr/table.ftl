@@ -208,7 +208,7 @@ amytis-why-before = auparavant
 amytis-why-projects = Chaque projet validé rapporte ses points.
 amytis-why-favors = Chaque pion sur le plateau des faveurs rapporte ce que compte son emplacement.
 amytis-why-best = La meilleure case est { $cell }.
-amytis-why-empty = Quand { $end } piles sont vides, le dernier tour arrive.
+amytis-why-empty = La partie s’achève quand { $end } piles sont vides et que chacun a joué le même nombre de tours.
 amytis-why-height = { $height ->
     [one] hauteur : { $height } tuile
    *[other] hauteur : { $height } tuiles

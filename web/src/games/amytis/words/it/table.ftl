@@ -205,7 +205,7 @@ amytis-why-before = prima
 amytis-why-projects = Ogni progetto completato dà i suoi punti.
 amytis-why-favors = Ogni segnalino sul tabellone dei favori vale ciò che conta il suo spazio.
 amytis-why-best = La casella migliore è { $cell }.
-amytis-why-empty = Quando { $end } pile sono vuote, arriva l’ultimo turno.
+amytis-why-empty = La partita finisce quando { $end } pile sono vuote ed entrambi hanno giocato lo stesso numero di turni.
 amytis-why-height = { $height ->
     [one] alta 1 tessera
    *[other] alta { $height } tessere

@@ -164,7 +164,7 @@ amytis-why-before = それ以前
 amytis-why-projects = 達成したプロジェクトは、その点数になります。
 amytis-why-favors = 恩寵ボードのマーカーは、置いたスペースが数えるものに応じて得点になります。
 amytis-why-best = 最もよいマスは{ $cell }です。
-amytis-why-empty = 空の山が{ $end }つになると、最後の手番になります。
+amytis-why-empty = 空の山が{ $end }つになり、両者の手番の回数が同じになると、ゲームが終わります。
 amytis-why-height = { $height }枚の高さ
 amytis-why-unseen = { $tile }：まだ見えていないもの{ $count }枚（山の中、またはゲームから取り除いたもの）
 

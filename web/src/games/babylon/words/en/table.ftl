@@ -369,7 +369,7 @@ babylon-why-round = { $left ->
     [one] 1 more round follows.
    *[other] { $left } more rounds follow.
   } Each begins with a new token.
-babylon-why-token = Of the { $all } tokens that nobody has seen yet, { $count } have this effect. { $left } of them will be turned up.
+babylon-why-token = With this effect: { $count } of the { $all } unseen tokens. { $left } of the { $all } will be turned up.
 babylon-why-supply = The box has { $all }.
 babylon-why-storage = { $storage } single pillars can be stored from one turn to the next, and no double ones.
 # What a corner of a tile stands on.

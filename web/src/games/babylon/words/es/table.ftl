@@ -369,7 +369,7 @@ babylon-why-round = { $left ->
     [one] Queda 1 ronda más.
    *[other] Quedan { $left } rondas más.
   } Cada una empieza con una ficha nueva.
-babylon-why-token = De las { $all } fichas aún no vistas, { $count } tienen este efecto. Saldrán { $left } de ellas.
+babylon-why-token = Con este efecto: { $count } de las { $all } fichas aún no vistas. Saldrán { $left } de las { $all }.
 babylon-why-supply = En la caja hay { $all }.
 babylon-why-storage = De un turno a otro se pueden almacenar { $storage } pilares simples y ninguno doble.
 # What a corner of a tile stands on.

@@ -368,7 +368,7 @@ babylon-why-round = { $left ->
     [one] Il reste { $left } tour.
    *[other] Il reste { $left } tours.
   } Chacun commence par une nouvelle tuile Tour.
-babylon-why-token = Parmi les { $all } tuiles Tour pas encore vues, { $count } ont cet effet. { $left } d’entre elles seront révélées.
+babylon-why-token = Avec cet effet : { $count } des { $all } tuiles Tour pas encore vues. { $left } des { $all } seront révélées.
 babylon-why-supply = La boîte en contient { $all }.
 babylon-why-storage = D’un tour à l’autre, on peut stocker { $storage } piliers simples et aucun double.
 # What a corner of a tile stands on.

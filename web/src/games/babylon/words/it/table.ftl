@@ -369,7 +369,7 @@ babylon-why-round = { $left ->
     [one] Resta 1 altro round.
    *[other] Restano altri { $left } round.
   } Ognuno comincia con un nuovo segnalino.
-babylon-why-token = Dei { $all } segnalini che nessuno ha ancora visto, { $count } hanno questo effetto. Ne verranno scoperti { $left }.
+babylon-why-token = Con questo effetto: { $count } dei { $all } segnalini non ancora visti. Dei { $all } ne verranno scoperti { $left }.
 babylon-why-supply = Nella scatola ce ne sono { $all }.
 babylon-why-storage = Da un turno all’altro si possono conservare { $storage } colonne singole e nessuna doppia.
 # What a corner of a tile stands on.

@@ -309,7 +309,7 @@ babylon-why-round = { $left ->
     [0] このあとのラウンドはありません。
    *[other] 残りは{ $left }ラウンドです。
   }ラウンドの始めに新しいトークンをめくります。
-babylon-why-token = まだ見えていないトークン{ $all }枚のうち{ $count }枚がこの効果です。そのうち{ $left }枚がこれからめくられます。
+babylon-why-token = まだ見えていないトークン{ $all }枚のうち{ $count }枚がこの効果です。{ $all }枚のうち{ $left }枚がこれからめくられます。
 babylon-why-supply = 箱には{ $all }個あります。
 babylon-why-storage = 次の手番まで保管できるのは1段柱{ $storage }個までで、2段柱は保管できません。
 # What a corner of a tile stands on.
