@@ -19,6 +19,9 @@ import { keepChapter, progressOf } from './progress.svelte';
 /** After so many misses the action is shown without being asked for. */
 const PATIENCE = 2;
 
+/** Refusals of answers that do not fit the lessons. Others, such as those of a busy server, cost no progress. */
+const UNFIT = new Set(['no_such_lesson', 'not_an_action', 'illegal_action', 'not_your_turn', 'bad_request']);
+
 /** How long something is left on the board to be looked at, in milliseconds. */
 export interface Rests {
   /** What a wrong action led to. */
@@ -95,7 +98,7 @@ export class LessonSession {
     try {
       await this.#begin(answers);
     } catch (refused) {
-      if (answers.length && !isOffline(refused)) return this.#from([]);
+      if (answers.length && refused instanceof Refused && UNFIT.has(refused.code)) return this.#from([]);
       this.#give(refused);
     }
   }

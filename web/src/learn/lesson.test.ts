@@ -151,11 +151,11 @@ test('a path that the server refuses begins the chapter again, silently', async 
   expect(session.step?.id).toBe('act');
 });
 
-test('a server that is away costs no progress', async () => {
+test.each(['offline', 'restarted', 'too_many_requests', 'server_error'])('%s costs no progress', async (code) => {
   keepChapter(`hanoi-${game}`, 'towers', { answers: [['right']] });
-  vi.mocked(api.lesson).mockRejectedValueOnce(new Refused('offline', 'away'));
+  vi.mocked(api.lesson).mockRejectedValueOnce(new Refused(code, 'not now'));
   const session = await opened();
-  expect(session.refused?.code).toBe('offline');
+  expect(session.refused?.code).toBe(code);
   await session.retry();
   expect(session.refused).toBeNull();
   expect(session.step?.id).toBe('read');
