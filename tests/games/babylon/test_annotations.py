@@ -98,7 +98,9 @@ def diggers(state: BabylonState) -> BabylonState:
 
 
 @given(positions(), st.sampled_from([None, 0, 2]))
-def test_explained_pillars_of_each_stack_are_those_that_a_dig_brings(state: BabylonState, left: int | None) -> None:
+def test_the_number_of_each_stack_and_its_explanation_are_the_pillars_that_a_dig_brings(
+    state: BabylonState, left: int | None
+) -> None:
     if diggers(state).over:
         assert state.annotations(None)["pillars"] is None
         return
@@ -115,7 +117,7 @@ def test_explained_pillars_of_each_stack_are_those_that_a_dig_brings(state: Baby
         after.play(f"dig {stack}")
         given = sum(reason is not None for reason in sources["edges"])
         others = sum(other["count"] for other in sources["others"])
-        assert given + others == after.singles[seat] - state.singles[seat]
+        assert given + others == after.singles[seat] - state.singles[seat] == view["quarry"][stack]["pillars"]
         events = [event for event in state.events(state.parse_action(f"dig {stack}")) if event["event"] == "pillars"]
         assert {event["side"]: event["reason"] for event in events if "side" in event} == {
             side: reason for side, reason in zip(SIDE_NAMES, sources["edges"], strict=True) if reason

@@ -82,13 +82,13 @@ def dig(state: BabylonState, stack: int) -> None:
 
 
 def _pillars_for(state: BabylonState, stack: int) -> int:
-    """Return the number of single pillars that a dig on this stack gives the current player, if the supply has them."""
+    """Return the number of single pillars that a dig on this stack gives the current player."""
     pillars = state.quarry._edges(stack)
     if state.box.flower[state.quarry._visible_tile(stack)] == state.flower[state.player]:
         pillars += 2 if state.token == DOUBLE_FLOWER else 1
     if state.token == ONE_FEWER:
         pillars = max(pillars - 1, 0)
-    return pillars
+    return min(pillars, state.supply[SINGLE_PILLAR])
 
 
 def receive_singles(pillars: int, singles: list[int], seat: int, supply: list[int]) -> None:
