@@ -110,6 +110,39 @@ def test_levels_are_built_one_above_the_other() -> None:
     assert events_of(done("levels", "double"), "pillars_exchanged")
 
 
+def test_a_statue_carries_a_tile_that_the_pillars_alone_cannot() -> None:
+    carry = done("decorations", "carry")
+    assert [event["supports"].count("statue") for event in events_of(carry, "tile_placed")] == [1]
+    assert {"event": "points", "seat": 0, "reason": "statues", "points": -1, "total": 0} in carry.events
+    start = Lesson(BABYLON, carry.chapter, [["statue c4"], ["place stored e4 r0 L1", "statue e4"]])
+    assert start.state.view(0)["seats"][0]["singles"] == 2
+    placements = [action for action in start.state.legal_notations() if action.startswith("place")]
+    assert placements
+    assert all("L2" in action for action in placements)
+
+
+def test_one_of_two_bridges_leaves_no_room_for_the_tile() -> None:
+    chapter = LESSONS.chapter("bridges")
+    start = Lesson(BABYLON, chapter, [[]])
+    bridges = [action for action in start.state.legal_notations() if action.startswith("bridge")]
+    room = {}
+    for bridge in bridges:
+        then = Lesson(BABYLON, chapter, [[]])
+        then.act(bridge)
+        room[bridge] = [action for action in then.state.legal_notations() if " L2" in action]
+    assert len(room) == 2
+    assert [bool(places) for places in room.values()].count(False) == 1
+
+
+def test_a_wild_icon_makes_the_only_fountain() -> None:
+    wild = done("turns", "wild")
+    (fountain,) = events_of(wild, "decoration_placed")
+    assert fountain["wild"] is not None
+    start = Lesson(BABYLON, wild.chapter, [["finish dug"], ["dig b1"]])
+    assert start.state.view(0)["token"] == "fill_blank"
+    assert [action for action in start.state.legal_notations() if action.startswith("fountain")] == wild.actions
+
+
 def test_a_tile_is_stored_and_another_discarded() -> None:
     keep = done("turns", "keep")
     assert events_of(keep, "tile_stored")
@@ -119,7 +152,7 @@ def test_a_tile_is_stored_and_another_discarded() -> None:
 def test_the_removal_of_clay_tiles_comes_just_before_the_game() -> None:
     last = CHAPTERS[-1].steps[-1]
     assert [pattern["event"] for pattern in last.goal] == ["tile_removed"]
-    start = Lesson(BABYLON, CHAPTERS[-1], [["finish dug"], ["dig b1"], [], ["fountain c4-d4", "finish none"]])
+    start = Lesson(BABYLON, CHAPTERS[-1], [["finish dug"], ["dig b1"], [], [], ["fountain c4-d4", "finish none"]])
     assert start.state.view(0)["seats"][1]["flower"] == "pink"
     flowers = {tile["id"]: tile["flower"] for tile in start.state.components["tile"]}
     clay = [stack["top"] for stack in start.state.view(0)["quarry"].values()]
@@ -144,7 +177,7 @@ def test_the_first_tile_scores_three_points_wherever_it_lies() -> None:
 
 def test_the_last_turn_is_two_points_behind_and_wins() -> None:
     last = done("turns", "last")
-    before = Lesson(BABYLON, last.chapter, [["finish dug"], ["dig b1"], []])
+    before = Lesson(BABYLON, last.chapter, [["finish dug"], ["dig b1"], [], []])
     assert before.state.points(1) - before.state.points(0) == 2
     assert events_of(last, "game_over")[0]["winners"] == [0]
 
