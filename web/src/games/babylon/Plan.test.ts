@@ -43,6 +43,14 @@ function draw(props: Record<string, unknown> = {}) {
 
 const at = (x: number, y: number) => ({ clientX: 40 + 100 * x, clientY: 40 + 100 * y });
 
+test('a cell that is pointed at is not hidden by a tile', () => {
+  const { container } = draw();
+  const last = [...container.querySelectorAll('.wall, .level')].at(-1);
+  const cell = container.querySelector('[data-anchor]');
+  if (!last || !cell) throw new Error('there are tiles and cells');
+  expect(last.compareDocumentPosition(cell) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
 test('it shows the level of every cell with a tile, and has anchors for what flies there', () => {
   const { container } = draw();
   const levels = [...container.querySelectorAll('.number')].map((text) => Number(text.textContent));
