@@ -60,6 +60,9 @@ def test_a_mistake_is_explained_and_taken_back(visit: Visit, viewport: dict[str,
     expect(page.get_by_text("Your turn", exact=True)).to_be_visible()
     back = note(page).get_by_role("button", name="Take the turn back")
     expect(back).to_be_in_viewport(ratio=1)
+    expect(note(page)).to_be_in_viewport(ratio=1)
+    better = note(page).locator(".better")
+    assert better.evaluate("text => text.scrollHeight <= text.clientHeight + 1"), "it has to be scrolled"
     assert not covers_the_board(page)
     back.click()
     expect(page.locator(f"{SHOWN}[data-ply='0']")).to_be_visible()

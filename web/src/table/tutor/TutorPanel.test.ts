@@ -25,10 +25,10 @@ const MISTAKE: Mistake & { ply: number } = {
 const takeBack = vi.fn(async () => {});
 const dismiss = vi.fn();
 
-function show(said: Partial<TutorSession>): void {
+function show(said: Partial<TutorSession>, waits = false): void {
   const tutor = { topic: null, mistake: null, takeBack, dismiss, ...said } as unknown as TutorSession;
   const context = { game: 'babylon', parts, names: ['Ada', 'Bo'], components: COMPONENTS };
-  render(TutorPanel, { props: { tutor, context, busy: false } });
+  render(TutorPanel, { props: { tutor, context, busy: false, waits } });
 }
 
 beforeEach(async () => {
@@ -58,6 +58,12 @@ test('a mistake shows its cost, what was better, and why, and can be taken back'
   expect(screen.getByRole('status').textContent).toContain('This was better: dig a1, End the turn.');
   await fireEvent.click(screen.getByRole('button', { name: 'Take the turn back' }));
   expect(takeBack).toHaveBeenCalledOnce();
+});
+
+test('a mistake is told when nothing flies over the board any more', () => {
+  show({ mistake: MISTAKE }, true);
+  expect(screen.queryByRole('region')).toBeNull();
+  expect(screen.getByRole('status').textContent).toBe('');
 });
 
 test('in a decided game the cost is told in points', () => {
