@@ -65,6 +65,18 @@ def test_chapters_are_listed(person: Visitor, game: str) -> None:
     assert sum(chapter.minutes for chapter in told) == pytest.approx(info.lesson_minutes, abs=1)
 
 
+@each_game
+def test_texts_are_told_in_each_language(person: Visitor, game: str) -> None:
+    path = f"/games/{game}/lessons/texts"
+    english, french = LESSONS[game].texts(), LESSONS[game].texts("fr")
+    assert english != french
+    assert person.get(path, dict[str, str]) == english
+    assert person.get(f"{path}?language=fr", dict[str, str]) == french
+    assert person.get(f"{path}?language=tlh", dict[str, str]) == english
+    assert_refused(person.send("GET", f"{path}?language=../fr"), "bad_request")
+    assert_refused(person.send("GET", "/games/chess/lessons/texts"), "unknown_game")
+
+
 @each_chapter
 def test_a_whole_chapter_is_done_with_what_is_shown(person: Visitor, game: str, chapter: Chapter) -> None:
     answers: Answers = []
@@ -167,6 +179,7 @@ def test_what_is_not_a_lesson_or_an_action_is_refused(person: Visitor, path: str
 def test_a_game_without_lessons_lists_none(monkeypatch: pytest.MonkeyPatch, person: Visitor) -> None:
     monkeypatch.setattr("semiramis.server.lesson_messages.lessons_of", lambda _: None)
     assert person.get("/games/amytis/lessons", list[LessonChapter]) == []
+    assert person.get("/games/amytis/lessons/texts", dict[str, str]) == {}
     assert_refused(send(person, "amytis", "build"), "no_such_lesson")
 
 

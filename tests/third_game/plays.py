@@ -20,6 +20,7 @@ import pettingzoo
 import pyspiel
 import pytest
 from gymnasium.utils.env_checker import check_env
+from playwright.sync_api import expect
 from rich.console import Console
 
 import semiramis
@@ -41,6 +42,7 @@ from semiramis.testing import check_game
 from ..server.server_process import start_server
 from ..web.conftest import Visit, browser_type_launch_args, visit  # noqa: F401
 from ..web.players import Player
+from ..web.test_learn import Pupil
 from ..web.test_whole_games import check_result, play_at_once
 
 NAMES = ["Ana", "Ben"]
@@ -213,6 +215,45 @@ def test_a_whole_game_against_a_bot_over_http(server: str) -> None:
     with httpx.Client(base_url=f"{server.rstrip('/')}/api/v1", timeout=60, trust_env=False) as client:
         assert "dip" in [game["name"] for game in answer(client.get("/games"))]
         play_a_game(client)
+
+
+def test_its_lessons_over_http(server: str) -> None:
+    with httpx.Client(base_url=f"{server.rstrip('/')}/api/v1", timeout=60, trust_env=False) as client:
+        (chapter,) = answer(client.get("/games/dip/lessons"))
+        answers: list[list[str]] = []
+        for _ in chapter["steps"]:
+            told = answer(client.post("/games/dip/lessons/cards", json={"answers": answers}))
+            answers.append([shown["action"] for shown in told["shown"]])
+        assert [len(actions) for actions in answers] == [1, 1, 0]
+        for language, title in {"en": "Cards", "fr": "Les cartes", "ru": "Cards"}.items():
+            texts = answer(client.get("/games/dip/lessons/texts", params={"language": language}))
+            assert texts["lesson-dip-cards"] == title
+            assert len(texts) == 1 + len(chapter["steps"])
+
+
+def test_its_lessons_in_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["learn", "dip", "--list"])
+    assert "Cards" in capsys.readouterr().out
+
+
+def test_its_lessons_in_the_browser(visit: Visit) -> None:  # noqa: F811
+    page = visit("#/learn/dip", locale="fr")
+    expect(page.get_by_role("heading", name="Les cartes")).to_be_visible()
+    page.goto("/#/learn/dip/cards")
+    expect(page.locator(".coach .text")).to_have_text("Piochez la première carte et gardez-la.")
+    Pupil(page, "dip").learn("cards")
+    # The language can be changed; one that the lessons are not in is English.
+    for language, title in {"en": "Cards", "fr": "Les cartes", "ru": "Cards"}.items():
+        page.evaluate(CHOOSE_LANGUAGE, language)
+        page.goto("/#/learn/dip")
+        page.reload()
+        expect(page.locator("ol h2")).to_have_text(title)
+
+
+CHOOSE_LANGUAGE = """language => {
+  const settings = JSON.parse(localStorage.getItem('semiramis.settings'));
+  localStorage.setItem('semiramis.settings', JSON.stringify({ ...settings, language }));
+}"""
 
 
 class PlainBoardByMouse(Player):

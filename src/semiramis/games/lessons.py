@@ -89,8 +89,9 @@ class Lessons:
         raise NoSuchLesson(f"there is no chapter {id!r}; there are {', '.join(each.id for each in self.chapters)}")
 
     def texts(self, language: str = "en") -> dict[str, str]:
-        """Return the texts by the ids of their messages."""
-        return read_messages((self.folder / f"{language}.ftl").read_text(encoding="utf-8"))
+        """Return the texts by the ids of their messages; in English if they are not in this language."""
+        files = {path.stem: path for path in self.folder.glob("*.ftl")}
+        return read_messages(files.get(language, files["en"]).read_text(encoding="utf-8"))
 
     @cached_property
     def _english(self) -> dict[str, str]:

@@ -30,6 +30,12 @@ def list_chapters(game: str) -> list[LessonChapter]:
     return [] if found is None else [_chapter(found, game, chapter) for chapter in found.chapters]
 
 
+def lesson_texts(game: str, language: str) -> dict[str, str]:
+    """Return the texts of the lessons of a game by the ids of their messages; none if the game has no lessons."""
+    found = _lessons(game)
+    return {} if found is None else found.texts(language)
+
+
 def lesson_message(game: str, chapter: str, asked: AskLesson) -> tuple[LessonPosition, int]:
     """Return the step after those that were answered, and how many actions were tried to find some to show."""
     try:

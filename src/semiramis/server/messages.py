@@ -476,7 +476,7 @@ StreamEvent: TypeAlias = TableEvent | PositionEvent | MoveEvent | UndoEvent | Tu
 
 
 class LessonStep(Struct):
-    """A step of a chapter. Its text is the client's message `lesson-GAME-CHAPTER-STEP`."""
+    """A step of a chapter. Its text is the message `lesson-GAME-CHAPTER-STEP`."""
 
     id: str
     has_goal: Annotated[bool, Meta(description="Whether there is something to do; otherwise the text is only read")]

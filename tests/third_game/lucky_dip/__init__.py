@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 from semiramis.games import memory
 from semiramis.games.features import Feature
@@ -249,6 +249,7 @@ class Dip(Game):
     score_lines = ("cards", "runs")
     tie_breakers = ("passed",)
     state_class = DipState
+    parts: ClassVar[Mapping[str, str]] = {"lessons": f"{__name__}.lessons:LESSONS"}
 
     def __init__(self, components: Path | str | None = None) -> None:
         self.components = {"cards": list(range(1, HIGHEST + 1))}

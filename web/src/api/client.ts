@@ -211,6 +211,8 @@ export const api = {
     return get<TableList>(`/tables?${words}`);
   },
   lessons: (game: string) => get<schema.LessonChapter[]>(lessonsOf(game)),
+  lessonTexts: (game: string, language: string) =>
+    get<Record<string, string>>(`${lessonsOf(game)}/texts?language=${encodeURIComponent(language)}`),
   lesson: (game: string, chapter: string, done: LessonProgress) =>
     post<LessonPosition>(`${lessonsOf(game)}/${encodeURIComponent(chapter)}`, done),
   lessonOutcomes: (game: string, chapter: string, done: LessonProgress, wanted: string[], signal?: AbortSignal) =>

@@ -86,6 +86,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/games/{game}/lessons/texts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The texts of lessons
+         * @description By the ids of their messages: `lesson-GAME-CHAPTER` is a title, `lesson-GAME-CHAPTER-STEP` the text of a step.
+         *
+         *     In English if the lessons are not in this language.
+         */
+        get: operations["lesson_texts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/games/{game}/lessons/{chapter}": {
         parameters: {
             query?: never;
@@ -1221,7 +1243,7 @@ export interface components {
         };
         /**
          * LessonStep
-         * @description A step of a chapter. Its text is the client's message `lesson-GAME-CHAPTER-STEP`.
+         * @description A step of a chapter. Its text is the message `lesson-GAME-CHAPTER-STEP`.
          */
         LessonStep: {
             id: string;
@@ -3543,6 +3565,70 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LessonChapter"][];
+                };
+            };
+            /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_position`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed: `wrong_origin`, `not_invited`, `not_the_host`, `not_seated`, `seat_declined`, `hints_not_allowed`, `tutor_not_allowed`, `too_many_tables` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It does not exist, or has been removed: `no_such_table`, `no_such_position`, `no_such_lesson`, `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests: wait for the seconds of `Retry-After`: `too_many_requests`, `too_many_streams` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    lesson_texts: {
+        parameters: {
+            query?: {
+                /** @description The code of a language */
+                language?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The name of a game */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: string;
+                    };
                 };
             };
             /** @description The request cannot be read or is not possible: `bad_request`, `bad_setup`, `bad_record`, `bad_position`, `bad_name`, `not_an_action`, `unknown_game`, `unknown_level`, `wrong_host` */

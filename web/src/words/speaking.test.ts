@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { learn, preferredLanguage, speak, spoken, t } from './words.svelte';
+import { expect, test, vi } from 'vitest';
+import { learn, learnFrom, preferredLanguage, speak, spoken, t } from './words.svelte';
 
 test('the language follows the browser', () => {
   expect(preferredLanguage(['pt-BR', 'fr-CA', 'en'])).toBe('fr');
@@ -39,4 +39,24 @@ test('what cannot be loaded is told, and what was there stays', async () => {
   expect(t('page-home')).toBe('Home');
   await speak('ru');
   expect(t('page-home')).not.toBe('Home');
+});
+
+test('the words of a game from another package come from a source, in each language', async () => {
+  await speak('en');
+  const texts: Record<string, string> = { en: 'Towers', fr: 'Les tours' };
+  const source = vi.fn(async (language: string) => ({ 'lesson-hanoi-towers': texts[language] ?? '' }));
+  await learnFrom('hanoi/lessons', source);
+  expect(t('lesson-hanoi-towers')).toBe('Towers');
+  await speak('fr');
+  expect(t('lesson-hanoi-towers')).toBe('Les tours');
+  await speak('en');
+  expect(source.mock.calls).toEqual([['en'], ['fr']]);
+});
+
+test('a source is not asked for words that are here', async () => {
+  const source = vi.fn();
+  await speak('en');
+  await learnFrom('amytis/lessons', source);
+  expect(source).not.toHaveBeenCalled();
+  expect(t('lesson-amytis-build')).toBe('Take and build');
 });

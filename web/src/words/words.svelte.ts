@@ -15,6 +15,12 @@ const FILES = import.meta.glob<string>(
 /** The part of a game that has the texts of its lessons. */
 const LESSONS = 'lessons';
 
+/** Where messages come from that no file of ours has, by part. */
+const sources = new Map<string, Source>();
+
+/** The messages of a part in a language, by their ids: plain ones, without variables. */
+export type Source = (language: Language) => Promise<Readonly<Record<string, string>>>;
+
 /** The parts that every page needs. */
 const EVERYWHERE = ['page'];
 
@@ -48,6 +54,12 @@ export function learn(...wanted: string[]): Promise<void> {
   for (const part of wanted) parts.add(part);
   if (!composing && wanted.every((part) => held.has(part))) return Promise.resolve();
   return compose(next);
+}
+
+/** The same for a part that a source may have to give, since its game comes from another package. */
+export function learnFrom(part: string, source: Source): Promise<void> {
+  sources.set(part, source);
+  return learn(part);
 }
 
 function compose(wanted: Language): Promise<void> {
@@ -85,11 +97,18 @@ async function gather(wanted: Language): Promise<void> {
 async function read(of: Language, part: string): Promise<string> {
   const [file = part, game] = part.split('/').reverse();
   const path = pathOf(of, file, game);
-  const load = FILES[path];
-  if (!load) throw new Error(`there are no words in ${path}`);
-  const text = known.get(path) ?? (await load()); // one that failed is asked for again
+  const text = known.get(path) ?? (await load(of, part, path)); // one that failed is asked for again
   known.set(path, text);
   return text;
+}
+
+async function load(of: Language, part: string, path: string): Promise<string> {
+  const file = FILES[path];
+  if (file) return file();
+  const source = sources.get(part);
+  if (!source) throw new Error(`there are no words in ${path}`);
+  const messages = Object.entries(await source(of));
+  return messages.map(([id, text]) => `${id} = ${text}`).join('\n');
 }
 
 function pathOf(language: Language, file: string, game: string | undefined): string {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .lessons import foresee_in_lesson, lesson, lessons
+from .lessons import foresee_in_lesson, lesson, lessons, texts
 from .operations import health, live, metrics, ready
 from .pages import page
 from .people import enter, forget_me, me, rename_me
@@ -45,6 +45,7 @@ API = [
     forget_me,
     list_games,
     lessons,
+    texts,
     lesson,
     foresee_in_lesson,
     list_tables,

@@ -6,11 +6,11 @@ from typing import Annotated
 
 from litestar import get, post
 from litestar.di import NamedDependency
-from litestar.params import PathParameter
+from litestar.params import PathParameter, QueryParameter
 
 from .. import examples
 from ..identity import Caller
-from ..lesson_messages import lesson_message, lesson_outcomes, list_chapters
+from ..lesson_messages import lesson_message, lesson_outcomes, lesson_texts, list_chapters
 from ..limits import PRICE_OF_LESSON, PRICE_OF_OUTCOME, PRICE_OF_POSITION, PRICE_OF_TRIED_ACTION
 from ..messages import AskLesson, ForeseeInLesson, LessonChapter, LessonPosition, Outcomes
 from .common import body, refusals
@@ -18,6 +18,7 @@ from .common import body, refusals
 TAGS = ["lessons"]
 NAME = "^[A-Za-z0-9_-]{1,40}$"
 GameName = Annotated[str, PathParameter(description="The name of a game", pattern=NAME)]
+Language = Annotated[str, QueryParameter(description="The code of a language", pattern="^[a-z]{2,3}$")]
 ChapterName = Annotated[str, PathParameter(description="The id of a chapter", pattern=NAME)]
 
 
@@ -31,6 +32,21 @@ ChapterName = Annotated[str, PathParameter(description="The id of a chapter", pa
 async def lessons(game: GameName) -> list[LessonChapter]:
     """None if the game has no lessons."""
     return list_chapters(game)
+
+
+@get(
+    "/games/{game:str}/lessons/texts",
+    operation_id="lesson_texts",
+    summary="The texts of lessons",
+    tags=TAGS,
+    responses=refusals(404),
+)
+async def texts(game: GameName, language: Language = "en") -> dict[str, str]:
+    """By the ids of their messages: `lesson-GAME-CHAPTER` is a title, `lesson-GAME-CHAPTER-STEP` the text of a step.
+
+    In English if the lessons are not in this language.
+    """
+    return lesson_texts(game, language)
 
 
 @post(
