@@ -1,4 +1,4 @@
-# make play   set up and start            make check   linters, types, tests at both speeds, sanitized build
+# make play   set up, start and open it   make check   linters, types, tests at both speeds, sanitized build
 # make test   set up and test             make bench   the figures of MEASUREMENTS.md
 # make strength   how strong the levels are, hours of games      make docs   the documentation site, in build/site
 # make web    build the web client        make web-types   write what it knows of the API from the server's document
@@ -29,11 +29,12 @@ DOCUMENT := $(CURDIR)/build/openapi.json
 .PHONY: play play-static static test-static bench-static wheel sdist installed web build-web web-tools node-of-pypi test test-rules test-docs check lint lint-python lint-web web-types document node chromium sanitize bench bench-search bench-batch strength bench-server bench-crash bench-hostile bench-web screenshots docs clean
 
 # From a wheel of these sources in dist/, if there is one. Otherwise the web client is built while the rules are compiled.
+# `make play GAME=amytis` opens this game.
 play:
 	@mkdir -p build && $(PYTHON) wheels.py find > build/command
 	@test -s build/command || $(PYTHON) web/build.py --is-built || $(MAKE) --no-print-directory node
 	@test -s build/command || { $(MAKE) --no-print-directory --jobs=2 installed web && echo $(BIN)/semiramis > build/command; }
-	@exec $$(cat build/command) serve --open
+	@exec $$(cat build/command) serve --play $(GAME)
 
 installed: $(INSTALLED)
 	@:

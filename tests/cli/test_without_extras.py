@@ -12,7 +12,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from semiramis.cli import serve
+from semiramis.cli import IS_WINDOWS, serve
 
 from .conftest import Run
 
@@ -104,8 +104,21 @@ def test_in_a_terminal_the_command_alone_opens_the_browser(run: Run, monkeypatch
     monkeypatch.setattr("semiramis.cli.serve.run", started.append)
     said = run()
     (arguments,) = started
-    assert (said.code, arguments.open, arguments.host) == (0, True, "127.0.0.1")
-    assert said.lines == ["Starting 'semiramis serve --open'. 'semiramis --help' lists the other commands."]
+    assert (said.code, arguments.play, arguments.host) == (0, "", "127.0.0.1")
+    assert said.lines == ["Starting 'semiramis serve --play'. 'semiramis --help' lists the other commands."]
+
+
+@pytest.mark.parametrize("has_server", [True, False], ids=["with the extra", "without it, which serve refuses"])
+def test_the_name_of_a_game_serves_it_also_without_a_terminal(
+    run: Run, monkeypatch: pytest.MonkeyPatch, has_server: bool
+) -> None:
+    started: list[Namespace] = []
+    monkeypatch.setattr("semiramis.cli.serve.run", started.append)
+    monkeypatch.setattr("semiramis.cli._has_server", lambda: has_server)
+    install_as(monkeypatch, None, "venv")
+    said = run("amytis", "--port", "0")
+    (arguments,) = started
+    assert (said.code, arguments.play, arguments.port) == (0, "amytis", 0)
 
 
 def test_in_a_terminal_without_the_extra_the_command_alone_says_how_to_get_it(
@@ -139,7 +152,7 @@ def install_as(monkeypatch: pytest.MonkeyPatch, origin: str | None, runner: str)
         monkeypatch.setenv("UV", "/bin/uv")
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="there the command says what to install")
+@pytest.mark.parametrize("game", [[], ["babylon"]], ids=["any game", "babylon"])
 @pytest.mark.parametrize(
     ("origin", "runner", "expected"),
     [
@@ -151,20 +164,21 @@ def install_as(monkeypatch: pytest.MonkeyPatch, origin: str | None, runner: str)
     ids=["uvx", "uvx, a wheel", "pipx", "pipx, a wheel"],
 )
 def test_uvx_and_pipx_open_the_browser_without_the_extra(
-    run: Run, monkeypatch: pytest.MonkeyPatch, origin: str | None, runner: str, expected: list[str]
+    run: Run, monkeypatch: pytest.MonkeyPatch, origin: str | None, runner: str, expected: list[str], game: list[str]
 ) -> None:
     started: list[list[str]] = []
 
-    def execute(program: str, command: list[str]) -> None:
-        started.append([program, *command[1:]])
-        raise SystemExit
+    def run_instead(command: list[str]) -> int:
+        started.append(command)
+        return 7
 
     install_as(monkeypatch, origin, runner)
     monkeypatch.setattr("semiramis.cli._is_terminal", lambda: True)
     monkeypatch.setattr("semiramis.cli.find_spec", lambda name: None)
-    monkeypatch.setattr("os.execv", execute)
-    said = run()
-    assert started == [[*expected, "semiramis", "serve", "--open"]]
+    monkeypatch.setattr("semiramis.cli._run_instead", run_instead)
+    said = run(*game)
+    assert said.code == 7
+    assert started == [[*expected, "semiramis", "serve", "--play", *game]]
     assert said.lines == [f"Installing the table server and opening it, with {runner} ..."]
 
 
@@ -177,4 +191,34 @@ def test_elsewhere_the_command_installs_nothing(
     monkeypatch: pytest.MonkeyPatch, origin: str | None, runner: str
 ) -> None:
     install_as(monkeypatch, origin, runner)
-    assert serve.command_with_server() is None
+    assert serve.command_with_server(["serve"]) is None
+
+
+@pytest.mark.skipif(IS_WINDOWS, reason="there the command waits for the other one")
+def test_the_command_is_replaced_by_the_one_with_the_extra() -> None:
+    code = "from semiramis.cli import _run_instead\n_run_instead([{0!r}, '-c', 'import os; print(os.getpid())'])"
+    program = subprocess.Popen([sys.executable, "-c", code.format(sys.executable)], stdout=subprocess.PIPE, text=True)
+    assert program.communicate(timeout=60)[0] == f"{program.pid}\n"
+
+
+class Interrupted(subprocess.Popen[bytes]):
+    """A program during which Ctrl-C is pressed: both programs get it."""
+
+    is_pressed = False
+
+    def wait(self, timeout: float | None = None) -> int:
+        if not self.is_pressed:
+            self.is_pressed = True
+            raise KeyboardInterrupt
+        return super().wait(timeout)
+
+
+def test_on_windows_the_command_waits_for_the_one_with_the_extra(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A program cannot be replaced there, and uvx only said what to install."""
+    command = [sys.executable, "-c", "import sys; sys.exit(sys.argv[1:] != ['serve', '--play'] or 7)"]
+    monkeypatch.setattr("semiramis.cli.IS_WINDOWS", True)
+    monkeypatch.setattr("semiramis.cli._is_terminal", lambda: True)
+    monkeypatch.setattr("semiramis.cli.find_spec", lambda name: None)
+    monkeypatch.setattr("semiramis.cli.serve.command_with_server", lambda play: [*command, *play])
+    monkeypatch.setattr("semiramis.cli.subprocess.Popen", Interrupted)
+    assert run().code == 7

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -46,3 +47,25 @@ def test_metrics_are_of_a_type_that_prometheus_reads(tmp_path: Path) -> None:
     with start_server("--database", str(tmp_path / "tables.db")) as address, urlopen(f"{address}/metrics") as answer:
         assert answer.headers["content-type"] == "text/plain; version=1.0.0; charset=utf-8"
         assert b"semiramis_tables_in_memory 0.0" in answer.read()
+
+
+@pytest.mark.parametrize(
+    ("options", "page"),
+    [(["--open"], ""), (["--play"], "/#/play"), (["--play", "amytis"], "/#/play/amytis")],
+    ids=["home", "any game", "amytis"],
+)
+def test_the_browser_is_opened_at_the_page_that_was_asked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, options: list[str], page: str
+) -> None:
+    opened, browser = tmp_path / "opened", tmp_path / "browser"
+    os.mkfifo(opened)
+    browser.write_text(f'#!/bin/sh\necho "$1" > {opened}\n')
+    browser.chmod(0o755)
+    monkeypatch.setenv("BROWSER", f"{browser} %s")
+    with start_server("--database", str(tmp_path / "tables.db"), *options) as address:
+        assert opened.read_text() == f"{address}{page}\n"
+
+
+def test_a_game_that_does_not_exist_and_one_with_a_position_are_refused() -> None:
+    assert "no such game: chess; there are" in refusal("--play", "chess")
+    assert "not allowed with argument --play" in refusal("--play", "--position", "x")

@@ -45,3 +45,18 @@ def test_newcomer_is_led_to_the_lessons_and_greeted_once(visit: Visit) -> None:
     page.reload()
     expect(page.get_by_role("link", name="Learn", exact=False).first).to_be_visible()
     expect(welcome).to_have_count(0)
+
+
+def test_address_of_a_game_begins_it_and_the_way_back_begins_no_other(visit: Visit) -> None:
+    page = visit()
+    page.goto("#/play/amytis")
+    page.wait_for_url("**/#/table/*")
+    expect(page.get_by_role("main").get_by_role("button").first).to_be_visible()
+    address = page.url
+    page.go_back()
+    mine = page.get_by_role("region", name="Your games").get_by_role("listitem")
+    expect(mine).to_have_count(1)
+    page.goto("#/play")
+    page.wait_for_url(address)
+    page.go_back()
+    expect(mine).to_have_count(1)

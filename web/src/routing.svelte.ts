@@ -2,6 +2,7 @@
 
 export type Route =
   | { page: 'home' }
+  | { page: 'play'; game: string | null }
   | { page: 'table'; id: string; invitation: string | null }
   | { page: 'replay'; id: string; ply: number }
   | { page: 'rules'; game: string | null; section: string | null }
@@ -12,6 +13,7 @@ export function readRoute(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
   const [first = '', second = '', third = '', fourth = ''] = path.split('/').map(decode);
   if (!first) return { page: 'home' };
+  if (first === 'play' && !third) return { page: 'play', game: second || null };
   if (first === 'table' && second && !third) {
     return { page: 'table', id: second, invitation: new URLSearchParams(query).get('invitation') };
   }
@@ -36,6 +38,8 @@ const part = encodeURIComponent;
 /** The addresses of the pages, as links use them. */
 export const to = {
   home: '#/',
+  /** A game to play, of any kind if none is named. The command `semiramis` opens this address. */
+  play: (game?: string) => `#/play${game ? `/${part(game)}` : ''}`,
   table: (id: string) => `#/table/${part(id)}`,
   invitation: (id: string, invitation: string) => `#/table/${part(id)}?invitation=${part(invitation)}`,
   replay: (id: string, ply: number) => `#/table/${part(id)}/at/${ply}`,

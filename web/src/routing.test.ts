@@ -3,6 +3,8 @@ import { readRoute, to } from './routing.svelte';
 
 test('an address that is written is read as what it was', () => {
   expect(readRoute(to.home)).toEqual({ page: 'home' });
+  expect(readRoute(to.play())).toEqual({ page: 'play', game: null });
+  expect(readRoute(to.play('babylon'))).toEqual({ page: 'play', game: 'babylon' });
   expect(readRoute(to.table('G0-_x'))).toEqual({ page: 'table', id: 'G0-_x', invitation: null });
   expect(readRoute(to.invitation('G0', 'a b&c'))).toEqual({ page: 'table', id: 'G0', invitation: 'a b&c' });
   expect(readRoute(to.replay('G0', 17))).toEqual({ page: 'replay', id: 'G0', ply: 17 });

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import subprocess
 import sys
 from contextlib import suppress
 from importlib import import_module
@@ -39,6 +40,9 @@ LONGEST_MESSAGE = 400
 INTERRUPTED = 130
 PIPE_CLOSED = 141
 
+IS_WINDOWS = os.name == "nt"
+"""There a program cannot be replaced by another one."""
+
 
 def main(argv: list[str] | None = None) -> int:
     """Run one command and return its exit code. Errors of the input are reported in one line on standard error."""
@@ -60,17 +64,31 @@ def main(argv: list[str] | None = None) -> int:
 
 
 def _run(argv: list[str]) -> int:
-    parser = Parser(prog="semiramis", description=f"Board games in the terminal: {', '.join(GAMES)}.")
+    parser = Parser(
+        prog="semiramis",
+        description=f"Board games: {', '.join(GAMES)}. Alone or with the name of a game, it opens the browser to play.",
+    )
     parser.add_argument("--version", action="version", version=f"semiramis {version('semiramis')}")
     commands = parser.add_subparsers(metavar="COMMAND", dest="command")
+    is_game = bool(argv) and argv[0] in GAMES and argv[0] not in COMMANDS
+    if is_game or (not argv and _is_terminal()):
+        play = ["serve", "--play", *argv]
+        has_server = _has_server()
+        if not has_server and (command := serve.command_with_server(play)):
+            print(f"Installing the table server and opening it, with {Path(command[0]).name} ...", flush=True)
+            return _run_instead(command)
+        if has_server or is_game:
+            print(f"Starting 'semiramis {' '.join(play)}'. 'semiramis --help' lists the other commands.", flush=True)
+            argv = play
     # Only the command that is asked for: to import all of them takes half as long as to start the server.
     add_commands(commands, argv[:1] if argv and argv[0] in COMMANDS else COMMANDS)
     try:
         arguments = parser.parse_args(argv)
         if arguments.command is None:
-            if not _opens_the_browser(parser):
-                return 0
-            arguments = parser.parse_args(["serve", "--open"])
+            parser.print_help()
+            if _is_terminal():
+                print(f"\nTo play in the browser: {serve.WITH_EXTRA}\nor: pip install 'semiramis[server]' && semiramis")
+            return 0
         if is_plain_unasked():
             print(f"semiramis: it {PLAIN}: install it again where there is a C compiler", file=sys.stderr)
         arguments.run(arguments)
@@ -84,20 +102,14 @@ def add_commands(commands: Commands, names: list[str] = COMMANDS) -> None:
         import_module(f".{name}", __package__).add_to(commands)
 
 
-def _opens_the_browser(parser: Parser) -> bool:
-    """Whether the command alone starts the server and a browser: in a terminal. Elsewhere the help is shown."""
-    if not _is_terminal():
-        parser.print_help()
-        return False
-    if not _has_server():
-        if command := serve.command_with_server():
-            print(f"Installing the table server and opening it, with {Path(command[0]).name} ...", flush=True)
-            os.execv(command[0], command)
-        parser.print_help()
-        print(f"\nTo play in the browser: {serve.WITH_EXTRA}\nor: pip install 'semiramis[server]' && semiramis")
-        return False
-    print("Starting 'semiramis serve --open'. 'semiramis --help' lists the other commands.")
-    return True
+def _run_instead(command: list[str]) -> int:
+    """Let another program take the place of this one, and return its exit code where this one has to wait for it."""
+    if not IS_WINDOWS:
+        os.execv(command[0], command)
+    program = subprocess.Popen(command)
+    while True:
+        with suppress(KeyboardInterrupt):  # the other program gets it, too, and may take a moment to end
+            return program.wait()
 
 
 def _is_terminal() -> bool:

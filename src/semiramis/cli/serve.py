@@ -13,8 +13,11 @@ from importlib.metadata import distribution
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
 
+from ..games import GAMES
 from .arguments import Commands, Parser, UsageError, add_command, data_folder, whole
 
+ANY = ""
+"""Instead of the name of a game: any of them."""
 LOCAL = {"localhost", "127.0.0.1", "::1"}
 
 
@@ -27,12 +30,21 @@ def add_to(commands: Commands) -> None:
         "--port", type=whole(0, 65535), default=8000, metavar="N", help="default: 8000; 0 takes a free one"
     )
     add_database(parser)
-    parser.add_argument(
+    ways = parser.add_mutually_exclusive_group()
+    ways.add_argument(
+        "--play",
+        nargs="?",
+        const=ANY,
+        type=_game,
+        metavar="GAME",
+        help="open the browser with a game against the computer: the last one if it is not over, or a new one",
+    )
+    ways.add_argument(
         "--position",
         metavar="TEXT",
         help="create a table that starts from this position, and print its address (see docs/position.md)",
     )
-    parser.add_argument("--open", action="store_true", help="open the browser, at the table of --position")
+    parser.add_argument("--open", action="store_true", help="open the browser, at home or at the table of --position")
     parser.add_argument(
         "--workers",
         type=whole(1, 64),
@@ -88,6 +100,12 @@ def add_to(commands: Commands) -> None:
     )
 
 
+def _game(text: str) -> str:
+    if text in (ANY, *GAMES):
+        return text
+    raise ArgumentTypeError(f"no such game: {text}; there are {', '.join(GAMES)}")
+
+
 def _network(text: str) -> IPv4Network | IPv6Network:
     try:
         return ip_network(text)
@@ -128,15 +146,14 @@ def needs_server() -> Iterator[None]:
         raise UsageError(f"{NEEDS_EXTRA} (or: {WITH_EXTRA} ...); {error.name} is missing") from None
 
 
-def command_with_server() -> list[str] | None:
-    """The command that serves with the libraries of the server, if uvx or pipx started this one: they install them.
+def command_with_server(command: list[str]) -> list[str] | None:
+    """The same command with the libraries of the server, if uvx or pipx started this one: they install them.
 
-    None if this package is not one of an index or a file, which they can install again, and on Windows, where a program
-    cannot be replaced by another one.
+    None if this package is not one of an index or a file, which they can install again.
     """
     package = distribution("semiramis")
     origin = json.loads(package.read_text("direct_url.json") or "null")
-    if os.name == "nt" or (origin and "archive_info" not in origin):
+    if origin and "archive_info" not in origin:
         return None
     wanted = f"semiramis[server] @ {origin['url']}" if origin else f"semiramis[server]=={package.version}"
     if uv := os.environ.get("UV"):
@@ -145,8 +162,7 @@ def command_with_server() -> list[str] | None:
         runner = [pipx, "run", "--spec", wanted]
     else:
         return None
-    # Not the command alone: without the libraries, it would come back here.
-    return [*runner, "semiramis", "serve", "--open"]
+    return [*runner, "semiramis", *command]
 
 
 def run(arguments: Namespace) -> None:
@@ -171,7 +187,10 @@ def run(arguments: Namespace) -> None:
     )
     where = settings, arguments.host, arguments.port
     table = None if arguments.position is None else plan_position(arguments.position)
-    extras = {"browser": arguments.open, "proxies": arguments.trust_proxy, "table": table}
+    browser = "" if arguments.open else None
+    if arguments.play is not None:
+        browser = f"/#/play/{arguments.play}".removesuffix("/")
+    extras = {"browser": browser, "proxies": arguments.trust_proxy, "table": table}
     if arguments.workers > 1:
         serve_with_workers(*where, arguments.workers, **extras)
     else:

@@ -55,18 +55,21 @@ def serve(
     host: str,
     port: int,
     *,
-    browser: bool = False,
+    browser: str | None = None,
     proxies: Collection[Network] = (),
     table: TableConfig | None = None,
 ) -> None:
-    """Serve in this process. If a table is given, it is created first."""
+    """Serve in this process. If a table is given, it is created first.
+
+    If `browser` is given, a browser opens it: what follows the address of the table, or of the server without one.
+    """
     listener = listen(host, port)
     addresses = prepare(settings, address_of(host, listener.getsockname()[1]), table)
 
     def ready(server: Server) -> None:
         announce(addresses, "stop with Ctrl-C")
-        if browser:
-            asyncio.get_running_loop().run_in_executor(None, webbrowser.open, addresses[-1])
+        if browser is not None:
+            asyncio.get_running_loop().run_in_executor(None, webbrowser.open, addresses[-1] + browser)
 
     run(settings, listener, ready, proxies)
 

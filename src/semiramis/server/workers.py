@@ -47,11 +47,11 @@ def serve_with_workers(
     port: int,
     workers: int,
     *,
-    browser: bool = False,
+    browser: str | None = None,
     proxies: Collection[Network] = (),
     table: TableConfig | None = None,
 ) -> None:
-    """Serve in several processes. If a table is given, it is created first."""
+    """Serve in several processes. A table is created and a browser is opened as by `serve`."""
     if read_address(settings.database).get_backend_name() != "postgresql":
         raise UnusableDatabase("several workers need PostgreSQL: SQLite is for one process")
     if not hasattr(socket, "SO_REUSEPORT") or not hasattr(os, "fork"):
@@ -91,7 +91,7 @@ class Workers:
         self._life = os.pipe()
         """Workers read from it. It is closed when the parent ends, however it ends, and then they stop."""
 
-    def run(self, addresses: list[str], browser: bool = False) -> None:
+    def run(self, addresses: list[str], browser: str | None = None) -> None:
         """Run until a signal arrives; print the addresses when the workers are ready, and open the last one."""
         for number in (signal.SIGTERM, signal.SIGINT):
             signal.signal(number, self._stop)
@@ -104,8 +104,8 @@ class Workers:
                 self._expect_ready(worker)
             if self._signal is None:
                 announce(addresses, f"{len(self._workers)} workers, stop with Ctrl-C")
-                if browser:
-                    webbrowser.open(addresses[-1])
+                if browser is not None:
+                    webbrowser.open(addresses[-1] + browser)
             while self._signal is None:
                 self._replace_dead()
         finally:
