@@ -235,6 +235,7 @@ def test_both_speeds_raise_the_same_errors(name: str) -> None:
     assert len(twin) > 1000
 
 
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="here a crash would end the tests")
 def test_a_crash_is_reported_with_the_call_that_caused_it() -> None:
     def crash(tell: Any) -> None:
         tell("points(99)", "")

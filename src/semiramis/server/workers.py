@@ -19,7 +19,7 @@ import webbrowser
 from collections.abc import Collection
 from dataclasses import dataclass, field, replace
 from multiprocessing.connection import Connection, wait
-from multiprocessing.context import ForkProcess
+from multiprocessing.process import BaseProcess
 from types import FrameType
 
 from ..games.game import GameError
@@ -67,7 +67,7 @@ def serve_with_workers(
 
 @dataclass
 class Worker:
-    process: ForkProcess
+    process: BaseProcess
     status: Connection
     """Sends None when the worker is ready, or the reason why it cannot start."""
     started: float = field(default_factory=time.monotonic)
