@@ -122,16 +122,17 @@ def add_licenses() -> None:
 def complete() -> None:
     """Give the service worker the list of all files, and the version that follows from it."""
     worker = BUILT / "service-worker.js"
-    files = {
-        name: hashlib.sha256((BUILT / name).read_bytes()).hexdigest()[:16] for name in built() if name != worker.name
-    }
+    files = {name: digest((BUILT / name).read_bytes()) for name in built() if name != worker.name}
     program = worker.read_text(encoding="utf-8")
+    if program.startswith("import"):
+        raise client.Failed("the service worker shares a part with the page, which not every browser can load")
     version = digest((json.dumps(files) + program).encode())
     head = f"const VERSION={json.dumps(version)},FILES={json.dumps(files, separators=(',', ':'))};\n"
     worker.write_text(head + program, encoding="utf-8")
 
 
 def digest(content: bytes) -> str:
+    """Return a hash as the service worker computes it (web/src/static/service-worker.ts)."""
     return hashlib.sha256(content).hexdigest()[:16]
 
 

@@ -26,8 +26,6 @@ interface Scope {
 
 const worker = self as unknown as Scope;
 const NAME = `${CACHE}${VERSION}`;
-/** Names with a hash never mean another content; the others are asked for again. */
-const HASHED = /-[\w-]{8}\.\w+$/;
 const PAGE = 'index.html';
 /** An open page may still load parts of the version before. */
 const KEPT_VERSIONS = 2;
@@ -35,18 +33,39 @@ const KEPT_VERSIONS = 2;
 /** The page itself is the folder: some hosts send index.html there. */
 const addressOf = (file: string) => new URL(file === PAGE ? './' : file, worker.registration.scope).href;
 
+/** Keep all files, or none: then this version is not used, and the one before stays. */
 async function install(): Promise<void> {
+  const isNew = !(await caches.has(NAME));
   const cache = await caches.open(NAME);
-  await Promise.all(Object.keys(FILES).map((file) => keep(cache, file)));
+  try {
+    await Promise.all(Object.entries(FILES).map(([file, hash]) => keep(cache, addressOf(file), hash)));
+  } catch (error) {
+    if (isNew) await caches.delete(NAME);
+    throw error;
+  }
   await caches.delete(RUNTIME_CACHE);
 }
 
-async function keep(cache: Cache, file: string): Promise<void> {
-  const address = addressOf(file);
-  const known = HASHED.test(file) ? await caches.match(address) : undefined;
-  const answer = known ?? (await fetch(address, { cache: HASHED.test(file) ? 'default' : 'reload' }));
-  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  await cache.put(address, answer);
+/** What another version has kept, or the browser, may be an older file or a part of it. */
+async function keep(cache: Cache, address: string, hash: string): Promise<void> {
+  const sources = [
+    () => caches.match(address),
+    () => fetch(address),
+    () => fetch(address, { cache: 'reload' }), // from the host itself
+  ];
+  for (const source of sources) {
+    const answer = await source();
+    const copy = answer?.clone();
+    if (answer?.ok && copy && (await hashOf(copy)) === hash) return cache.put(address, answer);
+  }
+  // The host is being updated, or it changes files.
+  throw new Error(`${address} is not the file of this version`);
+}
+
+/** As web/static.py writes it. */
+async function hashOf(answer: Response): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', await answer.arrayBuffer()));
+  return Array.from(hash.subarray(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 async function activate(): Promise<void> {
