@@ -250,6 +250,10 @@ def test_a_browser_that_keeps_nothing_is_told_of_and_gives_a_file(visit: Visit) 
     page.get_by_role("link", name="To the table").click()
     page.locator(f'[data-ply="{shown}"]').first.wait_for()
     player.play(actions=2)
+    # What was played since then is newer than the file.
+    page.goto("#/")
+    page.locator("input[type=file]").set_input_files(started.value.path())
+    expect(page.get_by_text("No game was loaded. One is here already")).to_be_visible()
 
 
 def test_a_second_tab_asks_before_it_takes_the_games(visit: Visit) -> None:
@@ -291,7 +295,7 @@ def test_an_update_is_offered_and_taken_on_request(visit: Visit, built: Path, tm
         assert page.evaluate(UPDATE) == "installed"
         notice = page.get_by_role("status").filter(has_text="A new version of Semiramis is ready")
         expect(notice).to_be_visible()
-        assert page.evaluate("() => caches.keys()") == [first, "semiramis-next"]
+        assert page.evaluate("() => caches.keys()") == [first, "semiramis/some/where/#next"]
         with page.expect_navigation():
             notice.get_by_role("button", name="Reload and use it").click()
         wait_until_ready(page)

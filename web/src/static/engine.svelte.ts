@@ -2,7 +2,7 @@
 
 import type { Listening } from '../api/stream';
 import type { Answer, Asked, Offers, Transport } from '../api/transport';
-import { newestOf, readGames, type Texts, tablesFor } from './games-file';
+import { type Changes, changed, isNewer, newestOf, readGames, type Texts, tablesFor } from './games-file';
 import type { FromWorker, RuntimeFiles, StorageProblem, ToWorker } from './messages';
 
 /** The start of every address of the API. */
@@ -12,12 +12,18 @@ const RECORDS = '/records';
 const KEPT = ['/tables', RECORDS];
 /** So often a worker may fail before it was ready, or soon after, until the person is asked. */
 const TRIES = 3;
+/** A worker that has answered for so many milliseconds did not fail soon. */
+const STEADY = 60_000;
+/** So often what is only read is asked: it may be what the worker fails at. */
+const ASKED = 2;
 /** Milliseconds until the next try: a network that failed needs a moment. */
 const PAUSE = 1_000;
 
 interface Question {
   message: Extract<ToWorker, { kind: 'request' }>;
   answer: (answer: Answer) => void;
+  /** How many workers failed before they answered it. */
+  failures: number;
 }
 
 interface Stream {
@@ -25,8 +31,14 @@ interface Stream {
   listening: Listening;
 }
 
-/** Where the engine is: loading, at work, in another tab, or failed for good. */
-export type Stage = 'loading' | 'ready' | 'elsewhere' | 'failed';
+/** Where the engine is: loading, at work, in another tab, not to be loaded, or stopped again and again. */
+export type Stage = 'loading' | 'ready' | 'elsewhere' | 'failed' | 'stopped';
+
+/** How many games of a file were taken over, and how many are newer here. */
+export interface Restored {
+  added: number;
+  kept: number;
+}
 
 export class Engine implements Transport {
   readonly offers: Offers = { friends: false, links: false, tutor: false };
@@ -40,22 +52,30 @@ export class Engine implements Transport {
   });
   /** Why games are not kept, if they are not. */
   problem: StorageProblem | null = $state(null);
+  /** What became of the games of the last file. */
+  restored: Restored | null = $state.raw(null);
   /** Resolved when the engine answers for the first time. */
   readonly ready: Promise<void>;
 
   #worker: Worker | null = null;
   #failures = 0;
+  /** When the worker was ready. */
+  #since = 0;
+  /** What could not be stored, or not yet: the next worker begins with it. */
+  #unkept: Changes = {};
   #count = 0;
   readonly #questions = new Map<number, Question>();
   readonly #streams = new Map<number, Stream>();
   /** What was asked to be made once, by its key. */
   readonly #made = new Map<string, Promise<Answer>>();
   #nowReady: () => void = () => {};
-  #exported: ((texts: Texts) => void)[] = [];
 
   constructor(
     readonly files: RuntimeFiles,
+    /** The address of the folder of the page. */
+    readonly folder: string,
     readonly makeWorker: () => Worker,
+    readonly readStored: () => Promise<Texts>,
   ) {
     this.ready = new Promise((resolve) => {
       this.#nowReady = resolve;
@@ -73,7 +93,7 @@ export class Engine implements Transport {
     this.#start(true);
   }
 
-  #start(takeOver: boolean, restored: Texts = {}): void {
+  #start(takeOver: boolean): void {
     this.#worker?.terminate();
     const worker = this.makeWorker();
     this.#worker = worker;
@@ -83,7 +103,8 @@ export class Engine implements Transport {
     worker.onerror = (event) => {
       if (worker === this.#worker) this.#lose(event.message);
     };
-    this.#send({ kind: 'start', files: this.files, takeOver, restored });
+    const { files, folder } = this;
+    this.#send({ kind: 'start', files, folder, takeOver, restored: this.#unkept });
     for (const { message } of this.#questions.values()) this.#send(message);
   }
 
@@ -116,7 +137,7 @@ export class Engine implements Transport {
     return new Promise((resolve, reject) => {
       if (signal?.aborted) return reject(signal.reason);
       const message = { kind: 'request', id, method, path, body } as const;
-      this.#questions.set(id, { message, answer: resolve });
+      this.#questions.set(id, { message, answer: resolve, failures: 0 });
       signal?.addEventListener('abort', () => {
         if (!this.#questions.delete(id)) return;
         this.#send({ kind: 'cancel', id });
@@ -152,7 +173,7 @@ export class Engine implements Transport {
     }, PAUSE);
   }
 
-  /** Take over the games of a file: a new worker begins with them. The answer is the newest table. */
+  /** Take over the games of a file that are not newer here: a new worker begins with them. The answer is the newest. */
   async #restore(games: Texts): Promise<Answer> {
     const me = await this.#ask('GET', '/me', undefined, undefined);
     if (me.status !== 200) return me;
@@ -160,18 +181,21 @@ export class Engine implements Transport {
     const id = newestOf(tables);
     if (id === null) return { status: 422, text: JSON.stringify(EMPTY), time: null };
     const saved = await this.savedTexts();
-    this.#silence();
-    this.stage = 'loading';
-    this.#start(true, { ...saved, ...tables }); // no other tab may come between
-    return this.#ask('GET', `/tables/${id}`, undefined, undefined);
+    const added = Object.entries(tables).filter(([key, text]) => isNewer(text, saved[key]));
+    if (added.length) {
+      this.#unkept = { ...this.#unkept, ...Object.fromEntries(added) };
+      if (this.stage === 'ready') this.#giveUp();
+      this.stage = 'loading';
+      this.#start(true); // no other tab may come between
+    }
+    const answer = await this.#ask('GET', `/tables/${id}`, undefined, undefined);
+    if (answer.status === 200) this.restored = { added: added.length, kept: Object.keys(tables).length - added.length };
+    return answer;
   }
 
-  /** What the engine has saved since the page was opened, for a browser that does not keep it. */
-  savedTexts(): Promise<Texts> {
-    return new Promise((resolve) => {
-      this.#exported.push(resolve);
-      this.#send({ kind: 'export' });
-    });
+  /** All games, stored or not. It does not need the worker, which may have failed. */
+  async savedTexts(): Promise<Texts> {
+    return changed(await this.readStored(), this.#unkept);
   }
 
   #send(message: ToWorker): void {
@@ -190,16 +214,13 @@ export class Engine implements Transport {
       case 'answer': {
         const question = this.#questions.get(message.id);
         this.#questions.delete(message.id);
-        this.#failures = 0;
         return question?.answer({ status: message.status, text: message.text, time: null });
       }
       case 'event':
         return this.#tell(message);
       case 'storage':
         this.problem = message.problem;
-        return;
-      case 'exported':
-        for (const resolve of this.#exported.splice(0)) resolve(message.texts);
+        this.#unkept = message.unkept;
         return;
       case 'failed':
         return this.#lose(message.why);
@@ -208,6 +229,7 @@ export class Engine implements Transport {
 
   #begin(): void {
     this.stage = 'ready';
+    this.#since = Date.now();
     this.#nowReady();
     for (const id of this.#streams.keys()) this.#subscribe(id);
   }
@@ -226,34 +248,42 @@ export class Engine implements Transport {
   #leave(stolen: boolean): void {
     if (stolen) {
       this.#worker?.terminate();
-      this.#silence();
+      if (this.stage === 'ready') this.#giveUp();
     }
     this.stage = 'elsewhere';
   }
 
-  /** A new worker reads the tables from the storage. What it was asked to do may have been done, so it is not repeated. */
+  /** A new worker reads the tables from the storage. */
   #lose(why: string): void {
     if (this.stage === 'elsewhere') return;
     console.warn(`the engine stopped: ${why}`);
-    this.#failures += 1;
     this.#worker?.terminate();
     this.#worker = null;
-    if (this.stage === 'ready') this.#silence();
-    for (const [id, { message, answer }] of this.#questions) {
-      if (message.method === 'GET' || this.stage === 'loading') continue;
-      this.#questions.delete(id);
-      answer({ status: 503, text: JSON.stringify(RESTARTED), time: null });
-    }
+    const wasReady = this.stage === 'ready';
+    if (wasReady) this.#giveUp();
+    this.#failures = wasReady && Date.now() - this.#since >= STEADY ? 1 : this.#failures + 1;
     if (this.#failures < TRIES) {
       this.stage = 'loading';
       setTimeout(() => this.start(), this.#failures > 1 ? PAUSE : 0);
-    } else this.stage = 'failed';
+    } else this.stage = wasReady ? 'stopped' : 'failed';
   }
 
-  #silence(): void {
+  /**
+   * What is left of a worker that was ready. What it was asked to do may have been done, so no other worker is asked; what
+   * it was asked to read is asked again, unless that is what it fails at.
+   */
+  #giveUp(): void {
     for (const { listening } of this.#streams.values()) listening.heard(false);
+    for (const [id, question] of this.#questions) {
+      question.failures += 1;
+      const isRead = question.message.method === 'GET';
+      if (isRead && question.failures < ASKED) continue;
+      this.#questions.delete(id);
+      question.answer({ status: 503, text: JSON.stringify(isRead ? STOPPED : RESTARTED), time: null });
+    }
   }
 }
 
 const EMPTY = { code: 'bad_record', message: 'this file has no games' };
+const STOPPED = { code: 'stopped', message: 'the engine stops at this' };
 const RESTARTED = { code: 'restarted', message: 'the engine was started again' };

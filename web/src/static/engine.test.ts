@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Engine } from './engine.svelte';
-import { writeGames } from './games-file';
+import { type Texts, writeGames } from './games-file';
 import type { FromWorker, ToWorker } from './messages';
 
 const FILE = { address: 'file', size: 10 };
 const FILES = { wasm: FILE, program: FILE, library: FILE, engine: FILE };
+const FOLDER = 'https://example.org/games/';
 
 /** A worker that a test speaks for. */
 class StubWorker {
@@ -31,6 +32,7 @@ class StubWorker {
 }
 
 let workers: StubWorker[];
+let stored: Texts;
 let engine: Engine;
 const newest = () => {
   const worker = workers.at(-1);
@@ -42,10 +44,12 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   workers = [];
-  engine = new Engine(FILES, () => {
+  stored = {};
+  const makeWorker = () => {
     workers.push(new StubWorker());
     return newest() as unknown as Worker;
-  });
+  };
+  engine = new Engine(FILES, FOLDER, makeWorker, async () => stored);
   engine.start();
 });
 
@@ -153,6 +157,61 @@ test('an engine that fails again and again is left to the person', async () => {
   expect(engine.stage).toBe('ready');
 });
 
+/** Let the worker fail after some milliseconds of work, and the next one start. */
+async function failAfter(milliseconds: number): Promise<void> {
+  newest().say({ kind: 'ready' });
+  await vi.advanceTimersByTimeAsync(milliseconds);
+  newest().say({ kind: 'failed', why: 'stack overflow' });
+  await vi.advanceTimersByTimeAsync(1_000);
+}
+
+test('what is read and stops the engine each time is refused after the second time, and the rest goes on', async () => {
+  const read = engine.request('GET', 'api/v1/tables/t/position', {});
+  for (let tries = 0; tries < 2; tries += 1) {
+    expect(newest().requests.map(({ path }) => path)).toEqual(['/tables/t/position']);
+    await failAfter(100);
+  }
+  const { status, text } = await read;
+  expect([status, JSON.parse(text).code]).toEqual([503, 'stopped']);
+  newest().say({ kind: 'ready' });
+  expect([engine.stage, newest().requests]).toEqual(['ready', []]);
+});
+
+test('an engine that stops again and again is left to the person, even if it answers in between', async () => {
+  for (let tries = 0; tries < 3; tries += 1) {
+    const read = engine.request('GET', 'api/v1/games', {});
+    answer(newest().requests[0]?.id ?? 0);
+    await read;
+    await failAfter(100);
+  }
+  expect(engine.stage).toBe('stopped');
+  expect(workers).toHaveLength(3);
+});
+
+test('an engine that has worked for a while is always started again', async () => {
+  for (let tries = 0; tries < 5; tries += 1) await failAfter(60_000);
+  expect(engine.stage).toBe('loading');
+  expect(workers).toHaveLength(6);
+});
+
+test('the games can be had as a file when the worker is gone, those that could not be stored as well', async () => {
+  stored = { person: 'me', 'table/a': 'old', 'table/b': 'b', 'table/c': 'c' };
+  newest().say({ kind: 'storage', problem: 'full', unkept: { 'table/a': 'new', 'table/c': null } });
+  for (let tries = 0; tries < 3; tries += 1) await failAfter(0);
+  expect(engine.stage).toBe('stopped');
+  expect(await engine.savedTexts()).toEqual({ person: 'me', 'table/a': 'new', 'table/b': 'b' });
+});
+
+test('what could not be stored is given to the next worker, until it is stored', async () => {
+  const unkept = { 'table/a': 'new', 'table/c': null };
+  newest().say({ kind: 'storage', problem: 'forbidden', unkept });
+  await failAfter(0);
+  expect(newest().heard[0]).toMatchObject({ kind: 'start', folder: FOLDER, restored: unkept });
+  newest().say({ kind: 'storage', problem: null, unkept: {} });
+  await failAfter(0);
+  expect(newest().heard[0]).toHaveProperty('restored', {});
+});
+
 test('a tab whose games were taken over stops its worker, and can take them back', () => {
   newest().say({ kind: 'ready' });
   const [first] = workers;
@@ -168,18 +227,16 @@ test('a file of games is restored by a new worker, as games of the person who lo
   newest().say({ kind: 'ready' });
   const file = writeGames({
     person: '{"kind":"person","id":"old","name":"A"}',
-    'table/a': '{"kind":"table","id":"a","changed":1,"host":"old"}',
-    'table/b': '{"kind":"table","id":"b","changed":2,"host":"old"}',
+    'table/a': '{"kind":"table","id":"a","revision":1,"changed":1,"host":"old"}',
+    'table/b': '{"kind":"table","id":"b","revision":1,"changed":2,"host":"old"}',
     // What is not stored like this is left out.
-    'table/c': '{"kind":"person","id":"c","changed":3}',
-    'table/d': '{"kind":"table","id":"e","changed":4}',
+    'table/c': '{"kind":"person","id":"c","revision":1,"changed":3}',
+    'table/d': '{"kind":"table","id":"e","revision":1,"changed":4}',
+    'table/g': '{"kind":"table","id":"g","changed":5}',
     'table/f': '[',
   });
   const loaded = engine.request('POST', 'api/v1/records', { body: file });
   answer(newest().requests[0]?.id ?? 0, '{"id":"new","name":"B"}');
-  await vi.advanceTimersByTimeAsync(0);
-  expect(newest().heard.at(-1)).toEqual({ kind: 'export' });
-  newest().say({ kind: 'exported', texts: { person: 'me' } });
   await vi.advanceTimersByTimeAsync(0);
   expect(workers).toHaveLength(2);
   expect(newest().heard[0]).toMatchObject({
@@ -187,14 +244,50 @@ test('a file of games is restored by a new worker, as games of the person who lo
     takeOver: true,
   });
   expect(newest().heard[0]).toHaveProperty('restored', {
-    person: 'me',
-    'table/a': '{"kind":"table","id":"a","changed":1,"host":"new"}',
-    'table/b': '{"kind":"table","id":"b","changed":2,"host":"new"}',
+    'table/a': '{"kind":"table","id":"a","revision":1,"changed":1,"host":"new"}',
+    'table/b': '{"kind":"table","id":"b","revision":1,"changed":2,"host":"new"}',
   });
   newest().say({ kind: 'ready' });
   expect(newest().requests.at(-1)?.path).toBe('/tables/b');
   answer(newest().requests.at(-1)?.id ?? 0, '{"id":"b"}');
   expect((await loaded).text).toBe('{"id":"b"}');
+  expect(engine.restored).toEqual({ added: 2, kept: 0 });
+});
+
+test('a file of games does not replace newer states of the same games', async () => {
+  const table = (id: string, revision: number) =>
+    JSON.stringify({ kind: 'table', id, revision, changed: 100 - revision });
+  newest().say({ kind: 'ready' });
+  stored = { 'table/a': table('a', 5), 'table/b': table('b', 5), 'table/c': table('c', 5) };
+  const load = (texts: Texts) => {
+    const loaded = engine.request('POST', 'api/v1/records', { body: writeGames(texts) });
+    answer(newest().requests.at(-1)?.id ?? 0, '{"id":"me","name":"B"}');
+    return loaded;
+  };
+  const partly = load({ 'table/a': table('a', 4), 'table/b': table('b', 6), 'table/c': table('c', 5) });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(newest().heard[0]).toHaveProperty('restored', { 'table/b': table('b', 6) });
+  newest().say({ kind: 'storage', problem: null, unkept: {} });
+  newest().say({ kind: 'ready' });
+  answer(newest().requests.at(-1)?.id ?? 0);
+  await partly;
+  expect(engine.restored).toEqual({ added: 1, kept: 2 });
+  // Nothing is new: the worker stays.
+  const not = load({ 'table/a': table('a', 4) });
+  await vi.advanceTimersByTimeAsync(0);
+  answer(newest().requests.at(-1)?.id ?? 0);
+  await not;
+  expect(workers).toHaveLength(2);
+  expect(engine.restored).toEqual({ added: 0, kept: 1 });
+});
+
+test('a change that another tab came between is refused: it may have been done', async () => {
+  newest().say({ kind: 'ready' });
+  const changed = engine.request('POST', 'api/v1/tables', { body: '{}' });
+  newest().say({ kind: 'elsewhere', stolen: true });
+  expect(JSON.parse((await changed).text).code).toBe('restarted');
+  engine.takeOver();
+  expect(newest().requests).toEqual([]);
 });
 
 test('a record is none of these files: the engine reads it', () => {

@@ -5,8 +5,36 @@
 
 const FORMAT = 'semiramis-games';
 const PERSON = 'person';
+const TABLE = 'table';
 
 export type Texts = Readonly<Record<string, string>>;
+/** Texts to be saved; null is one to be removed. */
+export type Changes = Readonly<Record<string, string | null>>;
+
+/** The texts after changes. */
+export function changed(texts: Texts, changes: Changes): Texts {
+  const all = Object.entries({ ...texts, ...changes });
+  return Object.fromEntries(all.filter((entry): entry is [string, string] => entry[1] !== null));
+}
+
+/** Whether a text may take the place of one that is stored: a table only that of an earlier state of it. */
+export function isNewer(text: string | null, than: string | undefined): boolean {
+  if (text === null || than === undefined) return true;
+  const [one, other] = [factsOf(text), factsOf(than)];
+  if (one.kind !== TABLE) return true;
+  const fact = one.revision === other.revision ? 'changed' : 'revision';
+  return Number(one[fact]) > Number(other[fact]);
+}
+
+/** The fields of a text: none if it is no JSON. */
+function factsOf(text: string): Record<string, unknown> {
+  try {
+    const found: unknown = JSON.parse(text);
+    return typeof found === 'object' && found !== null ? (found as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
 
 export function writeGames(texts: Texts): string {
   return JSON.stringify({ format: FORMAT, texts });
@@ -28,13 +56,9 @@ export function readGames(file: string): Texts | null {
 /** Whether a text is what is stored under a key: a file may come from anywhere. */
 function isSaved(key: string, text: unknown): boolean {
   if (typeof text !== 'string') return false;
-  try {
-    const { kind, id, changed } = JSON.parse(text) as Record<string, unknown>;
-    if (key === PERSON) return kind === PERSON && typeof id === 'string';
-    return kind === 'table' && key === `table/${id}` && typeof changed === 'number';
-  } catch {
-    return false;
-  }
+  const { kind, id, revision, changed } = factsOf(text);
+  if (key === PERSON) return kind === PERSON && typeof id === 'string';
+  return kind === TABLE && key === `table/${id}` && [revision, changed].every(Number.isFinite);
 }
 
 /** The tables of a file as those of another person, who has loaded it. Ids are random, so nothing else contains them. */

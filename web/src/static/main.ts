@@ -8,15 +8,19 @@ import { Engine } from './engine.svelte';
 import type { RuntimeFiles } from './messages';
 import { keepFiles } from './offline.svelte';
 import Status from './Status.svelte';
+import { readTexts } from './storage';
 
 /** Set when the page is built: addresses from the page, and sizes. */
 declare const RUNTIME_FILES: RuntimeFiles;
 
 const files: RuntimeFiles = RUNTIME_FILES;
 for (const file of Object.values(files)) file.address = new URL(file.address, document.baseURI).href;
+const folder = new URL('./', document.baseURI).href;
 const engine = new Engine(
   files,
+  folder,
   () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'engine' }),
+  () => readTexts(folder),
 );
 choose(engine);
 engine.start();

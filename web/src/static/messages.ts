@@ -1,5 +1,7 @@
 /** What the page and the worker that runs the engine say to each other. */
 
+import type { Changes } from './games-file';
+
 /** A file of the runtime or the engine: its address, and its size in bytes as it is sent. */
 export interface RuntimeFile {
   address: string;
@@ -9,12 +11,16 @@ export interface RuntimeFile {
 /** Python as WebAssembly, the program around it, the standard library, and the engine. */
 export type RuntimeFiles = Record<'wasm' | 'program' | 'library' | 'engine', RuntimeFile>;
 
-/** `takeOver` takes the games from another tab; `restored` are texts to be saved, as a file had them. */
+/**
+ * `folder` is the address of the folder of the page; `takeOver` takes the games from another tab; `restored` is to be
+ * saved, unless something newer is stored: what the last worker could not store, or what a file has.
+ */
 export interface Start {
   kind: 'start';
   files: RuntimeFiles;
+  folder: string;
   takeOver: boolean;
-  restored: Readonly<Record<string, string>>;
+  restored: Changes;
 }
 
 export type ToWorker =
@@ -22,8 +28,7 @@ export type ToWorker =
   | { kind: 'request'; id: number; method: string; path: string; body: string | undefined }
   | { kind: 'cancel'; id: number }
   | { kind: 'subscribe'; id: number; path: string }
-  | { kind: 'stop'; id: number }
-  | { kind: 'export' };
+  | { kind: 'stop'; id: number };
 
 /** Why games are not kept: the storage is full, or the browser forbids it. */
 export type StorageProblem = 'full' | 'forbidden';
@@ -35,7 +40,7 @@ export type FromWorker =
   | { kind: 'elsewhere'; stolen: boolean }
   | { kind: 'answer'; id: number; status: number; text: string }
   | { kind: 'event'; id: number; name: string; data: string; eventId: string }
-  | { kind: 'storage'; problem: StorageProblem | null }
-  | { kind: 'exported'; texts: Record<string, string> }
+  /** Whether everything is kept, and what is not: the page has it if this worker fails. */
+  | { kind: 'storage'; problem: StorageProblem | null; unkept: Changes }
   /** The engine cannot go on: this worker is of no use any more. */
   | { kind: 'failed'; why: string };

@@ -1,8 +1,7 @@
 /** Loads Python and the engine, and counts what has come. For the worker. */
 
 import { type Lockfile, loadPyodide, type PyodideAPI } from 'pyodide';
-import { RUNTIME_CACHE } from './caches';
-import type { RuntimeFile, RuntimeFiles } from './messages';
+import type { RuntimeFiles } from './messages';
 
 /** Set when the page is built: the version of Pyodide. */
 declare const PYODIDE_INFO: Lockfile['info'];
@@ -12,11 +11,12 @@ export type Progress = (loaded: number, part: 'runtime' | 'engine' | 'start') =>
 const FOLDER = '/semiramis';
 const GZIP = [0x1f, 0x8b];
 
-export async function loadPython(files: RuntimeFiles, progress: Progress): Promise<PyodideAPI> {
+/** `cacheName` is the cache where the service worker will find the files. */
+export async function loadPython(files: RuntimeFiles, cacheName: string, progress: Progress): Promise<PyodideAPI> {
   const loaded = { wasm: 0, program: 0, library: 0, engine: 0 };
   const load = async (name: keyof RuntimeFiles): Promise<Response> => {
     const file = files[name];
-    const answer = await fetchOnce(file);
+    const answer = await fetchOnce(file.address, cacheName);
     return unpacked(answer, (bytes) => {
       loaded[name] = Math.min(file.size, loaded[name] + bytes);
       const isLoaded = (...names: (keyof RuntimeFiles)[]) => names.every((one) => loaded[one] >= files[one].size);
@@ -63,8 +63,8 @@ function giveWasm(wasm: Promise<Response>): () => void {
   };
 }
 
-/** From the cache, or from the host and then into the cache, where the service worker finds it. */
-async function fetchOnce({ address: url }: RuntimeFile): Promise<Response> {
+/** From a cache, or from the host and then into the cache. */
+async function fetchOnce(url: string, cacheName: string): Promise<Response> {
   // A page that is not secure has no caches.
   const cached = 'caches' in self ? await caches.match(url) : undefined;
   if (cached) return cached;
@@ -74,7 +74,7 @@ async function fetchOnce({ address: url }: RuntimeFile): Promise<Response> {
     const copy = answer.clone();
     // A full storage is no reason not to play.
     void caches
-      .open(RUNTIME_CACHE)
+      .open(cacheName)
       .then((cache) => cache.put(url, copy))
       .catch(() => {});
   }

@@ -88,10 +88,10 @@ const contentsOf = async (name: string) =>
     ),
   );
 
-const FIRST = 'semiramis-1';
-const SECOND = 'semiramis-2';
+const FIRST = 'semiramis/games/#1';
+const SECOND = 'semiramis/games/#2';
 
-test('a version is kept whole', async () => {
+test('a version is kept whole, in a cache of its folder', async () => {
   const handle = await workerOf('1', host);
   await handle('install');
   expect(await contentsOf(FIRST)).toEqual(host);
@@ -111,7 +111,7 @@ test('the next version takes what has not changed from the one before, and asks 
 });
 
 test('a file that is kept or sent in part is asked for again', async () => {
-  await (await open('semiramis-runtime')).put(`${SCOPE}assets/a-12345678.js`, new Response(''));
+  await (await open('semiramis/games/#runtime')).put(`${SCOPE}assets/a-12345678.js`, new Response(''));
   browser = { 'theme.js': 'them', 'assets/a-12345678.js': 'b' };
   await (await workerOf('1', host))('install');
   expect(await contentsOf(FIRST)).toEqual(host);
@@ -132,13 +132,13 @@ test.each([
   expect(await contentsOf(FIRST)).toEqual(first);
 });
 
-test('the newest two versions are kept, and nothing else is removed', async () => {
-  const others = ['else'];
+test('the newest two versions are kept, and nothing of another folder is removed', async () => {
+  const others = ['semiramis/#1', 'semiramis/games/beta/#1', 'else'];
   for (const name of others) await open(name);
   for (const version of ['1', '2', '3']) {
     const handle = await workerOf(version, host);
     await handle('install');
     await handle('activate');
   }
-  expect([...kept.keys()]).toEqual([...others, SECOND, 'semiramis-3']);
+  expect([...kept.keys()]).toEqual([...others, SECOND, 'semiramis/games/#3']);
 });

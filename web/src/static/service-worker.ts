@@ -1,6 +1,6 @@
 /** Keeps all files of one version of the page, so that it can be opened without a network. */
 
-import { CACHE, RUNTIME_CACHE } from './caches';
+import { namesIn } from './names';
 
 /** Written in front of this program when the page is built: the files by their addresses, with their hashes. */
 declare const FILES: Readonly<Record<string, string>>;
@@ -25,7 +25,8 @@ interface Scope {
 }
 
 const worker = self as unknown as Scope;
-const NAME = `${CACHE}${VERSION}`;
+const names = namesIn(worker.registration.scope);
+const NAME = `${names.cache}${VERSION}`;
 const PAGE = 'index.html';
 /** An open page may still load parts of the version before. */
 const KEPT_VERSIONS = 2;
@@ -43,7 +44,7 @@ async function install(): Promise<void> {
     if (isNew) await caches.delete(NAME);
     throw error;
   }
-  await caches.delete(RUNTIME_CACHE);
+  await caches.delete(names.runtimeCache);
 }
 
 /** What another version has kept, or the browser, may be an older file or a part of it. */
@@ -69,7 +70,7 @@ async function hashOf(answer: Response): Promise<string> {
 }
 
 async function activate(): Promise<void> {
-  const versions = (await caches.keys()).filter((name) => name.startsWith(CACHE) && name !== RUNTIME_CACHE);
+  const versions = (await caches.keys()).filter((name) => name.startsWith(names.cache) && name !== names.runtimeCache);
   await Promise.all(versions.slice(0, -KEPT_VERSIONS).map((name) => caches.delete(name)));
   await worker.clients.claim();
 }

@@ -1,8 +1,8 @@
 /** What is kept from one visit to the next: one text for each table and person, in IndexedDB. */
 
+import type { Changes, Texts } from './games-file';
 import type { StorageProblem } from './messages';
 
-const DATABASE = 'semiramis';
 const STORE = 'texts';
 
 function done<T>(request: IDBRequest<T>): Promise<T> {
@@ -12,39 +12,61 @@ function done<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
-function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open(DATABASE, 1);
+/** Another copy of the page on the same host, in another folder, has games of its own. */
+async function open(folder: string): Promise<IDBDatabase> {
+  const request = indexedDB.open(`semiramis${new URL(folder).pathname}`, 1);
   request.onupgradeneeded = () => request.result.createObjectStore(STORE);
   return done(request);
 }
 
+async function readAll(database: IDBDatabase): Promise<Texts> {
+  const store = database.transaction(STORE).objectStore(STORE);
+  const [keys, texts] = await Promise.all([done(store.getAllKeys()), done<string[]>(store.getAll())]);
+  return Object.fromEntries(keys.map((key, n) => [String(key), texts[n] ?? '']));
+}
+
+/** What is kept for the page in a folder: nothing if the browser forbids it. */
+export async function readTexts(folder: string): Promise<Texts> {
+  try {
+    const database = await open(folder);
+    return await readAll(database).finally(() => database.close());
+  } catch {
+    return {};
+  }
+}
+
+/** Gets why the newest changes are not kept, if they are not, and these changes. */
+export type Report = (problem: StorageProblem | null, unkept: Changes) => void;
+
 export class Storage {
-  /** What is not written yet; undefined is to be removed. */
-  readonly #unwritten = new Map<string, string | undefined>();
+  /** What is not written yet. */
+  readonly #unwritten = new Map<string, string | null>();
   #writing: Promise<void> | null = null;
   #problem: StorageProblem | null = null;
 
   private constructor(
     private readonly database: IDBDatabase | null,
-    private readonly report: (problem: StorageProblem | null) => void,
+    private readonly tell: Report,
   ) {}
 
   /** A browser that forbids storage gets one that keeps nothing, and says so. */
-  static async open(report: (problem: StorageProblem | null) => void): Promise<Storage> {
-    try {
-      return new Storage(await open(), report);
-    } catch {
-      report('forbidden');
-      return new Storage(null, report);
-    }
+  static async open(folder: string, tell: Report): Promise<Storage> {
+    const database = await open(folder).catch(() => null);
+    const storage = new Storage(database, tell);
+    if (!database) storage.#problem = 'forbidden';
+    return storage;
   }
 
-  async read(): Promise<string[]> {
-    if (!this.database) return [];
-    return done<string[]>(this.database.transaction(STORE).objectStore(STORE).getAll());
+  async read(): Promise<Texts> {
+    return this.database ? readAll(this.database) : {};
   }
 
-  save(key: string, text: string | undefined): void {
+  /** Say whether everything is kept. It is said by itself when a change is not, and when all are again. */
+  report(): void {
+    this.tell(this.#problem, Object.fromEntries(this.#unwritten));
+  }
+
+  save(key: string, text: string | null): void {
     this.#unwritten.set(key, text);
     // All that one call changes is written together.
     this.#writing ??= Promise.resolve()
@@ -60,36 +82,32 @@ export class Storage {
   }
 
   async #write(): Promise<void> {
-    if (!this.database) return;
+    if (!this.database) return this.report();
     const texts = new Map(this.#unwritten);
     try {
       await this.#transact(this.database, texts);
     } catch (error) {
       // Tried again with the next change.
-      this.#tell(error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'forbidden');
-      return;
+      this.#problem = error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'forbidden';
+      return this.report();
     }
     for (const [key, text] of texts) if (this.#unwritten.get(key) === text) this.#unwritten.delete(key);
-    this.#tell(null);
-    if (this.#unwritten.size) await this.#write();
+    if (this.#unwritten.size) return this.#write();
+    if (!this.#problem) return;
+    this.#problem = null;
+    this.report();
   }
 
-  #transact(database: IDBDatabase, texts: ReadonlyMap<string, string | undefined>): Promise<void> {
+  #transact(database: IDBDatabase, texts: ReadonlyMap<string, string | null>): Promise<void> {
     return new Promise((resolve, reject) => {
       const transaction = database.transaction(STORE, 'readwrite');
       const store = transaction.objectStore(STORE);
       for (const [key, text] of texts) {
-        if (text === undefined) store.delete(key);
+        if (text === null) store.delete(key);
         else store.put(text, key);
       }
       transaction.oncomplete = () => resolve();
       transaction.onabort = () => reject(transaction.error);
     });
-  }
-
-  #tell(problem: StorageProblem | null): void {
-    if (problem === this.#problem) return;
-    this.#problem = problem;
-    this.report(problem);
   }
 }

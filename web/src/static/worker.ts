@@ -2,8 +2,9 @@
 
 import type { PyodideAPI } from 'pyodide';
 import type { PyAwaitable, PyCallable, PyProxy } from 'pyodide/ffi';
-import { RUNTIME_CACHE } from './caches';
+import { changed, isNewer } from './games-file';
 import type { FromWorker, Start, ToWorker } from './messages';
+import { namesIn } from './names';
 import { loadPython } from './runtime';
 import { Storage } from './storage';
 
@@ -14,13 +15,10 @@ interface Api extends PyProxy {
 }
 
 const page = self as unknown as MessagePort;
-const LOCK = 'semiramis-games';
 /** A page that is loaded again gets the lock as soon as its last worker is gone. */
 const PATIENCE = 1_500;
 
 let storage: Storage;
-/** What the engine has saved, to be written to a file where storage fails. */
-const texts = new Map<string, string>();
 /** The requests that the page still wants to be answered. */
 const wanted = new Set<number>();
 const stops = new Map<number, PyCallable>();
@@ -45,33 +43,30 @@ function fail(error: unknown): void {
   send({ kind: 'failed', why: String(error) });
 }
 
-async function startEngine({ files, takeOver, restored }: Start): Promise<Api> {
+async function startEngine({ files, folder, takeOver, restored }: Start): Promise<Api> {
+  const names = namesIn(folder);
   const total = Object.values(files).reduce((sum, { size }) => sum + size, 0);
   const [python] = await Promise.all([
-    loadPython(files, (loaded, part) => send({ kind: 'progress', loaded, total, part })).catch(
+    loadPython(files, names.runtimeCache, (loaded, part) => send({ kind: 'progress', loaded, total, part })).catch(
       async (failure: unknown) => {
         // What was kept may be what is wrong: the next try asks the host again.
-        if ('caches' in self) await caches.delete(RUNTIME_CACHE);
+        if ('caches' in self) await caches.delete(names.runtimeCache);
         throw failure;
       },
     ),
-    haveGames(takeOver),
+    haveGames(names.lock, takeOver),
   ]);
-  storage = await Storage.open((problem) => send({ kind: 'storage', problem }));
-  for (const [key, text] of Object.entries(restored)) save(key, text);
+  storage = await Storage.open(folder, (problem, unkept) => send({ kind: 'storage', problem, unkept }));
+  const stored = await storage.read();
+  const newer = Object.entries(restored).filter(([key, text]) => isNewer(text, stored[key]));
+  for (const [key, text] of newer) storage.save(key, text);
   await storage.settled();
-  // What is restored comes last, and counts: it may not be stored.
-  return engineIn(python, [...(await storage.read()), ...Object.values(restored)]);
-}
-
-function save(key: string, text: string | undefined): void {
-  if (text === undefined) texts.delete(key);
-  else texts.set(key, text);
-  storage.save(key, text);
+  storage.report();
+  return engineIn(python, Object.values(changed(stored, Object.fromEntries(newer))));
 }
 
 /** Two engines would overwrite each other's tables: only one tab has them at a time. */
-async function haveGames(takeOver: boolean): Promise<void> {
+async function haveGames(lock: string, takeOver: boolean): Promise<void> {
   if (!navigator.locks) return;
   const timer = setTimeout(() => send({ kind: 'elsewhere', stolen: false }), PATIENCE);
   await new Promise<void>((resolve, reject) => {
@@ -79,7 +74,7 @@ async function haveGames(takeOver: boolean): Promise<void> {
       resolve();
       return new Promise<never>(() => {}); // until this worker ends, or another tab takes over
     };
-    navigator.locks.request(LOCK, { steal: takeOver }, held).catch((error: unknown) => {
+    navigator.locks.request(lock, { steal: takeOver }, held).catch((error: unknown) => {
       send({ kind: 'elsewhere', stolen: true });
       reject(error);
     });
@@ -88,6 +83,7 @@ async function haveGames(takeOver: boolean): Promise<void> {
 }
 
 function engineIn(python: PyodideAPI, stored: string[]): Api {
+  const save = (key: string, text: string | undefined): void => storage.save(key, text ?? null);
   return python.pyimport('semiramis.browser').start(save, python.toPy(stored));
 }
 
@@ -128,7 +124,5 @@ page.onmessage = ({ data }: MessageEvent<ToWorker>) => {
       return void subscribe(data.id, data.path).catch(fail);
     case 'stop':
       return stop(data.id);
-    case 'export':
-      return send({ kind: 'exported', texts: Object.fromEntries(texts) });
   }
 };

@@ -4,11 +4,22 @@ static-loading-engine = Cargando el motor del juego: { $loaded } de { $total }
 static-loading-start = Iniciando el motor del juego…
 static-loading-note = Mientras tanto puedes mirar y leer las reglas.
 static-failed = No se ha podido cargar el motor del juego. Tus partidas están a salvo.
+static-stopped = El motor del juego se ha detenido varias veces. Tus partidas están a salvo.
 static-elsewhere = Tus partidas están abiertas en otra pestaña.
 static-take-over = Continuar aquí
 static-full = A este navegador no le queda espacio para guardar tus partidas.
 static-forbidden = Este navegador no guarda tus partidas: se perderán al cerrar la página.
 static-save = Guardar las partidas en un archivo
+static-restored =
+    { $added ->
+        [0] No se ha cargado ninguna partida.
+        [one] Se ha cargado una partida.
+       *[other] Se han cargado { $added } partidas.
+    } { $kept ->
+        [0] { "" }
+        [one] Una ya está aquí y no es más antigua que la del archivo.
+       *[other] { $kept } ya están aquí y no son más antiguas que las del archivo.
+    }
 static-update = Hay una nueva versión de Semiramis.
 static-update-now = Recargar y usarla
 static-later = Más tarde
@@ -17,3 +28,4 @@ static-friends-why = Esta página funciona sin servidor, para jugar a solas o co
 static-friends-then = Después abre la dirección que muestra.
 refusal-needs_server = Para eso hace falta un servidor; esta página funciona sin él.
 refusal-restarted = Ha habido que reiniciar el motor del juego. No se ha perdido nada de lo que has visto; inténtalo de nuevo.
+refusal-stopped = El motor del juego se detiene cada vez que lo intenta. Tus otras partidas no se ven afectadas.

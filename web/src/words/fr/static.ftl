@@ -4,11 +4,22 @@ static-loading-engine = Chargement du moteur de jeu : { $loaded } sur { $total }
 static-loading-start = Démarrage du moteur de jeu…
 static-loading-note = En attendant, vous pouvez vous promener et lire les règles.
 static-failed = Le moteur de jeu n’a pas pu être chargé. Vos parties sont à l’abri.
+static-stopped = Le moteur de jeu s’est arrêté plusieurs fois. Vos parties sont à l’abri.
 static-elsewhere = Vos parties sont ouvertes dans un autre onglet.
 static-take-over = Continuer ici
 static-full = Ce navigateur n’a plus de place pour conserver vos parties.
 static-forbidden = Ce navigateur ne conserve pas vos parties : elles disparaîtront quand vous fermerez la page.
 static-save = Enregistrer les parties dans un fichier
+static-restored =
+    { $added ->
+        [0] Aucune partie n’a été chargée.
+        [one] Une partie a été chargée.
+       *[other] { $added } parties ont été chargées.
+    } { $kept ->
+        [0] { "" }
+        [one] Une est déjà ici, et pas plus ancienne que dans le fichier.
+       *[other] { $kept } sont déjà ici, et pas plus anciennes que dans le fichier.
+    }
 static-update = Une nouvelle version de Semiramis est prête.
 static-update-now = Recharger et l’utiliser
 static-later = Plus tard
@@ -17,3 +28,4 @@ static-friends-why = Cette page se passe de serveur : on y joue seul ou avec des
 static-friends-then = Ouvrez ensuite l’adresse qu’il affiche.
 refusal-needs_server = Il faut un serveur pour cela ; cette page s’en passe.
 refusal-restarted = Le moteur de jeu a dû être redémarré. Rien de ce que vous avez vu n’est perdu ; veuillez réessayer.
+refusal-stopped = Le moteur de jeu s’arrête à chaque essai. Vos autres parties ne sont pas touchées.

@@ -4,11 +4,22 @@ static-loading-engine = Caricamento del motore di gioco: { $loaded } di { $total
 static-loading-start = Avvio del motore di gioco…
 static-loading-note = Nel frattempo puoi guardarti intorno e leggere le regole.
 static-failed = Non è stato possibile caricare il motore di gioco. Le tue partite sono al sicuro.
+static-stopped = Il motore di gioco si è fermato più volte. Le tue partite sono al sicuro.
 static-elsewhere = Le tue partite sono aperte in un’altra scheda.
 static-take-over = Continua qui
 static-full = Questo browser non ha più spazio per conservare le tue partite.
 static-forbidden = Questo browser non conserva le tue partite: andranno perse quando chiudi la pagina.
 static-save = Salva le partite in un file
+static-restored =
+    { $added ->
+        [0] Non è stata caricata nessuna partita.
+        [one] È stata caricata una partita.
+       *[other] Sono state caricate { $added } partite.
+    } { $kept ->
+        [0] { "" }
+        [one] Una è già qui, e non è più vecchia che nel file.
+       *[other] { $kept } sono già qui, e non sono più vecchie che nel file.
+    }
 static-update = È pronta una nuova versione di Semiramis.
 static-update-now = Ricarica e usala
 static-later = Più tardi
@@ -17,3 +28,4 @@ static-friends-why = Questa pagina funziona senza server: si gioca da soli o con
 static-friends-then = Poi apri l’indirizzo che mostra.
 refusal-needs_server = Per questo serve un server; questa pagina ne fa a meno.
 refusal-restarted = È stato necessario riavviare il motore di gioco. Nulla di ciò che hai visto è andato perso; riprova.
+refusal-stopped = Il motore di gioco si ferma a ogni tentativo. Le altre partite non ne risentono.

@@ -4,11 +4,20 @@ static-loading-engine = ゲームエンジンを読み込んでいます：{ $lo
 static-loading-start = ゲームエンジンを起動しています…
 static-loading-note = その間に、ページを見たりルールを読んだりできます。
 static-failed = ゲームエンジンを読み込めませんでした。ゲームは失われていません。
+static-stopped = ゲームエンジンが何度も停止しました。ゲームは失われていません。
 static-elsewhere = ゲームは別のタブで開かれています。
 static-take-over = ここで続ける
 static-full = このブラウザーには、ゲームを保存する空きがありません。
 static-forbidden = このブラウザーはゲームを保存しません。ページを閉じると失われます。
 static-save = ゲームをファイルに保存
+static-restored =
+    { $added ->
+        [0] 読み込んだゲームはありません。
+       *[other] { $added } 件のゲームを読み込みました。
+    }{ $kept ->
+        [0] { "" }
+       *[other] { $kept } 件はすでにここにあり、ファイルのものより古くありません。
+    }
 static-update = Semiramis の新しいバージョンがあります。
 static-update-now = 再読み込みして使う
 static-later = あとで
@@ -17,3 +26,4 @@ static-friends-why = このページはサーバーなしで動き、ひとり�
 static-friends-then = そのあと、表示されるアドレスを開いてください。
 refusal-needs_server = それにはサーバーが必要です。このページはサーバーなしで動いています。
 refusal-restarted = ゲームエンジンを再起動しました。表示された内容は失われていません。もう一度お試しください。
+refusal-stopped = この操作をするたびにゲームエンジンが停止します。ほかのゲームには影響ありません。
