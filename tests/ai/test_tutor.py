@@ -59,6 +59,7 @@ def test_a_turn_that_gives_the_game_away_is_a_mistake() -> None:
     found = review(state, read(state, "b1 a1"), Rng(1), simulations=400)
     assert found is not None
     assert found.is_mistake
+    assert not found.in_points
     assert found.played.chance == 0
     assert found.lost.chance == 1
     assert found.best.notation.startswith("a1 ")
@@ -73,6 +74,7 @@ def test_points_count_where_the_game_is_decided(rival: int) -> None:
     assert found.lost.chance == 0
     assert found.lost.margin >= POINTS_LOST
     assert found.is_mistake
+    assert found.in_points
 
 
 def test_a_turn_without_building_is_a_mistake_in_babylon() -> None:

@@ -119,7 +119,7 @@ def test_the_tutor_finds_a_topic_and_reviews_a_turn() -> None:
         assert topic is None or topic.keys() == {"code", "facts"}  # its search is limited by time
         mistake = review["review"]["mistake"]
         if mistake is not None:
-            assert mistake.keys() == {"lost_chance", "lost_points", "better"}
+            assert mistake.keys() == {"lost_chance", "lost_points", "in_points", "better"}
             assert mistake["better"]["action"] in match.state.legal_notations()
 
 

@@ -57,7 +57,7 @@ class Simple(Bots):
         match = Match.of(Record.loads(record))
         self.reviewed.append((match.state.ply, turn))
         action = match.state.legal_notations()[-1]
-        return Verdict(Mistake(0.2, 6.5, Hint(action, [action], 0.6, 4.5, [REASON])))
+        return Verdict(Mistake(0.2, 6.5, False, Hint(action, [action], 0.6, 4.5, [REASON])))
 
 
 @pytest.fixture

@@ -83,6 +83,8 @@ class Review:
     lost: Estimate
     """By how much the best turn is better than the turn that was played. Negative if it is not."""
     is_mistake: bool
+    in_points: bool
+    """Whether the points count, and not the chance to win, since the game is decided."""
     best: Hint
     """The best turn, with its reasons. What it expects is `played` and `lost` together."""
 
@@ -177,7 +179,7 @@ def review(
     hint = describe(state, best, reasons_for(state).of(best.turn))
     if sorted(played) == sorted(best.turn):
         estimate = Estimate(best.chance, best.margin)
-        return Review(estimate, Estimate(0.0, 0.0), False, hint)
+        return Review(estimate, Estimate(0.0, 0.0), False, False, hint)
     comparison = _Comparison(state, played, best.turn, rng)
     if not comparison.run(seconds / 2, half):
         return None
@@ -189,7 +191,7 @@ def review(
     )
     is_mistake = loss >= limit and loss >= CERTAINTY * error
     hint = replace(hint, chance=value.chance + chance, margin=value.margin + margin)  # as the comparison found it
-    return Review(value, Estimate(chance, margin), is_mistake, hint)
+    return Review(value, Estimate(chance, margin), is_mistake, decided, hint)
 
 
 def check_turn(state: State, turn: Sequence[int]) -> Turn:

@@ -20,7 +20,7 @@ With `"advice": true` it returns the topic of the position, with `"review": [...
 was a mistake (`tutor.py`, docs/tutor.md):
 
     {"id": 9, "advice": {"topic": {"code": "line_made", "facts": {...}}, "matters": true}}
-    {"id": 10, "review": {"mistake": {"lost_chance": 0.2, "lost_points": 7.5, "better": {"action": "dig a1", ...}}}}
+    {"id": 10, "review": {"mistake": {"lost_chance": 0.2, "lost_points": 7.5, ...}}}
 
 `topic` and `mistake` may be null. After any error it returns `{"id": 7, "error": "one line"}`, and goes on.
 """
@@ -124,7 +124,12 @@ def judge(state: State, turn: Iterable[str], rng: Rng) -> dict[str, Any] | None:
     found = review(state, [after.play(action, state.player) for action in turn], rng)
     if found is None or not found.is_mistake:
         return None
-    return {"lost_chance": found.lost.chance, "lost_points": found.lost.margin, "better": tell(found.best)}
+    return {
+        "lost_chance": found.lost.chance,
+        "lost_points": found.lost.margin,
+        "in_points": found.in_points,
+        "better": tell(found.best),
+    }
 
 
 def read_match(record: Mapping[str, Any]) -> Match:

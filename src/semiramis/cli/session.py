@@ -201,11 +201,10 @@ class Session:
             found = self._tutor.review(before, turn)
         if found is not None:
             self._mistake = began
-            chance = f"from {found.best.chance:.0%} to {found.played.chance:.0%}"
             cost = (
-                f"lowered your chance to win {chance}"
-                if found.lost.chance >= 0.05
-                else (f"cost {count(round(found.lost.margin), 'point')}")
+                f"cost {count(round(found.lost.margin), 'point')}"
+                if found.in_points
+                else f"lowered your chance to win from {found.best.chance:.0%} to {found.played.chance:.0%}"
             )
             self.say(Text(f"That turn {cost}. This was better:", "bold"))
             self.output.print(self.terminal.draw_hints([found.best]))

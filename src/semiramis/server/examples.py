@@ -83,7 +83,7 @@ HINTS = Hints(
 ASK_ADVICE = AskAdvice(ply=2, streak=1)
 ADVICE = Advice(ply=2, topic=HINTS.hints[0].reasons[0])
 ASK_REVIEW = AskReview(ply=2)
-REVIEW = Review(ply=2, mistake=Mistake(lost_chance=0.16, lost_points=5.2, better=HINTS.hints[0]))
+REVIEW = Review(ply=2, mistake=Mistake(lost_chance=0.16, lost_points=5.2, in_points=False, better=HINTS.hints[0]))
 ASK_LESSON = AskLesson(answers=[["a1 b2"]])
 FORESEE_IN_LESSON = ForeseeInLesson(["a1 b2"])
 BACK = GoBack(ply=0)

@@ -357,6 +357,7 @@ class Mistake(Struct, frozen=True):
 
     lost_chance: Annotated[float, Meta(description="The loss of the chance to win, from 0 to 1")]
     lost_points: Annotated[float, Meta(description="The loss of the expected lead over the best opponent, in points")]
+    in_points: Annotated[bool, Meta(description="Whether the points count, and not the chance: the game is decided")]
     better: Hint
 
 

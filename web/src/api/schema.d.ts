@@ -1214,6 +1214,8 @@ export interface components {
             lost_chance: number;
             /** @description The loss of the expected lead over the best opponent, in points */
             lost_points: number;
+            /** @description Whether the points count, and not the chance: the game is decided */
+            in_points: boolean;
             better: components["schemas"]["Hint"];
         };
         /**

@@ -12,6 +12,7 @@ const MISTAKE: Mistake & { ply: number } = {
   ply: 4,
   lost_chance: 0.2,
   lost_points: 7.4,
+  in_points: false,
   better: {
     action: 'dig a1',
     turn: ['dig a1', 'finish none'],
@@ -67,7 +68,7 @@ test('a mistake is told when nothing flies over the board any more', () => {
 });
 
 test('in a decided game the cost is told in points', () => {
-  show({ mistake: { ...MISTAKE, lost_chance: 0.01 } });
+  show({ mistake: { ...MISTAKE, in_points: true } });
   expect(screen.getByRole('region', { name: 'That turn cost 7 points.' })).toBeTruthy();
 });
 

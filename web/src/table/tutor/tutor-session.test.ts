@@ -9,7 +9,7 @@ import { TutorSession } from './tutor-session.svelte';
 
 const TOPIC: Hint['reasons'][number] = { code: 'points', facts: { line: 'bridges', points: 3 } };
 const BETTER: Hint = { action: 'dig b2', turn: ['dig b2', 'finish none'], chance: 0.6, margin: 4, reasons: [TOPIC] };
-const MISTAKE: Mistake = { lost_chance: 0.2, lost_points: 7, better: BETTER };
+const MISTAKE: Mistake = { lost_chance: 0.2, lost_points: 7, in_points: false, better: BETTER };
 const COMPUTER = seat('', { kind: 'bot', person: null, level: 'novice' });
 
 /** As much of a session as the tutor needs. */
