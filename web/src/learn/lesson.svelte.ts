@@ -153,13 +153,19 @@ export class LessonSession {
     }
   };
 
-  /** Show the action that meets the goal, picked on the board: the person only has to do it. */
+  /** Show the action that meets the goal. Where what was done leads to none, the step begins again. */
   show = (): void => {
+    if (this.choices && !this.at?.shown.length) this.#backToStart();
+    this.#showNext();
+  };
+
+  /** The next action that meets the goal is picked on the board: the person only has to do it. */
+  #showNext(): void {
     const next = this.at?.shown[0];
     if (!next || !this.choices) return;
     this.showing = true;
     this.#picked = { ...next };
-  };
+  }
 
   /** To the next step, or to the end of the chapter. */
   goOn = async (): Promise<void> => {
@@ -231,7 +237,7 @@ export class LessonSession {
       void this.#rest(this.rests().miss, () => this.#backToStart());
     } else {
       this.actions = actions;
-      if (this.showing) this.show();
+      if (this.showing) this.#showNext();
     }
   }
 
@@ -241,7 +247,7 @@ export class LessonSession {
     const start = this.#own(this.#start);
     this.#reset(start);
     this.playback.jump(start.position);
-    if (this.misses >= PATIENCE) this.show();
+    if (this.misses >= PATIENCE) this.#showNext();
   }
 
   #answer(actions: readonly string[]): void {

@@ -26,10 +26,13 @@ function answer({ answers, actions }: LessonProgress): LessonPosition {
   const ply = 10 * answers.length + actions.length;
   return {
     before: [],
-    position: position(ply, 0, { legal: ['right', 'wrong', 'one', 'two'], last: last ? done(ply, 0) : null }),
+    position: position(ply, 0, {
+      legal: ['right', 'wrong', 'one', 'two', 'useless'],
+      last: last ? done(ply, 0) : null,
+    }),
     seat: 0,
     met,
-    missed: !fits,
+    missed: !fits && actions[0] !== 'useless',
     shown: fits ? wanted.slice(actions.length).map((action) => ({ action, does: null })) : [],
   };
 }
@@ -116,6 +119,22 @@ test('what is shown goes on with the next action of the step', async () => {
   await session.again();
   expect(session.actions).toEqual([]);
   expect(session.idea).toBeNull();
+});
+
+test('where what was done leads to no goal, showing begins the step again', async () => {
+  const session = await opened();
+  await session.act('right');
+  await session.goOn();
+  await session.goOn();
+  await session.act('useless');
+  expect(session.actions).toEqual(['useless']);
+  expect(session.choices).toContain('one');
+  session.show();
+  expect(session.actions).toEqual([]);
+  expect(session.idea?.picked?.action).toBe('one');
+  await session.act('one');
+  await session.act('two');
+  expect(session.met).toBe(true);
 });
 
 test('the chapter is done after its last step', async () => {
