@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from semiramis.games.record import Match, Record
 
@@ -156,13 +156,33 @@ def test_the_page_is_small_and_asks_for_nothing_outside_its_folder(visit: Visit,
 
 def test_rules_and_boards_are_there_while_the_engine_is_loaded(visit: Visit) -> None:
     page = visit(allowed=("engine",), service_workers="block")
-    page.route("**/runtime/wasm-*", lambda route: None)
+    held: list[Route] = []
+    page.route("**/runtime/wasm-*", lambda route: held.append(route))
     page.reload()
     expect(page.locator("article h2")).to_have_text(["Babylon", "The Architects of Amytis"])
     expect(page.locator(".status")).to_contain_text(re.compile(r"Loading the Python runtime: [\d.]+ MB of [\d.]+ MB"))
     expect(page.locator(READY)).to_have_count(0)
     page.get_by_role("link", name="Rules Babylon").click()
     expect(page.locator("main h1, main h2").first).to_be_visible()
+    page.go_back()
+    places = boxes_of(page, "article button")
+    for route in held:
+        route.continue_()
+    wait_until_ready(page)
+    assert boxes_of(page, "article button") == places  # nothing moves away from a click
+
+
+def boxes_of(page: Page, what: str) -> list[list[int]]:
+    page.locator(what).first.wait_for()
+    boxes: list[list[int]] = page.evaluate(
+        """async what => {
+          await document.fonts.ready;
+          const boxes = [...document.querySelectorAll(what)].map((one) => one.getBoundingClientRect());
+          return boxes.map(({ x, y, width, height }) => [x, y, width, height].map(Math.round));
+        }""",
+        what,
+    )
+    return boxes
 
 
 def test_only_what_works_without_a_server_is_offered(visit: Visit) -> None:
@@ -228,6 +248,9 @@ def test_a_full_storage_is_told_of_when_something_is_lost(visit: Visit) -> None:
     expect(page.locator(".status button")).to_have_count(0)
     play_at_once(page, "The Architects of Amytis")
     expect(page.locator(".status")).to_contain_text("has no space left to keep your games")
+    page.get_by_role("button", name="Later").click()  # and the board is not covered any more
+    expect(page.locator(".status p")).to_have_count(0)
+    expect(page.get_by_role("button", name="Save the games as a file")).to_be_visible()
     Amytis(page).play(actions=1)
 
 
