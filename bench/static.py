@@ -154,7 +154,8 @@ async ([worker, files]) => {
       if (data.kind === 'event') heard(data.name, JSON.parse(data.data));
     };
   });
-  engine.postMessage({ kind: 'start', files, takeOver: false, restored: {} });
+  const folder = new URL('./', location.href).href;
+  engine.postMessage({ kind: 'start', files, folder, takeOver: false, restored: {} });
   await ready;
   const ask = async (method, path, body) => {
     count += 1;
