@@ -201,6 +201,11 @@ def test_only_what_works_without_a_server_is_offered(visit: Visit) -> None:
     player.play(actions=4)
     page.get_by_role("button", name="Table menu").click()
     expect(page.get_by_role("button", name="Share a link")).to_have_count(0)
+    # The last chapter of the lessons is a game with the tutor where there is one.
+    page.goto("#/learn/amytis/game")
+    page.get_by_role("button", name="Start the game").click()
+    Amytis(page).play(actions=1)
+    expect(page.get_by_role("button", name=re.compile("tutor"))).to_have_count(0)
 
 
 def test_an_engine_that_fails_is_started_again_with_its_tables(visit: Visit) -> None:
