@@ -51,6 +51,8 @@ export class LessonSession {
 
   /** The step as it begins. */
   #start: LessonPosition | null = null;
+  /** How many steps were answered before this one. */
+  #answered = 0;
   #picked: Idea['picked'] = $state.raw(null);
   /** Each beginning counts as another line of play, so that a board forgets what was prepared on it. */
   #begun = 0;
@@ -81,6 +83,7 @@ export class LessonSession {
   get choices(): readonly string[] | null {
     const { at, step } = this;
     if (!at || !step?.has_goal || this.met || at.missed || this.finished) return null;
+    if (this.answers.length !== this.#answered) return null; // the next step is still on its way
     return this.playback.shown === at.position ? (at.position.legal ?? null) : null;
   }
 
@@ -215,6 +218,7 @@ export class LessonSession {
   /** The beginning of the step is there again; what was prepared is forgotten. */
   #reset(start: LessonPosition): void {
     this.#start = start;
+    this.#answered = this.answers.length;
     this.at = start;
     this.actions = [];
     this.met = false;

@@ -137,6 +137,20 @@ test('where what was done leads to no goal, showing begins the step again', asyn
   expect(session.met).toBe(true);
 });
 
+test('nothing can be done while the next step is on its way', async () => {
+  const session = await opened();
+  await session.act('right');
+  await session.goOn();
+  const going = session.goOn();
+  expect(session.step?.id).toBe('twice');
+  expect(session.choices).toBeNull();
+  session.show(); // would have begun the step before again
+  await going;
+  expect(session.playback.shown?.ply).toBe(20);
+  expect(session.idea).toBeNull();
+  expect(session.choices).toContain('one');
+});
+
 test('the chapter is done after its last step', async () => {
   const session = await opened();
   await session.act('right');
