@@ -168,8 +168,10 @@ export class Engine implements Transport {
   /** The engine has nothing to send for this address, as a server that refuses a stream: there may be something later. */
   #subscribeAgain(id: number): void {
     this.#streams.get(id)?.listening.heard(false);
+    const worker = this.#worker;
     setTimeout(() => {
-      if (this.stage === 'ready') this.#subscribe(id);
+      // Another worker was asked when it was ready.
+      if (this.stage === 'ready' && this.#worker === worker) this.#subscribe(id);
     }, PAUSE);
   }
 

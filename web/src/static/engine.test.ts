@@ -40,6 +40,8 @@ const newest = () => {
   return worker;
 };
 
+const subscriptions = () => newest().heard.filter((message) => message.kind === 'subscribe');
+
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -93,7 +95,6 @@ test('a request that is no longer wanted is taken back', async () => {
 test('streams are opened when the engine is ready, and again when it asks for it', async () => {
   const heard: boolean[] = [];
   const told: unknown[] = [];
-  const subscriptions = () => newest().heard.filter((message) => message.kind === 'subscribe');
   const stop = engine.listen(() => 'api/v1/tables/t/events?after=3', {
     on: { move: (data, id) => told.push([data, id]) },
     heard: (live) => heard.push(live),
@@ -113,6 +114,18 @@ test('streams are opened when the engine is ready, and again when it asks for it
   expect(newest().heard.at(-1)).toEqual({ kind: 'stop', id });
   newest().say({ kind: 'event', id, name: 'move', data: '{"ply":5}', eventId: '5' });
   expect(told).toHaveLength(1);
+});
+
+test('a stream that waits to be opened again is opened once by a new worker', async () => {
+  engine.listen(() => 'api/v1/lobby', { on: {}, heard: () => {} });
+  newest().say({ kind: 'ready' });
+  const [opened] = subscriptions();
+  newest().say({ kind: 'event', id: opened?.id ?? 0, name: 'reconnect', data: '{}', eventId: '' });
+  newest().say({ kind: 'failed', why: 'stack overflow' });
+  await vi.advanceTimersByTimeAsync(0);
+  newest().say({ kind: 'ready' });
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(subscriptions()).toHaveLength(1);
 });
 
 test('after a failure a new worker is asked again what was only read, and opens the streams again', async () => {
