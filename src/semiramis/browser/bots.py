@@ -42,7 +42,7 @@ LEVELS = {
 }
 """The levels that may be offered here, the weakest first, with less to do than on a server.
 
-In WebAssembly the median turn of each takes at most 0.7 s and the longest 2.2 s (`MEASUREMENTS.md` has all figures).
+In WebAssembly the median turn of each takes at most 0.8 s and the longest 2.2 s (`MEASUREMENTS.md` has all figures).
 Greedy tries a tenth of the usual positions, and the search has 60 to 240 simulations instead of thousands. It wins 70%
 to 80% of the games against the apprentice where the expert is quick, and about half where it is slow. The level above
 it would take longer than a second.

@@ -14,9 +14,10 @@ const GZIP = [0x1f, 0x8b];
 /** `cacheName` is the cache where the service worker will find the files. */
 export async function loadPython(files: RuntimeFiles, cacheName: string, progress: Progress): Promise<PyodideAPI> {
   const loaded = { wasm: 0, program: 0, library: 0, engine: 0 };
+  const keeping: Promise<void>[] = [];
   const load = async (name: keyof RuntimeFiles): Promise<Response> => {
     const file = files[name];
-    const answer = await fetchOnce(file.address, cacheName);
+    const answer = await fetchOnce(file.address, cacheName, keeping);
     return unpacked(answer, (bytes) => {
       loaded[name] = Math.min(file.size, loaded[name] + bytes);
       const isLoaded = (...names: (keyof RuntimeFiles)[]) => names.every((one) => loaded[one] >= files[one].size);
@@ -47,6 +48,7 @@ export async function loadPython(files: RuntimeFiles, cacheName: string, progres
     });
     python.unpackArchive(engine, 'zip', { extractDir: FOLDER });
     python.runPython(`import sys; sys.path.insert(0, ${JSON.stringify(FOLDER)})`);
+    await Promise.all(keeping); // or the service worker would ask the host again for what is not there yet
     return python;
   } finally {
     restore();
@@ -63,8 +65,8 @@ function giveWasm(wasm: Promise<Response>): () => void {
   };
 }
 
-/** From a cache, or from the host and then into the cache. */
-async function fetchOnce(url: string, cacheName: string): Promise<Response> {
+/** From a cache, or from the host and then into the cache; `keeping` gets what is resolved when it is there. */
+async function fetchOnce(url: string, cacheName: string, keeping: Promise<void>[]): Promise<Response> {
   // A page that is not secure has no caches.
   const cached = 'caches' in self ? await caches.match(url) : undefined;
   if (cached) return cached;
@@ -73,10 +75,12 @@ async function fetchOnce(url: string, cacheName: string): Promise<Response> {
   if ('caches' in self) {
     const copy = answer.clone();
     // A full storage is no reason not to play.
-    void caches
-      .open(cacheName)
-      .then((cache) => cache.put(url, copy))
-      .catch(() => {});
+    keeping.push(
+      caches
+        .open(cacheName)
+        .then((cache) => cache.put(url, copy))
+        .catch(() => {}),
+    );
   }
   return answer;
 }
