@@ -19,8 +19,8 @@ lesson-babylon-dig-flower = The number on each tile says how many pillars it bri
 
 lesson-babylon-build = Three or four pillars
 lesson-babylon-build-four = Now build with your pillars: one under each corner carries a tile. Place one of your two tiles on four pillars, with “none” as its open corner.
-lesson-babylon-build-three = That took four pillars. Place your other tile with one corner open: three are enough, and its belvedere brings 1 point. Best on a blank space (green leaves): elsewhere it hides an icon.
-lesson-babylon-build-turn = That saved a pillar. Now a turn from its beginning. You have no pillars: dig a tile that brings you at least three, then place it.
+lesson-babylon-build-three = That took four pillars. Place your other tile with one corner open: three are enough, and its belvedere brings 1 point. Open a corner with green leaves: elsewhere the belvedere hides an icon.
+lesson-babylon-build-turn = That saved a pillar. Now begin a new turn. You have no pillars: dig a tile that brings you at least three, then place it.
 
 ## Levels
 
