@@ -220,6 +220,7 @@ def test_an_engine_that_fails_is_started_again_with_its_tables(visit: Visit) -> 
     page.evaluate("() => window.workers.at(-1).dispatchEvent(new ErrorEvent('error', { message: 'test' }))")
     page.wait_for_function("() => window.workers.length === 2")
     page.locator(".status .loading").wait_for(state="detached", timeout=START_MILLISECONDS)
+    assert page.get_by_text("connection").count() == 0  # there is none that could be lost
     player.play(actions=4)
     assert player.acted == 4
 

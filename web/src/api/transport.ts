@@ -13,6 +13,8 @@ export interface Offers {
   readonly friends: boolean;
   /** Addresses that mean something to other programs: links to tables, files to be loaded. */
   readonly links: boolean;
+  /** A connection that can be lost. Without one, the page itself says what it waits for. */
+  readonly connection: boolean;
   /** A tutor, who has to search for as long as a strong opponent. */
   readonly tutor: boolean;
 }
@@ -40,7 +42,7 @@ export interface Transport {
 }
 
 const http: Transport = {
-  offers: { friends: true, links: true, tutor: true },
+  offers: { friends: true, links: true, connection: true, tutor: true },
   async request(method, address, { body, headers, signal }) {
     const answer = await fetch(address, {
       method,

@@ -41,7 +41,7 @@ export interface Restored {
 }
 
 export class Engine implements Transport {
-  readonly offers: Offers = { friends: false, links: false, tutor: false };
+  readonly offers: Offers = { friends: false, links: false, connection: false, tutor: false };
 
   stage: Stage = $state('loading');
   progress: Extract<FromWorker, { kind: 'progress' }> = $state.raw({
