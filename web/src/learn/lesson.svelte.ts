@@ -158,6 +158,7 @@ export class LessonSession {
 
   /** Show the action that meets the goal. Where what was done leads to none, the step begins again. */
   show = (): void => {
+    if (this.busy) return; // what is there may be of the step before
     if (this.choices && !this.at?.shown.length) this.#backToStart();
     this.#showNext();
   };
