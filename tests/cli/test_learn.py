@@ -86,6 +86,34 @@ def test_what_an_action_did_instead_is_said_and_then_an_action_is_shown(learn: L
     assert f"For example: {lesson.find_actions()[0]}" in told.out
 
 
+def test_showing_begins_the_step_again_where_it_can_no_longer_be_done(learn: Learn) -> None:
+    chapter, answers, dead_end = find_dead_end("babylon")
+    told = learn(
+        [*([line for answer in answers for line in answer or [""]]), dead_end, "show", "quit"],
+        "babylon",
+        "--chapter",
+        chapter.id,
+    )
+    _, _, after = told.out.partition("It begins again.")
+    shown = Lesson(get_game("babylon"), chapter, answers).find_actions()
+    assert f"For example: {shown[0]}" in after
+
+
+def find_dead_end(game: str) -> tuple[Chapter, list[list[str]], str]:
+    """A chapter, the answers before a step of it, and an action that leaves no way to do that step."""
+    for chapter in lessons(game).chapters:
+        answers: list[list[str]] = []
+        for step in chapter.steps:
+            start = Lesson(get_game(game), chapter, answers)
+            for text in start.state.legal_notations() if step.within > 1 else []:
+                lesson = Lesson(get_game(game), chapter, answers)
+                lesson.act(text)
+                if not lesson.is_missed and not lesson.is_met and not lesson.find_actions():
+                    return chapter, answers, text
+            answers.append(start.find_actions())
+    raise AssertionError("there is none")
+
+
 def misses(chapter: Chapter, text: str) -> bool:
     lesson = Lesson(get_game("amytis"), chapter)
     lesson.act(text)

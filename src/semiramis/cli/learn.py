@@ -145,6 +145,8 @@ class LessonSession(Session):
         )
         self.lesson = lesson
         self.answers = answers
+        self._shows = False
+        """Whether an action is shown when the step has begun again."""
         self._commands |= {"show": self._show_action, "again": self._again, "undo": self._again, "skip": self._skip}
         for word in ("?", "hint", "take", "save", "tutor"):
             del self._commands[word]
@@ -177,7 +179,8 @@ class LessonSession(Session):
         misses = 0
         while True:
             self._restart()
-            if misses >= MISSES:
+            if misses >= MISSES or self._shows:
+                self._shows = False
                 self._show_action("")
             with suppress(Again):
                 self._try()
@@ -200,8 +203,13 @@ class LessonSession(Session):
                 self._play(action)
 
     def _show_action(self, _: str) -> None:
+        found = self.lesson.find_actions()
+        if not found and self.lesson.actions:
+            self.say("After what you did, this step can no longer be done. It begins again.")
+            self._shows = True
+            raise Again
         state = self.lesson.state.clone()
-        for text in self.lesson.find_actions():
+        for text in found:
             action = state.parse_action(text)
             done = self.terminal.describe_action(state, action)
             self.say(Text.assemble("For example: ", (text, "bold"), f" ({done})"))
