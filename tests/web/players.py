@@ -120,6 +120,22 @@ def is_action(response: Response) -> bool:
 OFFERS = '.controls [data-rule="decorations"] button'
 UNUSED = ".hand button.tile:not(.useless)[aria-pressed=false][aria-keyshortcuts]"
 
+# The south-east corner of a cell, once it is in sight and stands still. What is in sight already is not scrolled to: a
+# page that is scrolled moves when something in it becomes smaller.
+STILL = """async (spot) => {
+  const corner = () => { const { right, bottom } = spot.getBoundingClientRect(); return [right, bottom]; };
+  const frame = () => new Promise(requestAnimationFrame);
+  if (!document.elementFromPoint(...corner())?.closest('.stage')) {
+    spot.scrollIntoView({ block: 'center', behavior: 'instant' });
+  }
+  for (let last = '', still = 0; still < 4; await frame()) {
+    const now = String(corner());
+    still = now === last ? still + 1 : 0;
+    last = now;
+  }
+  return corner();
+}"""
+
 
 class BabylonByMouse(Player):
     """Digs at random, builds wherever it can, decorates, and ends the turn."""
@@ -176,10 +192,8 @@ class BabylonByMouse(Player):
     def middle(self, cell: str) -> tuple[float, float]:
         """Where the middle of a tile would be that lies there: at the corner of its four cells."""
         spot = self.page.locator(f'[data-anchor^="cell-"][data-anchor$="-{cell}"]').first
-        spot.evaluate("spot => spot.scrollIntoView({ block: 'center', behavior: 'instant' })")  # from under a bar
-        box = spot.bounding_box()
-        assert box is not None
-        return box["x"] + box["width"], box["y"] + box["height"]
+        x, y = spot.evaluate(STILL)
+        return float(x), float(y)
 
     def end(self) -> None:
         """A turn that is ended cannot be undone: it takes two clicks."""
