@@ -95,7 +95,7 @@ def test_numbers_of_amytis_while_building(visit: Visit) -> None:
             check_numbers(page, 30)
             page.keyboard.press("Escape")
         player.step()
-    page.get_by_role("button", name="Unseen").click()
+    page.get_by_role("button", name="Unseen", exact=True).click()
     check_numbers(page, 24, "#amytis-unseen")
 
 
