@@ -12,24 +12,47 @@
     >>> state
     <amytis, 2 players, ply 1, seat 0 to act>
 
-`print(state)` draws the position. `semiramis.games.game` describes all that a position can do.
+`print(state)` draws the position, a notebook shows it as a picture. `help(state)` describes all that it can do.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from contextlib import suppress
+from importlib.util import find_spec
+from typing import TYPE_CHECKING
 
 from .speeds import choose_speed
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from pathlib import Path
+    from typing import Any
+
+    from .ai import hint as hint
+    from .ai.levels import get_level as get_level
+    from .envs import Batch as Batch
     from .games.game import State
-    from .games.record import Match
+    from .games.record import Match as Match
+    from .games.rng import Rng as Rng
 
     __version__: str
 
-__all__ = ["__version__", "compiled", "format_position", "list_games", "load", "new", "parse_position"]
+PLACES = {
+    "Batch": "envs",
+    "Match": "games.record",
+    "Rng": "games.rng",
+    "get_level": "ai.levels",
+    "hint": "ai",
+}
+"""Where the names are defined that are imported when they are first used."""
+
+__all__ = [
+    *("Match", "Rng", "__version__", "compiled", "format_position"),
+    *("get_level", "hint", "list_games", "load", "new", "parse_position"),
+]
+with suppress(ModuleNotFoundError):  # some finders raise it
+    if find_spec("numpy") is not None:  # without it, semiramis.Batch only says which extra is missing
+        __all__ += ["Batch"]
 
 compiled: bool = choose_speed()  # before a game is imported
 """Whether the rules run at the speed of C. The package is compiled as a whole or not at all."""
@@ -48,10 +71,10 @@ def new(
     game: str,
     players: int | None = None,
     options: Mapping[str, Any] | None = None,
-    seed: int = 0,
+    seed: int | None = None,
     components: Path | str | None = None,
 ) -> State:
-    """The first position of a new game. The same seed gives the same game.
+    """The first position of a new game. The same seed gives the same game; without one, every game is different.
 
     `players` defaults to the smallest number that the game allows. `components` is the file of another box.
     Raises `GameError` if there is no such game, or if it cannot be started like this.
@@ -86,18 +109,25 @@ def parse_position(text: str, seed: int | None = None, components: Path | str | 
 
     Raises `GameError` if there is no such game, or no such position.
     """
-    from secrets import randbelow
-
     from .games import get_game, position_text
-    from .games.rng import SEEDS, Rng
+    from .games.rng import as_rng
 
     game = get_game(position_text.split_name(text)[0], components)
-    return position_text.parse_position(game, text, Rng(randbelow(SEEDS) if seed is None else seed))
+    return position_text.parse_position(game, text, as_rng(seed, "seed"))
+
+
+def __dir__() -> list[str]:
+    return __all__
 
 
 if not TYPE_CHECKING:  # a type checker would take every name for an attribute
 
-    def __getattr__(name: str) -> str:
+    def __getattr__(name: str) -> object:
+        if name in PLACES:
+            from importlib import import_module
+
+            value = globals()[name] = getattr(import_module(f".{PLACES[name]}", __name__), name)
+            return value
         if name != "__version__":
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
         from importlib.metadata import version

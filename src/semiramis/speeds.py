@@ -132,7 +132,7 @@ def compiled_modules() -> list[str]:
 
 def is_compiled() -> bool:
     """Whether every module that has a sidecar is loaded from its extension, when it is."""
-    return not any(_file(name).endswith(".py") for name in compiled_modules())
+    return not any(_file(name).endswith((".py", ".pyc")) for name in compiled_modules())
 
 
 def _file(module: str) -> str:

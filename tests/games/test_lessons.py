@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -210,6 +211,27 @@ def test_every_text_is_translated(game: str, language: str) -> None:
 def test_english_names_no_device(game: str) -> None:
     devices = r"\b(click|tap|press|drag|mouse|key|keyboard|screen|button)(s|ped|ed)?\b"
     assert not [id for id, text in LESSONS[game].texts().items() if re.search(devices, text, re.IGNORECASE)]
+
+
+# What is shown
+
+
+@each_game
+def test_parts_and_pictures_are_those_of_the_client(game: str) -> None:
+    client = Path(__file__).parents[2] / "web" / "src" / "games" / game
+    code = "".join(path.read_text(encoding="utf-8") for path in sorted(client.glob("*.s*t*")))
+    known = set(re.findall(r"'(\w+)'", " ".join(re.findall(r"shows(?: = )?\(\s*part: ([^)]+)\)", code))))
+    pictures = set(re.findall(r"'([\w-]+)'", (client / "rules" / "book.ts").read_text(encoding="utf-8")))
+    assert len(known) > 5
+    for chapter in LESSONS[game].chapters:
+        assert {*(chapter.parts or ()), *(part for step in chapter.steps for part in step.parts)} <= known, chapter.id
+        assert chapter.picture in pictures, chapter.id
+
+
+def test_a_step_brings_parts_in_for_the_rest_of_the_chapter() -> None:
+    chapter = Chapter("c", [Step("a"), Step("b", parts=["score"]), Step("c")], parts=["hand"])
+    assert [chapter.parts_at(n) for n in range(3)] == [["hand"], ["hand", "score"], ["hand", "score"]]
+    assert Chapter("c", [Step("a", parts=["score"])]).parts_at(0) is None
 
 
 # These tests notice what they are for, and what a lesson refuses

@@ -39,7 +39,8 @@ def test_the_games_are_listed() -> None:
 def test_new_returns_the_same_position_as_the_game() -> None:
     state = semiramis.new("babylon", players=3, options={"bridge_gap": "ground"}, seed=7)
     assert state == get_game("babylon").new(3, {"bridge_gap": "ground"}, 7)
-    assert semiramis.new("amytis", components=str(OWN_COMPONENTS)) == get_game("amytis").new()
+    assert semiramis.new("amytis", seed=0, components=str(OWN_COMPONENTS)) == get_game("amytis").new(seed=0)
+    assert len({semiramis.new("amytis").key(hidden=True) for _ in range(3)}) == 3  # without a seed, every time another
     with pytest.raises(UnknownGame):
         semiramis.new("chess")
     with pytest.raises(BadSetup):

@@ -33,7 +33,9 @@ Members = dict[str, Any]
 
 
 def state(**methods: Any) -> Members:
-    return {"state_class": type("BrokenState", (DipState,), methods)}
+    kind = type(f"BrokenState{len(globals())}", (DipState,), {"__module__": __name__, **methods})
+    globals()[kind.__name__] = kind  # so that its positions can be pickled
+    return {"state_class": kind}
 
 
 def changing(name: str, change: Callable[..., Any]) -> Members:
@@ -206,6 +208,8 @@ BROKEN_GAMES: list[tuple[Callable[..., None], Members]] = [
     (declaration.tells_its_components, {"__init__": set_to("components", {"cards": (1, 2)})}),
     (declaration.declares_features, {"features": lambda self, players: Dip.features(self, players) * 2}),
     (setup.names_its_game, state(game="other")),
+    (declaration.agrees_with_its_positions, state(tie_breakers=("cards",))),
+    (declaration.agrees_with_its_positions, state(action_count=1)),
     (setup.starts_at_ply_0, after("_deal", lambda self, rng: self._advance(DRAW))),
     (
         setup.starts_the_same_from_the_same_seed,
@@ -242,12 +246,12 @@ BROKEN_GAMES: list[tuple[Callable[..., None], Members]] = [
     (copies.writes_like_its_clone, state(_format_action=write_with_object_id, _parse_action=read_with_object_id)),
     (copies.assigns, state(clone=clone_without_assign, _assign=share_the_deck)),
     (copies.deals_anew, state(_deal=deal_and_keep_thrown_cards)),
-    (copies.is_not_pickled, state(__reduce__=lambda self: (DipState, (2, 7, True)))),
+    (copies.is_pickled, state(__reduce__=lambda self: (DipState, (2, 7, True)))),
     (actions.goes_on, state(apply=draw_instead)),
     (actions.keeps_turns, state(play=play_without_seat_check)),
     (actions.refuses_what_is_not_legal, state(apply=reverse_deck_if_illegal)),
     (actions.refuses_what_is_not_legal, state(apply=ignore_illegal_action)),
-    (actions.refuses_what_is_no_action, state(check=lambda self, action: None)),
+    (actions.refuses_what_is_no_action, state(_check_id=lambda self, action: action)),
     (notation.writes_what_it_reads, changing("_parse_action", lambda self, action, text: min(action, THROW + 8))),
     (notation.lists_legal_notations, changing("legal_notations", lambda self, notations: notations[::-1])),
     (notation.reads_no_nonsense, state(_parse_action=lambda self, text: DipState._parse_action(self, text or "draw"))),
@@ -282,7 +286,7 @@ BROKEN_GAMES: list[tuple[Callable[..., None], Members]] = [
     (numbers.observes, {"features": lambda self, players: (*Dip.features(self, players), Feature("more", (), 1))}),
     (numbers.observes, after("_fill_observation", lambda self, seat, place: place.__setitem__(0, 9))),
     (numbers.observes_nothing_hidden, after("_fill_observation", observe_top_card)),
-    (numbers.fills_a_buffer, changing("_fill_actions", lambda self, count, buffer: count - 1)),
+    (numbers.fills_a_buffer, changing("fill_actions", lambda self, count, buffer: count - 1)),
     (
         numbers.updates_an_observation,
         state(_advance=go_on_after_a_throw, _update_observation=observe_only_the_cards),

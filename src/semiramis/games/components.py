@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 
 from .arguments import as_path
 from .game import BadSetup
+from .registry import get_game
 
 Made = TypeVar("Made")
 
@@ -25,3 +26,14 @@ def read_components(path: Path | str, make: Callable[[dict[str, Any]], Made]) ->
         raise BadSetup(f"components {path}: not TOML: {error}") from None
     except BadSetup as error:
         raise BadSetup(f"components {path}: {error}") from None
+
+
+def reduce_box(box: Any, game: str) -> tuple[Any, ...]:
+    """Return how the box of a game is pickled: this edition's, of which there is one, by the name of the game."""
+    is_own = box.components == own_box(game).components
+    return (own_box, (game,)) if is_own else (type(box), (box.components,))
+
+
+def own_box(game: str) -> Any:
+    found: Any = get_game(game)
+    return found.box

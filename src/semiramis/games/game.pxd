@@ -1,7 +1,8 @@
 cimport cython
 
+from . cimport memory
 from .fields cimport ReadOnly
-from .rng cimport Rng
+from .rng cimport Rng, as_rng
 
 
 # Exceptions pass through, since the rules of a game may be plain Python; to look for one takes a nanosecond.

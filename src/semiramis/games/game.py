@@ -14,14 +14,16 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from hashlib import blake2b
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Self, TypedDict, TypeVar
 
+from . import memory
 from .arguments import as_integer, as_plain, brief, check_type, integer_or_none
 from .features import Feature
-from .fields import ReadOnly
-from .rng import SEEDS, Rng
+from .fields import ReadOnly, fields_of, restore
+from .rng import SEEDS, Rng, as_rng
 from .types import Action, Annotations, Components, Declared, Event, GameTypes, View
 
 if TYPE_CHECKING:
@@ -31,6 +33,7 @@ if TYPE_CHECKING:
 LARGEST = 2**31 - 1
 """The largest number that can be passed to the compiled rules."""
 
+NO_LINES: tuple[str, ...] = ()
 
 AnyState = TypeVar("AnyState", bound="State")
 
@@ -137,10 +140,10 @@ class Game(ABC):
     name: str
     players: range
     """The numbers of players."""
-    options: tuple[Option, ...]
+    options: tuple[Option, ...] = ()
     action_count: int
     """Action ids are 0 to `action_count - 1`."""
-    outcome_count: int
+    outcome_count: int = 0
     """The ids of outcomes, things that an action may turn up, are 0 to `outcome_count - 1`."""
     longest: int
     """The largest number of actions of a game."""
@@ -160,17 +163,23 @@ class Game(ABC):
     `docs/new-game.md` lists the names. For a part that is missing there is one that works for every game.
     """
 
-    @abstractmethod
     def __init__(self, components: Path | str | None = None) -> None:
-        """Use the components of this edition, or those of a file."""
+        """Use the components of this edition, or those of a file. By default there are none."""
+        if components is not None:
+            raise BadSetup(f"{self.name} has no components that a file could replace")
+        self.components = {}
 
-    @abstractmethod
     def start(self, players: int, options: Mapping[str, Any] | None, setup: object) -> State:
-        """Return the first position of a game with the set-up of a record."""
+        """Return the first position of a game with the set-up of a record. By default nothing in it is random."""
+        state = self.blank(players, options)
+        check_names(setup, (), "a set-up")
+        state.deal(Rng(0))
+        return state
 
-    @abstractmethod
     def setup(self, state: State) -> dict[str, Any]:
         """Return everything that was random before the first action, as in a record. Only for a state at ply 0."""
+        check_at_start(state, type(self.blank(self.players.start, None)))
+        return {}
 
     @abstractmethod
     def features(self, players: int) -> tuple[Feature, ...]:
@@ -184,17 +193,29 @@ class Game(ABC):
         """Return a state that is not dealt yet: its `deal` starts a game."""
         return self._blank(self.check_players(players), self.check_options(options))
 
-    def new(self, players: int | None = None, options: Mapping[str, Any] | None = None, seed: int = 0) -> State:
-        """Return the first position of a game with a random set-up; the same seed gives the same position."""
+    def new(
+        self, players: int | None = None, options: Mapping[str, Any] | None = None, seed: int | None = None
+    ) -> State:
+        """Return the first position of a game with a random set-up.
+
+        The same seed gives the same position; without one, it is different every time.
+        """
         number = integer_or_none(seed)
-        if number is None or not 0 <= number < SEEDS:
+        if seed is not None and (number is None or not 0 <= number < SEEDS):
             raise BadSetup(f"a seed is a whole number from 0 to 2^64 - 1, not {brief(seed)}")
         count = self.players.start if players is None else self.check_players(players)
         state = self._blank(count, self.check_options(options))
-        state.deal(Rng(number))
+        state.deal(number)
         return state
 
-    def from_view(self, view: View, rng: Rng) -> State:
+    def __reduce_ex__(self, protocol: Any) -> Any:
+        from .registry import GAMES, get_game  # it imports this module
+
+        if self.name in GAMES and get_game(self.name) is self:
+            return get_game, (self.name,)  # an equal game would make positions that are not of the same box
+        return super().__reduce_ex__(protocol)
+
+    def from_view(self, view: View, rng: Rng | int | None = None) -> State:
         """Return a position that has this view. What is hidden is drawn at random from all that it may be.
 
         Raises `BadPosition`, with the field, if no position has this view.
@@ -224,7 +245,7 @@ class Game(ABC):
         known = {option.name: option for option in self.options}
         for name in flat:
             if name not in known:
-                raise BadSetup(f"{self.name} has no option {name}; it has {', '.join(known)}")
+                raise BadSetup(f"{self.name} has no option {name}; it has {', '.join(known) or 'none'}")
         return nest({n: o.check(flat[n]) if n in flat else o.default for n, o in known.items()})
 
 
@@ -237,7 +258,7 @@ def check_names(table: object, names: Sequence[str], what: str) -> Mapping[str, 
             raise BadSetup(f"{what} without {name}")
     for name in table:
         if name not in names:
-            raise BadSetup(f"{what} has no {name!r}; it has {', '.join(names)}")
+            raise BadSetup(f"{what} has no {name!r}; it has {', '.join(names) or 'nothing'}")
     return table
 
 
@@ -289,11 +310,19 @@ class State(ReadOnly):
     """A position.
 
     `players` is the number of players, `player` the seat of the current player (-1 when the game is over), `ply` the
-    number of actions so far. Fields are read-only: actions change a position.
+    number of actions so far, `over` whether the game is over. Fields are read-only: actions change a position.
+
+    What tells hidden things: the result of `apply`, `events` and `advance` for an action that `reveals`; `clone`,
+    `==`, pickles and `key(hidden=True)`, which contain them; `random_playout`, which plays with them. `shuffle_hidden`
+    on a clone forgets them. Nothing else depends on them.
     """
 
     game = ""
     """The name of the game; each game sets its own."""
+    action_count = 0
+    """`Game.action_count`, for the defaults of the methods below; 0 for a game that has its own of each."""
+    tie_breakers = NO_LINES
+    """`Game.tie_breakers`, for the same."""
     _assignable = frozenset(["player", "ply", "over"])
 
     def __init__(self, players: int) -> None:
@@ -308,11 +337,10 @@ class State(ReadOnly):
 
     # The public methods. They check their arguments.
 
-    def deal(self, rng: Rng) -> None:
+    def deal(self, rng: Rng | int | None = None) -> None:
         """Set up a new game at random, with this state's players and options."""
         self._check_ready()
-        check_type(rng, Rng, "rng")
-        self._deal(rng)
+        self._deal(as_rng(rng))
 
     def assign(self, other: Self) -> None:
         """Become a copy of another position of the same game, players, options and components; faster than `clone`."""
@@ -343,13 +371,13 @@ class State(ReadOnly):
         number = as_integer(action, "action")
         return bool(-LARGEST <= number <= LARGEST and self._is_legal(number))
 
-    def random_action(self, rng: Rng) -> int:
+    def random_action(self, rng: Rng | int | None = None) -> int:
         """Return a legal action, each with the same probability. Raises `GameError` if the game is over."""
         self._check_ready()
-        check_type(rng, Rng, "rng")
+        stream = as_rng(rng)
         if self.over:
             raise GameError("random_action: the game is over, so no action is legal")
-        return self._random_action(rng)
+        return self._random_action(stream)
 
     def apply(self, action: int) -> None:
         """Do an action. Raises `IllegalAction` and changes nothing if it is not legal."""
@@ -403,21 +431,19 @@ class State(ReadOnly):
         number = self._check_action(action)
         return self._format_outcome(number, self._check_outcome(number, outcome))
 
-    def shuffle_hidden(self, rng: Rng) -> None:
+    def shuffle_hidden(self, rng: Rng | int | None = None) -> None:
         """Redraw at random what is hidden. Nothing visible changes.
 
         The result depends only on what is visible and on `rng`, not on how the hidden things lay before. A search that
         starts from the result therefore cannot know them.
         """
         self._check_ready()
-        check_type(rng, Rng, "rng")
-        self._shuffle_hidden(rng)
+        self._shuffle_hidden(as_rng(rng))
 
-    def random_playout(self, rng: Rng) -> int:
+    def random_playout(self, rng: Rng | int | None = None) -> int:
         """Play to the end at random. Returns the number of actions."""
         self._check_ready()
-        check_type(rng, Rng, "rng")
-        return self._random_playout(rng)
+        return self._random_playout(as_rng(rng))
 
     def view(self, seat: int | None) -> View:
         """Return everything that a seat (None: a spectator) may see and nothing hidden, JSON-able."""
@@ -493,6 +519,15 @@ class State(ReadOnly):
         text = import_module("...pictures.text", __name__)
         return str(text.plain_picture(self))
 
+    def svg(self, names: Sequence[str] | None = None) -> str:
+        """Return a picture of the position as SVG, as a spectator sees it. Notebooks show it."""
+        self._check_ready()
+        image = import_module("...pictures.image", __name__)
+        return str(image.svg(self, names))
+
+    def _repr_svg_(self) -> str | None:
+        return self.svg() if getattr(self, "players", 0) else None
+
     def __eq__(self, other: object) -> bool:
         """Whether both are the same position: everything seen and hidden, the options and the components."""
         if other is self:
@@ -515,8 +550,29 @@ class State(ReadOnly):
     def __deepcopy__(self, memo: object) -> Self:
         return self.clone()
 
-    def __reduce__(self) -> str:
-        raise TypeError("a position cannot be pickled: a game travels as its record")
+    def __reduce__(self) -> Any:
+        self._check_ready()
+        return restore, (type(self), fields_of(self, "components"))
+
+    def key(self, hidden: bool = False) -> bytes:
+        """Return 16 bytes that stand for this position among those of the same game, options and components.
+
+        For transposition tables: two ways to a position give the same key. It is made of all that is visible and
+        matters for the rest of the game, and of nothing hidden. With `hidden`, positions in which different things are
+        hidden have different keys, so do not show such a key to a player.
+        """
+        self._check_ready()
+        sizes = self._sizes()
+        if sizes is None:
+            digest = blake2b(repr(self._view(None)).encode(), digest_size=16)
+        else:
+            seen = bytearray(2 * sizes[1])
+            self._fill_observation(0, memory.shorts(seen))
+            digest = blake2b(seen, digest_size=16)
+            digest.update(str(self.player).encode())  # an observation need not tell whose turn it is
+        if hidden:
+            digest.update(repr(self._hidden()).encode())
+        return digest.digest()
 
     # The checks.
 
@@ -534,10 +590,13 @@ class State(ReadOnly):
         return None
 
     def _check_id(self, action: Any) -> int:
-        """Return the integer. Raises an error if it cannot be passed to the rules; it need not be an action."""
+        """Return the integer. Raises an error if it cannot be passed to the rules; it need not be an action.
+
+        With an `action_count` it is an action, so that the rules need not check it.
+        """
         self._check_ready()
         number = as_integer(action, "action")
-        if not -LARGEST <= number <= LARGEST:
+        if not -LARGEST <= number <= LARGEST or (self.action_count and not 0 <= number < self.action_count):
             raise NotAnAction(brief(number), self)
         return number
 
@@ -568,7 +627,7 @@ class State(ReadOnly):
 
     def legal_actions(self) -> list[int]:
         """Return the ids of the legal actions; none when the game is over."""
-        raise NotImplementedError
+        return [action for action in range(self.action_count) if self._explain_illegal(action) is None]
 
     def clone(self) -> Self:
         """Return a copy of this position."""
@@ -576,7 +635,7 @@ class State(ReadOnly):
 
     def scores(self) -> list[int]:
         """Return the running score of each seat, or the final score when the game is over."""
-        raise NotImplementedError
+        return [self._points(seat) for seat in range(self.players)]
 
     def breakdown(self) -> list[dict[str, int]]:
         """Return for each seat the points of each score line, and the tie-breakers, if the game ended now."""
@@ -584,7 +643,9 @@ class State(ReadOnly):
 
     def winners(self) -> list[int]:
         """Return the seats that share the victory; none before the game is over."""
-        raise NotImplementedError
+        ties = [[-lines[name] for name in self.tie_breakers] for lines in self.breakdown()]
+        ranks = [(self._points(seat), ties[seat]) for seat in range(self.players)]
+        return [seat for seat in range(self.players) if self.over and ranks[seat] == max(ranks)]
 
     def _deal(self, rng: Rng) -> None:
         raise NotImplementedError
@@ -594,22 +655,24 @@ class State(ReadOnly):
 
     def _is_legal(self, action: int) -> bool:
         """The action is any number from -LARGEST to LARGEST."""
-        raise NotImplementedError
+        return 0 <= action < self.action_count and self._explain_illegal(action) is None
 
     def _random_action(self, rng: Rng) -> int:
-        raise NotImplementedError
+        legal = self.legal_actions()
+        return int(legal[rng.below(len(legal))])
 
     def _advance(self, action: int) -> None:
         raise NotImplementedError
 
     def _points(self, seat: int) -> int:
-        raise NotImplementedError
+        lines = self.breakdown()[seat]
+        return sum([lines[name] for name in lines if name not in self.tie_breakers])
 
     def _reveals(self, action: int) -> bool:
-        raise NotImplementedError
+        return False
 
     def _outcomes(self, action: int) -> list[tuple[int, int]]:
-        raise NotImplementedError
+        return []
 
     def _turn_up(self, action: int, outcome: int) -> None:
         raise NotImplementedError
@@ -618,7 +681,7 @@ class State(ReadOnly):
         raise NotImplementedError
 
     def _shuffle_hidden(self, rng: Rng) -> None:
-        raise NotImplementedError
+        """By default nothing is hidden."""
 
     def _random_playout(self, rng: Rng) -> int:
         ply = self.ply
@@ -646,18 +709,27 @@ class State(ReadOnly):
         return None
 
     def _foresee(self, action: int) -> Foreseen:
-        raise NotImplementedError
+        """By default everything that happens; for games in which no action reveals anything."""
+        after = self.clone()
+        after._advance(action)
+        before, then = self.breakdown()[self.player], after.breakdown()[self.player]
+        lines = [name for name in before if name not in self.tie_breakers and then[name] != before[name]]
+        events = [dict(event) for event in self._events(action)]
+        return {"events": events, "points": {name: then[name] - before[name] for name in lines}}
 
     def _explain_illegal(self, action: int) -> Reason | None:
-        """Raises `NotAnAction` for a number outside the action space."""
+        """Raises `NotAnAction` for a number outside the action space, if there is no `action_count`."""
         raise NotImplementedError
 
     def _format_action(self, action: int) -> str:
-        """Raises `NotAnAction` for a number outside the action space."""
+        """As `_explain_illegal`, it need not check its argument if there is an `action_count`."""
         raise NotImplementedError
 
     def _parse_action(self, text: str) -> int:
-        raise NotImplementedError
+        for action in range(self.action_count):
+            if self._format_action(action) == text:
+                return action
+        raise NotAnAction(text, self)
 
     # Called by compiled code only, with addresses in memory and without the interpreter's lock, so they cannot raise.
     # `envs.Batch` and `envs.numbers.observe` are for Python.

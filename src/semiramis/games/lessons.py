@@ -56,6 +56,8 @@ class Step:
     """With so many actions at most; otherwise the step is missed and begins again."""
     show: Sequence[str] = ()
     """The actions that are shown to a person who misses it. Others are found if they do not fit the position."""
+    parts: Sequence[str] = ()
+    """The parts of the board that this step brings in, for the rest of the chapter."""
 
 
 @dataclass(frozen=True)
@@ -64,8 +66,18 @@ class Chapter:
 
     id: str
     steps: Sequence[Step] = ()
+    picture: str = ""
+    """The picture of the rules that stands for it in a list."""
+    parts: Sequence[str] | None = None
+    """The parts of the board that it begins with, by the names that the client has for them; None: the whole board."""
     level: str = ""
     """The level of the opponent, if the chapter is a whole game with the tutor. Such a chapter has no steps."""
+
+    def parts_at(self, number: int) -> list[str] | None:
+        """Return the parts of the board that are shown in the step of this number, from 0; None: all of it."""
+        if self.parts is None:
+            return None
+        return [*self.parts, *(part for step in self.steps[: number + 1] for part in step.parts)]
 
 
 class Lessons:

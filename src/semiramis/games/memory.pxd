@@ -1,3 +1,4 @@
+from cpython.bytearray cimport PyByteArray_AS_STRING
 from libc.string cimport memcpy, memset
 
 from .bits cimport Board
@@ -56,3 +57,7 @@ cdef inline void clear(short* place, int at, int count) noexcept nogil:
 
 cdef inline void copy(short* place, int at, short* values, int count) noexcept nogil:
     memcpy(place + at, values, count * sizeof(short))
+
+
+cdef inline short* shorts(bytearray place) noexcept:
+    return <short*> PyByteArray_AS_STRING(place)

@@ -11,6 +11,7 @@ of short numbers, and a wide number takes `WIDE` of them. Here a place is a list
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 COUNT, WRITE, READ, COPY = range(4)
 WIDE = 4
@@ -63,3 +64,8 @@ def copy(place: list[int], at: int, values: list[int], count: int) -> None:
     """Write an array of short numbers."""
     for i in range(count):
         place[at + i] = values[i]
+
+
+def shorts(place: bytearray) -> Any:
+    """Return the short numbers that lie in a place of bytes."""
+    return memoryview(place).cast("h")

@@ -8,10 +8,9 @@ A field that would be empty is left out. A part of a value that would be empty i
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import reduce
-from operator import getitem
+from functools import cached_property, lru_cache
 from typing import Any
 from urllib.parse import quote, unquote
 
@@ -43,6 +42,10 @@ class Field:
     path: str
     codec: Codec
 
+    @cached_property
+    def names(self) -> list[str]:
+        return self.path.split(".")
+
 
 @dataclass(frozen=True)
 class PositionFields:
@@ -62,7 +65,7 @@ def number(prefix: str = "") -> Codec:
             raise BadPosition(f"{brief(text)} is not a whole number{f' after {prefix}' if prefix else ''}")
         return int(digits)
 
-    return Codec(lambda value: f"{prefix}{value}", parse)
+    return Codec(f"{prefix}{{}}".format if prefix else str, parse)
 
 
 def choice(texts: Mapping[Any, str]) -> Codec:
@@ -74,13 +77,14 @@ def choice(texts: Mapping[Any, str]) -> Codec:
             raise BadPosition(f"{brief(text)} is not one of {', '.join(values)}")
         return values[text]
 
-    return Codec(lambda value: texts[value], parse)
+    return Codec(texts.__getitem__, parse)
 
 
 def optional(codec: Codec, default: object = None) -> Codec:
     """A value whose default is written as an empty text."""
+    write = codec.format
     return Codec(
-        lambda value: "" if value == default else codec.format(value),
+        lambda value: "" if value == default else write(value),
         lambda text: codec.parse(text) if text else default,
     )
 
@@ -88,7 +92,7 @@ def optional(codec: Codec, default: object = None) -> Codec:
 def many(codec: Codec, separator: str = ",") -> Codec:
     """A list."""
     return Codec(
-        lambda values: join([codec.format(value) for value in values], separator),
+        lambda values: join([*map(codec.format, values)], separator),
         lambda text: [codec.parse(part) for part in split(text, separator)],
     )
 
@@ -96,13 +100,14 @@ def many(codec: Codec, separator: str = ",") -> Codec:
 def packed(codec: Codec, width: int) -> Codec:
     """A list of values that all have texts of this width, without a separator."""
     return Codec(
-        lambda values: "".join([codec.format(value) for value in values]),
+        lambda values: "".join(map(codec.format, values)),
         lambda text: [codec.parse(text[n : n + width]) for n in range(0, len(text), width)],
     )
 
 
 def record(**codecs: Codec) -> Codec:
     """A table of these names, joined by colons. Empty parts at the end are left out."""
+    formats = [(name, codec.format) for name, codec in codecs.items()]
 
     def parse(text: str) -> dict[str, Any]:
         parts = split(text, ":")
@@ -112,7 +117,7 @@ def record(**codecs: Codec) -> Codec:
         return {name: codec.parse(part) for (name, codec), part in zip(codecs.items(), parts, strict=True)}
 
     def write(value: Mapping[str, Any]) -> str:
-        parts = [codec.format(value[name]) for name, codec in codecs.items()]
+        parts = [format(value[name]) for name, format in formats]
         while parts and not parts[-1]:
             parts.pop()
         return join(parts, ":")
@@ -130,20 +135,21 @@ def grid(names: Sequence[str], codec: Codec, width: int) -> Codec:
         return dict(zip(names, [codec.parse(part) for row in rows for part in row], strict=True))
 
     def write(table: Mapping[str, Any]) -> str:
-        parts = [codec.format(table[name]) for name in names]
+        parts = [*map(codec.format, map(table.__getitem__, names))]
         return "/".join([join(parts[n : n + width], ",") for n in range(0, len(parts), width)])
 
     return Codec(write, parse)
 
 
-def join(parts: Iterable[str], separator: str) -> str:
-    return separator.join([part or NOTHING for part in parts])
+def join(parts: Sequence[str], separator: str) -> str:
+    return separator.join([part or NOTHING for part in parts] if "" in parts else parts)
 
 
 def split(text: str, separator: str) -> list[str]:
     return ["" if part == NOTHING else part for part in text.split(separator)] if text else []
 
 
+@lru_cache(1024)
 def _quote(name: str) -> str:
     return "%2D" if name == NOTHING else quote(name, safe="")
 
@@ -173,18 +179,32 @@ def format_position(game: Game, state: State) -> str:
     fields = game.position_fields
     if fields is None:
         return f"{game.name} {json.dumps(view, separators=(',', ':'))}"
-    words = [game.name, *format_fields([*map(option_field, game.options), *fields.table], view)]
+    words = [game.name, *format_fields(table_fields(game), view)]
     for seat in view["seats"]:
         words += [SEATS, *format_fields(fields.seat, seat)]
     return " ".join(words)
 
 
+@lru_cache(32)
+def table_fields(game: Game) -> Sequence[Field]:
+    """Return the fields of the options, and those of the table."""
+    assert game.position_fields is not None
+    return [*map(option_field, game.options), *game.position_fields.table]
+
+
 def format_fields(fields: Sequence[Field], view: Mapping[str, Any]) -> list[str]:
-    texts = [field.codec.format(reduce(getitem, field.path.split("."), view)) for field in fields]
-    return [f"{field.name}={text}" for field, text in zip(fields, texts, strict=True) if text]
+    words = []
+    for field in fields:
+        value: Any = view
+        for name in field.names:
+            value = value[name]
+        text = field.codec.format(value)
+        if text:
+            words.append(f"{field.name}={text}")
+    return words
 
 
-def parse_position(game: Game, text: str, rng: Rng) -> State:
+def parse_position(game: Game, text: str, rng: Rng | int | None = None) -> State:
     """Return a position from its text. What is hidden is drawn at random. Raises `BadPosition`."""
     name, content = split_name(text)
     if name != game.name:
@@ -193,7 +213,7 @@ def parse_position(game: Game, text: str, rng: Rng) -> State:
     if fields is None:
         return positions.build(game, parse_json(content), rng)
     table, *seats = [section.split() for section in content.split(SEATS)]
-    view = parse_fields([*map(option_field, game.options), *fields.table], table)
+    view = parse_fields(table_fields(game), table)
     view["seats"] = [parse_fields(fields.seat, seat) for seat in seats]
     return positions.build(game, view, rng, is_complete=False)
 

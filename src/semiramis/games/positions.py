@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from .arguments import brief, check_type, integer_or_none
+from .arguments import brief, integer_or_none
 from .game import BadPosition, Game, GameError, State
-from .rng import Rng
+from .rng import Rng, as_rng
 
 
 class ViewPart:
@@ -66,9 +66,9 @@ class ViewPart:
         return BadPosition(f"{self.place or 'the view'} {what}, not {brief(self.value)}")
 
 
-def build(game: Game, view: object, rng: Rng, is_complete: bool = True) -> State:
+def build(game: Game, view: object, rng: Rng | int | None, is_complete: bool = True) -> State:
     """Return the position of a view. If it is not complete, it has at least what the game needs to build one."""
-    check_type(rng, Rng, "rng")
+    rng = as_rng(rng)
     part = ViewPart(view)
     table = part.table()
     if "game" in table:

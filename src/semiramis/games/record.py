@@ -139,8 +139,10 @@ class Match:
             self.play(action)
 
     @classmethod
-    def new(cls, game: Game, players: Sequence[str], options: Mapping[str, Any] | None = None, seed: int = 0) -> Match:
-        """Return a new game with a random set-up between players of these names."""
+    def new(
+        cls, game: Game, players: Sequence[str], options: Mapping[str, Any] | None = None, seed: int | None = None
+    ) -> Match:
+        """Return a new game with a random set-up between players of these names; the same seed gives the same."""
         check_type(game, Game, "game")
         if isinstance(players, str | bytes) or not isinstance(players, Sequence):
             raise TypeError(f"players must be a list of names, not {brief(players)}")
@@ -184,6 +186,29 @@ class Match:
         played = self.state.play(text, seat)
         self.record.actions.append(text)
         return played
+
+    def undo(self) -> int:
+        """Take back the last action. Returns its id. Raises `BadRecord` if there is none.
+
+        Also one that turned something up: it will turn up the same again, so players may not take it back.
+        """
+        if not self.record.actions:
+            raise BadRecord("there is no action to take back")
+        before = self.at(self.state.ply - 1)
+        action = before.parse_action(self.record.actions.pop())
+        self.state = before
+        return action
+
+    def __repr__(self) -> str:
+        """For example `<Match of Ada, Bob: chess, 2 players, ply 12, seat 1 to act>`."""
+        return f"<Match of {', '.join(self.record.players)}: {repr(self.state)[1:]}"
+
+    def svg(self) -> str:
+        """Return a picture of the position as SVG, with the players' names. Notebooks show it."""
+        return self.state.svg([name or f"seat {seat}" for seat, name in enumerate(self.record.players)])
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
 
     def at(self, ply: int) -> State:
         """Return the position of a ply."""
@@ -267,9 +292,14 @@ def _names(players: object) -> list[str]:
     if not isinstance(players, list):
         raise BadRecord(f"players are a list of names, not {brief(players)}")
     for name in players:
-        if not isinstance(name, str) or any(unicodedata.category(letter) in ("Cc", "Cs") for letter in name):
+        if not is_line(name):
             raise BadRecord(f"a player's name is one line of text, not {brief(name)}")
     return players
+
+
+def is_line(name: object) -> bool:
+    """Whether this can be a player's name."""
+    return isinstance(name, str) and not any(unicodedata.category(letter) in ("Cc", "Cs") for letter in name)
 
 
 def _nested(options: object) -> dict[str, Any]:

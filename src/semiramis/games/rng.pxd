@@ -9,3 +9,6 @@ cdef class Rng:
     @cython.locals(z="unsigned long long")
     cpdef unsigned long long next(self) noexcept nogil
     cdef int _below(self, unsigned long long n) noexcept nogil
+
+
+cpdef Rng as_rng(value, str name=*)

@@ -5,7 +5,9 @@ SplitMix64: one 64-bit word of state, passes BigCrush, and needs nothing but add
 
 from __future__ import annotations
 
-from .arguments import as_integer, brief
+from secrets import randbelow
+
+from .arguments import as_integer, brief, integer_or_none
 
 SEEDS = 1 << 64
 """A seed is a number below this."""
@@ -50,3 +52,14 @@ class Rng:
     def _below(self, n: int) -> int:
         """`below` without a check of n, for the rules."""
         return ((self.next() >> 32) * n) >> 32
+
+
+def as_rng(value: Rng | int | None, name: str = "rng") -> Rng:
+    """Return a stream: the given one, that of a seed, or with None one that is different every time."""
+    if isinstance(value, Rng):
+        return value
+    seed = randbelow(SEEDS) if value is None else integer_or_none(value)
+    if seed is None or not 0 <= seed < SEEDS:
+        wrong = TypeError if seed is None else ValueError
+        raise wrong(f"{name} must be a Rng, an integer from 0 to 2^64 - 1, or None, not {brief(value)}")
+    return Rng(seed)

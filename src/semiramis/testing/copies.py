@@ -8,7 +8,7 @@ import pickle
 from ..games.game import State
 from ..games.rng import Rng
 from .equality import everything, require_same
-from .promise import Breach, Position, require
+from .promise import Position, require
 
 MOST_WRITTEN = 100
 """The number of actions that are checked in most positions."""
@@ -54,13 +54,15 @@ def deals_anew(here: Position) -> None:
     require_same(everything(here.new(), here.game), everything(used, here.game))
 
 
-def is_not_pickled(here: Position) -> None:
-    """A position cannot be pickled (TypeError): a game is stored as its record."""
-    try:
-        pickle.dumps(here.state)
-    except TypeError:
-        return
-    raise Breach("it was pickled", None)
+def is_pickled(here: Position) -> None:
+    """A pickled position is the same position, also in what is hidden, and can be assigned to the original."""
+    before = everything(here.state, here.game)
+    other = pickle.loads(pickle.dumps(here.state))
+    require(other == here.state and other.key(True) == here.state.key(True), "it is another position")
+    here.state.clone().assign(other)
+    require_same(before, everything(other, here.game))
+    _use(other, here.rng)
+    require_same(before, everything(here.state, here.game), "the copy was played on")
 
 
 def _use(state: State, rng: Rng) -> None:
@@ -72,4 +74,4 @@ def _use(state: State, rng: Rng) -> None:
 
 
 AT_EVERY_PLY = ()
-NOW_AND_THEN = (clones, writes_like_its_clone, assigns, deals_anew, is_not_pickled)
+NOW_AND_THEN = (clones, writes_like_its_clone, assigns, deals_anew, is_pickled)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..games.features import Feature
-from ..games.game import LARGEST, BadSetup, Option, flatten, nest
+from ..games.game import LARGEST, NO_LINES, BadSetup, Option, flatten, nest
 from ..games.rng import SEEDS
 from .promise import Case, is_json, refuse, require
 
@@ -65,7 +65,7 @@ def completes_options(case: Case) -> None:
 def refuses_what_is_no_seed(case: Case) -> None:
     """`new` accepts seeds from 0 to 2^64 - 1 and refuses all else."""
     case.game.new(seed=SEEDS - 1)
-    for seed in (-1, SEEDS, 0.5, "1", True, None):
+    for seed in (-1, SEEDS, 0.5, "1", True):
         refuse(BadSetup, f"the seed {seed!r}", case.game.new, None, None, seed)
 
 
@@ -74,6 +74,13 @@ def names_its_score_lines(case: Case) -> None:
     lines = [*case.game.score_lines, *case.game.tie_breakers]
     require(bool(case.game.score_lines) and all(isinstance(line, str) and line for line in lines), repr(lines))
     require(len({*lines}) == len(lines), f"a name stands twice in {lines}")
+
+
+def agrees_with_its_positions(case: Case) -> None:
+    """`tie_breakers` and `action_count` of its positions are those of the game, or are not set."""
+    state = case.game.new()
+    require(state.tie_breakers in (NO_LINES, case.game.tie_breakers), f"State.tie_breakers: {state.tie_breakers}")
+    require(state.action_count in (0, case.game.action_count), f"State.action_count: {state.action_count}")
 
 
 def tells_its_components(case: Case) -> None:
@@ -102,6 +109,7 @@ PROMISES = (
     completes_options,
     refuses_what_is_no_seed,
     names_its_score_lines,
+    agrees_with_its_positions,
     tells_its_components,
     declares_features,
 )

@@ -23,6 +23,7 @@ CLEAR = (TypeError, ValueError, IndexError, AttributeError)
 NO_NUMBERS: tuple[Any, ...] = (1.9, float("nan"), float("inf"), "1", "a1 a1", b"", [], {}, object(), True, 1j)
 TOO_LARGE = (2**31, 2**32 + 1, 2**63, 2**64, -(2**31) - 1, -(2**63) - 1, 10**5000)
 NO_OBJECTS: tuple[Any, ...] = (None, -1, 99, *NO_NUMBERS)
+NO_RNG: tuple[Any, ...] = (-1, SEEDS, *NO_NUMBERS)
 
 
 @dataclass
@@ -124,7 +125,10 @@ def of_seats(state: State) -> Iterator[Attempt]:
 
 def of_objects(game: Game, state: State) -> Iterator[Attempt]:
     for call in (state.deal, state.shuffle_hidden, state.random_action, state.random_playout):
-        yield from bad(call, "rng", NO_OBJECTS)
+        yield from bad(call, "rng", NO_RNG)
+    names = ["Ada"] * state.players
+    no_names = [value for value in NO_OBJECTS if value is not None]
+    yield from bad(state.svg, "names", [*no_names, names[1:], [*names, "Ada"], [7] * state.players, [*names[1:], "\0"]])
     if state.over:
         yield Attempt("random_action(rng)", lambda: state.random_action(Rng(0)), ("random_action",))
     for read in (state.parse_action, state.play):
@@ -167,15 +171,17 @@ def of_game(game: Game, players: int, state: State) -> Iterator[Attempt]:
         yield Attempt(f"blank({quoted(count)}, None)", lambda c=count: game.blank(c, None), ("players",))  # type: ignore[misc]
     for given in (*no_options, {"no such option": 1}, *({option.name: 99} for option in game.options)):
         yield Attempt(f"blank({players}, {quoted(given)})", lambda g=given: game.blank(players, g), ("option",))  # type: ignore[misc]
-    for seed in (-1, SEEDS, None, *NO_NUMBERS, 10**5000):
+    for seed in (-1, SEEDS, *NO_NUMBERS, 10**5000):
         yield Attempt(f"new(seed={quoted(seed)})", lambda s=seed: game.new(seed=s), ("seed",))  # type: ignore[misc]
     for count in (None, *counts):
         yield Attempt(f"start({quoted(count)}, None, {{}})", lambda c=count: game.start(c, None, {}), ("players",))  # type: ignore[misc]
-    for setup in NO_OBJECTS:
+    own = game.setup(game.new(players))  # of a game in which nothing is random it is {}
+    for setup in [one for one in NO_OBJECTS if one != own]:
         yield Attempt(f"start(setup={quoted(setup)})", lambda s=setup: game.start(players, None, s), ("set-up",))  # type: ignore[misc]
     view = state.view(None)
     for wrong in NO_OBJECTS:
         yield Attempt(f"from_view({quoted(wrong)}, rng)", lambda v=wrong: game.from_view(v, Rng(0)), ("view",))  # type: ignore[misc]
+    for wrong in NO_RNG:
         yield Attempt(f"from_view(view, {quoted(wrong)})", lambda r=wrong: game.from_view(view, r), ("rng",))  # type: ignore[misc]
     yield from bad(game.setup, "state", (*NO_OBJECTS, State(players)))
 

@@ -24,13 +24,14 @@ def buffers_of(state: State) -> ModuleType:
 
 
 def fills_a_buffer(here: Position) -> None:
-    """`fill_actions` and `_fill_actions` write the legal actions in the order of `legal_actions` and return their
-    number."""
+    """`fill_actions` and, if a game has it, `_fill_actions` write the legal actions in the order of `legal_actions` and
+    return their number."""
     size = here.game.action_count
-    count, buffer = buffers_of(here.state)._actions(here.state, size + MARGIN, UNTOUCHED[0])
     legal = here.state.legal_actions()
-    require(buffer[:count] == legal, f"{buffer[:count]}, but legal_actions is {legal}")
-    require({*buffer[size:]} == {UNTOUCHED[0]}, "it writes beyond the action count")
+    if _has_its_own(here.state, "_fill_actions"):
+        count, buffer = buffers_of(here.state)._actions(here.state, size + MARGIN, UNTOUCHED[0])
+        require(buffer[:count] == legal, f"{buffer[:count]}, but legal_actions is {legal}")
+        require({*buffer[size:]} == {UNTOUCHED[0]}, "it writes beyond the action count")
     given = [UNTOUCHED[0]] * size
     count = here.state.fill_actions(given)
     require(given == legal + [UNTOUCHED[0]] * (size - count), f"fill_actions returns {count} and writes {given}")

@@ -1,4 +1,7 @@
-"""A second, slow and simple count of all points agrees with the engine at every step of random games."""
+"""A second, slow and simple count of all points agrees with the engine at every step of random games.
+
+Only the numbers of the score sheet are those of the engine: `test_score_numbers.py` changes them.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,15 @@ from typing import Any
 
 import pytest
 
+from semiramis.games.amytis.constants import (
+    CORNER_POINTS,
+    CORNER_WALL_POINTS,
+    POINTS_EACH,
+    PROJECT_FAVOR_POINTS,
+    ROW_POINTS,
+    STACK_POINTS,
+    STAIRS_POINTS,
+)
 from semiramis.games.amytis.state import AmytisState
 from semiramis.games.rng import Rng
 
@@ -15,6 +27,7 @@ ROWS = [["a1", "b1", "c1"], ["a2", "b2", "c2"], ["a3", "b3", "c3"]]
 COLUMNS = [["a1", "a2", "a3"], ["b1", "b2", "b3"], ["c1", "c2", "c3"]]
 CORNERS = ["a1", "c1", "a3", "c3"]
 BUILDINGS = ["garden", "market", "wall", "palace", "residence", "theater"]
+EACH = dict(zip([building + side for building in BUILDINGS for side in "AB"], POINTS_EACH, strict=True))
 
 
 def visible(city: dict[str, list[str]]) -> dict[str, list[str]]:
@@ -24,26 +37,34 @@ def visible(city: dict[str, list[str]]) -> dict[str, list[str]]:
 
 def building_points(before: dict[str, Any], after: dict[str, Any], seat: int, cell: str) -> int:
     """Return the points of the tile just built, from the views before and after it was built."""
+    building = after["seats"][seat]["city"][cell][-1].split("-")[0]
+    kind = building + after["options"]["sides"][building]
+    count = count_things(kind, before, after, seat, cell)
+    points: int = CORNER_WALL_POINTS[count] if kind == "wallB" else count * EACH[kind]
+    return points
+
+
+def count_things(kind: str, before: dict[str, Any], after: dict[str, Any], seat: int, cell: str) -> int:
+    """Return the number of things that a building counts."""
     city: dict[str, list[str]] = after["seats"][seat]["city"]
-    building, color = city[cell][-1].split("-")
-    side = after["options"]["sides"][building]
+    color = city[cell][-1].split("-")[1]
     top = visible(city)
     buildings = [tile[0] for tile in top.values()]
     # Architects as they stood when the tile was built: before the other player's came back.
     standing = [seat, *(place["architect"] for place in before["stacks"].values() if place["architect"] is not None)]
-    match building + side:
+    match kind:
         case "gardenA":
             return sum(len(tiles) == len(city[cell]) for tiles in city.values())
         case "gardenB":
-            return 2 * len(city[cell])
+            return len(city[cell])
         case "marketA":
-            return 2 * sum(tile[1] == color for tile in top.values())
+            return sum(tile[1] == color for tile in top.values())
         case "marketB":
             return sum(tile[1] != color for tile in top.values())
         case "wallA":
-            return 2 * sum(tile[0] == "wall" and name != "b2" for name, tile in top.items())
+            return sum(tile[0] == "wall" and name != "b2" for name, tile in top.items())
         case "wallB":
-            return [0, 1, 4, 8, 10][sum(name in CORNERS and tile[0] == "wall" for name, tile in top.items())]
+            return sum(name in CORNERS and tile[0] == "wall" for name, tile in top.items())
         case "palaceA":
             return buildings.count("palace")
         case "palaceB":
@@ -51,28 +72,30 @@ def building_points(before: dict[str, Any], after: dict[str, Any], seat: int, ce
         case "residenceA":
             return len(set(buildings))
         case "residenceB":
-            return 2 * (buildings.count("market") + buildings.count("residence"))
+            return buildings.count("market") + buildings.count("residence")
         case "theaterA":
             return len(standing)
         case "theaterB":
-            return 2 * standing.count(seat)
-    raise AssertionError(building + side)
+            return standing.count(seat)
+    raise AssertionError(kind)
 
 
 def favor_points(view: dict[str, Any], seat: int) -> int:
     player = view["seats"][seat]
     heights = {cell: len(tiles) for cell, tiles in player["city"].items()}
     own = [place for place, owner in view["favors"].items() if place != "row" and owner == seat]
-    points: int = [0, 4, 10, 18, 30][view["favors"]["row"][seat]]
-    for place, height, each in (("I", 1, 3), ("II", 2, 2), ("III", 3, 4), ("IV", 4, 6)):
+    points: int = ROW_POINTS[view["favors"]["row"][seat]]
+    for height, (place, each) in enumerate(zip(["I", "II", "III", "IV"], STACK_POINTS, strict=True), 1):
         if place in own:
             points += each * list(heights.values()).count(height)
     if "stairs" in own:
-        points += 6 * sum([heights[cell] for cell in line] in ([1, 2, 3], [3, 2, 1]) for line in ROWS + COLUMNS)
+        points += STAIRS_POINTS * sum(
+            [heights[cell] for cell in line] in ([1, 2, 3], [3, 2, 1]) for line in ROWS + COLUMNS
+        )
     if "corners" in own:
-        points += 5 * sum(heights[corner] >= 3 for corner in CORNERS)
+        points += CORNER_POINTS * sum(heights[corner] >= 3 for corner in CORNERS)
     if "projects" in own:
-        points += 2 * len(player["completed"])
+        points += PROJECT_FAVOR_POINTS * len(player["completed"])
     return points
 
 

@@ -1,6 +1,7 @@
 """A second implementation of the rules of Babylon, slow and simple, written from the text of the rules alone.
 
 It keeps lists of placed tiles and pieces and searches them for every question. Cells are (column, row), from 0.
+Only the numbers of the score sheet are those of the engine: `tests/games/test_score_numbers.py` changes them.
 """
 
 from __future__ import annotations
@@ -9,6 +10,15 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
+
+from semiramis.games.babylon.constants import (
+    BELVEDERE_POINTS,
+    DECORATION_SET_POINTS,
+    FLOWER_SET_POINTS,
+    HIGHEST_LEVEL_POINTS,
+    ICON_NAMES,
+    LEVEL_POINTS_EACH,
+)
 
 Cell = tuple[int, int]
 
@@ -21,6 +31,7 @@ REMOVALS = {2: 6, 3: 3, 4: 0}
 ROUNDS = {2: 15, 3: 13, 4: 11}
 FLOWERS = ("white", "pink", "blue", "yellow")
 KINDS = ("statue", "fountain", "bridge", "stairs")
+EACH = dict(zip(ICON_NAMES, LEVEL_POINTS_EACH, strict=True))
 NEVER_RUNS_OUT = 1_000_000
 DEFAULT_OPTIONS: dict[str, Any] = {
     "same_footprint": "never",
@@ -162,14 +173,14 @@ class Garden:
         visible = {kind: self.scoring_pieces(kind) for kind in KINDS}
         flowers = Counter(tile.flower for tile in self.visible_tiles())
         return {
-            "statues": sum(statue.levels[0] for statue in visible["statue"]),
-            "fountains": sum(3 * fountain.levels[0] for fountain in visible["fountain"]),
-            "bridges": sum(3 * bridge.levels[0] for bridge in visible["bridge"]),
-            "stairs": sum(sum(stairs.levels) for stairs in visible["stairs"]),
-            "decoration_sets": 4 * min(len(visible[kind]) for kind in KINDS),
-            "flower_sets": 4 * min(flowers[flower] for flower in FLOWERS),
-            "belvederes": len(self.scoring_pieces("belvedere")),
-            "highest_level": 2 * max([tile.level for tile in self.visible_tiles()], default=0),
+            "statues": sum(EACH["statue"] * statue.levels[0] for statue in visible["statue"]),
+            "fountains": sum(EACH["fountain"] * fountain.levels[0] for fountain in visible["fountain"]),
+            "bridges": sum(EACH["bridge"] * bridge.levels[0] for bridge in visible["bridge"]),
+            "stairs": sum(EACH["stairs"] * sum(stairs.levels) for stairs in visible["stairs"]),
+            "decoration_sets": DECORATION_SET_POINTS * min(len(visible[kind]) for kind in KINDS),
+            "flower_sets": FLOWER_SET_POINTS * min(flowers[flower] for flower in FLOWERS),
+            "belvederes": BELVEDERE_POINTS * len(self.scoring_pieces("belvedere")),
+            "highest_level": HIGHEST_LEVEL_POINTS * max([tile.level for tile in self.visible_tiles()], default=0),
             "visible_pits": len(set(CELLS) - {cell for tile in self.tiles for cell in tile.cells}),
         }
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pytest
 
 from semiramis.games.babylon.lessons import LESSONS
-from semiramis.games.lessons import SECONDS_OF_A_WORD, Chapter, Lesson, Step
+from semiramis.games.lessons import SECONDS_OF_A_WORD, Chapter, Lesson, Step, unmet
 from semiramis.games.registry import get_game
 from semiramis.games.types import Event
 
@@ -108,6 +108,29 @@ def test_levels_are_built_one_above_the_other() -> None:
     ]
     assert levels == [2, 2, 3]
     assert events_of(done("levels", "double"), "pillars_exchanged")
+
+
+def test_the_places_that_are_pointed_at_are_those_that_do_what_is_asked() -> None:
+    pointed = {}
+    for chapter in CHAPTERS:
+        answers: list[list[str]] = []
+        for step in chapter.steps:
+            lesson = Lesson(BABYLON, chapter, answers)
+            places = {place.removeprefix("place-0-") for place in step.point if place.startswith("place-")}
+            if places:
+                state = lesson.state
+                done = [
+                    text for text in state.legal_notations() if not unmet(step.goal, events(lesson, text), lesson.seat)
+                ]
+                assert places == {text.split()[2] for text in done}, step.id
+                pointed[step.id] = {text.split()[4] for text in done}
+            answers.append(lesson.find_actions())
+    # A person cannot miss the level there: it is the lowest one, which the mark says.
+    assert pointed == {"second": {"L2"}, "third": {"L3"}, "carry": {"L2"}}
+
+
+def events(lesson: Lesson, text: str) -> Sequence[Event]:
+    return lesson.state.events(lesson.state.parse_action(text))
 
 
 def test_a_statue_carries_a_tile_that_the_pillars_alone_cannot() -> None:

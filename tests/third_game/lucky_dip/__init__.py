@@ -18,7 +18,6 @@ from semiramis.games.game import (
     BadSetup,
     Foreseen,
     Game,
-    NotAnAction,
     Option,
     Reason,
     State,
@@ -38,6 +37,8 @@ class DipState(State):
     """A position: the deck, the players' cards, and what each has done that can be done only once."""
 
     game = "dip"
+    action_count = THROW + HIGHEST + 1
+    tie_breakers = ("passed",)
 
     def __init__(self, players: int, highest: int, passing: bool) -> None:
         super().__init__(players)
@@ -75,19 +76,7 @@ class DipState(State):
         self.thrown, self.passed = other.thrown[:], other.passed[:]
         self.player, self.ply, self.over = other.player, other.ply, other.over
 
-    def legal_actions(self) -> list[int]:
-        return [action for action in range(THROW + HIGHEST + 1) if self._explain_illegal(action) is None]
-
-    def _fill_actions(self, actions: list[int]) -> int:
-        legal = self.legal_actions()
-        actions[: len(legal)] = legal
-        return len(legal)
-
-    def _is_legal(self, action: int) -> bool:
-        return 0 <= action <= THROW + HIGHEST and self._explain_illegal(action) is None
-
     def _explain_illegal(self, action: int) -> Reason | None:
-        self.check(action)
         if self.over:
             return Reason("game_over")
         if action == PASS and not self.passing:
@@ -99,14 +88,6 @@ class DipState(State):
         if action > THROW and action - THROW not in self.hands[self.player]:
             return Reason("not_your_card", {"card": action - THROW})
         return None
-
-    def check(self, action: int) -> None:
-        if not 0 <= action <= THROW + HIGHEST:
-            raise NotAnAction(str(action), self)
-
-    def _random_action(self, rng: Rng) -> int:
-        legal = self.legal_actions()
-        return legal[rng.below(len(legal))]
 
     def _advance(self, action: int) -> None:
         if action == DRAW:
@@ -120,23 +101,12 @@ class DipState(State):
         self.over = not self.deck
         self.player = -1 if self.over else (self.player + 1) % self.players
 
-    def scores(self) -> list[int]:
-        return [self._points(seat) for seat in range(self.players)]
-
-    def _points(self, seat: int) -> int:
-        lines = self.breakdown()[seat]
-        return lines["cards"] + lines["runs"]
-
     def breakdown(self) -> list[dict[str, int]]:
         runs = [sum(card + 1 in hand for card in hand) for hand in self.hands]
         return [
             {"cards": sum(self.hands[seat]), "runs": RUN * runs[seat], "passed": self.passed[seat]}
             for seat in range(self.players)
         ]
-
-    def winners(self) -> list[int]:
-        ranks = [(self._points(seat), -self.passed[seat]) for seat in range(self.players)]
-        return [seat for seat, rank in enumerate(ranks) if self.over and rank == max(ranks)]
 
     def _reveals(self, action: int) -> bool:
         return action == DRAW
@@ -191,26 +161,12 @@ class DipState(State):
         return [{"event": "drawn", "seat": self.player, "card": self.deck[-1]}, *over]
 
     def _foresee(self, action: int) -> Foreseen:
-        events = self._events(action)
         if action == DRAW:
-            return {"events": [events[0] | {"card": None}], "points": {}}
-        after = self.clone()
-        after._advance(action)
-        before, then = self.breakdown()[self.player], after.breakdown()[self.player]
-        return {
-            "events": events,
-            "points": {line: then[line] - before[line] for line in Dip.score_lines if then[line] != before[line]},
-        }
+            return {"events": [self._events(action)[0] | {"card": None}], "points": {}}
+        return super()._foresee(action)
 
     def _format_action(self, action: int) -> str:
-        self.check(action)
         return f"throw {action - THROW}" if action > THROW else ("draw", "pass")[action]
-
-    def _parse_action(self, text: str) -> int:
-        for action in range(THROW + HIGHEST + 1):
-            if self._format_action(action) == text:
-                return action
-        raise NotAnAction(text, self)
 
     def _pack(self, place: list[int], way: int) -> int:
         self.player = memory.number(place, 0, way, self.player)
@@ -243,11 +199,11 @@ class Dip(Game):
     name = "dip"
     players = range(2, 4)
     options = (Option("highest", (7, HIGHEST), 7), Option("rules.passing", (False, True), False))
-    action_count = THROW + HIGHEST + 1
+    action_count = DipState.action_count
     outcome_count = HIGHEST + 1
     longest = HIGHEST + 3 + 3
     score_lines = ("cards", "runs")
-    tie_breakers = ("passed",)
+    tie_breakers = DipState.tie_breakers
     state_class = DipState
     parts: ClassVar[Mapping[str, str]] = {"lessons": f"{__name__}.lessons:LESSONS"}
 

@@ -14,7 +14,7 @@ from ..game import Game, Option, check_at_start
 from ..positions import ViewPart
 from . import view_reader
 from .components import OWN_COMPONENTS, Box
-from .constants import ACTION_COUNT, BUILDINGS, TILE_NAMES
+from .constants import ACTION_COUNT, BUILDINGS, SCORE_LINES, TILE_NAMES
 from .features import FEATURES
 from .position_text import FIELDS
 from .setup import read_setup, write_setup
@@ -37,7 +37,7 @@ class Amytis(Game):
     # 38 tiles (then the second stack is empty, and the second player took its last tile), 8 palaces, 10 tokens.
     longest = 56
     types = TYPES
-    score_lines = ("track", "projects", "favors")
+    score_lines = SCORE_LINES
     position_fields = FIELDS
     parts: ClassVar[Mapping[str, str]] = {
         "expert": "semiramis.ai.amytis.expert:AmytisExpert",

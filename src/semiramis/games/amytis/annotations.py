@@ -37,6 +37,7 @@ from .constants import (
     ROW_PLACES,
     ROW_POINTS,
     SCORE,
+    SCORE_LINES,
     SIDES,
     STACK_HEIGHT,
     STACK_POINTS,
@@ -75,7 +76,6 @@ FAVOR_EACH: dict[Favor, int | None] = {
     "projects": PROJECT_FAVOR_POINTS,
     "row": None,
 }
-SCORE_LINES: tuple[ScoreLine, ...] = ("track", "projects", "favors")
 
 
 def annotations_of(state: AmytisState, seat: int | None) -> AmytisAnnotations:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from ..components import reduce_box
 from ..game import BadSetup
 from .constants import BUILDINGS, COLORS, COPIES, LAYER, PROJECTS
 
@@ -40,8 +41,8 @@ class Box:
         self.first = first
         self.variants = ways + [0] * unused
 
-    def __reduce__(self) -> tuple[type[Box], tuple[dict[str, Any]]]:
-        return Box, (self.components,)
+    def __reduce__(self) -> Any:
+        return reduce_box(self, "amytis")
 
     def shows(self, project: int, colors: int) -> bool:
         """Whether the pattern of a project shows in a city's visible colours."""

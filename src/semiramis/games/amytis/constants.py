@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import get_args
 
-from .types import Building, Cell, Color, Favor, Phase, Side, Tile
+from .types import Building, Cell, Color, Favor, Phase, ScoreLine, Side, Tile
 
 BUILDINGS: tuple[Building, ...] = ("garden", "market", "wall", "palace", "residence", "theater")
 GARDEN, MARKET, WALL, PALACE, RESIDENCE, THEATER = range(6)
@@ -56,6 +56,7 @@ ROW_SHARE = 4
 EMPTY_STACKS = 2
 """The number of empty stacks that ends the game."""
 
+SCORE_LINES: tuple[ScoreLine, ...] = get_args(ScoreLine)
 # Points of a building for each thing it counts, side A and side B; walls in the corners have a scale of their own.
 POINTS_EACH = [1, 2, 2, 1, 2, 0, 1, 1, 1, 2, 1, 2]
 CORNER_WALL_POINTS = [0, 1, 4, 8, 10]

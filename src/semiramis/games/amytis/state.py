@@ -19,7 +19,7 @@ from .components import Box
 from .constants import ACTION_COUNT, HAND, OVER
 from .features import SIZE
 
-INTERPRETED = __file__.endswith(".py")
+INTERPRETED = __file__.endswith((".py", ".pyc"))
 """Compiled, the arrays of a state are part of it; interpreted, they are lists that it has to make."""
 
 
@@ -28,6 +28,11 @@ class AmytisState(State):
 
     Tiles are building * 4 + colour, projects the numbers printed on the cards; sets of cells and stacks are bits.
     `sides`, `second_player_projects` and `box` are what the players agreed on; all else changes.
+
+    No player sees all of `tiles` and `deck`: they have what lies under the tops of stacks, what left the game, and the
+    order of the deck. The other fields, and what `view` returns, show nothing hidden. Fields of a compiled position are
+    copies: `first_player`, `player`, `ply`, `over`, `phase` (see `constants.py`), `stack_size`, `architects`, `built`,
+    `heights`, `open`, `hand`, `completed`, `track`, `favors` and `row` are described in `allocate`.
     """
 
     game = "amytis"
@@ -83,6 +88,7 @@ class AmytisState(State):
     # Copies
 
     def clone(self) -> Self:
+        """Return a copy of this position, also of what is hidden."""
         self._check_ready()
         return copy_of(self)  # type: ignore[return-value]  # nothing derives from AmytisState, so Self is AmytisState
 
@@ -133,7 +139,8 @@ class AmytisState(State):
         for building in range(6):
             if self.sides[building] != other.sides[building]:
                 return False
-        return self.box is other.box and self.second_player_projects == other.second_player_projects
+        same_box = self.box is other.box or self.box.components == other.box.components
+        return same_box and self.second_player_projects == other.second_player_projects
 
     # The rules
 
@@ -141,6 +148,7 @@ class AmytisState(State):
         setup.deal(self, rng)
 
     def legal_actions(self) -> list[int]:
+        """Return the ids of the legal actions; none when the game is over."""
         self._check_ready()
         actions = [0] * 94
         count = legal.fill_actions(self, actions)
@@ -171,16 +179,19 @@ class AmytisState(State):
         return scoring.points(self, seat)
 
     def scores(self) -> list[int]:
+        """Return the running score of each seat, or the final score when the game is over."""
         self._check_ready()
         if self.over:
             return [scoring.points(self, 0), scoring.points(self, 1)]
         return [self.track[0], self.track[1]]
 
     def breakdown(self) -> list[dict[str, int]]:
+        """Return for each seat the points of each score line, and the tie-breakers, if the game ended now."""
         self._check_ready()
         return [scoring._seat_breakdown(self, seat) for seat in range(2)]
 
     def winners(self) -> list[int]:
+        """Return the seats that share the victory; none before the game is over."""
         return scoring.winners(self) if self.over else []
 
     def _reveals(self, action: int) -> bool:

@@ -57,8 +57,13 @@ if TYPE_CHECKING:
         TileAtHand,
     )
 
-SET_POINTS = 4
-"""What a set of decorations or flowers scores."""
+LINE_OF: dict[int, ScoreLine] = {
+    constants.STATUE: "statues",
+    constants.FOUNTAIN: "fountains",
+    constants.BRIDGE: "bridges",
+    constants.STAIRS: "stairs",
+}
+"""The score line of each kind of decoration."""
 USING: dict[tuple[str, int], list[int]] = {}
 """The decorations of a kind that use a cell."""
 for _action in range(STAIRS_ID, PLACE_ID):
@@ -267,22 +272,22 @@ def score_of(garden: Garden, points: dict[str, int]) -> SeatScore:
     flowers = [flower[tiles[n]] for n in {*garden.tile_on} if n != NO_TILE]
     by_flower = {name: flowers.count(number) for number, name in enumerate(constants.FLOWERS)}
     others: list[tuple[ScoreLine, int, int]] = [
-        ("decoration_sets", min(kinds.values()), SET_POINTS),
-        ("flower_sets", min(by_flower.values()), SET_POINTS),
-        ("belvederes", points["belvederes"], 1),
-        ("highest_level", garden.highest, 2),
+        ("decoration_sets", min(kinds.values()), constants.DECORATION_SET_POINTS),
+        ("flower_sets", min(by_flower.values()), constants.FLOWER_SET_POINTS),
+        ("belvederes", points["belvederes"] // constants.BELVEDERE_POINTS, constants.BELVEDERE_POINTS),
+        ("highest_level", garden.highest, constants.HIGHEST_LEVEL_POINTS),
     ]
     parts += [{"line": line, "count": count, "each": each, "levels": []} for line, count, each in others if count]
     return {"parts": parts, "flowers": by_flower}
 
 
 def decoration_part(kind: int, level: int, other_level: int, count: int) -> ScorePart:
-    if kind == constants.STAIRS:
-        return {"line": "stairs", "count": count, "each": level + other_level, "levels": [level, other_level]}
-    if kind == constants.STATUE:
-        return {"line": "statues", "count": count, "each": level, "levels": [level]}
-    line: ScoreLine = "fountains" if kind == constants.FOUNTAIN else "bridges"
-    return {"line": line, "count": count, "each": 3 * level, "levels": [level]}
+    return {
+        "line": LINE_OF[kind],
+        "count": count,
+        "each": scoring._decoration_points(kind, level, other_level),
+        "levels": [level, other_level] if kind == constants.STAIRS else [level],
+    }
 
 
 def score_sources(state: BabylonState) -> list[dict[ScoreLine, list[Cell]]]:
@@ -301,7 +306,8 @@ def sources_of(garden: Garden, points: dict[str, int]) -> dict[ScoreLine, list[C
         seen = cells_where([tile == n for tile in garden.tile_on])
         if seen:
             flowers[garden.box.flower[garden.tile[n]]].append(seen)
-    decoration_sets, flower_sets = points["decoration_sets"] // SET_POINTS, points["flower_sets"] // SET_POINTS
+    decoration_sets = points["decoration_sets"] // constants.DECORATION_SET_POINTS
+    flower_sets = points["flower_sets"] // constants.FLOWER_SET_POINTS
     return {
         "statues": joined(decorations["statue"]),
         "fountains": joined(decorations["fountain"]),

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from ..components import reduce_box
 from ..game import BadSetup
 from . import constants
 
@@ -37,8 +38,8 @@ class Box:
         self.tile_names = tuple([tile["id"] for tile in tiles])
         self.tile_numbers = {name: number for number, name in enumerate(self.tile_names)}
 
-    def __reduce__(self) -> tuple[type[Box], tuple[dict[str, Any]]]:
-        return Box, (self.components,)
+    def __reduce__(self) -> Any:
+        return reduce_box(self, "babylon")
 
 
 def _distinct_rotations(spaces: list[int]) -> int:

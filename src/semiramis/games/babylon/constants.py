@@ -179,14 +179,15 @@ CROSS = [
     for cell in range(CELLS)
 ]
 
-SCORE_LINES: tuple[ScoreLine, ...] = (
-    "statues",
-    "fountains",
-    "bridges",
-    "stairs",
-    "decoration_sets",
-    "flower_sets",
-    "belvederes",
-    "highest_level",
-)
+SCORE_LINES: tuple[ScoreLine, ...] = get_args(ScoreLine)
+STATUES, FOUNTAINS, BRIDGES, STAIRCASES, DECORATION_SETS, FLOWER_SETS, BELVEDERES, HIGHEST_LEVEL = range(8)
 VISIBLE_PITS = "visible_pits"
+
+# The numbers of the score sheet. Stairs score for both of the levels that they join.
+LEVEL_POINTS_EACH = [0, 1, 3, 3, 1]
+"""The points of a decoration for each level, by its icon."""
+DECORATION_SET_POINTS = 4
+FLOWER_SET_POINTS = 4
+BELVEDERE_POINTS = 1
+HIGHEST_LEVEL_POINTS = 2
+"""The points for each level up to the highest one."""

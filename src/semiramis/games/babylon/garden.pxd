@@ -2,6 +2,7 @@ cimport cython
 
 from .. cimport bits, memory
 from ..bits cimport Board
+from ..fields cimport ReadOnly
 from .components cimport Box
 
 cdef Board FULL, SITES
@@ -13,29 +14,29 @@ cdef int OFFSET[4]
 
 @cython.final
 @cython.no_gc  # see seats.pxd
-cdef class Garden:
-    cdef readonly Box box
-    cdef readonly bint directly_below, gap_to_ground, covered_belvederes
-    cdef readonly short[64] top
-    cdef readonly short[64] tile_on
-    cdef readonly short[64] span
-    cdef readonly Board[18] at_level
-    cdef readonly Board[5] icons
-    cdef readonly Board[4] corners
-    cdef readonly Board free, spanned, fresh, footprints, statues, hidden_statues, belvederes
-    cdef readonly int highest, tiles, decorations
-    cdef readonly Board[90] sites
-    cdef readonly short[16] tile
-    cdef readonly short[16] tile_cell
-    cdef readonly short[16] tile_level
-    cdef readonly short[16] tile_rotation
-    cdef readonly short[16] tile_open
-    cdef readonly short[64] tile_supports
-    cdef readonly short[64] decoration
-    cdef readonly short[64] decoration_a
-    cdef readonly short[64] decoration_b
-    cdef readonly short[64] level_a
-    cdef readonly short[64] level_b
+cdef class Garden(ReadOnly):
+    cdef public Box box
+    cdef public bint directly_below, gap_to_ground, covered_belvederes
+    cdef public short[64] top
+    cdef public short[64] tile_on
+    cdef public short[64] span
+    cdef public Board[18] at_level
+    cdef public Board[5] icons
+    cdef public Board[4] corners
+    cdef public Board free, spanned, fresh, footprints, statues, hidden_statues, belvederes
+    cdef public int highest, tiles, decorations
+    cdef public Board[90] sites
+    cdef public short[16] tile
+    cdef public short[16] tile_cell
+    cdef public short[16] tile_level
+    cdef public short[16] tile_rotation
+    cdef public short[16] tile_open
+    cdef public short[64] tile_supports
+    cdef public short[64] decoration
+    cdef public short[64] decoration_a
+    cdef public short[64] decoration_b
+    cdef public short[64] level_a
+    cdef public short[64] level_b
 
     cdef void allocate(self) noexcept
     @cython.locals(copy=Garden)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from .. import bits, memory
 from ..arguments import check_type
+from ..fields import ReadOnly
 from . import constants
 from .components import Box
 from .constants import (
@@ -32,11 +33,11 @@ if TYPE_CHECKING:
 BIT = constants.BIT
 OFFSET = constants.OFFSET
 
-INTERPRETED = __file__.endswith(".py")
+INTERPRETED = __file__.endswith((".py", ".pyc"))
 """Compiled, the arrays of a garden are part of it; interpreted, they are lists that it has to make."""
 
 
-class Garden:
+class Garden(ReadOnly):
     """The garden of one seat. Costs and the supply are not part of it."""
 
     def __init__(self, box: Box, directly_below: bool, gap_to_ground: bool, covered_belvederes: bool) -> None:
@@ -129,9 +130,6 @@ class Garden:
         copy.covered_belvederes = self.covered_belvederes
         copy.assign(self)
         return copy
-
-    def __reduce__(self) -> str:
-        raise TypeError("a garden cannot be pickled: a game travels as its record")
 
     def assign(self, other: Garden) -> None:
         """Become a copy of another garden of the same box and options."""

@@ -28,9 +28,6 @@ class Quarry(ReadOnly):
         at = memory.numbers(place, at, way, self.tiles, 48, other.tiles)
         return memory.numbers(place, at, way, self.height, 16, other.height)
 
-    def __reduce__(self) -> str:
-        raise TypeError("a quarry cannot be pickled: a game travels as its record")
-
     def deal(self, rng: Rng) -> None:
         """Put a random basalt tile in each stack, granite on it, clay on top."""
         self.fill_up()

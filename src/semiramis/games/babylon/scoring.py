@@ -6,49 +6,84 @@ from typing import TYPE_CHECKING
 
 from .. import bits
 from . import constants, seats
-from .constants import BRIDGE, FOUNTAIN, NO_CORNER, STAIRS, STATUE
+from .constants import (
+    BELVEDERE_POINTS,
+    BELVEDERES,
+    BRIDGE,
+    BRIDGES,
+    DECORATION_SET_POINTS,
+    DECORATION_SETS,
+    FLOWER_SET_POINTS,
+    FLOWER_SETS,
+    FOUNTAIN,
+    FOUNTAINS,
+    HIGHEST_LEVEL,
+    HIGHEST_LEVEL_POINTS,
+    NO_CORNER,
+    NOTHING,
+    STAIRCASES,
+    STAIRS,
+    STATUE,
+    STATUES,
+)
 from .garden import Garden
 
 if TYPE_CHECKING:
     from .state import BabylonState
 
-# The lines of the score sheet, in its order.
-STATUES, FOUNTAINS, BRIDGES, STAIRCASES, DECORATION_SETS, FLOWER_SETS, BELVEDERES, HIGHEST_LEVEL = range(8)
+LEVEL_POINTS_EACH = constants.LEVEL_POINTS_EACH
 
 
 def fill_lines(garden: Garden, lines: list[int]) -> int:
     """Write the points of each score line. Returns their sum."""
-    for line in range(8):
-        lines[line] = 0
-    seen = [0] * 5
-    for n in range(garden.decorations):
-        if not _is_decoration_seen(garden, n):
-            continue
-        kind = garden.decoration[n]
-        level_a = garden.level_a[n]
-        level_b = garden.level_b[n]
-        # A statue that became a pillar has no kind any more.
-        seen[kind] += 1
-        if kind == STATUE:
-            lines[STATUES] += level_a
-        elif kind == FOUNTAIN:
-            lines[FOUNTAINS] += 3 * level_a
-        elif kind == BRIDGE:
-            lines[BRIDGES] += 3 * level_a
-        elif kind == STAIRS:
-            lines[STAIRCASES] += level_a + level_b
-    lines[DECORATION_SETS] = 4 * min(min(seen[STATUE], seen[FOUNTAIN]), min(seen[BRIDGE], seen[STAIRS]))
+    decorations = [0] * 5
     flowers = [0] * 4
+    lines[FLOWER_SETS] = count_flowers(garden, flowers) * FLOWER_SET_POINTS
+    return lines[FLOWER_SETS] + fill_lines_without_flowers(garden, lines, decorations)
+
+
+def fill_lines_without_flowers(garden: Garden, lines: list[int], decorations: list[int]) -> int:
+    """Write the points of each score line but `FLOWER_SETS`, and the number of decorations of each kind that score.
+
+    Returns the sum of the lines.
+    """
+    lines[STATUES] = lines[FOUNTAINS] = lines[BRIDGES] = lines[STAIRCASES] = 0
+    for n in range(garden.decorations):
+        kind = garden.decoration[n]
+        # A statue that became a pillar has no kind any more.
+        if kind == NOTHING or not _is_decoration_seen(garden, n):
+            continue
+        decorations[kind] += 1
+        points = _decoration_points(kind, garden.level_a[n], garden.level_b[n])
+        if kind == STATUE:
+            lines[STATUES] += points
+        elif kind == FOUNTAIN:
+            lines[FOUNTAINS] += points
+        elif kind == BRIDGE:
+            lines[BRIDGES] += points
+        else:
+            lines[STAIRCASES] += points
+    sets = min(min(decorations[STATUE], decorations[FOUNTAIN]), min(decorations[BRIDGE], decorations[STAIRS]))
+    lines[DECORATION_SETS] = sets * DECORATION_SET_POINTS
+    lines[BELVEDERES] = count_belvederes(garden) * BELVEDERE_POINTS
+    lines[HIGHEST_LEVEL] = garden.highest * HIGHEST_LEVEL_POINTS
+    total = lines[STATUES] + lines[FOUNTAINS] + lines[BRIDGES] + lines[STAIRCASES]
+    return total + lines[DECORATION_SETS] + lines[BELVEDERES] + lines[HIGHEST_LEVEL]
+
+
+def _decoration_points(kind: int, level: int, other_level: int) -> int:
+    """Return the points of a decoration on these levels. Only stairs have two different ones."""
+    if kind == STAIRS:
+        return LEVEL_POINTS_EACH[STAIRS] * (level + other_level)
+    return LEVEL_POINTS_EACH[kind] * level
+
+
+def count_flowers(garden: Garden, flowers: list[int]) -> int:
+    """Write the number of tiles of each flower that score. Returns the number of sets."""
     for n in range(garden.tiles):
         if _is_tile_seen(garden, n):
             flowers[garden.box.flower[garden.tile[n]]] += 1
-    lines[FLOWER_SETS] = 4 * min(min(flowers[0], flowers[1]), min(flowers[2], flowers[3]))
-    lines[BELVEDERES] = count_belvederes(garden)
-    lines[HIGHEST_LEVEL] = 2 * garden.highest
-    total = 0
-    for line in range(8):
-        total += lines[line]
-    return total
+    return min(min(flowers[0], flowers[1]), min(flowers[2], flowers[3]))
 
 
 def _is_decoration_seen(garden: Garden, n: int) -> bool:

@@ -35,7 +35,7 @@ from .features import SEAT_SIZE, TABLE_SIZE
 from .garden import Garden
 from .quarry import Quarry
 
-INTERPRETED = __file__.endswith(".py")
+INTERPRETED = __file__.endswith((".py", ".pyc"))
 """Compiled, the arrays of a state are part of it; interpreted, they are lists that it has to make."""
 
 
@@ -44,6 +44,10 @@ class BabylonState(State):
 
     Tiles, tokens, pieces, cells and corners are numbers: see `constants.py`. The box, the options, `rounds` and
     `removals` are what the players agreed on; all else changes.
+
+    No player sees all of `tokens` and `quarry.tiles`: they have the order of the round tokens that are face down, and
+    what lies under the tops of stacks. The other fields, and what `view` returns, show nothing hidden. Fields of a
+    compiled position are copies; they are described where they are made, in `allocate`.
     """
 
     game = "babylon"
@@ -112,6 +116,7 @@ class BabylonState(State):
     # Copies
 
     def clone(self) -> Self:
+        """Return a copy of this position, also of what is hidden."""
         self._check_ready()
         return copy_of(self)  # type: ignore[return-value]  # nothing derives from BabylonState, so Self is BabylonState
 
@@ -163,7 +168,7 @@ class BabylonState(State):
         `_has_the_box_of` is declared by the contract's sidecar and cannot give `other` this type.
         """
         return (
-            self.box is other.box
+            (self.box is other.box or self.box.components == other.box.components)
             and self.directly_below == other.directly_below
             and self.gap_to_ground == other.gap_to_ground
             and self.limited_supply == other.limited_supply
@@ -176,6 +181,7 @@ class BabylonState(State):
         setup.deal(self, rng)
 
     def legal_actions(self) -> list[int]:
+        """Return the ids of the legal actions; none when the game is over."""
         self._check_ready()
         actions = [0] * 4339
         count = legal.fill_actions(self, actions)
@@ -206,14 +212,17 @@ class BabylonState(State):
         return scoring.points(self, seat)
 
     def scores(self) -> list[int]:
+        """Return the running score of each seat, or the final score when the game is over."""
         self._check_ready()
         return [scoring.points(self, seat) for seat in range(self.players)]
 
     def breakdown(self) -> list[dict[str, int]]:
+        """Return for each seat the points of each score line, and the tie-breakers, if the game ended now."""
         self._check_ready()
         return [scoring._seat_breakdown(self, seat) for seat in range(self.players)]
 
     def winners(self) -> list[int]:
+        """Return the seats that share the victory; none before the game is over."""
         return scoring.winners(self) if self.over else []
 
     def _reveals(self, action: int) -> bool:
@@ -270,6 +279,7 @@ class BabylonState(State):
         return notation.parse_action(self, text)
 
     def legal_notations(self) -> list[str]:
+        """Return the legal actions in the notation of records, sorted by code point."""
         self._check_ready()
         return notation._legal_notations(self)
 

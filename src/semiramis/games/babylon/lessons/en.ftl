@@ -3,7 +3,7 @@
 ## What a garden is, and how it scores
 
 lesson-babylon-garden = Your garden
-lesson-babylon-garden-place = Welcome to Babylon! This is your garden, still empty. Choose your stored tile, the starting tile, and place it anywhere in the garden.
+lesson-babylon-garden-place = Welcome to Babylon! This is your garden, still empty. Choose your stored tile and place it anywhere in the garden.
 lesson-babylon-garden-score = Three pillars carry your tile. The fourth corner is open and has received a belvedere: 1 point. Your highest level, level 1, brings 2 more. So you have 3 points.
 lesson-babylon-garden-flowers = A few turns later. Four tiles with four different flowers are a set, worth 4 points. White, pink and yellow are in your garden: place the tile with the flower that is missing.
 
@@ -26,7 +26,7 @@ lesson-babylon-build-turn = That saved a pillar. Now begin a new turn. You have 
 
 lesson-babylon-levels = Level by level
 lesson-babylon-levels-second = Gardens grow upwards: pillars may also stand on your tiles. Place the new tile on level 2, half above one of your tiles and half above the other.
-lesson-babylon-levels-double = Your highest level now brings 4 points instead of 2. Above a bare pit, level 2 needs a double pillar; two single ones are exchanged for it. Place the new tile on level 2.
+lesson-babylon-levels-double = Your highest level now brings 4 points instead of 2. Above a bare pit, level 2 needs a double pillar, exchanged for two single ones. Choose a place and set its level to 2.
 lesson-babylon-levels-third = For level 3 you need a tile on level 2, anywhere in your garden. Place the new tile on level 3; it may not lie exactly above another tile.
 
 ## Decorations

@@ -3,7 +3,7 @@
 ## What a garden is, and how it scores
 
 lesson-babylon-garden = Tu jardín
-lesson-babylon-garden-place = ¡Te damos la bienvenida a Babylon! Este es tu jardín, aún vacío. Elige tu loseta guardada, la loseta inicial, y colócala donde quieras en el jardín.
+lesson-babylon-garden-place = ¡Te damos la bienvenida a Babylon! Este es tu jardín, aún vacío. Elige tu loseta guardada y colócala donde quieras en el jardín.
 lesson-babylon-garden-score = Tres pilares sostienen tu loseta. La cuarta esquina queda sin apoyo y ha recibido un belvedere: 1 punto. Tu nivel más alto, el 1, da 2 más. Tienes, pues, 3 puntos.
 lesson-babylon-garden-flowers = Unos turnos después. Cuatro losetas con flores distintas son un conjunto: 4 puntos. En tu jardín hay blanca, rosa y amarilla: coloca la loseta con la flor que falta.
 
@@ -26,7 +26,7 @@ lesson-babylon-build-turn = Has ahorrado un pilar. Ahora, un turno desde el prin
 
 lesson-babylon-levels = De nivel en nivel
 lesson-babylon-levels-second = Los jardines crecen hacia arriba: los pilares también pueden apoyarse en tus losetas. Coloca la loseta nueva en el nivel 2, mitad sobre una de tus losetas y mitad sobre la otra.
-lesson-babylon-levels-double = Tu nivel más alto da ahora 4 puntos en vez de 2. Sobre un hueco vacío, el nivel 2 necesita un pilar doble, que se obtiene a cambio de dos simples. Coloca la loseta nueva en el nivel 2.
+lesson-babylon-levels-double = Tu nivel más alto da ahora 4 puntos en vez de 2. Sobre un hueco vacío, el nivel 2 necesita un pilar doble, a cambio de dos simples. Elige un lugar y pon su nivel en 2.
 lesson-babylon-levels-third = Para el nivel 3 necesitas una loseta en el nivel 2, en cualquier parte de tu jardín. Coloca la loseta nueva en el nivel 3; no puede quedar exactamente encima de otra.
 
 ## Decorations

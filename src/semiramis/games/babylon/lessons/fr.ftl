@@ -3,7 +3,7 @@
 ## What a garden is, and how it scores
 
 lesson-babylon-garden = Votre jardin
-lesson-babylon-garden-place = Bienvenue à Babylone ! Voici votre jardin, encore vide. Choisissez votre tuile stockée, la tuile de départ, et posez-la où vous voulez dans le jardin.
+lesson-babylon-garden-place = Bienvenue à Babylone ! Voici votre jardin, encore vide. Choisissez votre tuile stockée et posez-la où vous voulez dans le jardin.
 lesson-babylon-garden-score = Trois piliers portent votre tuile. Le quatrième coin est sans appui et a reçu un belvédère : 1 point. Votre plus haut étage, l’étage 1, en rapporte 2. Vous avez donc 3 points.
 lesson-babylon-garden-flowers = Quelques tours plus tard. Quatre tuiles aux fleurs différentes forment un ensemble : 4 points. Votre jardin a la blanche, la rose et la jaune : posez la tuile à la fleur qui manque.
 
@@ -26,7 +26,7 @@ lesson-babylon-build-turn = Un pilier économisé ! Voici un tour de jeu depuis 
 
 lesson-babylon-levels = Étage par étage
 lesson-babylon-levels-second = Les jardins montent : les piliers peuvent aussi se dresser sur vos tuiles. Posez la nouvelle tuile à l’étage 2, à moitié sur l’une de vos tuiles et à moitié sur l’autre.
-lesson-babylon-levels-double = Votre plus haut étage rapporte maintenant 4 points au lieu de 2. Au-dessus d’un trou vide, l’étage 2 demande un pilier double, échangé contre deux simples. Posez la nouvelle tuile à l’étage 2.
+lesson-babylon-levels-double = Votre plus haut étage rapporte maintenant 4 points au lieu de 2. Au-dessus d’un trou vide, l’étage 2 demande un pilier double, échangé contre deux simples. Choisissez un endroit et l’étage 2.
 lesson-babylon-levels-third = Pour l’étage 3, il vous faut une tuile à l’étage 2, n’importe où dans votre jardin. Posez la nouvelle tuile à l’étage 3, mais pas exactement au-dessus d’une autre.
 
 ## Decorations

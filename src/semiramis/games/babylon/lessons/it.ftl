@@ -3,7 +3,7 @@
 ## What a garden is, and how it scores
 
 lesson-babylon-garden = Il tuo giardino
-lesson-babylon-garden-place = Ti diamo il benvenuto a Babylon! Questo è il tuo giardino, ancora vuoto. Scegli la tessera conservata, cioè quella iniziale, e posizionala dove vuoi nel giardino.
+lesson-babylon-garden-place = Ti diamo il benvenuto a Babylon! Questo è il tuo giardino, ancora vuoto. Scegli la tessera conservata e posizionala dove vuoi nel giardino.
 lesson-babylon-garden-score = Tre colonne reggono la tua tessera. Il quarto angolo è senza appoggio e ha ricevuto un belvedere: 1 punto. Il tuo piano più alto, il piano 1, ne dà altri 2. Hai quindi 3 punti.
 lesson-babylon-garden-flowers = Qualche turno dopo. Quattro tessere con fiori diversi formano un gruppo: 4 punti. Nel tuo giardino ci sono bianco, rosa e giallo: posiziona la tessera con il fiore che manca.
 
@@ -26,7 +26,7 @@ lesson-babylon-build-turn = Hai risparmiato una colonna. Ora un turno dall’ini
 
 lesson-babylon-levels = Un piano alla volta
 lesson-babylon-levels-second = I giardini crescono in altezza: le colonne possono poggiare anche sulle tue tessere. Posiziona la nuova tessera al piano 2, metà sopra una delle tue tessere e metà sopra l’altra.
-lesson-babylon-levels-double = Il tuo piano più alto ora dà 4 punti invece di 2. Sopra un incavo vuoto il piano 2 richiede una colonna doppia, scambiata con due singole. Posiziona la nuova tessera al piano 2.
+lesson-babylon-levels-double = Il tuo piano più alto ora dà 4 punti invece di 2. Sopra un incavo vuoto il piano 2 richiede una colonna doppia, scambiata con due singole. Scegli un posto e imposta il piano 2.
 lesson-babylon-levels-third = Per il piano 3 ti serve una tessera al piano 2, in un punto qualsiasi del giardino. Posiziona la nuova tessera al piano 3, ma non esattamente sopra un’altra.
 
 ## Decorations

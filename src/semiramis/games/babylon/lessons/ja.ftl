@@ -3,7 +3,7 @@
 ## What a garden is, and how it scores
 
 lesson-babylon-garden = 自分の庭園
-lesson-babylon-garden-place = バビロンへようこそ！これが自分の庭園です。まだ何もありません。保管中のタイル（開始時テラスタイル）を選び、庭園の好きな場所に置いてください。
+lesson-babylon-garden-place = バビロンへようこそ！これが自分の庭園です。まだ何もありません。保管中のタイルを選び、庭園の好きな場所に置いてください。
 lesson-babylon-garden-score = 3個の柱がタイルを支えています。4つ目は支えのない角で、展望台が置かれました。これで1点です。一番高い階である1階は2点。合わせて3点です。
 lesson-babylon-garden-flowers = 数手番後です。4種類の花のタイルが1枚ずつそろうとセットになり、4点になります。庭園には白・ピンク・黄色があります。足りない花のタイルを置いてください。
 
@@ -26,7 +26,7 @@ lesson-babylon-build-turn = 柱を1個節約できました。今度は手番の
 
 lesson-babylon-levels = 1階ずつ高く
 lesson-babylon-levels-second = 庭園は上に伸びます。柱は自分のタイルの上にも立てられます。新しいタイルを、2枚のタイルに半分ずつかかるように、2階に置いてください。
-lesson-babylon-levels-double = 一番高い階は、2点から4点になりました。何もないくぼみの上では、2階には2段柱が必要です。1段柱2個と交換されます。新しいタイルを2階に置いてください。
+lesson-babylon-levels-double = 一番高い階は、2点から4点になりました。何もないくぼみの上では、2階には2段柱が必要です。1段柱2個と交換されます。場所を選び、階を2にして置いてください。
 lesson-babylon-levels-third = 3階に置くには、庭園のどこかの2階にタイルが必要です。新しいタイルを3階に置いてください。ほかのタイルの真上にぴったり重ねることはできません。
 
 ## Decorations
