@@ -54,7 +54,7 @@ def expert(values: Array) -> AmytisExpert:
     state = GAME.new(seed=0)
     assert isinstance(state, AmytisState)
     found = AmytisExpert(state)
-    found.evaluation.weigh(as_weights(values))
+    found.evaluation.set_weights(as_weights(values))
     return found
 
 
@@ -78,7 +78,7 @@ def improve(mean: Array, number: int, arguments: argparse.Namespace) -> tuple[Ar
 
 def write(path: Path, values: Array, games: int) -> None:
     lines = [
-        "# What a position of Amytis promises a player beyond the points that it has, in points.",
+        "# What a seat can expect to score later, beyond the points that it has, in points.",
         f"# Written by bench/fit_amytis.py after {games:,} games.",
         "",
         "[weights]",

@@ -36,7 +36,7 @@ TASTE = 1.5
 """How many points more or less than it should a game gives for each level, so that high and low gardens are seen."""
 CURIOSITY = 0.5
 """How many points more or less than it should a game gives for each feature, when it is as far from its mean as usual.
-Otherwise a fit from scratch never builds what was worth nothing at first (MEASUREMENTS.md)."""
+Otherwise a fit from scratch never builds what was worth nothing at first (docs/ledger/weights.md)."""
 MEMORY = 0.8
 """How much less the games of each earlier round count."""
 
@@ -49,12 +49,12 @@ def scratch() -> list[list[float]]:
 def play(state: BabylonState, table: list[list[float]], rng: Rng, heat: float) -> tuple[list[list[float]], list[int]]:
     """Play a game; return rows of seat, turns to go and features after each turn, and the final scores."""
     expert = BabylonExpert(state)
-    expert.evaluation.weigh(table)
+    expert.evaluation.set_weights(table)
     rows = []
     while not state.over:
         seat, last = state.player, state.round
         expert.propose(state, 12, rng)
-        for action in expert.turns[draw(expert.worths, rng, heat)]:
+        for action in expert.turns[draw(expert.values, rng, heat)]:
             state.advance(action)
         if state.ply > state.removals:
             garden, singles, stored = state.gardens[seat], state.singles[seat], state.stored[seat]
@@ -62,13 +62,13 @@ def play(state: BabylonState, table: list[list[float]], rng: Rng, heat: float) -
     return rows, state.scores()
 
 
-def draw(worths: list[float], rng: Rng, heat: float) -> int:
+def draw(values: list[float], rng: Rng, heat: float) -> int:
     """The number of a plan: the likelier the better it is, and now and then any."""
     if not heat:
         return 0
     if rng.below(20) == 0:
-        return rng.below(len(worths))
-    chances = [math.exp((worth - worths[0]) / heat) for worth in worths]
+        return rng.below(len(values))
+    chances = [math.exp((worth - values[0]) / heat) for worth in values]
     drawn = rng.below(1 << 30) / (1 << 30) * sum(chances)
     for number, chance in enumerate(chances):
         drawn -= chance
@@ -170,7 +170,7 @@ def write(path: Path, fitted: list[list[float]], spread: list[float]) -> None:
 
 def expert(fitted: list[list[float]]) -> BabylonExpert:
     found = BabylonExpert(new_game(2, 0))
-    found.evaluation.weigh(weights.table(fitted))
+    found.evaluation.set_weights(weights.table(fitted))
     return found
 
 

@@ -32,10 +32,10 @@ def fitted(path: Path, state: State) -> Expert:
     """The expert of a game with the weights of a file."""
     expert = expert_for(state)
     if isinstance(expert, AmytisExpert):
-        expert.evaluation.weigh(read_amytis(path))
+        expert.evaluation.set_weights(read_amytis(path))
     else:
         assert isinstance(expert, BabylonExpert)
-        expert.evaluation.weigh(read_babylon(path))
+        expert.evaluation.set_weights(read_babylon(path))
     return expert
 
 

@@ -26,7 +26,7 @@ def test_a_search_gives_the_same_result_at_both_speeds(name: str, simulations: i
         twin, speeds.interpreted("ai.expert").expert_for(twin), speeds.interpreted("games.rng").Rng(5)
     )
     other.run(simulations)
-    assert [(t.turn, t.visits) for t in other.thoughts()] == [(t.turn, t.visits) for t in search.thoughts()]
-    for one, two in zip(search.thoughts(), other.thoughts(), strict=True):
+    assert [(t.turn, t.visits) for t in other.candidates()] == [(t.turn, t.visits) for t in search.candidates()]
+    for one, two in zip(search.candidates(), other.candidates(), strict=True):
         assert two.chance == pytest.approx(one.chance)
         assert two.margin == pytest.approx(one.margin)

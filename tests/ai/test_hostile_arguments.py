@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import os
+import pickle
 from typing import Any
 
 import pytest
@@ -27,21 +29,30 @@ def test_an_expert_refuses_positions_of_other_games(name: str) -> None:
     (other,) = [game.new() for game in ALL_GAMES.values() if game.name != name]
     for expert in (expert_for(state), Expert(state)):
         for wrong in (*WRONG, other):
-            for call in (expert.count, expert.sight):
+            for call in (expert.count, expert.outcome_key):
                 with pytest.raises(TypeError, match="state must be"):
                     call(wrong)
             with pytest.raises(TypeError, match="state must be"):
-                expert.judge(wrong, Rng(0))
+                expert.evaluate(wrong, Rng(0))
             with pytest.raises(TypeError, match="state must be"):
                 expert.propose(wrong, 1, Rng(0))
         for wrong in WRONG:
             with pytest.raises(TypeError, match="rng must be"):
-                expert.judge(state, wrong)
+                expert.evaluate(state, wrong)
             with pytest.raises((TypeError, ValueError), match="seat must be"):
                 expert.reserve(state, wrong)
         for wrong in (0, *NO_COUNTS):
             with pytest.raises((TypeError, ValueError), match="most must be"):
                 expert.propose(state, wrong, Rng(0))
+
+
+@GAMES
+def test_an_expert_is_neither_copied_nor_pickled(name: str) -> None:
+    # The copy was made without `__init__`, so it did not work.
+    for expert in (expert_for(ALL_GAMES[name].new()), Expert(ALL_GAMES[name].new())):
+        for call in (copy.copy, copy.deepcopy, pickle.dumps):
+            with pytest.raises(TypeError, match="an expert cannot be pickled or copied: make one for the position"):
+                call(expert)
 
 
 @GAMES
@@ -100,15 +111,15 @@ def test_experts_and_searches_made_without_init_are_refused(name: str) -> None:
     def call_all(tell: Any) -> None:
         for what, call in {
             "run": lambda: Search.__new__(Search).run(3),
-            "thoughts": lambda: Search.__new__(Search).thoughts(),
-            "judge": lambda: expert.__new__(expert).judge(state, Rng(0)),
+            "candidates": lambda: Search.__new__(Search).candidates(),
+            "evaluate": lambda: expert.__new__(expert).evaluate(state, Rng(0)),
             "propose": lambda: expert.__new__(expert).propose(state, 1, Rng(0)),
         }.items():
             tell(what, "")
             tell(what, hostile.Attempt(what, call, ("__init__",)).outcome())
 
     outcomes = hostile.in_a_process(call_all)
-    assert outcomes == [(what, "TypeError") for what in ("run", "thoughts", "judge", "propose")]
+    assert outcomes == [(what, "TypeError") for what in ("run", "candidates", "evaluate", "propose")]
 
 
 @pytest.mark.skipif(bool(os.environ.get(VARIABLE)), reason="interpreted, fields are ordinary attributes")
@@ -133,7 +144,7 @@ class Mistaken(Expert):
 
     def _propose(self, state: Any, most: int, rng: Rng) -> None:
         self.turns = [(0, 0, 0)] * most
-        self.worths = [0.0] * most
+        self.values = [0.0] * most
 
 
 class Talkative(Mistaken):
@@ -146,6 +157,6 @@ def test_illegal_turns_that_an_expert_proposes_are_not_searched() -> None:
     state = ALL_GAMES["amytis"].new()
     search = Search(state, Mistaken(state), Rng(0), 4)
     search.run(10)
-    assert search.thoughts() == []
+    assert search.candidates() == []
     with pytest.raises(ValueError, match="the expert proposes 100 turns"):
         Search(state, Talkative(state), Rng(0))

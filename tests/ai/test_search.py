@@ -13,6 +13,7 @@ from semiramis.ai.greedy import Greedy
 from semiramis.ai.levels import LEVELS
 from semiramis.ai.search import Node, Search
 from semiramis.ai.search_bot import SearchBot
+from semiramis.ai.search_tree import format_tree
 from semiramis.games.game import GameError, State
 from semiramis.games.rng import Rng
 
@@ -33,22 +34,22 @@ def test_every_simulation_visits_one_turn(name: str) -> None:
         state = position(ALL_GAMES[name], seed)
         before = state.view(None)
         search = think(state, 50)
-        thoughts = search.thoughts()
+        candidates = search.candidates()
         assert state.view(None) == before
-        assert sum(thought.visits for thought in thoughts) == search.simulations <= 50
-        assert [t.visits for t in thoughts] == sorted((t.visits for t in thoughts), reverse=True)
-        assert all(0 <= thought.chance <= 1 for thought in thoughts)
-        assert len({thought.turn for thought in thoughts}) == len(thoughts)
+        assert sum(candidate.visits for candidate in candidates) == search.simulations <= 50
+        assert [t.visits for t in candidates] == sorted((t.visits for t in candidates), reverse=True)
+        assert all(0 <= candidate.chance <= 1 for candidate in candidates)
+        assert len({candidate.turn for candidate in candidates}) == len(candidates)
 
 
 @pytest.mark.parametrize("name", ALL_GAMES)
 def test_given_turns_are_searched_and_no_others(name: str) -> None:
     state = position(ALL_GAMES[name], 5)
-    turns = [thought.turn for thought in think(state, 60).thoughts()[:2]]
+    turns = [candidate.turn for candidate in think(state, 60).candidates()[:2]]
     search = Search(state, expert_for(state), Rng(1), turns=turns)
     search.run(40)
-    assert {thought.turn for thought in search.thoughts()} == set(turns)
-    assert sum(thought.visits for thought in search.thoughts()) == search.simulations
+    assert {candidate.turn for candidate in search.candidates()} == set(turns)
+    assert sum(candidate.visits for candidate in search.candidates()) == search.simulations
 
 
 @pytest.mark.parametrize("name", ALL_GAMES)
@@ -57,7 +58,7 @@ def test_a_given_turn_that_is_not_legal_is_never_simulated(name: str) -> None:
     illegal = next(action for action in range(ALL_GAMES[name].action_count) if not state.is_legal(action))
     search = Search(state, expert_for(state), Rng(1), turns=[(illegal,), (-1,), (ALL_GAMES[name].action_count,)])
     search.run(20)
-    assert search.thoughts() == []
+    assert search.candidates() == []
     wrong: list[list[tuple[int, ...]]] = [[], [()], [(10**20,)]]
     for turns in wrong:
         with pytest.raises(GameError):
@@ -69,9 +70,9 @@ def test_every_searched_turn_is_legal_and_complete(name: str) -> None:
     game = ALL_GAMES[name]
     for seed in range(20):
         state = position(game, seed)
-        for thought in think(state, 60).thoughts():
+        for candidate in think(state, 60).candidates():
             after = state.clone()
-            for action in thought.turn:
+            for action in candidate.turn:
                 assert after.player == state.player
                 after.apply(action)
             assert after.over or after.player != state.player
@@ -88,7 +89,7 @@ def test_a_game_without_an_expert_is_searched(name: str) -> None:
             if state.player == 0:
                 search = Search(state, Expert(state), rng)
                 search.run(40)
-                turn = list(search.thoughts()[0].turn)
+                turn = list(search.candidates()[0].turn)
             else:
                 turn = [state.random_action(rng)]
             for action in turn:
@@ -113,7 +114,7 @@ def test_a_sure_win_is_chosen_in_the_last_turn() -> None:
         sure, other = (all(wins(state, turn, guess) for guess in range(5)) for turn in (best, random_turn(state, rng)))
         if sure and not other:
             found += 1
-            turn = think(state, 300).thoughts()[0].turn
+            turn = think(state, 300).candidates()[0].turn
             assert all(wins(state, turn, guess) for guess in range(20))
     assert found >= 5
 
@@ -129,7 +130,7 @@ def test_a_sure_win_is_chosen_in_the_last_turn_of_babylon() -> None:
                 state.apply(action)
         if wins(state, tuple(Greedy(game).play(state, rng)), 0) and not wins(state, random_turn(state, rng), 0):
             found += 1
-            assert wins(state, think(state, 100).thoughts()[0].turn, 0)
+            assert wins(state, think(state, 100).candidates()[0].turn, 0)
     assert found >= 4
 
 
@@ -170,14 +171,14 @@ def test_fifty_times_as_many_simulations_win_most_games() -> None:
 
 def test_results_outweigh_priors_after_enough_visits() -> None:
     node = Node(0, [(n,) for n in range(3)])
-    node._prefer([5.0, 4.0, 1.0], 2.0)
+    node._set_priors([5.0, 4.0, 1.0], 2.0)
     assert sum(node.priors[:3]) == pytest.approx(1)
-    assert node._choose(0, 1.0, 0.1) == 0
-    assert node._choose(0b001, 1.0, 0.1) == 1
-    assert node._choose(0b111, 1.0, 0.1) == -1
+    assert node._select(0, 1.0, 0.1) == 0
+    assert node._select(0b001, 1.0, 0.1) == 1
+    assert node._select(0b111, 1.0, 0.1) == -1
     for _ in range(30):
-        turn = node._choose(0, 1.0, 0.1)
-        node._learn(turn, 1.0 if turn == 2 else 0.0, 0.0)
+        turn = node._select(0, 1.0, 0.1)
+        node._update(turn, 1.0 if turn == 2 else 0.0, 0.0)
     assert node.tried[2] == max(node.tried[:3])
     assert node.visits == 30
 
@@ -238,4 +239,19 @@ def test_the_width_of_a_search_is_limited_to_what_a_node_holds() -> None:
     search = Search(state, expert_for(state), Rng(1), width=1000)
     assert search.width == 64
     search.run(1000)
-    assert len(search.thoughts()) <= 64
+    assert len(search.candidates()) <= 64
+
+
+def test_the_tree_shows_turns_and_replies() -> None:
+    state = ALL_GAMES["amytis"].new(seed=3)
+    search = think(state, 600)
+    head, columns, *lines = format_tree(search, plies=2, most=3).splitlines()
+    assert head == f"{search.simulations} simulations, {search.nodes} nodes"
+    assert columns.split() == ["visits", "chance", "margin", "prior", "turn"]
+    turns = [line for line in lines if line[34] != " "]
+    assert [int(line.split()[0]) for line in turns] == [candidate.visits for candidate in search.candidates()[:3]]
+    assert len(turns) < len(lines), "no reply"
+    for line in turns:
+        after = state.clone()
+        for action in line[34:].split(", "):
+            after.play(action, state.player)

@@ -5,14 +5,19 @@ from __future__ import annotations
 import re
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from semiramis.ai import search_bot
 from semiramis.ai.arena.play import play
+from semiramis.ai.greedy import Greedy
 from semiramis.ai.levels import LEVELS
+from semiramis.ai.search import Search
 from semiramis.ai.search_bot import SearchBot
-from semiramis.ai.spec import BadSpec, Command, check_spec, read_spec
+from semiramis.ai.spec import BadSpec, Command, check_spec, read_spec, split_label
 from semiramis.games import get_game
+from semiramis.games.rng import Rng
 
 from . import policies
 from .arena.contests import contest, timeless
@@ -29,7 +34,9 @@ MODULE = "py:tests.ai.policies:First"
 FILE = f"py:{Path(policies.__file__)}:First"
 
 
-@pytest.mark.parametrize("spec", ["random", *LEVELS, "greedy@0.5", "cmd:cat", "cmd:sh -c 'cat | cat'", MODULE, FILE])
+@pytest.mark.parametrize(
+    "spec", ["random", *LEVELS, "greedy@0.5", "master@nodes=20", "cmd:cat", "cmd:sh -c 'cat | cat'", MODULE, FILE]
+)
 def test_bots_are_named_by_their_specs(spec: str) -> None:
     assert check_spec(spec, AMYTIS) == read_spec(spec).name == spec
 
@@ -43,6 +50,10 @@ def test_bots_are_named_by_their_specs(spec: str) -> None:
         ("master@0", "after @ comes a share"),
         ("master@much", "after @ comes a share"),
         ("master@1000", "after @ comes a share"),
+        ("master@nodes=0", "after @nodes= comes a whole number up to 10,000,000"),
+        ("master@nodes=1e3", "after @nodes= comes a whole number"),
+        ("master@nodes=", "after @nodes= comes a whole number"),
+        ("novice@nodes=20", "this bot does not search"),
         ("random@0.5", "there is no bot 'random@0.5'"),
         ("cmd:", "cmd: needs a command"),
         ("cmd:   ", "cmd: needs a command"),
@@ -133,3 +144,29 @@ def test_a_level_can_be_limited_to_a_part_of_its_time() -> None:
     bot = level.bot(AMYTIS)
     assert isinstance(bot, SearchBot)
     assert bot.seconds == pytest.approx(0.3)
+
+
+def test_a_level_can_be_limited_to_a_number_of_simulations(monkeypatch: pytest.MonkeyPatch) -> None:
+    searches: list[Search] = []
+
+    def search(*arguments: Any) -> Search:
+        searches.append(Search(*arguments))
+        return searches[-1]
+
+    monkeypatch.setattr(search_bot, "Search", search)
+    state = AMYTIS.new(seed=1)
+    turns = []
+    for seconds in (1000.0, 1e-9):  # the clock does not matter
+        bot = read_spec("master@nodes=70").bot(AMYTIS)  # type: ignore[union-attr]
+        bot.limit(seconds)
+        turns.append(bot.play(state, Rng(1)))
+    assert turns[0] == turns[1]
+    assert [search.simulations for search in searches] == [70, 70]
+    greedy = read_spec("greedy@nodes=70").bot(AMYTIS)  # type: ignore[union-attr]
+    assert isinstance(greedy, Greedy)
+    assert greedy.positions == 70
+
+
+def test_the_equals_sign_of_a_number_of_simulations_ends_no_label() -> None:
+    assert split_label("master@nodes=2000") == ("", "master@nodes=2000")
+    assert split_label("strong=master@nodes=2000") == ("strong", "master@nodes=2000")

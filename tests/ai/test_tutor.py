@@ -124,7 +124,7 @@ def test_a_review_depends_only_on_the_view_and_the_seed_and_changes_nothing(name
         state = position(game, seed)
         before, other = state.view(None), state.clone()
         other.shuffle_hidden(Rng(7))
-        turn = list(tutor._search(state, Rng(seed), 0, 20).thoughts()[-1].turn)
+        turn = list(tutor._search(state, Rng(seed), 0, 20).candidates()[-1].turn)
         found = review(state, turn, Rng(seed), simulations=60)
         assert found is not None
         assert state.view(None) == before
@@ -145,7 +145,7 @@ def test_the_topic_is_a_reason_of_the_best_turn(name: str) -> None:
         state = position(ALL_GAMES[name], seed)
         advice = find_topic(state, Rng(seed), simulations=60)
         if advice is not None:
-            best = different(tutor._search(state, Rng(seed), 0, 60).thoughts())[0]
+            best = different(tutor._search(state, Rng(seed), 0, 60).candidates())[0]
             assert advice.topic in reasons_for(state).of(best.turn)
 
 

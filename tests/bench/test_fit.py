@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from pathlib import Path
 from types import ModuleType
 
@@ -79,25 +78,3 @@ def test_a_fit_is_continued_and_the_same_as_one_without_a_stop(
     assert twice.read_bytes() == once.read_bytes()
     with pytest.raises(SystemExit, match="other settings"):
         run(game, twice, "--rounds", "2", "--seed", "5")
-
-
-@pytest.mark.parametrize("game", SCRIPTS)
-def test_the_installed_weights_are_read_as_any_others(game: str, tmp_path: Path) -> None:
-    installed = INSTALLED[list(SCRIPTS).index(game)]
-    copy = shutil.copy(installed, tmp_path)
-    one, other = fitted(game, Path(copy)), fitted(game, installed)
-    assert duel(get_game(game), one, other, [3]).margins == [0.0]
-
-
-def test_points_alone_are_where_a_fit_begins() -> None:
-    # The script for Babylon began with the weights that were installed.
-    assert not any(value for name, value in fit_amytis.as_weights(fit_amytis.scratch()).items() if name != "calm")
-    start = dict(zip(babylon_weights.NAMES, fit_babylon.scratch(), strict=True))
-    assert {name for name, values in start.items() if any(values)} == {"points", "flower sets"}
-
-
-def test_weights_with_other_knots_are_refused(tmp_path: Path) -> None:
-    path = tmp_path / "weights.toml"
-    path.write_text("knots = [0, 15]\n[weights]\n")
-    with pytest.raises(ValueError, match=r"has the knots \[0, 15\], not"):
-        babylon_weights.read(path)

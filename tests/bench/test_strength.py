@@ -44,10 +44,3 @@ def test_every_claim_is_about_bots_and_tables_that_there_are(claim: Claim) -> No
     for bot in claim.bots:
         check_spec(bot, get_game(claim.game))
     assert len(claim.bots) in get_game(claim.game).players
-
-
-@pytest.mark.parametrize("arguments", [["--rows", "4"], ["--rows", "0"], ["--games", "0"], ["--jobs", "0"]])
-def test_invalid_arguments_are_refused(arguments: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    with pytest.raises(SystemExit) as refused:
-        run(monkeypatch, *arguments)
-    assert refused.value.code == 2

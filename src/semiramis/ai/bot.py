@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 
-from ..games.game import State
+from ..games.game import GameError, State
 from ..games.rng import Rng
 
 
@@ -16,7 +16,11 @@ class Bot(ABC):
         """The actions to do now, in order: at least one, at most to the end of the turn. `state` is not changed."""
 
     def limit(self, seconds: float) -> None:  # noqa: B027  # a bot that is quick has nothing to do
-        """Called before `play`: so many seconds are left for this turn. In the arena a bot that takes longer loses."""
+        """Called before `play` with the seconds left for this turn. In the arena a bot that takes longer loses."""
 
     def hurry(self, share: float) -> None:  # noqa: B027  # a bot that does not search has nothing to do
         """Use only this share of the usual time."""
+
+    def search(self, nodes: int) -> None:
+        """Search this number of simulations or positions for each turn, and read no clock."""
+        raise GameError("this bot does not search, so it has no number of nodes")

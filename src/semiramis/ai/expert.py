@@ -1,6 +1,8 @@
-"""What search knows of a game beyond its contract: which turns to try, and the value of a position."""
+"""What search knows of a game beyond its contract: a policy that proposes turns, and an evaluation of positions."""
 
 from __future__ import annotations
+
+from typing import Any
 
 from ..games.arguments import as_integer, brief, check_type
 from ..games.fields import ReadOnly
@@ -26,7 +28,18 @@ class Expert(ReadOnly):
     """
 
     _assignable = frozenset(
-        ["pace", "breadth", "temperature", "exploration", "doubt", "exact", "turns", "worths", "chances", "margins"]
+        [
+            "pace",
+            "breadth",
+            "temperature",
+            "exploration",
+            "fpu_reduction",
+            "exact",
+            "turns",
+            "values",
+            "chances",
+            "margins",
+        ]
     )
 
     def __init__(self, state: State) -> None:
@@ -37,28 +50,31 @@ class Expert(ReadOnly):
             raise GameError(f"an expert is for up to {MOST_PLAYERS} players, not {state.players}")
         self.players = state.players
         self.temperature = 3.0
-        """A difference of so many points in worth is a factor e in preference."""
+        """The temperature of the priors: a turn with this many points more than another has e times its prior."""
         self.exploration = 1.4
-        """The weight of the preferences against the results of the search."""
-        self.doubt = 0.1
-        """The estimate of an untried turn is lower than that of the position by this chance."""
+        """The factor c of PUCT: the weight of the priors beside the results of the search."""
+        self.fpu_reduction = 0.1
+        """How much lower the chance of a turn that was not tried is taken to be than that of its position."""
         self.breadth = 64
-        """The number of turns that are proposed inside the tree; at the root, as many as a node holds."""
+        """The number of turns that are proposed inside the tree; at the root, as many as a node can have."""
         self.pace = 3_000
-        """About how many simulations a second a search does."""
+        """The approximate number of simulations a second."""
         self.exact = False
-        """Whether after the same turns, positions of equal `sight` have the same legal turns."""
-        # What `propose` found, the best first; worths are points, of which only the differences matter.
+        """Whether after the same turns, positions of equal `outcome_key` have the same legal turns."""
+        # What `propose` found, the best first. Values are in points; only their differences matter.
         self.turns: list[Turn] = []
-        self.worths: list[float] = []
-        # What `judge` found for each seat: the chance to win (a shared victory is shared), and by how many points it
-        # will be ahead of the best other.
+        self.values: list[float] = []
+        # What `evaluate` found for each seat: the chance to win (a shared victory counts as its share), and the lead
+        # over the best other seat at the end, in points.
         self.chances = [0.0] * 8
         self.margins = [0.0] * 8
         self._after = state.clone()
 
+    def __reduce__(self) -> Any:
+        raise TypeError("an expert cannot be pickled or copied: make one for the position")
+
     def propose(self, state: State, most: int, rng: Rng) -> None:
-        """Write to `turns` and `worths` up to `most` turns of the current player, each to its end; at least one.
+        """Write to `turns` and `values` up to `most` turns of the current player, each to its end; at least one.
 
         The position may be in the middle of a turn. Raises `GameError` if the game is over.
         """
@@ -70,11 +86,11 @@ class Expert(ReadOnly):
             raise GameError("propose: the game is over, so there is no turn")
         self._propose(state, most, rng)
 
-    def judge(self, state: State, rng: Rng) -> None:
+    def evaluate(self, state: State, rng: Rng) -> None:
         """Estimate the chance and the margin of each seat; exact when the game is over."""
         self._check(state)
         check_type(rng, Rng, "rng")
-        self._judge(state, rng)
+        self._evaluate(state, rng)
 
     def count(self, state: State) -> None:
         """Write the result of a game that is over."""
@@ -83,16 +99,16 @@ class Expert(ReadOnly):
             raise GameError("count: the game is not over")
         self._count(state)
 
-    def sight(self, state: State) -> int:
-        """A number for what has been turned up so far: search keeps positions with different numbers apart.
+    def outcome_key(self, state: State) -> int:
+        """Return a number for what has been revealed so far: search keeps positions with different numbers apart.
 
         Always 0 if there are too many possibilities to keep apart.
         """
         self._check(state)
-        return self._sight(state)
+        return self._outcome_key(state)
 
     def reserve(self, state: State, seat: int) -> int:
-        """What a seat keeps for later: of turns with equal points, greedy chooses the one with the largest reserve."""
+        """Return what a seat keeps for later: of turns with equal points, greedy chooses the one with most of it."""
         self._check(state)
         return self._reserve(state, self._check_seat(seat))
 
@@ -123,9 +139,9 @@ class Expert(ReadOnly):
                 after._advance(action)
             found[tuple(turn)] = after._points(state.player)
         self.turns = sorted(found, key=found.__getitem__, reverse=True)
-        self.worths = [found[turn] for turn in self.turns]
+        self.values = [found[turn] for turn in self.turns]
 
-    def _judge(self, state: State, rng: Rng) -> None:
+    def _evaluate(self, state: State, rng: Rng) -> None:
         self._after._assign(state)
         self._after._random_playout(rng)
         self._count(self._after)
@@ -137,7 +153,7 @@ class Expert(ReadOnly):
             self.chances[seat] = 1 / len(winners) if seat in winners else 0.0
             self.margins[seat] = points[seat] - max(points[:seat] + points[seat + 1 :])
 
-    def _sight(self, state: State) -> int:
+    def _outcome_key(self, state: State) -> int:
         return 0
 
     def _reserve(self, state: State, seat: int) -> int:
@@ -145,5 +161,5 @@ class Expert(ReadOnly):
 
 
 def expert_for(state: State) -> Expert:
-    """An expert for this position: that of its game, or the one that knows only the contract."""
+    """Return an expert for this position: that of its game, or the one that knows only the contract."""
     return load_part(state.game, "expert", Expert)(state)

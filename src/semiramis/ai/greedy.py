@@ -8,16 +8,16 @@ from heapq import heappop, heappush
 from itertools import compress
 
 from ..games.game import Game, State
-from ..games.rng import SEEDS, Rng
+from ..games.rng import SEEDS, Rng, as_rng
 from .bot import Bot
 from .expert import Expert, expert_for
 from .turn_value import Turn, TurnEvaluator
 
 CROWD = 20
-"""So many legal actions of one kind are a crowd: more than the stacks to choose from, fewer than the cells."""
+"""This many legal actions of one kind are a crowd: more than the stacks to choose from, fewer than the cells."""
 
 POSITIONS = 100_000
-"""At most so many positions are searched for a turn. Few turns have more; see `GreedySearch`."""
+"""The largest number of positions that are searched for a turn. Few turns have more; see `GreedySearch`."""
 
 
 class Greedy(Bot):
@@ -36,13 +36,17 @@ class Greedy(Bot):
         """Search only this share of the usual positions: the time of a turn has that limit, and no clock is read."""
         self.positions = max(1, int(self.positions * share))
 
-    def play(self, state: State, rng: Rng) -> list[int]:
+    def search(self, nodes: int) -> None:
+        self.positions = nodes
+
+    def play(self, state: State, rng: Rng | int | None = None) -> list[int]:
+        stream = as_rng(rng)
         if self._expert is None or self._expert.players != state.players:
             self._expert = expert_for(state)
-        evaluator = TurnEvaluator(state, rng, self._expert)
+        evaluator = TurnEvaluator(state, stream, self._expert)
         if not self._kinds:
             self._kinds = [state.format_action(action).split()[0] for action in range(self.game.action_count)]
-        seed = rng.next()
+        seed = stream.next()
         # A turn that is best in one guess may be lucky there. Then a guess in which it is worth less is added, until
         # the best turn is worth the same in all guesses.
         guesses = [evaluator.guesses[0]]
@@ -79,7 +83,7 @@ class GreedySearch:
         """A state for each depth, used again and again: faster than a new one for every position."""
 
     def run(self, positions: int) -> None:
-        """Try at most so many positions, but find at least one turn."""
+        """Try at most `positions` positions, but find at least one turn."""
         self._left = positions
         self._look((), self._root, 0)
         while self._waiting and not self._enough():

@@ -6,16 +6,16 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
 from ..games.game import LARGEST, Reason, State
-from ..games.rng import Rng
+from ..games.rng import Rng, as_rng
 from ..games.types import Action
 from .expert import Expert, Turn, expert_for
 from .reasons import reasons_for
-from .search import Search, Thought
+from .search import Candidate, Search
 
 MOST = 3
-"""At most so many hints are returned."""
+"""The largest number of hints."""
 CONSIDERED = 8
-"""Reasons are found for so many turns, in a few milliseconds each."""
+"""The number of turns for which reasons are found, in a few milliseconds each."""
 
 
 @dataclass(frozen=True)
@@ -39,41 +39,43 @@ class Hint:
 
 def hint(
     state: State,
-    rng: Rng | None = None,
+    rng: Rng | int | None = None,
     seconds: float = 0.6,
     simulations: int | None = None,
     make_expert: Callable[[State], Expert] = expert_for,
 ) -> list[Hint]:
-    """The best turns of the current player, at most three, the best first; an empty list when the game is over.
+    """Return the best turns of the current player, at most three, the best first; an empty list when the game is over.
 
-    The search takes so many seconds, or so many simulations: then the same `rng` gives the same hints. They do not
-    depend on what is hidden.
+    The search is limited by `seconds` or, if given, by `simulations`: then the same `rng` gives the same hints. They
+    do not depend on what is hidden.
     """
     if state.over:
         return []
-    search = Search(state, make_expert(state), rng or Rng(0))
+    search = Search(state, make_expert(state), as_rng(rng))
     if simulations is None:
         search.run(LARGEST, seconds)
     else:
         search.run(simulations)
     reasons = reasons_for(state)
-    return instructive([describe(state, thought, reasons.of(thought.turn)) for thought in different(search.thoughts())])
+    return instructive(
+        [describe(state, candidate, reasons.of(candidate.turn)) for candidate in different(search.candidates())]
+    )
 
 
-def different(thoughts: Iterable[Thought]) -> list[Thought]:
-    """The first few that begin differently and are not the same actions in another order."""
-    found: dict[int, Thought] = {}
+def different(candidates: Iterable[Candidate]) -> list[Candidate]:
+    """Return the first few that begin differently and are not the same actions in another order."""
+    found: dict[int, Candidate] = {}
     done: set[Turn] = set()
-    for thought in thoughts:
-        actions = tuple(sorted(thought.turn))
-        if thought.turn[0] not in found and actions not in done:
-            found[thought.turn[0]] = thought
+    for candidate in candidates:
+        actions = tuple(sorted(candidate.turn))
+        if candidate.turn[0] not in found and actions not in done:
+            found[candidate.turn[0]] = candidate
             done.add(actions)
     return list(found.values())[:CONSIDERED]
 
 
 def instructive(hints: Sequence[Hint]) -> list[Hint]:
-    """The first hint, then hints with different reasons, then others; after the first, by the chance to win."""
+    """Return the first hint, then hints with different reasons, then others; after the first, by the chance to win."""
     kept: list[Hint] = []
     for hint in hints:
         if all(hint.reasons != other.reasons for other in kept):
@@ -83,11 +85,11 @@ def instructive(hints: Sequence[Hint]) -> list[Hint]:
     return [best, *sorted(others, key=lambda hint: -hint.chance)]
 
 
-def describe(state: State, thought: Thought, reasons: list[Reason]) -> Hint:
-    """The hint of a thought, with each action as it is in the position in which it is done."""
+def describe(state: State, candidate: Candidate, reasons: list[Reason]) -> Hint:
+    """Return the hint of a candidate, with each action as it is in the position in which it is done."""
     after, texts, actions = state.clone(), [], []
-    for action in thought.turn:
+    for action in candidate.turn:
         texts.append(after.format_action(action))
         actions.append(after.describe_action(action))
         after.advance(action)
-    return Hint(thought.turn[0], texts[0], texts, thought.chance, thought.margin, reasons, actions)
+    return Hint(candidate.turn[0], texts[0], texts, candidate.chance, candidate.margin, reasons, actions)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from ..games.game import Game, GameError
+from ..games.registry import GAMES
 from .bot import Bot
 from .greedy import Greedy
 from .novice import Novice
@@ -44,6 +45,14 @@ LEVELS = {
     )
 }
 """Weakest first."""
+
+
+def levels_of(game: str) -> list[str]:
+    """The levels that a person is offered in a game, the weakest first.
+
+    Without an expert of the game, the apprentice plays at random, and is no match for greedy.
+    """
+    return [name for name in LEVELS if name != "apprentice" or "expert" in GAMES[game].parts]
 
 
 def get_level(name: str) -> Level:

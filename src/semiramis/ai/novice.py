@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..games.game import Game, State
-from ..games.rng import Rng
+from ..games.rng import Rng, as_rng
 from .bot import Bot
 from .turn_value import Turn, TurnEvaluator
 
@@ -21,9 +21,10 @@ class Novice(Bot):
     def __init__(self, game: Game) -> None:
         self.game = game
 
-    def play(self, state: State, rng: Rng) -> list[int]:
-        evaluator = TurnEvaluator(state, rng)
-        ideas = [draw_turn(evaluator, rng) for _ in range(IDEAS)]
+    def play(self, state: State, rng: Rng | int | None = None) -> list[int]:
+        stream = as_rng(rng)
+        evaluator = TurnEvaluator(state, stream)
+        ideas = [draw_turn(evaluator, stream) for _ in range(IDEAS)]
         points = [evaluator.least_points(idea, evaluator.guesses) for idea in ideas]
         return list(ideas[points.index(max(points))])
 

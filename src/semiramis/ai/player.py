@@ -24,7 +24,7 @@ class Player(ABC):
 
     @abstractmethod
     def act(self, match: Match, seconds: float) -> Sequence[str | int]:
-        """One or more actions of its turn, in order. It has so many seconds left for them."""
+        """Return one or more actions of its turn, in order. `seconds` are left for them."""
 
     @abstractmethod
     def leave(self) -> None:

@@ -17,12 +17,12 @@ cdef class Node:
     cdef readonly int[64] tried
     cdef readonly float[64] priors
     cdef readonly double[64] chances, margins
-    cdef readonly dict later
+    cdef readonly dict children
     @cython.locals(n=int, total=double)
-    cpdef _prefer(self, list worths, double temperature)
+    cpdef _set_priors(self, list values, double temperature)
     @cython.locals(n=int, best=int, highest=double, explore=double, unknown=double, value=double)
-    cpdef int _choose(self, unsigned long long refused, double exploration, double doubt) except -2
-    cpdef void _learn(self, int turn, double chance, double margin) noexcept
+    cpdef int _select(self, unsigned long long illegal, double exploration, double fpu_reduction) except -2
+    cpdef void _update(self, int turn, double chance, double margin) noexcept
 
 
 @cython.final
@@ -30,18 +30,19 @@ cdef class Search:
     cdef readonly Expert expert
     cdef readonly Rng rng
     cdef readonly int width, simulations, nodes
-    cdef State _root_state, _state, _before
+    cdef readonly State root_state
+    cdef State _state, _before
     cdef bint _exact
-    cdef Node _root
+    cdef readonly Node root
     cdef list _path, _taken
     @cython.locals(left=int)
     cdef _run(self, int simulations, object seconds)
     @cython.locals(n=int, first=int, second=int, visits=int)
     cdef int lead(self) except -1
-    @cython.locals(state=State, node=Node, later=Node, path=list, taken=list, refused="unsigned long long", turn=int,
+    @cython.locals(state=State, node=Node, child=Node, path=list, taken=list, illegal="unsigned long long", turn=int,
                    key="long long", n=int)
     cdef simulate(self)
     @cython.locals(action=int)
     cdef bint play(self, tuple turn, State state) except -1
     @cython.locals(node=Node)
-    cdef Node grow(self, int width)
+    cdef Node expand(self, int width)

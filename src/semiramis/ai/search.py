@@ -1,8 +1,21 @@
-"""A tree search over whole turns that does not use what is hidden.
+"""An information-set Monte Carlo tree search (ISMCTS) with PUCT, over whole turns.
 
-Each simulation draws what is hidden at random, goes down the tree by the best turn of each current player, adds a
-node, and adds the expert's estimate for each seat to the nodes on the way. The tree branches by turns, which the expert
-proposes, and by what a turn has turned up, as far as the expert's `sight` differs.
+A simulation draws what is hidden at random (determinization: Cowling, Powley and Whitehouse, "Information Set Monte
+Carlo Tree Search", 2012), so a search does not know it. From the root it selects in each node the turn t of the node's
+player with the highest
+
+    Q(t) + c * P(t) * sqrt(N + 1) / (1 + n(t))
+
+(PUCT: Rosin, "Multi-armed bandits with episode context", 2011; Silver et al., "Mastering the game of Go without human
+knowledge", 2017). Q is the mean chance of the player after the turn; for a turn that was not tried, the mean of the
+node less the expert's `fpu_reduction` (first play urgency). P is the prior, a softmax of the values of the turns that
+the expert proposed. N and n count the visits of the node and of the turn, and c is the expert's `exploration`. A turn
+that is not legal in this determinization is passed over.
+
+Below a turn the tree branches by what the turn has revealed (chance nodes, as far as the expert's `outcome_key` tells
+outcomes apart). A new position is remembered at its first visit and becomes a node, with proposed turns, at its second.
+The simulation ends at a new position: the expert evaluates it for every seat, and the chances and margins are added to
+all nodes on the way (max^n: every player maximizes its own chance).
 """
 
 from __future__ import annotations
@@ -20,16 +33,16 @@ from .expert import Expert, Turn
 WIDTH = 64
 """The largest number of turns of a node."""
 MOST_NODES = 40_000
-"""The tree grows no further than this, to limit the memory of a level."""
+"""The limit of the tree, and so of the memory of a level."""
 
 BIT = [1 << n for n in range(64)]
 
-INTERPRETED = __file__.endswith(".py")
+INTERPRETED = __file__.endswith((".py", ".pyc"))
 
 
 @dataclass(frozen=True)
-class Thought:
-    """The result of a search for one turn."""
+class Candidate:
+    """A turn of the root, with its statistics."""
 
     turn: Turn
     visits: int
@@ -55,26 +68,32 @@ class Node:
         self.chances = [0.0] * 64
         self.margins = [0.0] * 64
         self.priors = [0.0] * 64
-        self.later: dict[int, Node | None] = {}
-        """The nodes after a turn, by `turn + WIDTH * sight`; None for a position that was seen once."""
+        self.children: dict[int, Node | None] = {}
+        """The nodes after a turn, by `turn + WIDTH * outcome_key`; None for a position that was visited once."""
 
-    def _prefer(self, worths: list[float], temperature: float) -> None:
-        """Convert worths into priors that add up to 1."""
+    def children_of(self, turn: int) -> dict[int, Node]:
+        """Return the nodes after a turn, by outcome key."""
+        return {
+            key // WIDTH: child for key, child in self.children.items() if key % WIDTH == turn and child is not None
+        }
+
+    def _set_priors(self, values: list[float], temperature: float) -> None:
+        """Set the priors: a softmax of the values. They add up to 1."""
         total = 0.0
         for n in range(self.count):
-            self.priors[n] = math.exp((worths[n] - worths[0]) / temperature)
+            self.priors[n] = math.exp((values[n] - values[0]) / temperature)
             total += self.priors[n]
         for n in range(self.count):
             self.priors[n] /= total
 
-    def _choose(self, refused: int, exploration: float, doubt: float) -> int:
-        """The turn to simulate next, except the `refused` ones (bits); -1 if there is none."""
+    def _select(self, illegal: int, exploration: float, fpu_reduction: float) -> int:
+        """Return the turn with the highest PUCT value, except the `illegal` ones (bits); -1 if there is none."""
         best = -1
         highest = 0.0
         explore = exploration * math.sqrt(self.visits + 1.0)
-        unknown = self.value / self.visits - doubt if self.visits else 0.5
+        unknown = self.value / self.visits - fpu_reduction if self.visits else 0.5
         for n in range(self.count):
-            if refused & BIT[n]:
+            if illegal & BIT[n]:
                 continue
             value = unknown
             if self.tried[n]:
@@ -85,7 +104,7 @@ class Node:
                 highest = value
         return best
 
-    def _learn(self, turn: int, chance: float, margin: float) -> None:
+    def _update(self, turn: int, chance: float, margin: float) -> None:
         self.visits += 1
         self.value += chance
         self.tried[turn] += 1
@@ -108,7 +127,7 @@ class Search:
         check_type(rng, Rng, "rng")
         expert._check(state)
         if state.over:
-            raise GameError("state: the game is over, so there is nothing to think about")
+            raise GameError("state: the game is over, so there is nothing to search")
         if as_integer(width, "width") < 1:
             raise GameError(f"width must be 1 or more, not {brief(width)}")
         self.expert = expert
@@ -118,27 +137,27 @@ class Search:
         self.nodes = 0
         # Turns of an expert in plain Python are checked each time, since they may be illegal; given ones, too.
         self._exact = expert.exact and turns is None and (INTERPRETED or not hasattr(expert, "__dict__"))
-        self._root_state = state.clone()
+        self.root_state = state.clone()
         self._state = state.clone()
         self._before = state.clone()
         self._path: list[Node] = []
         self._taken: list[int] = []
         self._state._shuffle_hidden(rng)
-        self._root = self.grow(self.width) if turns is None else self.root_of(turns)
+        self.root = self.expand(self.width) if turns is None else self.make_root(turns)
 
-    def root_of(self, turns: Sequence[Turn]) -> Node:
-        """A root with given turns, each equally preferred. One that is never legal is never simulated."""
-        check = self._root_state._check_id
+    def make_root(self, turns: Sequence[Turn]) -> Node:
+        """Return a root with these turns and equal priors. A turn that is never legal is never simulated."""
+        check = self.root_state._check_id
         checked: list[Turn] = [tuple([check(action) for action in turn]) for turn in turns]
         if not checked or not all(checked):
             raise GameError("turns: at least one turn is needed, and each needs an action")
         self.nodes += 1
-        node = Node(self._root_state.player, checked)
-        node._prefer([0.0] * node.count, 1.0)
+        node = Node(self.root_state.player, checked)
+        node._set_priors([0.0] * node.count, 1.0)
         return node
 
     def run(self, simulations: int, seconds: float | None = None) -> None:
-        """Run so many simulations. It stops earlier when the time is up, or when no other turn can become the best."""
+        """Run simulations. Stops early when the time is up, or when no other turn can become the most visited one."""
         self._check_ready()
         count = as_integer(simulations, "simulations")
         if not 0 <= count <= LARGEST:
@@ -148,7 +167,7 @@ class Search:
         self._run(count, seconds)
 
     def _check_ready(self) -> None:
-        if self._root is None:  # compiled, and made without __init__
+        if self.root is None:  # compiled, and made without __init__
             raise TypeError("__init__: this Search was made without it")
 
     def _run(self, simulations: int, seconds: float | None) -> None:
@@ -162,11 +181,11 @@ class Search:
             self.simulations += 1
 
     def lead(self) -> int:
-        """By how many visits the most visited turn leads over the second."""
+        """Return the difference of visits between the most visited turn of the root and the second."""
         first = 0
         second = 0
-        for n in range(self._root.count):
-            visits = self._root.tried[n]
+        for n in range(self.root.count):
+            visits = self.root.tried[n]
             if visits > first:
                 second = first
                 first = visits
@@ -176,40 +195,40 @@ class Search:
 
     def simulate(self) -> None:
         state = self._state
-        state._assign(self._root_state)
+        state._assign(self.root_state)
         state._shuffle_hidden(self.rng)
         path = self._path
         taken = self._taken
         path.clear()
         taken.clear()
-        node = self._root
-        refused = 0
+        node = self.root
+        illegal = 0
         while not state.over:
-            turn = node._choose(refused, self.expert.exploration, self.expert.doubt)
+            turn = node._select(illegal, self.expert.exploration, self.expert.fpu_reduction)
             if turn < 0:
                 break
             if not self.play(node.turns[turn], state):
-                refused |= BIT[turn]
+                illegal |= BIT[turn]
                 continue
-            refused = 0
+            illegal = 0
             path.append(node)
             taken.append(turn)
             if state.over:
                 break
-            key = turn + WIDTH * self.expert._sight(state)
-            if key not in node.later:
-                node.later[key] = None
+            key = turn + WIDTH * self.expert._outcome_key(state)
+            if key not in node.children:
+                node.children[key] = None
                 break
-            later = node.later[key]
-            if later is None:
+            child = node.children[key]
+            if child is None:
                 if self.nodes < MOST_NODES:
-                    node.later[key] = self.grow(min(self.width, self.expert.breadth))
+                    node.children[key] = self.expand(min(self.width, self.expert.breadth))
                 break
-            node = later
-        self.expert._judge(state, self.rng)
+            node = child
+        self.expert._evaluate(state, self.rng)
         for n in range(len(path)):
             node = path[n]
-            node._learn(taken[n], self.expert.chances[node.player], self.expert.margins[node.player])
+            node._update(taken[n], self.expert.chances[node.player], self.expert.margins[node.player])
 
     def play(self, turn: Turn, state: State) -> bool:
         """Do a turn. Returns False and keeps the state if the turn is not legal with what was drawn this time."""
@@ -225,25 +244,25 @@ class Search:
             state._advance(action)
         return True
 
-    def grow(self, width: int) -> Node:
-        """A new node for the current position of the simulation."""
+    def expand(self, width: int) -> Node:
+        """Return a new node for the current position of the simulation."""
         self.nodes += 1
         self.expert._propose(self._state, width, self.rng)
-        if not 0 < len(self.expert.turns) <= WIDTH or len(self.expert.worths) < len(self.expert.turns):
-            raise GameError(f"the expert proposes {len(self.expert.turns)} turns, {len(self.expert.worths)} worths")
+        if not 0 < len(self.expert.turns) <= WIDTH or len(self.expert.values) < len(self.expert.turns):
+            raise GameError(f"the expert proposes {len(self.expert.turns)} turns, {len(self.expert.values)} values")
         if not 0 <= self._state.player < self.expert.players:
             raise GameError(f"player of the position must be a seat, not {self._state.player}")
         node = Node(self._state.player, self.expert.turns)
-        node._prefer(self.expert.worths, self.expert.temperature)
+        node._set_priors(self.expert.values, self.expert.temperature)
         return node
 
-    def thoughts(self) -> list[Thought]:
-        """The results of the turns that were simulated, the most visited first; at least one of those proposed."""
+    def candidates(self) -> list[Candidate]:
+        """Return the turns that were simulated, the most visited first; at least one of those proposed."""
         self._check_ready()
-        root = self._root
+        root = self.root
         order = sorted(range(root.count), key=root.tried.__getitem__, reverse=True)
         return [
-            Thought(root.turns[n], root.tried[n], root.chances[n] / root.tried[n], root.margins[n] / root.tried[n])
+            Candidate(root.turns[n], root.tried[n], root.chances[n] / root.tried[n], root.margins[n] / root.tried[n])
             for n in order
             if root.tried[n]
         ]

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from math import inf
 
 from ..games.game import Game, GameError, State
-from ..games.rng import Rng
+from ..games.rng import Rng, as_rng
 from .bot import Bot
 from .expert import Expert, expert_for
 from .search import Search
@@ -46,23 +46,24 @@ class ExpertBot(Bot):
         self.game = game
         self.expert = KeptExpert(make_expert)
 
-    def play(self, state: State, rng: Rng) -> list[int]:
+    def play(self, state: State, rng: Rng | int | None = None) -> list[int]:
+        stream = as_rng(rng)
         guess = state.clone()
-        guess.shuffle_hidden(rng)
+        guess.shuffle_hidden(stream)
         expert = self.expert(guess)
-        expert.propose(guess, 1, rng)
+        expert.propose(guess, 1, stream)
         return list(expert.turns[0])
 
 
 class SearchBot(Bot):
-    """Searches with a number of simulations that takes about so many seconds.
+    """Searches with a number of simulations that takes about `seconds` seconds.
 
     Simulations are counted, not timed, so that the same seed gives the same turn. The clock ends the search only on a
     machine that is much slower than the one on which the experts' paces were measured.
     """
 
     PATIENCE = 1.5
-    """The search may take so many times longer than planned."""
+    """How many times longer than planned the search may take."""
     SAFE = 0.9
     """The share of the time that is left that the search may take: the rest is for what comes before and after."""
 
@@ -71,19 +72,26 @@ class SearchBot(Bot):
         self.seconds = seconds
         self.expert = KeptExpert(make_expert)
         self.left = inf
+        self.nodes = 0
+        """The simulations of a turn; 0 if they follow from the time."""
 
     def limit(self, seconds: float) -> None:
         self.left = seconds
 
-    def play(self, state: State, rng: Rng) -> list[int]:
+    def play(self, state: State, rng: Rng | int | None = None) -> list[int]:
+        stream = as_rng(rng)
         expert = self.expert(state)
-        search = Search(state, expert, rng)
-        search.run(1)  # without a clock, so that there is a result
-        search.run(self.simulations(expert) - 1, self.planned * self.PATIENCE)
-        return list(search.thoughts()[0].turn)
+        search = Search(state, expert, stream)
+        search.run(max(1, self.nodes))  # without a clock, so that there is a result
+        if not self.nodes:
+            search.run(self.simulations(expert) - 1, self.planned * self.PATIENCE)
+        return list(search.candidates()[0].turn)
 
     def hurry(self, share: float) -> None:
         self.seconds *= share
+
+    def search(self, nodes: int) -> None:
+        self.nodes = nodes
 
     def simulations(self, expert: Expert) -> int:
         return max(1, int(self.planned * expert.pace))

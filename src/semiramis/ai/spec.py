@@ -3,6 +3,7 @@
     random                  each action at random
     architect               a level
     master@0.2              ... with a share of its time
+    master@nodes=2000       ... with this number of simulations for each turn (greedy: positions), on every machine
     py:package.module:Name  a bot of yours in Python; or py:folder/file.py:Name
     cmd:COMMAND             a program of yours, in any language
 
@@ -23,7 +24,7 @@ from ..games.rng import Rng
 from .bot import Bot
 from .levels import LEVELS, Level
 from .player import Player, ProgramPlayer
-from .policy import BadPolicy, make_policy
+from .policy import make_policy
 
 RANDOM = "random"
 PYTHON = "py:"
@@ -31,6 +32,8 @@ COMMAND = "cmd:"
 KINDS = ", ".join([RANDOM, *LEVELS, f"{PYTHON}MODULE:NAME"]) + f" and {COMMAND}COMMAND"
 LABEL = re.compile(r"\w[\w .+#@-]{0,31}")
 LARGEST_SHARE = 100
+NODES = "nodes="
+LARGEST_NODES = 10_000_000
 SECONDS = 20.0
 """The longest turn of a bot that is not a level, at a table."""
 
@@ -44,7 +47,7 @@ class BadSpec(GameError):
 def split_label(text: str) -> tuple[str, str]:
     """The label and the spec of `LABEL=SPEC`; the label is empty if there is none."""
     label, equals, spec = text.partition("=")
-    if not equals or ":" in label:  # a command may have an equals sign
+    if not equals or ":" in label or f"{label}=".endswith(f"@{NODES}"):  # this equals sign belongs to the spec
         return "", text
     if not LABEL.fullmatch(label):
         raise BadSpec(f"a label is up to 32 letters, digits, spaces and . _ + # @ -, not {label!r}")
@@ -56,7 +59,7 @@ def split_label(text: str) -> tuple[str, str]:
 class Random(Bot):
     """Chooses each action at random."""
 
-    def play(self, state: State, rng: Rng) -> list[int]:
+    def play(self, state: State, rng: Rng | int | None = None) -> list[int]:
         return [state.random_action(rng)]
 
 
@@ -106,25 +109,38 @@ def read_policy(spec: str) -> Level:
 
 
 def read_level(spec: str) -> Level:
-    """A level, with or without a share of its time."""
+    """A level, with or without a share of its time or a number of nodes."""
     name, at, text = spec.partition("@")
     if name not in LEVELS:
         raise BadSpec(f"there is no bot {spec!r}; there are {KINDS}")
     level = LEVELS[name]
     if not at:
         return level
+    if text.startswith(NODES):
+        digits = text.removeprefix(NODES)
+        nodes = int(digits) if digits.isascii() and digits.isdigit() and len(digits) < 9 else 0
+        if not 0 < nodes <= LARGEST_NODES:
+            raise BadSpec(f"{spec!r}: after @nodes= comes a whole number up to {LARGEST_NODES:,}, such as 2000")
+        return Level(spec, partial(counted, level, nodes), max(level.seconds, SECONDS))
     try:
         share = float(text)
     except ValueError:
         share = nan
     if not 0 < share <= LARGEST_SHARE:
-        raise BadSpec(f"{spec!r}: after @ comes a share of the level's time, up to {LARGEST_SHARE}, such as 0.5")
+        known = f"a share of the level's time, up to {LARGEST_SHARE}, such as 0.5, or nodes=2000"
+        raise BadSpec(f"{spec!r}: after @ comes {known}")
     return Level(spec, partial(hurried, level, share), level.seconds * max(1, share))
 
 
 def hurried(level: Level, share: float, game: Game) -> Bot:
     bot = level.bot(game)
     bot.hurry(share)
+    return bot
+
+
+def counted(level: Level, nodes: int, game: Game) -> Bot:
+    bot = level.bot(game)
+    bot.search(nodes)
     return bot
 
 
@@ -137,7 +153,7 @@ def check_spec(spec: str, game: Game) -> str:
         return spec
     try:
         opponent.bot(game)
-    except BadPolicy as error:
+    except GameError as error:  # BadPolicy, or a level that does not search
         raise BadSpec(f"{spec!r}: {error}") from None
     return spec
 

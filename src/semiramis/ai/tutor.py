@@ -18,7 +18,7 @@ from ..games.rng import Rng
 from .expert import Turn, expert_for
 from .hint import Hint, describe, different
 from .reasons import Reasons, reasons_for
-from .search import Search, Thought
+from .search import Candidate, Search
 
 SECONDS = 0.6
 """How long the tutor thinks about a turn, before it or after it."""
@@ -30,7 +30,7 @@ BEGINNER = 3
 PROFICIENT = 10
 """From this streak on it names no topic any more. In between it does if much depends on the turn."""
 HIGH_STAKES = 0.1
-"""Much depends on a turn if the best one wins so much more often than the median of the reasonable turns, which are
+"""Much depends on a turn if the best one wins this much more often than the median of the reasonable turns, which are
 that half of the turns that the search prefers. `MEASUREMENTS.md` says how often that is."""
 HIGH_STAKES_POINTS = 6.0
 """The same in points, for a game that is as good as decided."""
@@ -38,21 +38,21 @@ HIGH_STAKES_POINTS = 6.0
 # What is a mistake.
 
 CHANCE_LOST = 0.1
-"""A turn that wins so much less often than the best one is a mistake. Chess sites use about the same limit; two
+"""A turn that wins this much less often than the best one is a mistake. Chess sites use about the same limit; two
 strong players who disagree about a turn seldom differ by half as much."""
 POINTS_LOST = 8.0
-"""In a decided game, a turn that loses so many points is a mistake: the chance to win says nothing more there. A turn
+"""In a decided game, a turn that loses this many points is a mistake: the chance to win says nothing more there. A turn
 brings 5 to 10 points in both games, so this is about a whole turn."""
 DECIDED = 0.1
-"""A game is decided if the player wins at most so often with the best turn, or loses at most so often with the turn
-that was played."""
+"""A game is decided if the chance to win is at most this with the best turn, or the chance to lose at most this with
+the turn that was played."""
 CERTAINTY = 2.5
 """A loss of fewer standard errors than this is noise of the search, and no mistake."""
 
 BATCH = 16
-"""So many simulations of each turn follow one another. The spread of the batches gives the standard error."""
+"""The number of simulations of each turn that follow one another. Their spread gives the standard error."""
 FEWEST_BATCHES = 6
-"""With fewer batches the standard error means little, so at least so many are run, whatever the time."""
+"""With fewer batches the standard error means little, so at least this many are run, whatever the time."""
 
 
 @dataclass(frozen=True)
@@ -94,8 +94,8 @@ def advise(
 ) -> Advice | None:
     """Return what to say before a turn of the current player; None if there is nothing to say.
 
-    The search takes so many seconds, or so many simulations: then the same `rng` gives the same advice. It does not
-    depend on what is hidden.
+    The search is limited by `seconds` or, if given, by `simulations`: then the same `rng` gives the same advice. It
+    does not depend on what is hidden.
     """
     if streak >= PROFICIENT:
         return None
@@ -104,7 +104,7 @@ def advise(
 
 
 def is_worth_saying(matters: bool, streak: int) -> bool:
-    """Whether a person who has made no mistake for so many turns is told a topic; `matters` as in `Advice`."""
+    """Return whether a topic is named to a person with this streak; `matters` as in `Advice`."""
     return streak < BEGINNER or (streak < PROFICIENT and matters)
 
 
@@ -114,23 +114,23 @@ def find_topic(
     """Return the topic of a position, for any streak; None if the game is over or the best turn has no reason."""
     if state.over:
         return None
-    thoughts = _search(state, rng or Rng(0), seconds, simulations).thoughts()
-    topic = choose_topic(state, different(thoughts))
-    return None if topic is None else Advice(topic, _is_decisive(thoughts))
+    candidates = _search(state, rng or Rng(0), seconds, simulations).candidates()
+    topic = choose_topic(state, different(candidates))
+    return None if topic is None else Advice(topic, _is_decisive(candidates))
 
 
-def choose_topic(state: State, thoughts: Sequence[Thought]) -> Reason | None:
+def choose_topic(state: State, candidates: Sequence[Candidate]) -> Reason | None:
     """Return the weightiest reason of the first turn that at most half of the others share.
 
     What most turns have in common says nothing about what to look for. A reason that names a place of the turn gives
     part of it away. Reasons of both kinds are chosen only if there are no others.
     """
     reasons = reasons_for(state)
-    best, *others = [reasons.of(thought.turn) for thought in thoughts]
+    best, *others = [reasons.of(candidate.turn) for candidate in candidates]
     topics = [reason for reason in best if _is_topic(reason, reasons)]
     own = [reason for reason in topics if 2 * sum(reason in other for other in others) <= len(others)]
     after, places = state.clone(), set[str]()
-    for action in thoughts[0].turn:
+    for action in candidates[0].turn:
         places.update(after.format_action(action).split())
         after.advance(action)
     veiled = [reason for reason in own if not places & _names_in(reason)]
@@ -147,12 +147,12 @@ def _is_topic(reason: Reason, reasons: Reasons) -> bool:
     return reason.code not in reasons.side_effects and not (isinstance(points, int) and points < 0)
 
 
-def _is_decisive(thoughts: Sequence[Thought]) -> bool:
-    """Whether the first turn is clearly better than most reasonable ones; `thoughts` are all, the best first."""
-    best, reasonable = thoughts[0], thoughts[: (len(thoughts) + 1) // 2]
-    chance = statistics.median(thought.chance for thought in reasonable)
+def _is_decisive(candidates: Sequence[Candidate]) -> bool:
+    """Whether the first turn is clearly better than most reasonable ones; `candidates` are all, the best first."""
+    best, reasonable = candidates[0], candidates[: (len(candidates) + 1) // 2]
+    chance = statistics.median(candidate.chance for candidate in reasonable)
     if _is_decided(best.chance, chance):
-        return best.margin - statistics.median(thought.margin for thought in reasonable) >= HIGH_STAKES_POINTS
+        return best.margin - statistics.median(candidate.margin for candidate in reasonable) >= HIGH_STAKES_POINTS
     return best.chance - chance >= HIGH_STAKES
 
 
@@ -175,7 +175,7 @@ def review(
     state = state.clone()
     state.shuffle_hidden(rng)  # the hint must not depend on what is hidden
     half = None if simulations is None else simulations // 2
-    best = _search(state, rng, seconds / 2, half).thoughts()[0]
+    best = _search(state, rng, seconds / 2, half).candidates()[0]
     hint = describe(state, best, reasons_for(state).of(best.turn))
     if sorted(played) == sorted(best.turn):
         estimate = Estimate(best.chance, best.margin)
@@ -244,14 +244,14 @@ class _Comparison:
     def _run_batch(self) -> bool:
         means = []
         for n, search in enumerate(self._searches):
-            thoughts = search.thoughts()
-            before = thoughts[0].visits if thoughts else 0
+            candidates = search.candidates()
+            before = candidates[0].visits if candidates else 0
             search.run(BATCH)
-            thoughts = search.thoughts()
-            done = (thoughts[0].visits if thoughts else 0) - before
+            candidates = search.candidates()
+            done = (candidates[0].visits if candidates else 0) - before
             if 2 * done < BATCH:
                 return False
-            chance, margin = thoughts[0].chance * thoughts[0].visits, thoughts[0].margin * thoughts[0].visits
+            chance, margin = candidates[0].chance * candidates[0].visits, candidates[0].margin * candidates[0].visits
             means.append(((chance - self._sums[n][0]) / done, (margin - self._sums[n][1]) / done))
             self._sums[n] = chance, margin
         played, best = means
@@ -260,8 +260,8 @@ class _Comparison:
 
     @property
     def played(self) -> Estimate:
-        thought = self._searches[0].thoughts()[0]
-        return Estimate(thought.chance, thought.margin)
+        candidate = self._searches[0].candidates()[0]
+        return Estimate(candidate.chance, candidate.margin)
 
     def lost(self, which: int) -> float:
         """The mean loss: of chance (0) or of points (1)."""

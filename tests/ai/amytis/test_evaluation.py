@@ -69,12 +69,12 @@ def test_a_line_with_an_empty_stack_cannot_be_completed() -> None:
 def test_prospects_and_threats_change_the_evaluation() -> None:
     state = positions.game(hands=[[3], [4]])
     positions.put_architects(state, ["a1"], ["b3"])
-    before = Evaluation().worth(state, 0)
+    before = Evaluation().value(state, 0)
     positions.put_city(state, 0, {"b2": ["garden-blue"]})
-    nearer = Evaluation().worth(state, 0)
+    nearer = Evaluation().value(state, 0)
     assert nearer > before
     positions.put_architects(state, ["a1"], ["b3", "c3"])
-    assert Evaluation().worth(state, 0) < nearer
+    assert Evaluation().value(state, 0) < nearer
 
 
 def test_at_the_end_only_points_count() -> None:
@@ -82,7 +82,7 @@ def test_at_the_end_only_points_count() -> None:
     positions.put_city(state, 0, {"b2": ["garden-blue"]})
     positions.put_architects(state, ["a1", "b1"], ["b3", "c3"])
     positions.put_heights(state, {"a1": 0, "c3": 0})
-    assert Evaluation().worth(state, 0) == state.points(0)
+    assert Evaluation().value(state, 0) == state.points(0)
 
 
 def test_every_turn_of_a_position_is_proposed_if_the_limit_allows() -> None:
@@ -92,7 +92,7 @@ def test_every_turn_of_a_position_is_proposed_if_the_limit_allows() -> None:
         expert.propose(state, 10_000, Rng(1))
         assert len(set(expert.turns)) == len(expert.turns)
         assert {turn[0] for turn in expert.turns} == set(state.legal_actions())
-        assert expert.worths == sorted(expert.worths, reverse=True)
+        assert expert.values == sorted(expert.values, reverse=True)
 
 
 def test_sight_distinguishes_positions_by_the_revealed_tile() -> None:
@@ -106,5 +106,5 @@ def test_sight_distinguishes_positions_by_the_revealed_tile() -> None:
         other.assign(state)
         other.shuffle_hidden(Rng(seed))
         other.advance(action)
-        seen.add((expert.sight(other), other.view(0)["stacks"]["a1"]["top"]))
-    assert len({sight for sight, _ in seen}) == len({top for _, top in seen}) == len(seen) > 5
+        seen.add((expert.outcome_key(other), other.view(0)["stacks"]["a1"]["top"]))
+    assert len({outcome_key for outcome_key, _ in seen}) == len({top for _, top in seen}) == len(seen) > 5

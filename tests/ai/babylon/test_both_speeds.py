@@ -25,9 +25,9 @@ def test_both_speeds_propose_and_evaluate_the_same(players: int, seed: int) -> N
         if state.player == 0 and state.round % 4 == 1:
             other.propose(twin, 8, other_rng)
             assert other.turns == expert.turns
-            assert other.worths == pytest.approx(expert.worths)
-            expert.judge(state, rng)
-            other.judge(twin, other_rng)
+            assert other.values == pytest.approx(expert.values)
+            expert.evaluate(state, rng)
+            other.evaluate(twin, other_rng)
             assert list(other.chances) == pytest.approx(list(expert.chances))
             assert list(other.margins) == pytest.approx(list(expert.margins))
             compared += 1

@@ -65,7 +65,7 @@ def test_at_the_end_only_points_and_then_pits_count() -> None:
     evaluation = Evaluation(state.box)
     for _ in turns_of_a_game(state, seed=3):
         pits = state.breakdown()[0]["visible_pits"]
-        worth = evaluation.expect(state.gardens[0], state.singles[0], state.stored[0], 0)
+        worth = evaluation.expected_score(state.gardens[0], state.singles[0], state.stored[0], 0)
         assert worth == pytest.approx(state.points(0) - 0.01 * pits)
 
 
@@ -77,7 +77,9 @@ def test_the_expected_score_is_the_sum_of_weighted_features() -> None:
         seen = evaluation.describe(state.garden, state.singles[state.player], state.stored[state.player])
         for turns in (0, 3, 15):
             worth = sum(weight * feature for weight, feature in zip(table[turns], seen, strict=False))
-            expected = evaluation.expect(state.garden, state.singles[state.player], state.stored[state.player], turns)
+            expected = evaluation.expected_score(
+                state.garden, state.singles[state.player], state.stored[state.player], turns
+            )
             assert expected == pytest.approx(worth)
 
 

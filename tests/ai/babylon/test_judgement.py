@@ -19,9 +19,9 @@ from .positions import GAME, new_game, turns_of_a_game
 def test_chances_are_shares_of_one_and_go_with_the_expected_scores(players: int) -> None:
     state = new_game(players, seed=players)
     for expert in turns_of_a_game(state, seed=1):
-        expert.judge(state, Rng(0))
+        expert.evaluate(state, Rng(0))
         chances, margins = list(expert.chances)[:players], list(expert.margins)[:players]
-        expected = [expert.expect(state, seat) for seat in range(players)]
+        expected = [expert.expected_score(state, seat) for seat in range(players)]
         assert sum(chances) == pytest.approx(1)
         best = expected.index(max(expected))
         assert margins[best] == max(margins) == max(expected) - sorted(expected)[-2]
@@ -36,7 +36,7 @@ def test_when_the_game_is_over_the_winner_is_known() -> None:
         expert = BabylonExpert(state)
         for _ in turns_of_a_game(state, seed=seed):
             pass
-        expert.judge(state, Rng(0))
+        expert.evaluate(state, Rng(0))
         points = state.scores()
         winners = state.winners()
         assert list(expert.chances)[:2] == [(seat in winners) / len(winners) for seat in range(2)]
@@ -49,7 +49,7 @@ def test_a_lead_counts_for_more_when_fewer_turns_are_left() -> None:
     certainties = []
     for _ in turns_of_a_game(state, seed=8):
         if state.player == state.first_player and state.round > 1:
-            expert.judge(state, Rng(0))
+            expert.evaluate(state, Rng(0))
             # By how many spreads of the normal distribution a seat is ahead, for each point that it is ahead.
             certainties.append(NormalDist().inv_cdf(expert.chances[0]) / expert.margins[0])
     assert certainties[-1] > 1.5 * certainties[0] > 0

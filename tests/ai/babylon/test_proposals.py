@@ -34,9 +34,9 @@ def test_proposed_turns_are_legal_complete_and_different(players: int, options: 
     phases = set()
     for expert in turns_of_a_game(state, seed=1):
         phases.add(state.phase)
-        assert 0 < len(expert.turns) == len(expert.worths) <= 8
+        assert 0 < len(expert.turns) == len(expert.values) <= 8
         assert len(set(expert.turns)) == len(expert.turns)
-        assert expert.worths == sorted(expert.worths, reverse=True)
+        assert expert.values == sorted(expert.values, reverse=True)
         for turn in expert.turns:
             after(state, turn)
     assert (REMOVE in phases) == (players < 4)
@@ -58,9 +58,9 @@ def test_the_worth_of_a_turn_is_the_expected_final_score_after_it() -> None:
     other = BabylonExpert(state)
     compared = 0
     for expert in turns_of_a_game(state, seed=3):
-        for turn, worth in zip(expert.turns, expert.worths, strict=True):
+        for turn, worth in zip(expert.turns, expert.values, strict=True):
             if state.phase != REMOVE:
-                assert other.expect(after(state, turn), state.player) == pytest.approx(worth)
+                assert other.expected_score(after(state, turn), state.player) == pytest.approx(worth)
                 compared += 1
     assert compared > 100
 
@@ -77,7 +77,7 @@ def test_a_turn_can_be_completed_from_any_action_in_it() -> None:
             for rest in other.turns:
                 after(here, rest)
             # What was planned can still be done, unless the plan was one of several that came to the same.
-            assert other.worths[0] >= expert.worths[0] - 1e-9 or done < len(turn) - 1
+            assert other.values[0] >= expert.values[0] - 1e-9 or done < len(turn) - 1
     assert here.phase == BUILD
 
 
@@ -88,7 +88,7 @@ def test_a_turn_does_not_depend_on_hidden_information() -> None:
         guess = state.clone()
         guess.shuffle_hidden(Rng(state.ply))
         other.propose(guess, 8, Rng(0))
-        assert (other.turns, other.worths) == (expert.turns, expert.worths)
+        assert (other.turns, other.values) == (expert.turns, expert.values)
 
 
 def test_proposals_begin_with_different_digs() -> None:

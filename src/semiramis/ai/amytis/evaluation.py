@@ -1,4 +1,4 @@
-"""What a position of Amytis promises a player beyond the points that it has."""
+"""The value of a position of Amytis for a seat: its points, and what it can expect to score later."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from ...games import bits
 from ...games.amytis import constants
-from ...games.amytis.constants import ARCHITECTS, CHOOSE, FAVOR, PLACES
+from ...games.amytis.constants import ARCHITECTS, CHOOSE, FAVOR, PLACES, STACK_HEIGHT
 from ...games.amytis.state import AmytisState
 from ...games.arguments import as_integer, check_type
 from . import weights
@@ -15,7 +15,7 @@ LINES = constants.LINES
 
 
 def _missing(state: AmytisState, project: int, colors: int) -> int:
-    """How many tiles a project lacks at least, wherever its pattern may come to lie."""
+    """Return the smallest number of tiles that complete a project, for all places and rotations of its pattern."""
     box = state.box
     fewest = 9
     for i in range(box.first[project], box.first[project + 1]):
@@ -24,8 +24,8 @@ def _missing(state: AmytisState, project: int, colors: int) -> int:
 
 
 def _tiles_to_the_end(state: AmytisState) -> int:
-    """How many tiles must be taken at least until two stacks are empty."""
-    lowest = second = 5
+    """Return the smallest number of tiles that must be taken until two stacks are empty."""
+    lowest = second = STACK_HEIGHT
     for stack in range(PLACES):
         height = state.stack_size[stack]
         if height < lowest:
@@ -37,15 +37,15 @@ def _tiles_to_the_end(state: AmytisState) -> int:
 
 
 def _open_lines(state: AmytisState, seat: int) -> int:
-    """The lines that a seat can complete in its next turn, as far as the other lets it."""
+    """Return the number of lines that a seat can complete in its next turn, unless the other one blocks them."""
     own = state.architects[seat]
     if bits.count(own) >= ARCHITECTS:
         return 0
-    barred = state.empty | state.architects[1 - seat]
+    blocked = state.empty | state.architects[1 - seat]
     count = 0
     for n in range(8):
         line = LINES[n]
-        if bits.count(own & line) == 2 and barred & line == 0:
+        if bits.count(own & line) == 2 and blocked & line == 0:
             count += 1
     return count
 
@@ -55,22 +55,22 @@ def of_lines(count: int, first: float, more: float) -> float:
 
 
 class Evaluation:
-    """Adds up what a position promises, by the weights of `weights.py`."""
+    """A sum of expected points with the weights of `weights.py`."""
 
     def __init__(self) -> None:
-        self.nearness = [0.0] * 6
-        """Of the points of a project, how much it is worth to lack so many tiles: none (it is done), one, two, ..."""
+        self.project_share = [0.0] * 6
+        """The share of the points of a project that counts if it lacks 0, 1, 2, ... tiles."""
         self.hand = self.calm = self.favor = self.project = 0.0
         self.line = self.more_lines = self.threat = self.more_threats = 0.0
         self.architect = self.all_architects = 0.0
-        self.weigh(weights.WEIGHTS)
+        self.set_weights(weights.WEIGHTS)
 
-    def weigh(self, values: Mapping[str, float]) -> None:
-        """Take these weights, by their names in `weights.py`."""
+    def set_weights(self, values: Mapping[str, float]) -> None:
+        """Use these weights, by their names in `weights.py`."""
         if not values["calm"] > 0:
             raise ValueError(f"calm must be more than 0, not {values['calm']}")
         missing = [values[f"{count} missing"] for count in ("one tile", "two tiles", "three tiles", "four tiles")]
-        self.nearness = [1.0, *missing, 0.0]
+        self.project_share = [1.0, *missing, 0.0]
         self.hand = values["hand"]
         self.calm = values["calm"]
         self.favor = values["favor"]
@@ -82,16 +82,16 @@ class Evaluation:
         self.architect = values["architect"]
         self.all_architects = values["all architects"]
 
-    def worth(self, state: AmytisState, seat: int) -> float:
-        """What a seat has and may hope for, after an action of its own, in points."""
+    def value(self, state: AmytisState, seat: int) -> float:
+        """Return the value of a position for a seat after an action of its own, in points."""
         check_type(state, AmytisState, "state")
         if as_integer(seat, "seat") not in (0, 1):
             raise ValueError(f"seat must be 0 or 1, not {seat}")
-        return self._worth(state, seat)
+        return self._value(state, seat)
 
-    def _worth(self, state: AmytisState, seat: int) -> float:
+    def _value(self, state: AmytisState, seat: int) -> float:
         calm = min(1.0, _tiles_to_the_end(state) / self.calm)
-        total = state._points(seat) + calm * self.hopes(state, seat)
+        total = state._points(seat) + calm * self.project_value(state, seat)
         if state.player == seat:
             if state.phase == FAVOR:
                 return total + self.favor
@@ -106,10 +106,11 @@ class Evaluation:
                 total += self.all_architects
         return total
 
-    def hopes(self, state: AmytisState, seat: int) -> float:
-        """What the projects at hand promise."""
-        promise = self.hand * state.hand_size[seat]
+    def project_value(self, state: AmytisState, seat: int) -> float:
+        """Return the expected points of the projects at hand."""
+        value = self.hand * state.hand_size[seat]
         for i in range(state.hand_size[seat]):
             project = state.hand[seat][i]
-            promise += self.nearness[min(_missing(state, project, state.colors[seat]), 5)] * state.box.points[project]
-        return promise
+            missing = _missing(state, project, state.colors[seat])
+            value += self.project_share[min(missing, 5)] * state.box.points[project]
+        return value

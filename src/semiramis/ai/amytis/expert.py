@@ -1,4 +1,4 @@
-"""The expert of Amytis: every turn is worth a thought, and a position what quick games from there bring."""
+"""What search knows of Amytis: all turns of a position, and a leaf evaluation by one rollout."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from ...games.rng import Rng
 from ..expert import Expert, Turn
 from .evaluation import Evaluation
 
-IDEAS = 8
-"""So many actions are drawn for each of a quick game; the best of them is played. More play better, but slower."""
-SPREAD = 12.0
-"""Of a quick game with so many points ahead, a real one would be won with a chance of about e to 1."""
-SIGHTS = 2**40 - 87
-"""A prime number; so large that two sights hardly ever fall together."""
+ROLLOUT_ACTIONS = 8
+"""The number of random actions of which a rollout does the best. More play better, but slower."""
+LEAD_SCALE = 12.0
+"""The scale of the logistic function of a lead: a rollout won by this many points counts as odds of e to 1."""
+HASH_PRIME = 2**40 - 87
+"""The modulus of `_outcome_key`; so large that two keys are hardly ever equal by chance."""
 
 
 class AmytisExpert(Expert):
-    """Knows all turns, since there are few, and prefers those that promise most."""
+    """Proposes all turns, since there are few, with the values of an `Evaluation` as priors."""
 
     def __init__(self, state: AmytisState) -> None:
         super().__init__(state)
@@ -28,9 +28,12 @@ class AmytisExpert(Expert):
         self.pace = 24_000
         self.temperature = 4.0
         self.evaluation = Evaluation()
-        self._one = state.clone()
-        self._two = state.clone()
-        self._three = state.clone()
+        # A turn has at most three actions: a build, the choice of a palace, a favour.
+        self._after_first = state.clone()
+        self._after_second = state.clone()
+        self._after_third = state.clone()
+        self._rollout = state.clone()
+        self._trial = state.clone()
         self.found: list[tuple[float, Turn]] = []
 
     # Turns.
@@ -38,81 +41,82 @@ class AmytisExpert(Expert):
     def _propose(self, state: State, most: int, rng: Rng) -> None:
         assert isinstance(state, AmytisState)
         self.found = []
-        self.look(state, state.player, (), 0)
+        self.find_turns(state, state.player, (), 0)
         self.found.sort(reverse=True)
         del self.found[most:]
-        self.worths = [worth for worth, _ in self.found]
+        self.values = [value for value, _ in self.found]
         self.turns = [turn for _, turn in self.found]
 
-    def look(self, state: AmytisState, seat: int, way: Turn, depth: int) -> None:
-        """Find all turns that begin with `way`."""
+    def find_turns(self, state: AmytisState, seat: int, begun: Turn, depth: int) -> None:
+        """Find all turns that begin with the actions `begun`, which lead to this position."""
         actions = [0] * 94
         count = state._fill_actions(actions)
-        after = self._one if depth == 0 else self._two if depth == 1 else self._three
+        after = self._after_first if depth == 0 else self._after_second if depth == 1 else self._after_third
         for n in range(count):
             after._assign(state)
             after._advance(actions[n])
-            turn = (*way, actions[n])
+            turn = (*begun, actions[n])
             if after.over or after.player != seat:
-                self.found.append((self.evaluation._worth(after, seat), turn))
+                self.found.append((self.evaluation._value(after, seat), turn))
             else:
-                self.look(after, seat, turn, depth + 1)
+                self.find_turns(after, seat, turn, depth + 1)
 
     # Positions.
 
-    def _sight(self, state: State) -> int:
-        """Which tiles and which projects can be seen."""
+    def _outcome_key(self, state: State) -> int:
+        """Return a hash of the tiles and projects that can be seen."""
         assert isinstance(state, AmytisState)
-        return self.see(state)
+        return self.hash_visible(state)
 
-    def see(self, state: AmytisState) -> int:
-        seen = 0
+    def hash_visible(self, state: AmytisState) -> int:
+        key = 0
         for stack in range(PLACES):
             height = state.stack_size[stack]
             top = state.tiles[stack * STACK_HEIGHT + height - 1] if height else 24
-            seen = (seen * 31 + top) % SIGHTS
+            key = (key * 31 + top) % HASH_PRIME
         for slot in range(3):
-            seen = (seen * 31 + state.open[slot]) % SIGHTS
+            key = (key * 31 + state.open[slot]) % HASH_PRIME
         for seat in range(2):
             if state.hand_size[seat]:
-                seen = (seen * 31 + state.hand[seat][state.hand_size[seat] - 1]) % SIGHTS
-        return seen
+                key = (key * 31 + state.hand[seat][state.hand_size[seat] - 1]) % HASH_PRIME
+        return key
 
-    def _judge(self, state: State, rng: Rng) -> None:
+    def _evaluate(self, state: State, rng: Rng) -> None:
         assert isinstance(state, AmytisState)
         if state.over:
             self._count(state)
         else:
-            self.play_out(state, rng)
+            self.roll_out(state, rng)
 
-    def play_out(self, state: AmytisState, rng: Rng) -> None:
-        """Play a quick game to the end. How far it is won counts as well, since a close one could go either way."""
-        game = self._one
+    def roll_out(self, state: AmytisState, rng: Rng) -> None:
+        """Play a quick game to the end. Half of the chance is its result, half depends on the lead.
+
+        A game that was won by a point could have been lost as well.
+        """
+        game = self._rollout
         game._assign(state)
         while not game.over:
             self.play_quickly(game, rng)
-        mine = game._points(0)
-        other = game._points(1)
-        ahead = mine - other
-        won = 1.0 if ahead > 0 else 0.5 if ahead == 0 else 0.0
-        chance = 0.5 * won + 0.5 / (1.0 + math.exp(-ahead / SPREAD))
+        lead = game._points(0) - game._points(1)
+        won = 1.0 if lead > 0 else 0.5 if lead == 0 else 0.0
+        chance = 0.5 * won + 0.5 / (1.0 + math.exp(-lead / LEAD_SCALE))
         self.chances[0] = chance
         self.chances[1] = 1.0 - chance
-        self.margins[0] = ahead
-        self.margins[1] = -ahead
+        self.margins[0] = lead
+        self.margins[1] = -lead
 
     def play_quickly(self, game: AmytisState, rng: Rng) -> None:
-        """One action: the best of a few."""
+        """Do the best of a few random actions, by the evaluation."""
         seat = game.player
         best = game._random_action(rng)
-        most = -1000.0
-        tried = self._two
-        for n in range(IDEAS):
+        highest = -1000.0
+        trial = self._trial
+        for n in range(ROLLOUT_ACTIONS):
             action = best if n == 0 else game._random_action(rng)
-            tried._assign(game)
-            tried._advance(action)
-            value = self.evaluation._worth(tried, seat)
-            if value > most:
-                most = value
+            trial._assign(game)
+            trial._advance(action)
+            value = self.evaluation._value(trial, seat)
+            if value > highest:
+                highest = value
                 best = action
         game._advance(best)

@@ -177,7 +177,7 @@ class Reasons:
                 yield LINE, {"reason": "line_made", "stacks": " ".join(event["stacks"])}
         for place in range(ROW):
             if self.before.favors[self.seat] & BIT[place]:
-                gain = self._worth(place, after) - self._worth(place, self.before)
+                gain = self._points_alone(place, after) - self._points_alone(place, self.before)
                 if gain:
                     yield abs(gain), {"reason": "favor_points", "favor": FAVOR_NAMES[place], "points": gain}
 
@@ -188,8 +188,8 @@ class Reasons:
         can_be = tokens < ROW_SHARE and sum(after.row) < ROW_PLACES and self._tokens(self.seat, after)
         return ROW_POINTS[tokens + 1] - ROW_POINTS[tokens] if can_be else 0
 
-    def _worth(self, place: int, table: AmytisState) -> int:
-        """What one favour alone is worth, if the game ended now."""
+    def _points_alone(self, place: int, table: AmytisState) -> int:
+        """Return the points of one favour alone, if the game ended now."""
         alone = table.clone()
         write_fields(alone, favors=[BIT[place]] * 2, row=[0, 0])
         return alone.breakdown()[self.seat]["favors"]

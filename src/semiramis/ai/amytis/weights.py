@@ -1,4 +1,4 @@
-"""The weights of `Evaluation`: what a position promises a player beyond the points that it has.
+"""The weights of `Evaluation`: what a seat can expect to score later, beyond the points that it has.
 
 Not compiled, as all constants that others need.
 """
@@ -14,7 +14,7 @@ NAMES = {
     "three tiles missing": "... three tiles",
     "four tiles missing": "... four tiles; if more are missing, nothing",
     "hand": "a project at hand, however far it is",
-    "calm": "when fewer tiles than this can end the game, what projects promise counts for less",
+    "calm": "when fewer tiles than this can end the game, expected points of projects count for less",
     "favor": "a favour that is about to be taken",
     "project": "a project that is about to be taken",
     "line": "a line that can be completed in the next turn, with two own architects",

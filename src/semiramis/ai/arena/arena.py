@@ -12,7 +12,7 @@ from .standings import Standings, is_unplayed
 from .trial import Trial
 
 IN_VAIN = 10
-"""The arena gives up after so many games in a row that could not be played."""
+"""The number of games in a row that could not be played after which the arena gives up."""
 
 
 class Arena:

@@ -21,7 +21,7 @@ from .play import Failure, Result, unplayed
 
 TRIES = 2
 GRACE = 1.0
-"""A process whose bot in Python is so many seconds late is killed; if it returns earlier, its process refuses it."""
+"""A process is killed when its bot in Python is this many seconds late. A bot that is less late loses the game."""
 WORKER = (sys.executable, "-m", "semiramis.ai.arena.worker")
 
 

@@ -56,7 +56,7 @@ def score(deals: Sequence[float]) -> Interval:
 
 @cache
 def student(freedom: int) -> float:
-    """The quantile of Student's distribution for intervals of 95 % with so many degrees of freedom."""
+    """Return the quantile of Student's distribution for intervals of 95 % with these degrees of freedom."""
     low, high = 0.0, 20.0
     for _ in range(HALVINGS):
         middle = (low + high) / 2

@@ -7,6 +7,7 @@ from ...games.babylon.garden cimport Garden
 from ...games.bits cimport Board
 
 cdef int BRIDGE, FOUNTAIN, NO_TILE, PILLAR_STORAGE, STAIRS, STATUE, FLOWERS_FROM, STORAGE_FROM, GROUND, IN_LINE
+cdef int DECORATION_SET_POINTS, DECORATION_SETS, FLOWER_SET_POINTS
 cdef int MISSING, PLACES, WAITING
 cdef Board SITES, NOT_A, NOT_H, NOT_AB, NOT_GH, WORD
 cdef int OFFSET[4]
@@ -25,25 +26,25 @@ cdef class Evaluation:
     cdef Board[18] cover
     cdef Board for_three, for_four, for_any
     cdef readonly Box box
-    @cython.locals(worth=double)
-    cdef double _expect(self, Garden garden, int singles, int stored, int turns) noexcept
-    @cython.locals(worth=double)
+    @cython.locals(value=double)
+    cdef double _expected_score(self, Garden garden, int singles, int stored, int turns) noexcept
+    @cython.locals(value=double)
     cdef double of_storage(self, int singles, int stored, int turns) noexcept
-    @cython.locals(worth=double, n=int)
+    @cython.locals(value=double, n=int)
     cdef double of_garden(self, Garden garden, int turns) noexcept
-    @cython.locals(worth=double, n=int)
+    @cython.locals(value=double, n=int)
     cdef double of_flowers(self, Garden garden, int stored, int turns) noexcept
-    @cython.locals(seen="int[5]", points=int, n=int, kind=int, sets=int, highest=int, lines=Board)
-    cdef void look(self, Garden garden) noexcept
+    @cython.locals(seen="int[5]", lines="int[8]", kind=int, sets=int, highest=int, in_line=Board)
+    cdef void fill_garden_features(self, Garden garden) noexcept
     @cython.locals(highest=int, n=int, level=int, upper=Board, below=Board, sites=Board)
-    cdef void look_at_sites(self, Garden garden) noexcept
+    cdef void fill_site_features(self, Garden garden) noexcept
     @cython.locals(under=Board, one=Board, two=Board, nothing=Board, hanging=Board, some=Board,
                    allowed=Board, sites=Board, digit_1=Board, digit_2=Board, digit_4=Board, here=Board, carry=Board,
                    opened=int, corner=int)
-    cdef void climb(self, Garden garden, int level, Board below) noexcept
+    cdef void find_affordable_sites(self, Garden garden, int level, Board below) noexcept
     @cython.locals(lower=Board, here=Board, room=Board, waiting=Board, ready=Board, level=int, n=int)
-    cdef void look_at_icons(self, Garden garden) noexcept
+    cdef void fill_icon_features(self, Garden garden) noexcept
     @cython.locals(count=int)
     cdef void add_icons(self, int n, Board waiting, Board ready, int level, int highest) noexcept
-    @cython.locals(flowers="int[4]", n=int, sets=int, missing=int, flower=int, wanted=bint)
-    cdef void look_at_flowers(self, Garden garden, int stored) noexcept
+    @cython.locals(flowers="int[4]", sets=int, missing=int, flower=int, wanted=bint)
+    cdef void fill_flower_features(self, Garden garden, int stored) noexcept

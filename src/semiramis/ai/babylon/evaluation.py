@@ -6,7 +6,19 @@ from ...games import bits
 from ...games.arguments import as_integer, check_type
 from ...games.babylon import constants, decorations, scoring
 from ...games.babylon.components import Box
-from ...games.babylon.constants import BRIDGE, FOUNTAIN, NO_TILE, PILLAR_STORAGE, SITES, STAIRS, STATUE, TILES
+from ...games.babylon.constants import (
+    BRIDGE,
+    DECORATION_SET_POINTS,
+    DECORATION_SETS,
+    FLOWER_SET_POINTS,
+    FOUNTAIN,
+    NO_TILE,
+    PILLAR_STORAGE,
+    SITES,
+    STAIRS,
+    STATUE,
+    TILES,
+)
 from ...games.babylon.garden import Garden
 from . import weights
 from .weights import FLOWERS_FROM, GROUND, IN_LINE, MISSING, PLACES, STORAGE_FROM, WAITING
@@ -44,20 +56,20 @@ class Evaluation:
         self.weight = [[0.0] * 64 for _ in range(16)]
         # All of one length: Cython mixes up arrays of arrays of different lengths.
         self.singles = [[0.0] * 64 for _ in range(16)]
-        """For each number of turns: what so many single pillars in storage are worth."""
+        """For each number of turns to go: the value of 0, 1, 2, ... single pillars in storage."""
         self.tiles = [[0.0] * 64 for _ in range(16)]
-        """For each number of turns: what each tile in storage is worth, but for its flower."""
+        """For each number of turns to go: the value of each tile in storage, without its flower."""
         self.cover = [0] * 18
         """For each level the cells on which four pillars can bring a new tile."""
-        # What `climb` found: the places that cost up to three, four and any number of pillars.
+        # What `find_affordable_sites` found: the sites that cost up to three, up to four, and any number of pillars.
         self.for_three = 0
         self.for_four = 0
         self.for_any = 0
         self.box = box
-        self.weigh(weights.fitted_table())
+        self.set_weights(weights.fitted_table())
 
-    def weigh(self, table: list[list[float]]) -> None:
-        """Take these weights: a row of all features for each number of turns to go."""
+    def set_weights(self, table: list[list[float]]) -> None:
+        """Use these weights: a row of all features for each number of turns to go."""
         self.weight = table
         singles = [[sum(row[STORAGE_FROM : STORAGE_FROM + count]) for count in range(7)] for row in table]
         self.singles = [row + [0.0] * 57 for row in singles]
@@ -66,46 +78,46 @@ class Evaluation:
         tiles = [[row[first] + sum([row[first + icon] for icon in shown if icon]) for shown in icons] for row in table]
         self.tiles = [row + [0.0] * 12 for row in tiles]
 
-    def expect(self, garden: Garden, singles: int, stored: int, turns: int) -> float:
-        """The final score to expect of a player who has this, with so many turns to go."""
+    def expected_score(self, garden: Garden, singles: int, stored: int, turns: int) -> float:
+        """Return the expected final score of a player with this garden and storage, and `turns` turns to go."""
         self._check(garden, stored)
         if as_integer(singles, "singles") < 0 or not 0 <= as_integer(turns, "turns") < MOST_TURNS:
             raise ValueError(f"singles must be 0 or more, and turns from 0 to {MOST_TURNS - 1}, not {singles}, {turns}")
-        return self._expect(garden, singles, stored, turns)
+        return self._expected_score(garden, singles, stored, turns)
 
     def _check(self, garden: Garden, stored: int) -> None:
         check_type(garden, Garden, "garden")
         if not NO_TILE <= as_integer(stored, "stored") < TILES:
             raise ValueError(f"stored must be from {NO_TILE} to {TILES - 1}, not {stored}")
 
-    def _expect(self, garden: Garden, singles: int, stored: int, turns: int) -> float:
-        worth = self.of_garden(garden, turns) + self.of_flowers(garden, stored, turns)
-        return worth + self.of_storage(singles, stored, turns)
+    def _expected_score(self, garden: Garden, singles: int, stored: int, turns: int) -> float:
+        value = self.of_garden(garden, turns) + self.of_flowers(garden, stored, turns)
+        return value + self.of_storage(singles, stored, turns)
 
     def of_storage(self, singles: int, stored: int, turns: int) -> float:
-        worth = self.singles[turns][min(singles, PILLAR_STORAGE)]
-        return worth if stored == NO_TILE else worth + self.tiles[turns][stored]
+        value = self.singles[turns][min(singles, PILLAR_STORAGE)]
+        return value if stored == NO_TILE else value + self.tiles[turns][stored]
 
     def of_garden(self, garden: Garden, turns: int) -> float:
-        """All but the flowers."""
-        self.look(garden)
-        worth = 0.0
+        """Return the value of a garden without its flowers."""
+        self.fill_garden_features(garden)
+        value = 0.0
         for n in range(FLOWERS_FROM):
-            worth += self.weight[turns][n] * self.features[n]
-        return worth
+            value += self.weight[turns][n] * self.features[n]
+        return value
 
     def of_flowers(self, garden: Garden, stored: int, turns: int) -> float:
-        self.look_at_flowers(garden, stored)
-        worth = 0.0
+        self.fill_flower_features(garden, stored)
+        value = 0.0
         for n in range(FLOWERS_FROM, STORAGE_FROM):
-            worth += self.weight[turns][n] * self.features[n]
-        return worth
+            value += self.weight[turns][n] * self.features[n]
+        return value
 
     def describe(self, garden: Garden, singles: int, stored: int) -> list[float]:
-        """All features, to fit the weights."""
+        """Return all features, to fit the weights."""
         self._check(garden, stored)
-        self.look(garden)
-        self.look_at_flowers(garden, stored)
+        self.fill_garden_features(garden)
+        self.fill_flower_features(garden, stored)
         features = [self.features[n] for n in range(STORAGE_FROM)]
         features += [1.0 if singles > count else 0.0 for count in range(PILLAR_STORAGE)]
         icons = [] if stored == NO_TILE else [self.box.icons[stored][space] for space in range(4)]
@@ -113,25 +125,14 @@ class Evaluation:
         features += [float(icons.count(kind)) for kind in range(STAIRS, STATUE + 1)]
         return features
 
-    def look(self, garden: Garden) -> None:
+    def fill_garden_features(self, garden: Garden) -> None:
         """Write the features of a garden but for the flowers."""
         seen = [0] * 5
-        points = scoring.count_belvederes(garden) + 2 * garden.highest
-        for n in range(garden.decorations):
-            if not scoring._is_decoration_seen(garden, n):
-                continue
-            kind = garden.decoration[n]
-            seen[kind] += 1
-            if kind == STATUE:
-                points += garden.level_a[n]
-            elif kind == STAIRS:
-                points += garden.level_a[n] + garden.level_b[n]
-            elif kind in (FOUNTAIN, BRIDGE):
-                points += 3 * garden.level_a[n]
-        sets = min(min(seen[STATUE], seen[FOUNTAIN]), min(seen[BRIDGE], seen[STAIRS]))
+        lines = [0] * 8
         highest = garden.highest
         self.features[0] = 1.0
-        self.features[1] = points + 4 * sets
+        self.features[1] = scoring.fill_lines_without_flowers(garden, lines, seen)
+        sets = lines[DECORATION_SETS] // DECORATION_SET_POINTS
         self.features[2] = highest
         self.features[3] = 0.1 * highest * highest
         for kind in range(STAIRS, STATUE + 1):
@@ -140,16 +141,16 @@ class Evaluation:
         self.features[9] = garden.tiles
         self.features[10] = bits.count(garden.at_level[0])
         self.features[11] = bits.count(garden.statues)
-        self.look_at_sites(garden)
-        self.look_at_icons(garden)
-        lines = 0
+        self.fill_site_features(garden)
+        self.fill_icon_features(garden)
+        in_line = 0
         if garden.statues | garden.hidden_statues:
-            lines = decorations.aligned(garden)
-        self.features[IN_LINE] = bits.count(lines)
-        self.features[IN_LINE + 1] = bits.count(lines & (self.cover[highest] | self.cover[highest + 1]))
+            in_line = decorations.aligned(garden)
+        self.features[IN_LINE] = bits.count(in_line)
+        self.features[IN_LINE + 1] = bits.count(in_line & (self.cover[highest] | self.cover[highest + 1]))
 
-    def look_at_sites(self, garden: Garden) -> None:
-        """Where the garden can go on: places on the new level and on the two highest, and what to stand on."""
+    def fill_site_features(self, garden: Garden) -> None:
+        """Write the features of the sites on a new level and on the two highest, and of what pillars can stand on."""
         highest = garden.highest
         for n in range(PLACES, GROUND):
             self.features[n] = 0.0
@@ -157,7 +158,7 @@ class Evaluation:
         below = 0
         for level in range(1, highest + 2):
             below |= garden.at_level[level - 1]
-            self.climb(garden, level, below)
+            self.find_affordable_sites(garden, level, below)
             sites = self.for_four
             sites |= sites << 1
             self.cover[level] = (sites | (sites << 8)) & WORD
@@ -177,12 +178,11 @@ class Evaluation:
         self.features[GROUND + 2] = bits.count(garden.free & upper)
         self.features[GROUND + 3] = bits.count(garden.statues & ~garden.spanned & upper)
 
-    def climb(self, garden: Garden, level: int, below: int) -> None:
-        """Find where a tile may lie on a level with an open corner, for three pillars, up to four, and for any price.
+    def find_affordable_sites(self, garden: Garden, level: int, below: int) -> None:
+        """Find the sites on a level for a tile with an open corner: for three pillars, up to four, and any number.
 
-        `below` are all cells with a lower top.
-
-        The same as `Garden.find_sites` for several purses at once.
+        This finds what `Garden.find_sites` finds, for several numbers of pillars at once. `below` are all cells with a
+        lower top.
         """
         under = garden.at_level[level - 1]
         one = garden.free & under
@@ -213,8 +213,8 @@ class Evaluation:
             self.for_four |= sites & ~(digit_4 & (digit_2 | digit_1))
             self.for_three |= sites & ~digit_4
 
-    def look_at_icons(self, garden: Garden) -> None:
-        """The icons that wait for a partner, if one may still come beside them; only an old statue icon is lost."""
+    def fill_icon_features(self, garden: Garden) -> None:
+        """Write the features of icons without a partner that can still get one."""
         for n in range(WAITING, FLOWERS_FROM):
             self.features[n] = 0.0
         lower = 0
@@ -245,18 +245,15 @@ class Evaluation:
         self.features[n + 3] += count
         self.features[n + 4] += level * count
 
-    def look_at_flowers(self, garden: Garden, stored: int) -> None:
+    def fill_flower_features(self, garden: Garden, stored: int) -> None:
         """Write the features of flowers, among them what the stored tile would add to a set."""
         flowers = [0] * 4
-        for n in range(garden.tiles):
-            if scoring._is_tile_seen(garden, n):
-                flowers[garden.box.flower[garden.tile[n]]] += 1
-        sets = min(min(flowers[0], flowers[1]), min(flowers[2], flowers[3]))
+        sets = scoring.count_flowers(garden, flowers)
         missing = 0
         for flower in range(4):
             if flowers[flower] == sets:
                 missing += 1
-        self.features[FLOWERS_FROM] = 4 * sets
+        self.features[FLOWERS_FROM] = sets * FLOWER_SET_POINTS
         self.features[FLOWERS_FROM + 1] = missing
         wanted = stored != NO_TILE and flowers[self.box.flower[stored]] == sets
         self.features[FLOWERS_FROM + 2] = 1.0 if wanted else 0.0

@@ -16,7 +16,7 @@ cdef class BabylonExpert(Expert):
     cdef public Planner planner, last_planner
     cdef propose_removals(self, BabylonState state, int most)
     cdef pick(self, Planner planner, int most)
-    cdef double _expect(self, BabylonState state, int seat) noexcept
+    cdef double _expected_score(self, BabylonState state, int seat) noexcept
 
 
 cpdef int _turns_to_go(BabylonState state, int seat) noexcept

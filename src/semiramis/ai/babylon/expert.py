@@ -1,4 +1,4 @@
-"""What search knows of Babylon: the turns worth a thought, and what each seat may expect."""
+"""What search knows of Babylon: candidate turns from a planner, and a leaf evaluation from expected final scores."""
 
 from __future__ import annotations
 
@@ -11,39 +11,40 @@ from ...games.game import State
 from ...games.rng import Rng
 from ..expert import Expert, Turn
 from .evaluation import Evaluation
-from .planner import MOST_LIKELY, Planner
+from .planner import MOST_PLACEMENTS, Planner
 from .weights import SPREAD
 
 WIDTH = 8
-SECONDS = 48
+EXTENSIONS = 48
 SECOND_WIDTH = 4
-WORTHWHILE = 20
-"""Search hardly ever looks at more turns of a position, so that no more are written out."""
+"""How widely `Planner` searches."""
+MOST_TURNS = 20
+"""Search hardly ever tries more turns of a position."""
 LAST_TURN = (32, 96, 8)
-"""How widely a last turn is planned when it is about to be played: there is no later one to make good for it."""
-CROWDING = 0.5
-"""So many points a plan must be better for each that begins with the same dig: search should see different ones."""
+"""The same for a last turn that is about to be played: no later turn can make up for it."""
+SAME_DIG = 0.5
+"""The points that a plan loses in the order of candidates for each better one with the same dig, for variety."""
 FLOWER = 0.3
-"""What the removal of a clay tile with another's flower brings, or costs with one's own, in points."""
+"""The points that it brings to remove a clay tile with the flower of another player, or costs with the own flower."""
 
 
 class BabylonExpert(Expert):
-    """Plans each turn with a `Planner`, and judges by the final scores that an `Evaluation` expects."""
+    """Proposes the best plans of a `Planner`, and evaluates by the final scores that an `Evaluation` expects."""
 
     def __init__(
-        self, state: State, width: int = WIDTH, seconds: int = SECONDS, second_width: int = SECOND_WIDTH
+        self, state: State, width: int = WIDTH, extensions: int = EXTENSIONS, second_width: int = SECOND_WIDTH
     ) -> None:
         super().__init__(state)
         self.pace = 2_000
         self.temperature = 1.0
         assert isinstance(state, BabylonState)
-        if not 0 < width <= MOST_LIKELY or not 0 < second_width <= MOST_LIKELY:
+        if not 0 < width <= MOST_PLACEMENTS or not 0 < second_width <= MOST_PLACEMENTS:
             tried = f"{width} and {second_width}"
-            raise ValueError(f"from 1 to {MOST_LIKELY} placements of a tile can be tried, not {tried}")
+            raise ValueError(f"from 1 to {MOST_PLACEMENTS} placements of a tile can be tried, not {tried}")
         self.evaluation = Evaluation(state.box)
-        self.planner = Planner(state, self.evaluation, width, seconds, second_width)
+        self.planner = Planner(state, self.evaluation, width, extensions, second_width)
         self.last_planner: Planner | None = None
-        self.breadth = WORTHWHILE
+        self.breadth = MOST_TURNS
 
     def _propose(self, state: State, most: int, rng: Rng) -> None:
         assert isinstance(state, BabylonState)
@@ -55,42 +56,42 @@ class BabylonExpert(Expert):
                 planner = self.last_planner or Planner(state, self.evaluation, *LAST_TURN)
                 self.last_planner = planner
             planner.run(state)
-            self.pick(planner, min(most, WORTHWHILE))
+            self.pick(planner, min(most, MOST_TURNS))
 
     def propose_removals(self, state: BabylonState, most: int) -> None:
-        """Rather a tile that brings others a pillar for their flower than one that brings it to oneself."""
+        """Prefer to remove tiles with the flowers of other players, which would give them a pillar."""
         found: dict[Turn, float] = {}
         for action in state.legal_actions():
             flower = state.box.flower[state.quarry._visible_tile(action - REMOVE_ID)]
             owners = [seat for seat in range(state.players) if state.flower[seat] == flower]
             found[action,] = 0.0 if not owners else -FLOWER if owners[0] == state.player else FLOWER
         self.turns = sorted(found, key=found.__getitem__, reverse=True)[:most]
-        self.worths = [found[turn] for turn in self.turns]
+        self.values = [found[turn] for turn in self.turns]
 
     def pick(self, planner: Planner, most: int) -> None:
-        """Take the best plans, but not many with the same dig, nor such as differ in their order only."""
-        order, worth, dig = planner.order, planner.worth, planner.dig
+        """Propose the best plans, but few with the same dig, and only one of those that differ in their order."""
+        order, value, dig = planner.plans.order, planner.plans.value, planner.plans.dig
         seen: set[tuple[int, float]] = set()
-        crowd = [0] * constants.STACKS
+        with_dig = [0] * constants.STACKS
         ranked: list[tuple[float, int]] = []
-        for n in range(planner.plans):
+        for n in range(planner.plans.count):
             plan = order[n]
-            key = (dig[plan], worth[plan])
+            key = (dig[plan], value[plan])
             if key not in seen:
                 seen.add(key)
-                ranked.append((worth[plan] - CROWDING * crowd[dig[plan]], plan))
-                crowd[dig[plan]] += 1
+                ranked.append((value[plan] - SAME_DIG * with_dig[dig[plan]], plan))
+                with_dig[dig[plan]] += 1
         ranked.sort(key=lambda item: -item[0])
-        plans = sorted([plan for _, plan in ranked[:most]], key=lambda plan: -worth[plan])
+        plans = sorted([plan for _, plan in ranked[:most]], key=lambda plan: -value[plan])
         self.turns = [planner.turn(plan) for plan in plans]
-        self.worths = [worth[plan] for plan in plans]
+        self.values = [value[plan] for plan in plans]
 
-    def _judge(self, state: State, rng: Rng) -> None:
+    def _evaluate(self, state: State, rng: Rng) -> None:
         assert isinstance(state, BabylonState)
         if state.over:
             self._count(state)
             return
-        expected = [self._expect(state, seat) for seat in range(self.players)]
+        expected = [self._expected_score(state, seat) for seat in range(self.players)]
         turns = [_turns_to_go(state, seat) for seat in range(self.players)]
         total = 0.0
         for seat in range(self.players):
@@ -107,13 +108,13 @@ class BabylonExpert(Expert):
         for seat in range(self.players):
             self.chances[seat] /= total
 
-    def expect(self, state: BabylonState, seat: int) -> float:
-        """The final score to expect of a seat."""
+    def expected_score(self, state: BabylonState, seat: int) -> float:
+        """Return the expected final score of a seat."""
         self._check(state)
-        return self._expect(state, self._check_seat(seat))
+        return self._expected_score(state, self._check_seat(seat))
 
-    def _expect(self, state: BabylonState, seat: int) -> float:
-        return self.evaluation._expect(
+    def _expected_score(self, state: BabylonState, seat: int) -> float:
+        return self.evaluation._expected_score(
             state.gardens[seat], state.singles[seat], state.stored[seat], _turns_to_go(state, seat)
         )
 
@@ -123,7 +124,7 @@ class BabylonExpert(Expert):
 
 
 def _turns_to_go(state: BabylonState, seat: int) -> int:
-    """How many turns a seat has still to finish."""
+    """Return the number of turns that a seat has still to finish."""
     if state.over:
         return 0
     if state.phase == REMOVE:

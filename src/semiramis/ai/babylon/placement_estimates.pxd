@@ -1,7 +1,7 @@
 cimport cython
 
 from ...games cimport bits
-from ...games.babylon cimport decorations
+from ...games.babylon cimport decorations, scoring
 from ...games.babylon.garden cimport Garden
 from ...games.bits cimport Board
 from .draft cimport Draft
@@ -20,15 +20,15 @@ cdef class PlacementEstimates:
     cdef Garden trial
     cdef readonly int sites
     cdef int[512] cell, level, shape, singles, doubles
-    cdef double[512] worth
-    cdef double[512][20] gain
+    cdef double[512] base_value
+    cdef double[512][20] icon_value
     @cython.locals(garden=Garden, exchanges=int, lined=Board, level=int, shape=int, board=Board, cell=int)
     cdef void run(self, Draft draft, int singles, int turns) noexcept
     @cython.locals(n=int, icon=int)
     cdef void add(self, Garden garden, int cell, int level, int shape, int turns) noexcept
     @cython.locals(covered=Board, room=Board, free=Board, same=Board, steps_up=Board, steps_down=Board,
-                   fountains=Board, bridges=Board, beside=Board, beyond=Board, bit=Board, lower=int, corner=int, n=int,
-                   weight="double*", gain="double*", hope="double[3]", kind=int)
-    cdef void look_around(self, Garden garden, int cell, int level, Board lined, int turns) noexcept
-    @cython.locals(gain="double*", total=double, wild=double, here=double, corner=int, icon=int, other=int)
+                   fountains=Board, bridges=Board, beside=Board, across_room=Board, bit=Board, lower=int, corner=int, n=int,
+                   weight="double*", value="double*", waiting="double[3]", kind=int)
+    cdef void fill_icon_values(self, Garden garden, int cell, int level, Board lined, int turns) noexcept
+    @cython.locals(value="double*", total=double, wild=double, here=double, corner=int, icon=int, other=int)
     cdef double estimate(self, int site, short* icons, int rotation, int token) noexcept

@@ -1,10 +1,10 @@
-"""All affordable placements of a tile, each with a quick estimate of its worth."""
+"""All affordable placements of a tile, each with a quick estimate of its value."""
 
 from __future__ import annotations
 
 from ...games import bits
 from ...games.arguments import check_type
-from ...games.babylon import constants, decorations
+from ...games.babylon import constants, decorations, scoring
 from ...games.babylon.constants import (
     BELVEDERE,
     BLANK,
@@ -35,7 +35,7 @@ MOST_SITES = 512
 
 
 class PlacementEstimates:
-    """The places of one garden, and what each brings: apart from the tile (`worth`), and by its icons (`gain`)."""
+    """The sites of one garden, with their values: without the tile (`base_value`), and of each icon (`icon_value`)."""
 
     def __init__(self, state: BabylonState, evaluation: Evaluation) -> None:
         check_type(evaluation, Evaluation, "evaluation")
@@ -47,12 +47,12 @@ class PlacementEstimates:
         self.shape = [0] * 512
         self.singles = [0] * 512
         self.doubles = [0] * 512
-        self.worth = [0.0] * 512
-        self.gain = [[0.0] * 20 for _ in range(512)]
-        """For each place: what icon i in corner c would add is at 5 * c + i."""
+        self.base_value = [0.0] * 512
+        self.icon_value = [[0.0] * 20 for _ in range(512)]
+        """For each site: the value that icon i in corner c would add is at 5 * c + i."""
 
     def run(self, draft: Draft, singles: int, turns: int) -> None:
-        """Find the places for so many single pillars, and the doubles at hand."""
+        """Find and evaluate the sites that can be paid with `singles` single pillars and the doubles of the draft."""
         garden = draft.garden
         self.sites = 0
         exchanges = draft.supply[DOUBLE_PILLAR]
@@ -66,11 +66,11 @@ class PlacementEstimates:
                     cell = bits.first(board)
                     board &= board - 1
                     self.add(garden, cell, level, shape, turns)
-                    self.look_around(garden, cell, level, lined, turns)
+                    self.fill_icon_values(garden, cell, level, lined, turns)
                     self.sites += 1
 
     def add(self, garden: Garden, cell: int, level: int, shape: int, turns: int) -> None:
-        """Note a place, with the worth of the garden after a tile without icons and flower."""
+        """Add a site, with the value of the garden after a tile without icons and flower is placed there."""
         n = self.sites
         self.cell[n] = cell
         self.level[n] = level
@@ -81,10 +81,10 @@ class PlacementEstimates:
         self.trial.place(STARTING_TILE, cell, 0, level, shape - 1)
         for icon in range(5):
             self.trial.icons[icon] &= ~FOOTPRINT[cell]
-        self.worth[n] = self.evaluation.of_garden(self.trial, turns)
+        self.base_value[n] = self.evaluation.of_garden(self.trial, turns)
 
-    def look_around(self, garden: Garden, cell: int, level: int, lined: int, turns: int) -> None:
-        """Estimate what each icon would add in each corner: the decoration that it makes, or its hope for one."""
+    def fill_icon_values(self, garden: Garden, cell: int, level: int, lined: int, turns: int) -> None:
+        """Estimate the value of each icon in each corner: the points of its decoration, or its chance to get one."""
         covered = FOOTPRINT[cell]
         room = 0
         for lower in range(level):
@@ -97,46 +97,46 @@ class PlacementEstimates:
         fountains = around(same & garden.icons[FOUNTAIN])
         bridges = across(same & garden.icons[BRIDGE], room)
         beside = around(room)
-        beyond = across(room, room)
+        across_room = across(room, room)
         weight = self.evaluation.weight[turns]
-        gain = self.gain[self.sites]
-        hope = [0.0] * 3
+        value = self.icon_value[self.sites]
+        waiting = [0.0] * 3
         for kind in range(3):
             n = WAITING + 5 * kind
-            hope[kind] = weight[n] + weight[n + 2] + weight[n + 3] + (weight[n + 1] + weight[n + 4]) * level
+            waiting[kind] = weight[n] + weight[n + 2] + weight[n + 3] + (weight[n + 1] + weight[n + 4]) * level
         for corner in range(4):
             bit = BIT[cell + OFFSET[corner]]
             n = 5 * corner
-            gain[n] = 0.0
+            value[n] = 0.0
             if corner == self.shape[self.sites] - 1:
-                gain[n + 1] = gain[n + 2] = gain[n + 3] = gain[n + 4] = 0.0
+                value[n + 1] = value[n + 2] = value[n + 3] = value[n + 4] = 0.0
                 continue
             if steps_up & bit:
-                gain[n + STAIRS] = 2 * level + 1
+                value[n + STAIRS] = scoring._decoration_points(STAIRS, level, level + 1)
             elif steps_down & bit:
-                gain[n + STAIRS] = 2 * level - 1
+                value[n + STAIRS] = scoring._decoration_points(STAIRS, level, level - 1)
             else:
-                gain[n + STAIRS] = hope[0]
+                value[n + STAIRS] = waiting[0]
             if fountains & bit:
-                gain[n + FOUNTAIN] = 3 * level
+                value[n + FOUNTAIN] = scoring._decoration_points(FOUNTAIN, level, level)
             else:
-                gain[n + FOUNTAIN] = hope[1] if beside & bit else 0.0
+                value[n + FOUNTAIN] = waiting[1] if beside & bit else 0.0
             if bridges & bit:
-                gain[n + BRIDGE] = 3 * level
+                value[n + BRIDGE] = scoring._decoration_points(BRIDGE, level, level)
             else:
-                gain[n + BRIDGE] = hope[2] if beyond & bit else 0.0
-            gain[n + STATUE] = level if lined & bit else 0.0
+                value[n + BRIDGE] = waiting[2] if across_room & bit else 0.0
+            value[n + STATUE] = scoring._decoration_points(STATUE, level, level) if lined & bit else 0.0
 
     def estimate(self, site: int, icons: list[int], rotation: int, token: int) -> float:
-        """What a tile with these icons is worth in a place, by the boards alone."""
-        gain = self.gain[site]
-        total = self.worth[site]
+        """Return the estimated value of the garden after a tile with these icons is placed on a site."""
+        value = self.icon_value[site]
+        total = self.base_value[site]
         wild = 0.0
         for corner in range(4):
             icon = icons[(corner - rotation) & 3]
-            here = gain[5 * corner + icon]
+            here = value[5 * corner + icon]
             total += here
             if (token == FILL_BLANK and icon == BLANK) or (token == CHANGE_ICON and icon != BLANK):
                 for other in range(1, 5):
-                    wild = max(wild, gain[5 * corner + other] - here)
+                    wild = max(wild, value[5 * corner + other] - here)
         return total + wild

@@ -1,68 +1,86 @@
 cimport cython
 
-from ...games.babylon cimport apply, decorations, placements
+from ...games.babylon cimport apply, decorations, placements, scoring
 from ...games.babylon.garden cimport Garden
 from ...games.babylon.state cimport BabylonState
 from .draft cimport Draft
 from .evaluation cimport Evaluation
 from .placement_estimates cimport PlacementEstimates
 
-cdef int BRIDGE, DIG, DIG_ID, DUG, FINISH_DUG, FINISH_NONE, FINISH_STORED, FOUNTAIN, NO_TILE, PLACE_ID, STACKS
-cdef int STATUE, STORED, PLANS, CHOICES, KEPT
-cdef double NONE, PILLAR
+cdef int DIG, DIG_ID, DUG, FINISH_DUG, FINISH_NONE, FINISH_STORED, NO_TILE, PLACE_ID, STACKS
+cdef int STORED, MOST_PLANS, MOST_DECORATIONS, CACHED_ESTIMATES
+cdef double IMPOSSIBLE, PILLAR_VALUE
 cdef int DECORATION_KIND[419]
 cdef int DECORATION_CELLS[419][2]
 
 
 @cython.final
-cdef class Planner:
-    cdef Evaluation evaluation
-    cdef readonly int width, seconds, second_width, turns
-    cdef PlacementEstimates estimates, beyond
-    cdef list shared
-    cdef int kept, most
-    cdef int[16] kept_plan, kept_length
-    cdef Draft root, start, draft
-    cdef Garden trial
-    cdef readonly int plans
+cdef class Plans:
+    cdef readonly int count
     cdef readonly int[2048][16] actions
-    cdef readonly int[2048] length
-    cdef readonly double[2048] worth
-    cdef readonly int[2048] dig
-    cdef readonly double[2048] promise
-    cdef readonly int[2048] order
-    cdef readonly int digs
-    cdef readonly int[16] stack, tile, pillars
-    cdef int found
+    cdef readonly int[2048] length, dig, order
+    cdef readonly double[2048] value, extended_value
+    cdef void add_action(self, int action) noexcept
+    @cython.locals(n=int)
+    cdef void begin_like(self, int plan, int length) noexcept
+    @cython.locals(n=int)
+    cdef bint begins_alike(self, int plan, int other, int length) noexcept
+    @cython.locals(n=int, m=int)
+    cdef void sort(self, double* values) noexcept
+
+
+@cython.final
+cdef class BestPlacements:
+    cdef int count
     cdef double[64] estimate
     cdef int[64] site, rotation
-    @cython.locals(dig=int, firsts=int, n=int, plan=int)
-    cdef void run(self, BabylonState state) noexcept
-    @cython.locals(stack=int)
-    cdef void find_digs(self, BabylonState state) noexcept
-    cdef void begin(self, int dig) noexcept
-    cdef void add_action(self, int action) noexcept
-    @cython.locals(plan=int, draft=Draft, worth=double, kept=double, keeping=double, better=int, finish=int)
-    cdef void close(self, int dig, int done) noexcept
-    cdef double keep(self, int tile) noexcept
-    @cython.locals(actions="int[112]", draft=Draft, garden=Garden, count=int, best=int, n=int, action=int, after=double)
-    cdef int best_decoration(self, double worth) noexcept
-    @cython.locals(n=int, best=int, other=int, action=int)
-    cdef void choose(self, int* actions, int count) noexcept
-    @cython.locals(kind=int, level=int)
-    cdef int points(self, int action) noexcept
-    @cython.locals(tile=int, first=int, n=int, m=int, site=int, action=int)
-    cdef void place(self, PlacementEstimates estimates, int dig, int source, int done) noexcept
-    @cython.locals(start=Draft, garden=Garden, site=int, exchanged=int, left=int, rotation=int, singles=double,
-                   estimate=double)
-    cdef void find_likely(self, PlacementEstimates estimates, int tile, int width) noexcept
     @cython.locals(n=int)
     cdef void insert(self, double estimate, int site, int rotation, int width) noexcept
-    @cython.locals(dig=int, decorated=int, undecorated=int)
-    cdef void go_on(self, int plan) noexcept
-    @cython.locals(n=int, source=int)
-    cdef void go_on_after(self, int plan, int dig, int done) noexcept
-    @cython.locals(n=int, m=int, same=bint, estimates=PlacementEstimates)
-    cdef PlacementEstimates share_estimates(self, int plan, int dig, int done)
-    @cython.locals(n=int, m=int, plan=int)
-    cdef void rank(self, double* worth) noexcept
+
+
+@cython.final
+cdef class Digs:
+    cdef readonly int count, most_pillars
+    cdef readonly int[16] stack, tile, pillars
+    @cython.locals(stack=int)
+    cdef void find(self, BabylonState state) noexcept
+
+
+@cython.final
+cdef class Planner:
+    cdef Evaluation evaluation
+    cdef readonly int width, extensions, second_width, turns_left
+    cdef readonly Plans plans
+    cdef readonly Digs digs
+    cdef BestPlacements best
+    cdef PlacementEstimates estimates, second_estimates
+    cdef list cache
+    cdef int cached
+    cdef int[16] cached_plan, cached_length
+    cdef Draft root, start, draft
+    cdef Garden trial
+    @cython.locals(dig=int, n=int, plan=int)
+    cdef void run(self, BabylonState state) noexcept
+    cdef void start_with(self, int dig) noexcept
+    @cython.locals(plans=Plans, plan=int, draft=Draft, value=double, kept=double, best_kept=double, best=int,
+                   finish=int, pillars=int)
+    cdef void finish_plan(self, int dig, int length) noexcept
+    @cython.locals(flowers=double)
+    cdef double value_of_storing(self, int tile) noexcept
+    @cython.locals(actions="int[112]", draft=Draft, garden=Garden, count=int, best=int, n=int, action=int, after=double)
+    cdef int best_decoration(self, double value) noexcept
+    @cython.locals(n=int, best=int, other=int, action=int)
+    cdef void move_best_to_front(self, int* actions, int count) noexcept
+    @cython.locals(kind=int, level=int, other_level=int)
+    cdef int points(self, int action) noexcept
+    @cython.locals(tile=int, first=int, n=int, site=int, action=int)
+    cdef void add_placements(self, PlacementEstimates estimates, int dig, int source, int length) noexcept
+    @cython.locals(start=Draft, garden=Garden, site=int, exchanged=int, left=int, rotation=int, singles=double,
+                   estimate=double)
+    cdef void find_best_placements(self, PlacementEstimates estimates, int tile, int width) noexcept
+    @cython.locals(decorated=int, undecorated=int)
+    cdef void extend(self, int plan) noexcept
+    @cython.locals(dig=int, n=int)
+    cdef void extend_after(self, int plan, int length) noexcept
+    @cython.locals(n=int, estimates=PlacementEstimates, singles=int)
+    cdef PlacementEstimates estimate_once(self, int plan, int dig, int length)

@@ -1,22 +1,23 @@
-"""Whole turns of Babylon: which tile to dig, where to place it and the stored one, what to decorate, what to keep."""
+"""Whole turns of Babylon: which tile to dig, where to place it and the stored one, what to decorate, what to keep.
+
+The planner is a beam search. It estimates all placements of one tile (`PlacementEstimates`), evaluates the best of them
+with their decorations, and adds the other tile to the best of these plans in the same way.
+"""
 
 from __future__ import annotations
 
 from ...games.arguments import check_type
-from ...games.babylon import apply, constants, decorations, placements
+from ...games.babylon import apply, constants, decorations, placements, scoring
 from ...games.babylon.constants import (
-    BRIDGE,
     DIG,
     DIG_ID,
     DUG,
     FINISH_DUG,
     FINISH_NONE,
     FINISH_STORED,
-    FOUNTAIN,
     NO_TILE,
     PLACE_ID,
     STACKS,
-    STATUE,
     STORED,
 )
 from ...games.babylon.garden import Garden
@@ -28,252 +29,76 @@ from .placement_estimates import PlacementEstimates
 DECORATION_KIND = constants.DECORATION_KIND
 DECORATION_CELLS = constants.DECORATION_CELLS
 
-PLANS = 2048
-"""Room for so many plans."""
-MOST_LIKELY = 64
-"""Room for so many placements of a tile."""
-NONE = -1000.0
-"""Less than any worth."""
-PILLAR = 1.5
-"""What a pillar that is left is worth to a placement that may follow, in points."""
-KEPT = 12
-"""So many sets of estimates are kept for other digs."""
-CHOICES = 12
-"""Of more decorations only those with most points are tried."""
+MOST_PLANS = 2048
+MOST_PLACEMENTS = 64
+"""The largest width of the search."""
+IMPOSSIBLE = -1000.0
+"""Less than any value."""
+PILLAR_VALUE = 1.5
+"""The value of a pillar that is left for a second placement, in points."""
+CACHED_ESTIMATES = 12
+MOST_DECORATIONS = 12
+"""Of more possible decorations only those with most points are evaluated."""
 
 
-class Planner:
-    """Plans are rows of the arrays below: their actions, what they are worth, and the dig that they begin with.
+class Plans:
+    """A table of plans: their actions, the number of these, the dig that they begin with, and their values."""
 
-    First the best placements of one tile are found for every dig: `PlacementEstimates` estimates them all, and the
-    likely ones are tried, each with its decorations. Then the other tile is added to the best of these plans, likewise.
-    """
-
-    def __init__(
-        self, state: BabylonState, evaluation: Evaluation, width: int, seconds: int, second_width: int
-    ) -> None:
-        check_type(evaluation, Evaluation, "evaluation")
-        self.evaluation = evaluation
-        self.width = width
-        """So many placements of each tile are tried."""
-        self.seconds = seconds
-        """From so many plans a second placement is looked for."""
-        self.second_width = second_width
-        """So many placements are then tried."""
-        self.turns = 0
-        """The turns of the player after this one."""
-        self.estimates = PlacementEstimates(state, evaluation)
-        self.beyond = PlacementEstimates(state, evaluation)
-        """After a first placement."""
-        self.shared = [PlacementEstimates(state, evaluation) for _ in range(KEPT)]
-        """After a placement of the stored tile, which is the same for every dig."""
-        self.kept = 0
-        self.kept_plan = [0] * 16
-        self.kept_length = [0] * 16
-        self.most = 0
-        """The most pillars that a dig brings."""
-        self.root = Draft(state)
-        self.start = Draft(state)
-        self.draft = Draft(state)
-        self.trial: Garden = state.garden.clone()
-        self.plans = 0
+    def __init__(self) -> None:
+        self.count = 0
         # No turn is longer: two placements, up to eight decorations on their eight spaces, and a finish.
         self.actions = [[0] * 16 for _ in range(2048)]
         self.length = [0] * 2048
-        self.worth = [0.0] * 2048
         self.dig = [0] * 2048
-        self.promise = [0.0] * 2048
-        """What a plan may come to with a second placement; NONE if there can be none."""
+        self.value = [0.0] * 2048
+        self.extended_value = [0.0] * 2048
+        """An estimate of the value with a second placement; IMPOSSIBLE if there can be none."""
         self.order = [0] * 2048
-        # The digs: their stacks, the tiles, the pillars that they bring.
-        self.digs = 0
-        self.stack = [0] * 16
-        self.tile = [0] * 16
-        self.pillars = [0] * 16
-        # The likeliest placements of one tile, the best first.
-        self.found = 0
+
+    def add_action(self, action: int) -> None:
+        """Add an action to the last plan, which is not counted yet."""
+        self.actions[self.count][self.length[self.count]] = action
+        self.length[self.count] += 1
+
+    def begin_like(self, plan: int, length: int) -> None:
+        """Copy the first actions of a plan to the one that is not counted yet."""
+        for n in range(length):
+            self.actions[self.count][n] = self.actions[plan][n]
+
+    def begins_alike(self, plan: int, other: int, length: int) -> bool:
+        """Return whether the first actions of two plans are the same."""
+        for n in range(length):
+            if self.actions[plan][n] != self.actions[other][n]:
+                return False
+        return True
+
+    def sort(self, values: list[float]) -> None:
+        """Write the order of the plans by these values, the best first."""
+        for n in range(self.count):
+            m = n
+            while m > 0 and values[self.order[m - 1]] < values[n]:
+                self.order[m] = self.order[m - 1]
+                m -= 1
+            self.order[m] = n
+
+
+class BestPlacements:
+    """The best placements of one tile by their estimates: the numbers of their sites, and the rotations."""
+
+    def __init__(self) -> None:
+        self.count = 0
         self.estimate = [0.0] * 64
         self.site = [0] * 64
         self.rotation = [0] * 64
 
-    def run(self, state: BabylonState) -> None:
-        """Fill the plans for the player to act, who has still to finish this turn, and rank them."""
-        self.plans = 0
-        self.turns = state.rounds - state.round
-        self.root.begin(state)
-        self.find_digs(state)
-        self.most = 0
-        for dig in range(self.digs):
-            self.most = max(self.most, self.pillars[dig])
-        self.estimates.sites = 0
-        self.kept = 0
-        if state.phase == DIG or self.root.dug != NO_TILE or self.root.stored != NO_TILE:
-            self.estimates.run(self.root, self.root.singles[0] + self.most, self.turns)
-        for dig in range(self.digs):
-            self.begin(dig)
-            self.draft.assign(self.start)
-            self.close(dig, 0)
-            self.place(self.estimates, dig, DUG, 0)
-            self.place(self.estimates, dig, STORED, 0)
-        self.rank(self.promise)
-        firsts = self.plans
-        for n in range(min(firsts, self.seconds)):
-            plan = self.order[n]
-            if self.promise[plan] == NONE:
-                break
-            self.go_on(plan)
-        self.rank(self.worth)
-
-    def find_digs(self, state: BabylonState) -> None:
-        """The tiles that can be dug; in the middle of a turn the one that was, or none, without pillars."""
-        self.digs = 0
-        if state.phase != DIG:
-            self.stack[0] = -1
-            self.tile[0] = self.root.dug
-            self.pillars[0] = 0
-            self.digs = 1
-            return
-        for stack in range(STACKS):
-            if state.quarry.height[stack]:
-                self.stack[self.digs] = stack
-                self.tile[self.digs] = state.quarry._visible_tile(stack)
-                self.pillars[self.digs] = apply._pillars_for(state, stack)
-                self.digs += 1
-
-    def begin(self, dig: int) -> None:
-        """The draft after a dig."""
-        self.start.assign(self.root)
-        self.start.dig(self.tile[dig], self.pillars[dig])
-
-    def add_action(self, action: int) -> None:
-        """Add to the plan that is being made, which is the last one."""
-        self.actions[self.plans][self.length[self.plans]] = action
-        self.length[self.plans] += 1
-
-    def close(self, dig: int, done: int) -> None:
-        """Complete the plan of which `done` actions lead to the draft: decorate, and keep the better tile."""
-        plan = self.plans
-        self.length[plan] = done
-        self.dig[plan] = dig
-        draft = self.draft
-        worth = self.evaluation.of_garden(draft.garden, self.turns)
-        while True:
-            better = self.best_decoration(worth)
-            if better < 0:
-                break
-            draft.decorate(better)
-            self.add_action(better)
-            worth = self.evaluation.of_garden(draft.garden, self.turns)
-        finish = FINISH_NONE
-        kept = self.evaluation.of_flowers(draft.garden, NO_TILE, self.turns)
-        if draft.dug != NO_TILE:
-            keeping = self.keep(draft.dug)
-            if keeping > kept:
-                kept = keeping
-                finish = FINISH_DUG
-        if draft.stored != NO_TILE:
-            keeping = self.keep(draft.stored)
-            if keeping > kept:
-                kept = keeping
-                finish = FINISH_STORED
-        self.add_action(finish)
-        self.worth[plan] = worth + kept + self.evaluation.of_storage(draft.singles[0], NO_TILE, self.turns)
-        self.promise[plan] = NONE
-        if draft.dug != NO_TILE or draft.stored != NO_TILE:
-            self.promise[plan] = worth + kept + PILLAR * (draft.singles[0] + 2 * draft.doubles[0])
-        if plan < PLANS - 1:
-            self.plans += 1
-
-    def keep(self, tile: int) -> float:
-        return self.evaluation.of_flowers(self.draft.garden, tile, self.turns) + self.evaluation.tiles[self.turns][tile]
-
-    def best_decoration(self, worth: float) -> int:
-        """The decoration that most raises the worth of the draft's garden; -1 if none does."""
-        actions = [0] * 112
-        draft = self.draft
-        garden = draft.garden
-        count = decorations.fill_decorations(garden, actions, draft.supply, draft.token)
-        if count > CHOICES:
-            self.choose(actions, count)
-            count = CHOICES
-        best = -1
-        for n in range(count):
-            action = actions[n]
-            self.trial.assign(garden)
-            decorations._decorate(
-                self.trial, DECORATION_KIND[action], DECORATION_CELLS[action][0], DECORATION_CELLS[action][1]
-            )
-            after = self.evaluation.of_garden(self.trial, self.turns)
-            if after > worth:
-                worth = after
-                best = action
-        return best
-
-    def choose(self, actions: list[int], count: int) -> None:
-        """Bring the decorations with most points to the front."""
-        for n in range(CHOICES):
-            best = n
-            for other in range(n + 1, count):
-                if self.points(actions[other]) > self.points(actions[best]):
-                    best = other
-            action = actions[n]
-            actions[n] = actions[best]
-            actions[best] = action
-
-    def points(self, action: int) -> int:
-        kind = DECORATION_KIND[action]
-        level = self.draft.garden.top[DECORATION_CELLS[action][0]]
-        if kind in (FOUNTAIN, BRIDGE):
-            return 3 * level
-        if kind == STATUE:
-            return level
-        return level + self.draft.garden.top[DECORATION_CELLS[action][1]]
-
-    def place(self, estimates: PlacementEstimates, dig: int, source: int, done: int) -> None:
-        """Try the likely placements of the dug or the stored tile after `done` actions, which `start` has seen."""
-        tile = self.start.dug if source == DUG else self.start.stored
-        if tile == NO_TILE:
-            return
-        self.find_likely(estimates, tile, self.width if done == 0 else self.second_width)
-        # `close` writes the plan that is being made, so that the actions before must be there in each.
-        first = self.plans
-        for n in range(self.found):
-            site = self.site[n]
-            for m in range(done):
-                self.actions[self.plans][m] = self.actions[first][m]
-            self.draft.assign(self.start)
-            action = placements._encode(
-                self.draft.garden,
-                source,
-                estimates.cell[site],
-                self.rotation[n],
-                estimates.level[site],
-                estimates.shape[site],
-            )
-            self.draft.place(action)
-            self.actions[self.plans][done] = action
-            self.close(dig, done + 1)
-
-    def find_likely(self, estimates: PlacementEstimates, tile: int, width: int) -> None:
-        """The best placements of a tile by their estimates, of those that can be paid."""
-        self.found = 0
-        start = self.start
-        garden = start.garden
-        for site in range(estimates.sites):
-            exchanged = max(estimates.doubles[site] - start.doubles[0], 0)
-            left = start.singles[0] - estimates.singles[site] - 2 * exchanged
-            if left < 0:
-                continue
-            singles = self.evaluation.of_storage(left, NO_TILE, self.turns)
-            for rotation in range(garden.box.rotations[tile]):
-                estimate = singles + estimates.estimate(site, garden.box.icons[tile], rotation, start.token)
-                if self.found < width or estimate > self.estimate[self.found - 1]:
-                    self.insert(estimate, site, rotation, width)
-
     def insert(self, estimate: float, site: int, rotation: int, width: int) -> None:
-        if self.found < width:
-            self.found += 1
-        n = self.found - 1
+        """Insert a placement, unless there are `width` better ones."""
+        if self.count == width:
+            if estimate <= self.estimate[width - 1]:
+                return
+        else:
+            self.count += 1
+        n = self.count - 1
         while n > 0 and self.estimate[n - 1] < estimate:
             self.estimate[n] = self.estimate[n - 1]
             self.site[n] = self.site[n - 1]
@@ -283,63 +108,267 @@ class Planner:
         self.site[n] = site
         self.rotation[n] = rotation
 
-    def go_on(self, plan: int) -> None:
-        """Look for a second placement after the first of a plan, and also after its decorations."""
-        dig = self.dig[plan]
-        decorated = self.length[plan] - 1
+
+class Digs:
+    """The tiles that can be dug: their stacks, their numbers, and the pillars that they bring."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.stack = [0] * 16
+        self.tile = [0] * 16
+        self.pillars = [0] * 16
+        self.most_pillars = 0
+
+    def find(self, state: BabylonState) -> None:
+        """Find the digs of a position. After the dig there is one, of the dug tile, without a stack and pillars."""
+        self.count = 0
+        self.most_pillars = 0
+        if state.phase != DIG:
+            self.stack[0] = -1
+            self.tile[0] = state.dug
+            self.pillars[0] = 0
+            self.count = 1
+            return
+        for stack in range(STACKS):
+            if state.quarry.height[stack]:
+                self.stack[self.count] = stack
+                self.tile[self.count] = state.quarry._visible_tile(stack)
+                self.pillars[self.count] = apply._pillars_for(state, stack)
+                self.most_pillars = max(self.most_pillars, self.pillars[self.count])
+                self.count += 1
+
+
+class Planner:
+    """Finds good turns for the current player of a position and writes them to `plans`."""
+
+    def __init__(
+        self, state: BabylonState, evaluation: Evaluation, width: int, extensions: int, second_width: int
+    ) -> None:
+        check_type(evaluation, Evaluation, "evaluation")
+        self.evaluation = evaluation
+        self.width = width
+        """The number of placements of a first tile that are evaluated."""
+        self.extensions = extensions
+        """The number of plans with one placement to which a second one is added."""
+        self.second_width = second_width
+        """The number of second placements that are evaluated for each of them."""
+        self.turns_left = 0
+        """The turns of the player after this one."""
+        self.plans = Plans()
+        self.digs = Digs()
+        self.best = BestPlacements()
+        self.estimates = PlacementEstimates(state, evaluation)
+        self.second_estimates = PlacementEstimates(state, evaluation)
+        # Estimates after a placement of the stored tile are the same for every dig.
+        self.cache = [PlacementEstimates(state, evaluation) for _ in range(CACHED_ESTIMATES)]
+        self.cached = 0
+        self.cached_plan = [0] * 16
+        self.cached_length = [0] * 16
+        self.root = Draft(state)
+        """The position at the beginning."""
+        self.start = Draft(state)
+        """The position after the first actions of a plan."""
+        self.draft = Draft(state)
+        """The position after all actions of the plan that is being made."""
+        self.trial: Garden = state.garden.clone()
+
+    def run(self, state: BabylonState) -> None:
+        """Fill the plans for the current player, from here to the end of the turn, the best first by `plans.order`."""
+        self.plans.count = 0
+        self.turns_left = state.rounds - state.round
+        self.root.begin(state)
+        self.digs.find(state)
+        self.estimates.sites = 0
+        self.cached = 0
+        if state.phase == DIG or self.root.dug != NO_TILE or self.root.stored != NO_TILE:
+            self.estimates.run(self.root, self.root.singles[0] + self.digs.most_pillars, self.turns_left)
+        for dig in range(self.digs.count):
+            self.start_with(dig)
+            self.draft.assign(self.start)
+            self.finish_plan(dig, 0)
+            self.add_placements(self.estimates, dig, DUG, 0)
+            self.add_placements(self.estimates, dig, STORED, 0)
+        self.plans.sort(self.plans.extended_value)
+        for n in range(min(self.plans.count, self.extensions)):
+            plan = self.plans.order[n]
+            if self.plans.extended_value[plan] == IMPOSSIBLE:
+                break
+            self.extend(plan)
+        self.plans.sort(self.plans.value)
+
+    def start_with(self, dig: int) -> None:
+        """Set `start` to the position after a dig."""
+        self.start.assign(self.root)
+        self.start.dig(self.digs.tile[dig], self.digs.pillars[dig])
+
+    def finish_plan(self, dig: int, length: int) -> None:
+        """Complete the plan of which the first actions lead to the draft: decorate, and keep the better tile."""
+        plans = self.plans
+        plan = plans.count
+        plans.length[plan] = length
+        plans.dig[plan] = dig
+        draft = self.draft
+        value = self.evaluation.of_garden(draft.garden, self.turns_left)
+        while True:
+            best = self.best_decoration(value)
+            if best < 0:
+                break
+            draft.decorate(best)
+            plans.add_action(best)
+            value = self.evaluation.of_garden(draft.garden, self.turns_left)
+        finish = FINISH_NONE
+        best_kept = self.evaluation.of_flowers(draft.garden, NO_TILE, self.turns_left)
+        if draft.dug != NO_TILE:
+            kept = self.value_of_storing(draft.dug)
+            if kept > best_kept:
+                best_kept = kept
+                finish = FINISH_DUG
+        if draft.stored != NO_TILE:
+            kept = self.value_of_storing(draft.stored)
+            if kept > best_kept:
+                best_kept = kept
+                finish = FINISH_STORED
+        plans.add_action(finish)
+        plans.value[plan] = value + best_kept + self.evaluation.of_storage(draft.singles[0], NO_TILE, self.turns_left)
+        plans.extended_value[plan] = IMPOSSIBLE
+        if draft.dug != NO_TILE or draft.stored != NO_TILE:
+            pillars = draft.singles[0] + 2 * draft.doubles[0]
+            plans.extended_value[plan] = value + best_kept + PILLAR_VALUE * pillars
+        if plan < MOST_PLANS - 1:
+            plans.count += 1
+
+    def value_of_storing(self, tile: int) -> float:
+        """Return the value of a tile in storage, with what its flower adds to the garden."""
+        flowers = self.evaluation.of_flowers(self.draft.garden, tile, self.turns_left)
+        return flowers + self.evaluation.tiles[self.turns_left][tile]
+
+    def best_decoration(self, value: float) -> int:
+        """Return the decoration after which the value of the garden is highest; -1 if none raises it above `value`."""
+        actions = [0] * 112
+        draft = self.draft
+        garden = draft.garden
+        count = decorations.fill_decorations(garden, actions, draft.supply, draft.token)
+        if count > MOST_DECORATIONS:
+            self.move_best_to_front(actions, count)
+            count = MOST_DECORATIONS
+        best = -1
+        for n in range(count):
+            action = actions[n]
+            self.trial.assign(garden)
+            decorations._decorate(
+                self.trial, DECORATION_KIND[action], DECORATION_CELLS[action][0], DECORATION_CELLS[action][1]
+            )
+            after = self.evaluation.of_garden(self.trial, self.turns_left)
+            if after > value:
+                value = after
+                best = action
+        return best
+
+    def move_best_to_front(self, actions: list[int], count: int) -> None:
+        """Move the `MOST_DECORATIONS` decorations with most points to the front."""
+        for n in range(MOST_DECORATIONS):
+            best = n
+            for other in range(n + 1, count):
+                if self.points(actions[other]) > self.points(actions[best]):
+                    best = other
+            action = actions[n]
+            actions[n] = actions[best]
+            actions[best] = action
+
+    def points(self, action: int) -> int:
+        """Return the points of a decoration of the draft's garden."""
+        kind = DECORATION_KIND[action]
+        level = self.draft.garden.top[DECORATION_CELLS[action][0]]
+        other_level = self.draft.garden.top[DECORATION_CELLS[action][1]]
+        return scoring._decoration_points(kind, level, other_level)
+
+    def add_placements(self, estimates: PlacementEstimates, dig: int, source: int, length: int) -> None:
+        """Add a plan for each of the best placements of the dug or the stored tile in the position `start`.
+
+        The `length` actions that lead there are those of the plan that is not counted yet.
+        """
+        tile = self.start.dug if source == DUG else self.start.stored
+        if tile == NO_TILE:
+            return
+        self.find_best_placements(estimates, tile, self.width if length == 0 else self.second_width)
+        first = self.plans.count
+        for n in range(self.best.count):
+            site = self.best.site[n]
+            self.plans.begin_like(first, length)
+            self.draft.assign(self.start)
+            action = placements._encode(
+                self.draft.garden,
+                source,
+                estimates.cell[site],
+                self.best.rotation[n],
+                estimates.level[site],
+                estimates.shape[site],
+            )
+            self.draft.place(action)
+            self.plans.actions[self.plans.count][length] = action
+            self.finish_plan(dig, length + 1)
+
+    def find_best_placements(self, estimates: PlacementEstimates, tile: int, width: int) -> None:
+        """Write to `best` the best placements of a tile for which there are enough pillars."""
+        self.best.count = 0
+        start = self.start
+        garden = start.garden
+        for site in range(estimates.sites):
+            exchanged = max(estimates.doubles[site] - start.doubles[0], 0)
+            left = start.singles[0] - estimates.singles[site] - 2 * exchanged
+            if left < 0:
+                continue
+            singles = self.evaluation.of_storage(left, NO_TILE, self.turns_left)
+            for rotation in range(garden.box.rotations[tile]):
+                estimate = singles + estimates.estimate(site, garden.box.icons[tile], rotation, start.token)
+                self.best.insert(estimate, site, rotation, width)
+
+    def extend(self, plan: int) -> None:
+        """Add plans with a second placement after the first of a plan, and also after its decorations."""
+        decorated = self.plans.length[plan] - 1
         undecorated = decorated
-        while undecorated > 0 and self.actions[plan][undecorated - 1] < PLACE_ID:
+        while undecorated > 0 and self.plans.actions[plan][undecorated - 1] < PLACE_ID:
             undecorated -= 1
         if undecorated:
-            self.go_on_after(plan, dig, undecorated)
+            self.extend_after(plan, undecorated)
         if decorated > undecorated:
-            self.go_on_after(plan, dig, decorated)
+            self.extend_after(plan, decorated)
 
-    def go_on_after(self, plan: int, dig: int, done: int) -> None:
-        self.begin(dig)
-        for n in range(done):
-            self.actions[self.plans][n] = self.actions[plan][n]
-            self.start.act(self.actions[plan][n])
-        source = DUG if self.start.dug != NO_TILE else STORED
-        if source == DUG:
-            self.place(self.share_estimates(plan, dig, done), dig, source, done)
+    def extend_after(self, plan: int, length: int) -> None:
+        """Add plans with a second placement after the first actions of a plan."""
+        dig = self.plans.dig[plan]
+        self.start_with(dig)
+        for n in range(length):
+            self.start.act(self.plans.actions[plan][n])
+        self.plans.begin_like(plan, length)
+        if self.start.dug != NO_TILE:
+            self.add_placements(self.estimate_once(plan, dig, length), dig, DUG, length)
         else:
-            self.beyond.run(self.start, self.start.singles[0], self.turns)
-            self.place(self.beyond, dig, source, done)
+            self.second_estimates.run(self.start, self.start.singles[0], self.turns_left)
+            self.add_placements(self.second_estimates, dig, STORED, length)
 
-    def share_estimates(self, plan: int, dig: int, done: int) -> PlacementEstimates:
-        """The places after these actions with the pillars of the richest dig: made once, while there is room."""
-        for n in range(self.kept):
-            if self.kept_length[n] == done:
-                same = True
-                for m in range(done):
-                    if self.actions[self.kept_plan[n]][m] != self.actions[plan][m]:
-                        same = False
-                if same:
-                    return self.shared[n]
-        estimates = self.beyond
-        if self.kept < KEPT:
-            estimates = self.shared[self.kept]
-            self.kept_plan[self.kept] = plan
-            self.kept_length[self.kept] = done
-            self.kept += 1
-        estimates.run(self.start, self.start.singles[0] - self.pillars[dig] + self.most, self.turns)
+    def estimate_once(self, plan: int, dig: int, length: int) -> PlacementEstimates:
+        """Return the estimates after the first actions of a plan, with the pillars of the dig that brings most.
+
+        They are made once for plans that differ in their dig only, as long as the cache has room.
+        """
+        for n in range(self.cached):
+            if self.cached_length[n] == length and self.plans.begins_alike(self.cached_plan[n], plan, length):
+                return self.cache[n]
+        estimates = self.second_estimates
+        if self.cached < CACHED_ESTIMATES:
+            estimates = self.cache[self.cached]
+            self.cached_plan[self.cached] = plan
+            self.cached_length[self.cached] = length
+            self.cached += 1
+        singles = self.start.singles[0] - self.digs.pillars[dig] + self.digs.most_pillars
+        estimates.run(self.start, singles, self.turns_left)
         return estimates
 
-    def rank(self, worth: list[float]) -> None:
-        """Put the plans in order, the best first."""
-        for n in range(self.plans):
-            plan = n
-            m = n
-            while m > 0 and worth[self.order[m - 1]] < worth[plan]:
-                self.order[m] = self.order[m - 1]
-                m -= 1
-            self.order[m] = plan
-
     def turn(self, plan: int) -> tuple[int, ...]:
-        """The actions of a plan, with its dig."""
-        if not 0 <= plan < self.plans:
-            raise IndexError(f"plan must be from 0 to {self.plans - 1}, not {plan}")
-        actions = [self.actions[plan][n] for n in range(self.length[plan])]
-        stack = self.stack[self.dig[plan]]
+        """Return the actions of a plan, with its dig."""
+        if not 0 <= plan < self.plans.count:
+            raise IndexError(f"plan must be from 0 to {self.plans.count - 1}, not {plan}")
+        actions = [self.plans.actions[plan][n] for n in range(self.plans.length[plan])]
+        stack = self.digs.stack[self.plans.dig[plan]]
         return tuple(actions) if stack < 0 else (DIG_ID + stack, *actions)

@@ -32,9 +32,9 @@ from ...games.types import Event
 from ..reasons import by_weight
 
 LAST_TURNS = 2
-"""With so many turns to come, or fewer, the end is near."""
+"""The end is near with this number of turns to come, or fewer."""
 WORTH_TELLING = 6
-"""A tile with which the next player gets so many points is better taken than left."""
+"""A tile is better taken than left if the next player would get this many points with it."""
 
 # How much a reason weighs that is no points, about as many points as it is worth to most players.
 END = 50
