@@ -6,11 +6,14 @@ The environment has `action_masks`, so nothing has to be wrapped. Observations a
 import argparse
 
 import gymnasium
+import torch
 from sb3_contrib import MaskablePPO
 from sb3_contrib.common.maskable.evaluation import evaluate_policy
 from stable_baselines3.common.env_util import make_vec_env
 
 import semiramis.envs.learner  # noqa: F401  # registers the games
+
+torch.set_num_threads(1)  # the networks are small; more threads would wait for each other on a busy machine
 
 LESSON = 256
 """Actions in each environment between two lessons."""

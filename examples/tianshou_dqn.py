@@ -5,6 +5,7 @@
 
 import argparse
 
+import torch
 from tianshou.algorithm import DQN
 from tianshou.algorithm.modelfree.dqn import DiscreteQLearningPolicy
 from tianshou.algorithm.multiagent.marl import MultiAgentOffPolicyAlgorithm
@@ -16,6 +17,8 @@ from tianshou.trainer import OffPolicyTrainerParams
 from tianshou.utils.net.common import Net
 
 from semiramis.envs import make
+
+torch.set_num_threads(1)  # the networks are small; more threads would wait for each other on a busy machine
 
 HIDDEN = (128, 128)
 EXPLORATION = 0.1

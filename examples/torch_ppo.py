@@ -11,6 +11,8 @@ from torch import nn
 
 from semiramis.envs import Batch
 
+torch.set_num_threads(1)  # the networks are small; more threads would wait for each other on a busy machine
+
 CLIP, ENTROPY, VALUE = 0.2, 0.02, 0.5
 LOOKS, PORTION = 2, 1024
 """How often a lesson goes through what was played, and how many decisions at a time."""

@@ -14,6 +14,7 @@ import numpy as np
 import pytest
 from pettingzoo.utils.env_logger import EnvLogger
 
+from semiramis.envs.aec import WAIT, make_parallel
 from semiramis.envs.episode import NotStarted
 from semiramis.envs.numbers import action_mask, observe
 from semiramis.envs.rewards import rewards
@@ -105,6 +106,25 @@ def test_final_rewards_are_given_once_in_the_dead_step_of_each_agent(name: str, 
         assert all(reward == 0 for reward in env.rewards.values()), "dead steps give no rewards"
     assert told == expected
     assert env.agents == []
+
+
+@every_table
+def test_who_waits_in_a_parallel_environment_has_one_action(name: str, players: int) -> None:
+    # The mask of an agent that waits was all 0, which no masked sampler can sample from.
+    env = make_parallel(name, players=players)
+    observations, _ = env.reset(seed=3)
+    rng = np.random.default_rng(1)
+    while env.agents:
+        state = env.unwrapped.position  # type: ignore[attr-defined]
+        waiting = [agent for seat, agent in enumerate(env.agents) if seat != state.player]
+        assert [np.flatnonzero(observations[agent]["action_mask"]).tolist() for agent in waiting] == [[WAIT]] * len(
+            waiting
+        )
+        legal = np.flatnonzero(observations[f"player_{state.player}"]["action_mask"])
+        assert legal.tolist() == sorted(state.legal_actions())
+        actions = dict.fromkeys(waiting, WAIT) | {f"player_{state.player}": rng.choice(legal)}
+        observations, _, _, _, infos = env.step(actions)
+    assert all("winners" in info for info in infos.values())
 
 
 @every_table

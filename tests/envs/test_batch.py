@@ -16,7 +16,8 @@ import numpy
 import pytest
 
 from semiramis import speeds
-from semiramis.envs import Batch
+from semiramis.envs import Batch, make
+from semiramis.envs.learner import Learner
 from semiramis.envs.numbers import action_mask, observe
 from semiramis.envs.rewards import rewards
 from semiramis.games import get_game
@@ -108,6 +109,40 @@ def test_sampling_actions_does_not_change_the_games(name: str) -> None:
         assert numpy.array_equal(sampling.observations, other.observations)
 
 
+@pytest.mark.parametrize(("name", "players"), [("amytis", 2), ("babylon", 3)])
+def test_the_seed_of_a_deal_deals_it_again(name: str, players: int) -> None:
+    batch = Batch(name, 3, players, seed=4)
+    ends = 0
+    while ends < 4:
+        batch.step(batch.sample())
+        for row in numpy.flatnonzero(batch.finished).tolist():
+            ends += 1
+            seed = batch.deal_seed(row)
+            assert seed is not None
+            assert batch.game.new(players, batch.options, seed) == batch.state(row)
+            assert batch.game.new(players, batch.options, seed + 1) != batch.state(row)
+    twin = copy.copy(batch)
+    seeds = [batch.deal_seed(row) for row in range(3)]
+    assert len(set(seeds)) == 3
+    batch.load(1, batch.state(0))
+    batch.restore(batch.save()[:1], [2])
+    assert [batch.deal_seed(row) for row in range(3)] == [seeds[0], None, None]
+    assert [twin.deal_seed(row) for row in range(3)] == seeds
+    with pytest.raises(IndexError):
+        batch.deal_seed(3)
+
+
+def test_a_batch_and_environments_say_what_they_are() -> None:
+    assert repr(Batch("babylon", 1000, 3)) == "<Batch: 1,000 games of babylon, 3 players>"
+    env = make("amytis")
+    assert repr(env) == "<GameEnv: amytis, 2 players, not started>"
+    env.reset(seed=1)
+    learner = Learner("babylon", 3, "random", seat=0)
+    learner.reset(seed=1)
+    assert repr(env).startswith("<GameEnv: amytis, 2 players, ply 0, seat ")
+    assert repr(learner).startswith("<Learner: babylon, 3 players, ply ")
+
+
 def test_the_games_of_a_row_do_not_depend_on_the_other_rows() -> None:
     # The deals of all rows came from one generator, in the order in which the games ended.
     few, many = Batch("amytis", 2, seed=4), Batch("amytis", 5, seed=4)
@@ -135,7 +170,8 @@ def test_both_speeds_play_the_same_batches() -> None:
 
 
 PLAIN = """
-from semiramis.envs import Batch
+from semiramis.envs import Batch, make
+from semiramis.envs.learner import Learner
 from tests.third_game.lucky_dip import Dip
 
 batch = Batch(Dip(), 2, autoreset=False)

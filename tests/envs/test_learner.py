@@ -16,6 +16,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from semiramis.ai.bot import Bot
+from semiramis.ai.greedy import Greedy
 from semiramis.ai.levels import LEVELS
 from semiramis.ai.spec import BadSpec
 from semiramis.envs.learner import Learner
@@ -57,6 +58,31 @@ def test_check_env(name: str, kwargs: dict[str, Any]) -> None:
 @pytest.mark.parametrize("name", ["semiramis/Amytis-v1", "semiramis/Babylon-v1"])
 def test_check_env_with_all_ways_to_render(name: str) -> None:
     check_env(make(name))
+
+
+def test_greedy_has_a_budget_unless_it_is_given_another() -> None:
+    # A learner made 58 steps a second against it in Babylon.
+    specs = ["greedy", "greedy@1", "greedy@nodes=7"]
+    env = Learner("babylon", 4, specs, seat=0)
+    assert [bot.positions for bot in env._bots or [] if isinstance(bot, Greedy)] == [1000, 100_000, 7]
+
+
+@pytest.mark.parametrize("name", ["amytis", "babylon"])
+def test_a_flat_observation_is_an_array_and_its_mask_is_in_the_info(name: str) -> None:
+    flat, env = (Learner(name, opponents="random", flat=flat) for flat in (True, False))
+    check_env(flat, skip_render_check=True)
+    (seen, info), (both, _) = flat.reset(seed=3), env.reset(seed=3)
+    over = False
+    while not over:
+        assert flat.observation_space.contains(seen)
+        assert np.array_equal(seen, both["observation"])
+        assert np.array_equal(info["action_mask"], both["action_mask"])
+        assert np.array_equal(info["action_mask"], flat.action_masks())
+        action = np.flatnonzero(info["action_mask"])[-1]
+        seen, reward, over, _, info = flat.step(action)
+        both, *others, _ = env.step(action)
+        assert [reward, over, False] == others
+    assert info["action_mask"].all()
 
 
 @every_table

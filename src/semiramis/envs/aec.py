@@ -1,4 +1,7 @@
-"""PettingZoo: one adapter for all games, which knows only the contract. To import it registers every game."""
+"""PettingZoo, from 1.24 on: one adapter for all games, which knows only the contract.
+
+To import it registers every game, if this version of PettingZoo has a registry, as versions from 1.27 on have.
+"""
 
 from __future__ import annotations
 
@@ -12,8 +15,9 @@ from ..games.game import BadSetup, IllegalAction
 from .rewards import rewards
 
 try:
+    import pettingzoo
     from gymnasium import spaces
-    from pettingzoo import AECEnv, EnvSpec, ParallelEnv, aec_registry, register
+    from pettingzoo import AECEnv, ParallelEnv
     from pettingzoo.utils.conversions import turn_based_aec_to_parallel
     from pettingzoo.utils.env_logger import EnvLogger
     from pettingzoo.utils.wrappers import OrderEnforcingWrapper
@@ -27,6 +31,11 @@ except ModuleNotFoundError as missing:
 ILLEGAL_REWARD = -1
 """The reward of an agent that does an illegal action: that of a sole loser. The others get 0."""
 
+WAIT = 0
+"""The action of an agent that waits, in a parallel environment. Whatever an agent that waits does has no effect."""
+STATUS = ("agents", "agent_selection", "rewards", "terminations", "truncations", "infos", "_cumulative_rewards")
+"""What PettingZoo's wrappers copied into themselves before 1.24.3."""
+
 
 class GameEnv(Episode, AECEnv[str, Observation, Any]):
     """A game as an agent-environment cycle: the agents are the seats, each step is one action of the current player.
@@ -34,6 +43,8 @@ class GameEnv(Episode, AECEnv[str, Observation, Any]):
     An illegal action raises `IllegalAction` here, and everything stays as it was; `env` of each game ends the game.
     """
 
+    can_wait = False
+    """Whether the mask of an agent that waits allows `WAIT`, as in a parallel environment, and not no action."""
     metadata = {"render_modes": MODES, "is_parallelizable": False, "render_fps": FRAMES}  # noqa: RUF012  # so it is in AECEnv
 
     def __init__(
@@ -75,7 +86,10 @@ class GameEnv(Episode, AECEnv[str, Observation, Any]):
 
     def observe(self, agent: str) -> Observation:
         ended = self.terminations.get(agent, True) or self.truncations.get(agent, True)
-        return self.observation_of(self.names.index(agent), ended)
+        observation = self.observation_of(self.names.index(agent), ended)
+        if self.can_wait and not ended and agent != self.agent_selection:
+            observation["action_mask"][WAIT] = 1
+        return observation
 
     def step(self, action: Any) -> None:
         agent = self.agent_selection
@@ -131,9 +145,14 @@ class GuardedEnv(OrderEnforcingWrapper[str, Observation, Any]):
     env: GameEnv
 
     def __getattr__(self, name: str) -> Any:
-        if self.__dict__.get("_has_reset") and not name.startswith("_"):
+        if self.__dict__.get("_has_reset") and (name in STATUS or not name.startswith("_")):
             return getattr(self.env, name)
         return super().__getattr__(name)
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        super().reset(seed, options)
+        for name in STATUS:
+            self.__dict__.pop(name, None)
 
     def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
         return self.env.last(observe) if self._has_reset else super().last(observe)
@@ -156,6 +175,9 @@ class GuardedEnv(OrderEnforcingWrapper[str, Observation, Any]):
     def __str__(self) -> str:
         return str(self.env)
 
+    def __repr__(self) -> str:
+        return repr(self.env)
+
 
 def make(game: str, **settings: Any) -> AECEnv[str, Observation, Any]:
     """The environment of a game, guarded as PettingZoo's classic games are. `settings` are those of `GameEnv`."""
@@ -163,11 +185,18 @@ def make(game: str, **settings: Any) -> AECEnv[str, Observation, Any]:
 
 
 def make_parallel(game: str, **settings: Any) -> ParallelEnv[str, Observation, Any]:
-    """The same for programs that know only parallel environments: only the action of the current player counts."""
-    return turn_based_aec_to_parallel(make(game, **settings))
+    """The same for programs that know only parallel environments: only the action of the current player counts.
+
+    The mask of the others allows the action `WAIT` alone, so that every sampler of a masked policy finds an action.
+    """
+    env = GameEnv(game, **settings)
+    env.can_wait = True
+    return turn_based_aec_to_parallel(GuardedEnv(env))
 
 
-for _name in GAMES:  # for `pettingzoo.make`
-    if EnvSpec(f"semiramis/{_name}_v1").id not in aec_registry:
-        register("aec", f"semiramis/{_name}_v1", f"{__name__}:make", kwargs={"game": _name})
-        register("parallel", f"semiramis/{_name}_v1", f"{__name__}:make_parallel", kwargs={"game": _name})
+if hasattr(pettingzoo, "register"):  # for `pettingzoo.make`
+    for _name in GAMES:
+        _id = f"semiramis/{_name}_v1"
+        if pettingzoo.EnvSpec(_id).id not in pettingzoo.aec_registry:
+            pettingzoo.register("aec", _id, f"{__name__}:make", kwargs={"game": _name})
+            pettingzoo.register("parallel", _id, f"{__name__}:make_parallel", kwargs={"game": _name})

@@ -16,7 +16,7 @@ cdef class Batch:
     cdef bint _plain, _busy
     cdef object _all, _seal
     cdef Rng _sampler
-    cdef list _dealers, _states
+    cdef list _dealers, _deals, _states
     cdef int[:, ::1] _legal
     cdef int[::1] _counts
     cdef short[:, ::1] _observations, _scores

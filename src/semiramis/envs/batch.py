@@ -25,7 +25,7 @@ NO_PLAYER = -1
 """The current player of a game that is over."""
 MANY = 128
 """A mask with more legal actions than this is cleared as a whole, a smaller one action by action."""
-INTERPRETED = __file__.endswith(".py")
+INTERPRETED = __file__.endswith((".py", ".pyc"))
 SHORT: Any = object if INTERPRETED else numpy.int16
 INTEGER: Any = object if INTERPRETED else numpy.int32
 ACTION: Any = object if INTERPRETED else numpy.int64
@@ -101,6 +101,7 @@ class Batch:
         self._rewards = given
         self._scores = scores
         self._finished = finished
+        self._deals: list[int | None] = [None] * count
         self.observations: NDArray[numpy.int16] = read_only(observations)
         """The observation of the current player: the numbers of `Game.features`.
 
@@ -196,6 +197,13 @@ class Batch:
         finally:
             self._busy = False
 
+    def deal_seed(self, row: int) -> int | None:
+        """The seed that deals the game of a row: `game.new(batch.seats, batch.options, seed)` is its first position.
+
+        None if the game was taken up in the middle, by `load` or `restore`.
+        """
+        return self._deals[check_row(row, self.n)]
+
     def load(self, row: int, state: State) -> None:
         """Let the game of a row go on from a position, which is copied. Its players and options must be those here.
 
@@ -205,6 +213,7 @@ class Batch:
         self.enter()
         try:
             self._states[number].assign(state)  # raises for a position of another game
+            self._deals[number] = None
             self.clear(number)
             self.put(number)
         finally:
@@ -235,6 +244,7 @@ class Batch:
         try:
             for i, row in enumerate(chosen.tolist()):
                 self.pack(row, packed, i, READ)
+                self._deals[row] = None
                 self.clear(row)
                 self.put(row)
         finally:
@@ -251,6 +261,12 @@ class Batch:
         """Another batch with the same positions and the same deals to come."""
         return rebuild(self.game, *self.contents())
 
+    def __repr__(self) -> str:
+        if not getattr(self, "n", 0):
+            return f"<{type(self).__name__} without games>"
+        games = f"{self.n:,} game{'s' if self.n > 1 else ''} of {self.game.name}"
+        return f"<{type(self).__name__}: {games}, {self.seats} players>"
+
     def __copy__(self) -> Batch:
         return self.copy()
 
@@ -265,10 +281,12 @@ class Batch:
     def contents(self) -> tuple[Any, ...]:
         arrays = (self.rewards, self.scores, self.finished, self.players, numpy.asarray(self._observers))
         words = [self._sampler.word, *[dealer.word for dealer in self._dealers]]
-        return self.n, self.seats, self.options, self.autoreset, self.save(), words, [each.copy() for each in arrays]
+        copies = [each.copy() for each in arrays]
+        return self.n, self.seats, self.options, self.autoreset, self.save(), words, self._deals[:], copies
 
-    def _refill(self, words: list[int], arrays: list[NDArray[Any]]) -> None:
+    def _refill(self, words: list[int], deals: list[int | None], arrays: list[NDArray[Any]]) -> None:
         """Set what positions do not have. Called for a new batch only."""
+        self._deals = list(deals)
         self._sampler = Rng(words[0])
         self._dealers = [Rng(word) for word in words[1 : self.n + 1]]
         given, scores, finished, _, observers = arrays
@@ -405,6 +423,7 @@ class Batch:
 
     def deal(self, row: int) -> None:
         """Deal the next game of a row."""
+        self._deals[row] = self._dealers[row].word
         self._states[row]._deal(self._dealers[row])
 
     def put(self, row: int) -> None:
@@ -470,12 +489,13 @@ def rebuild(
     autoreset: bool,
     positions: NDArray[Any],
     words: list[int],
+    deals: list[int | None],
     arrays: list[NDArray[Any]],
 ) -> Batch:
     """A batch with these contents: how it is copied and pickled."""
     batch = Batch(game, n, players, options, 0, autoreset)
     batch.restore(positions)
-    if len(words) != n + 1 or [array.shape[0] for array in arrays] != [n] * len(arrays):
+    if len(words) != n + 1 or len(deals) != n or [array.shape[0] for array in arrays] != [n] * len(arrays):
         raise GameError(f"not the contents of a batch of {n} games")
-    batch._refill(words, arrays)
+    batch._refill(words, deals, arrays)
     return batch

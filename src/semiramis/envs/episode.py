@@ -188,6 +188,10 @@ class Episode:
         if self.screen.mode == "human":
             self.draw()
 
+    def __repr__(self) -> str:
+        words = f"{self.game.name}, {self.players} players, not started"
+        return f"<{type(self).__name__}: {words if self._position is None else repr(self._position)[1:-1]}>"
+
     def __getstate__(self) -> dict[str, Any]:
         return {**self.__dict__, "game": self.game.name, "_first": None, "_position": None}
 

@@ -23,7 +23,7 @@ try:
     import numpy as np
     from numpy.typing import NDArray
 
-    from .episode import Episode, Observation
+    from .episode import Episode
     from .numbers import action_mask
     from .screen import FRAMES, MODES
 except ModuleNotFoundError as missing:
@@ -31,13 +31,15 @@ except ModuleNotFoundError as missing:
     raise ModuleNotFoundError(message, name=missing.name) from None
 
 OPPONENT = "novice"
+BUDGETS = {"greedy": "greedy@nodes=1000"}
+"""What a level without a budget of its own is here: a learner needs many games. All of greedy is `greedy@1`."""
 ILLEGAL_REWARD = -1.0
 """The reward for an illegal action: that of a loss against one opponent."""
 
 ENVIRONMENTS = {f"semiramis/{name.title()}-v1": name for name in GAMES}
 
 
-class Learner(Episode, gymnasium.Env[Observation, np.int64]):
+class Learner(Episode, gymnasium.Env[Any, np.int64]):
     """A game in which bots play the other seats: each step is an action of the learner and the turns of the bots.
 
     An illegal action ends the episode with the worst reward; `info` has the action and why it is not legal.
@@ -54,8 +56,12 @@ class Learner(Episode, gymnasium.Env[Observation, np.int64]):
         options: Mapping[str, Any] | None = None,
         components: Path | str | None = None,
         render_mode: str | None = None,
+        flat: bool = False,
     ) -> None:
-        """`opponents` are bots, clockwise from the learner, or one for all. Without `seat` it is random."""
+        """`opponents` are bots, clockwise from the learner, or one for all. Without `seat` it is random.
+
+        If `flat`, an observation is an array without the mask, which is in `info["action_mask"]`.
+        """
         super().__init__(game, players, options, components, render_mode)
         if seat is not None and seat not in range(self.players):
             raise BadSetup(f"the learner's seat is 0 to {self.players - 1}, or None for any, not {seat!r}")
@@ -67,16 +73,17 @@ class Learner(Episode, gymnasium.Env[Observation, np.int64]):
         self._given_seat = seat
         self.seat = seat or 0
         self._over = False
-        self.observation_space = self.new_observation_space()
+        self.flat = bool(flat)
+        both = self.new_observation_space()
+        self.observation_space = both["observation"] if self.flat else both
         self.action_space = self.new_action_space()
         self.render_mode = render_mode
 
-    def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Observation, dict[str, Any]]:
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         """A new game, or that of `options["record"]`, up to the learner's turn."""
         self.begin(seed, options)
-        return self.observation_of(self.seat), {"seat": self.seat}
+        info = {"seat": self.seat}
+        return self._seen(info), info
 
     def begin(self, seed: int | None, options: Mapping[str, Any] | None) -> None:
         self.start(seed, options)
@@ -86,21 +93,31 @@ class Learner(Episode, gymnasium.Env[Observation, np.int64]):
         if self.position.over:
             raise BadRecord(f"the game of this record ends before it is seat {self.seat}'s turn")
 
-    def step(self, action: np.int64) -> tuple[Observation, SupportsFloat, bool, bool, dict[str, Any]]:
+    def step(self, action: np.int64) -> tuple[Any, SupportsFloat, bool, bool, dict[str, Any]]:
         info: dict[str, Any] = {"seat": self.seat}
         tried = self.action_of(action)
+        reward = 0.0
         try:
             self.play(tried)
         except IllegalAction:
             self._over = True
             info |= self.refusal_of(tried)
-            return self.observation_of(self.seat, ended=True), ILLEGAL_REWARD, True, False, info
-        self.others_play()
-        if not self.position.over:
-            return self.observation_of(self.seat), 0.0, False, False, info
-        self._over = True
-        info |= self.outcome_of(self.seat)
-        return self.observation_of(self.seat, ended=True), rewards(self.position)[self.seat], True, False, info
+            reward = ILLEGAL_REWARD
+        else:
+            self.others_play()
+            if self.position.over:
+                self._over = True
+                info |= self.outcome_of(self.seat)
+                reward = rewards(self.position)[self.seat]
+        return self._seen(info), reward, self._over, False, info
+
+    def _seen(self, info: dict[str, Any]) -> Any:
+        """The observation of the learner. If it is flat, the mask is written to the info."""
+        both = self.observation_of(self.seat, self._over)
+        if not self.flat:
+            return both
+        info["action_mask"] = both["action_mask"]
+        return both["observation"]
 
     def action_masks(self) -> NDArray[np.bool_]:
         """True for each legal action, as sb3-contrib's MaskablePPO asks for it; all True when the episode has ended."""
@@ -109,7 +126,7 @@ class Learner(Episode, gymnasium.Env[Observation, np.int64]):
         return action_mask(self.game, self.position).view(np.bool_)
 
     def _bot(self, spec: str) -> Bot:
-        opponent = read_spec(check_spec(spec, self.game))
+        opponent = read_spec(BUDGETS.get(check_spec(spec, self.game), spec))
         if not isinstance(opponent, Level):
             raise BadSetup(f"{spec!r}: a learner's opponents are levels or bots in Python, not programs")
         return opponent.bot(self.game)

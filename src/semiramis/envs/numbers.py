@@ -13,7 +13,7 @@ from ..games.features import starts
 from ..games.game import BadSetup, Game, State
 from . import plain_rules, rows
 
-INTERPRETED = __file__.endswith(".py")
+INTERPRETED = __file__.endswith((".py", ".pyc"))
 
 
 @lru_cache
@@ -60,7 +60,7 @@ def fill_observation(state: State, seat: int, numbers: NDArray[numpy.int16]) -> 
 def action_mask(game: Game, state: State) -> NDArray[numpy.int8]:
     """1 for each action that is legal, 0 for the others; all 0 when the game is over."""
     mask: NDArray[numpy.int8] = numpy.zeros(game.action_count, numpy.int8)
-    if INTERPRETED or hasattr(state, "_fill_actions"):  # rules in plain Python
+    if INTERPRETED or hasattr(state, "_pack"):  # rules in plain Python
         mask[state.legal_actions()] = 1
     else:
         if type(state) is not state_type(game):

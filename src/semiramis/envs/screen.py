@@ -11,6 +11,7 @@ from rich.console import Console
 
 from ..games.game import GameError
 from ..games.record import Match
+from ..pictures.image import picture as picture_of
 from ..pictures.text import picture
 from ..pictures.text.scores import score_table
 
@@ -92,7 +93,7 @@ def text(match: Match, names: list[str]) -> str:
 def image(match: Match, names: list[str]) -> NDArray[np.uint8]:
     """The position as rows of pixels of red, green and blue."""
     try:
-        from ..pictures.image import picture as draw
+        drawn = picture_of(match.game, match.state, names)
     except ModuleNotFoundError:
         raise CannotRender("an image needs Pillow: pip install 'semiramis[pettingzoo]'") from None
-    return np.array(draw(match.game, match.state, names))
+    return np.array(drawn)

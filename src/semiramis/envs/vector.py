@@ -21,10 +21,10 @@ from .rewards import rewards
 from .screen import FRAMES
 
 Flags = NDArray[np.bool_]
-Results = tuple[Observation, NDArray[np.float64], Flags, Flags, dict[str, Any]]
+Results = tuple[Any, NDArray[np.float64], Flags, Flags, dict[str, Any]]
 
 
-class LearnerVector(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
+class LearnerVector(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
     """What Gymnasium's `SyncVectorEnv` of as many `Learner` environments is, faster.
 
     With the same seeds and actions it returns the same arrays and infos. Each row has its own random numbers.
@@ -40,6 +40,7 @@ class LearnerVector(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         options: Mapping[str, Any] | None = None,
         components: Path | str | None = None,
         render_mode: str | None = None,
+        flat: bool = False,
         autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
     ) -> None:
         """The arguments are those of `Learner`. `autoreset_mode` is one of Gymnasium's modes, or its value."""
@@ -55,7 +56,7 @@ class LearnerVector(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
             raise BadSetup(f"autoreset_mode is one of {known}, not {brief(autoreset_mode)}") from None
         self.num_envs = count
         self.metadata = {"render_modes": [], "render_fps": FRAMES, "autoreset_mode": self.autoreset_mode}
-        self._learner = Learner(game, players, opponents, seat, options, components)
+        self._learner = Learner(game, players, opponents, seat, options, components, flat=flat)
         """Deals, and plays for the bots, in one row after the other."""
         self._batch = Batch(self._learner.game, count, self._learner.players, self._learner.options, autoreset=False)
         self._chances: list[tuple[np.random.Generator | None, int | None]] = [(None, None)] * count
@@ -69,7 +70,7 @@ class LearnerVector(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
 
     def reset(
         self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Observation, dict[str, Any]]:
+    ) -> tuple[Any, dict[str, Any]]:
         """Start new games: in all rows, or in those of `options["reset_mask"]`.
 
         A whole number n is the seed of the first row, n + 1 that of the second, and so on.
@@ -92,7 +93,8 @@ class LearnerVector(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         for row in rows:
             self._begin(row, seeds[row], given)
         self._is_reset = True
-        return self._observe(), self._seat_info(rows)
+        both = self._observe()
+        return self._seen(both), self._info(rows, both)
 
     def step(self, actions: NDArray[np.int64]) -> Results:
         chosen = np.asarray(actions)
@@ -139,14 +141,16 @@ class LearnerVector(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
             for row in sorted(told):
                 last = {name: numbers[row].copy() for name, numbers in observations.items()}
                 final = {"seat": int(self._seats[row]), **told[row]}
-                infos = self._add_info(infos, {"final_obs": last, "final_info": final}, row)
+                if self._learner.flat:
+                    final["action_mask"] = last["action_mask"]
+                infos = self._add_info(infos, {"final_obs": self._seen(last), "final_info": final}, row)
                 self._begin(row, None, {})
             observations = self._observe()
         elif told:
             for row in sorted(told):
                 infos = self._add_info(infos, told[row], row)
-        infos |= self._seat_info(range(self.num_envs))
-        return observations, given, terminated, np.zeros(self.num_envs, np.bool_), infos
+        infos |= self._info(range(self.num_envs), observations)
+        return self._seen(observations), given, terminated, np.zeros(self.num_envs, np.bool_), infos
 
     def action_masks(self) -> Flags:
         """True for each legal action of each row; all True where the episode has ended."""
@@ -160,6 +164,9 @@ class LearnerVector(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         for row in np.flatnonzero(self._ended).tolist():
             seen[row] = observe(self._batch.game, self._batch.state(row), int(self._seats[row]))
         return {"observation": seen, "action_mask": self.action_masks().view(np.int8)}
+
+    def _seen(self, both: Observation) -> Any:
+        return both["observation"] if self._learner.flat else both
 
     def _begin(self, row: int, seed: int | None, options: Mapping[str, Any]) -> None:
         learner = self._learner
@@ -183,10 +190,16 @@ class LearnerVector(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         self._learner.others_play()
         self._batch.load(row, state)
 
-    def _seat_info(self, rows: Sequence[int]) -> dict[str, Any]:
+    def _info(self, rows: Sequence[int], both: Observation) -> dict[str, Any]:
+        """The seats of some rows; if observations are flat, their masks, too."""
         there = np.zeros(self.num_envs, np.bool_)
         there[list(rows)] = True
-        return {"seat": np.where(there, self._seats, 0), "_seat": there}
+        info = {"seat": np.where(there, self._seats, 0), "_seat": there}
+        if self._learner.flat:
+            mask = both["action_mask"]
+            mask[~there] = 0
+            info |= {"action_mask": mask, "_action_mask": there.copy()}
+        return info
 
 
 def _check_mask(given: object, rows: int) -> Flags | None:
