@@ -12,6 +12,9 @@ from pathlib import Path
 
 import pytest
 
+from semiramis.ai.arena.contest import BadContest
+from semiramis.cli import arena
+
 from .conftest import Run
 from .test_refusals import assert_refused
 
@@ -39,6 +42,22 @@ def test_results_are_printed_and_saved(run: Run, tmp_path: Path) -> None:
         "results.md",
         "results.svg",
     ]
+
+
+def test_bots_are_named_before_or_behind_options(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(game: str, bots: list[str], games: int, **_: object) -> None:
+        raise BadContest(f"{game} {bots} {games}")
+
+    monkeypatch.setattr(arena, "run_arena", refuse)
+    for arguments in (
+        ["random", "novice", "--games", 4],
+        ["--games", 4, "random", "novice"],
+        ["random", "--games", 4, "--bot", "novice"],
+    ):
+        assert_refused(run("arena", "amytis", *arguments), "amytis ['random', 'novice'] 4")
+    assert_refused(run("arena", "amytis", "random", "novice"), "amytis ['random', 'novice'] 100")
+    assert_refused(run("arena", "amytis", "--game", 4, "novice"), "--game 4 novice")
+    assert_refused(run("arena", "amytis", "--games", 4, "random", "--bad", "novice"), "arguments: --bad novice")
 
 
 def test_four_seats_take_one_bot_once_and_another_three_times(run: Run, tmp_path: Path) -> None:
@@ -128,7 +147,6 @@ def test_a_failing_bot_is_reported_with_its_reason(run: Run, tmp_path: Path) -> 
         ("amytis --bot random --bot greedy=novice --games 2", "'greedy' is the name of another bot"),
         ("amytis --bot random --bot =novice --games 2", "a label is up to 32 letters"),
         ("amytis --bot random --bot a=best --games 2", "there is no bot 'best'; there are random, "),
-        ("amytis --bot random --bot novice", "required: --games"),
         ("amytis --bot random --bot novice --games 0", "'0' is not a whole number of at least 1"),
         ("amytis --bot random --bot best --games 2", "there is no bot 'best'; there are random, "),
         ("amytis --bot random --bot cmd: --games 2", "cmd: needs a command"),

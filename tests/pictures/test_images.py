@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from xml.etree import ElementTree
 
 import numpy as np
 import pytest
@@ -12,12 +13,13 @@ from PIL import Image
 from semiramis.ai.levels import get_level
 from semiramis.games import get_game
 from semiramis.games.game import State
+from semiramis.games.record import Match
 from semiramis.games.rng import Rng
 from semiramis.pictures import image
 from semiramis.pictures.image import amytis, babylon, babylon_signs
 from semiramis.pictures.image.amytis import COLUMNS, PANEL
-from semiramis.pictures.image.canvas import Canvas
 from semiramis.pictures.image.outline import lines
+from semiramis.pictures.image.pixels import PixelCanvas
 
 TABLES = [("amytis", 2), ("babylon", 2), ("babylon", 3), ("babylon", 4)]
 
@@ -68,9 +70,9 @@ def test_a_hand_of_all_the_projects_that_one_can_have_stays_on_its_sheet() -> No
     state = get_game("amytis").new(2, None, 1)
     view, components = state.view(None), get_game("amytis").components
     view["seats"][0]["projects"] = []
-    empty = pixels(amytis.picture(view, components, ["a", "b"]))
+    empty = pixels(amytis.draw(PixelCanvas, view, components, ["a", "b"]).shown())
     view["seats"][0]["projects"] = list(range(1, 12))
-    changed = np.any(pixels(amytis.picture(view, components, ["a", "b"])) != empty, axis=2)
+    changed = np.any(pixels(amytis.draw(PixelCanvas, view, components, ["a", "b"]).shown()) != empty, axis=2)
     columns = np.flatnonzero(changed.any(axis=0))
     assert COLUMNS[1] < columns.min() < columns.max() < COLUMNS[1] + PANEL
 
@@ -80,11 +82,11 @@ def test_what_lies_under_a_tile_is_not_seen() -> None:
     def garden(covered: bool) -> NDArray[np.int64]:
         facts = {"cells": {"a1": {"level": 2 if covered else 1}, "b1": {"level": 1}}}
         fountain = {"kind": "fountain", "cells": ["a1", "b1"], "levels": [1, 1]}
-        canvas = Canvas(2 * babylon.CELL, babylon.CELL)
+        canvas = PixelCanvas(2 * babylon.CELL, babylon.CELL)
         babylon._decoration(canvas, facts, fountain, (0, 0))
         return pixels(canvas.shown())
 
-    empty = pixels(Canvas(2 * babylon.CELL, babylon.CELL).shown())
+    empty = pixels(PixelCanvas(2 * babylon.CELL, babylon.CELL).shown())
     half = babylon.CELL
     assert (garden(covered=True)[:, :half] == empty[:, :half]).all()
     assert (garden(covered=True)[:, half:] == garden(covered=False)[:, half:]).all()
@@ -97,7 +99,7 @@ def test_a_piece_lies_the_same_southwards_as_eastwards(kind: str) -> None:
 
     def lying(south: bool) -> NDArray[np.int64]:
         side = 40 * (length + 1)
-        canvas = Canvas(side, side)
+        canvas = PixelCanvas(side, side)
         second = (20.0, 20.0 + 40 * length) if south else (20.0 + 40 * length, 20.0)
         babylon_signs.lying(canvas, kind, (20, 20), second, 40, down=False)
         return pixels(canvas.shown())
@@ -115,3 +117,21 @@ def test_an_outline_is_read_as_svg_reads_it() -> None:
     assert (arch[0], arch[len(arch) // 2], arch[-1]) == ((0, 0), (4, 3), (8, 0))
     # The control point of S mirrors the one before.
     assert lines("M0 0C0 4 8 4 8 0S16-4 16 0") == lines("M0 0C0 4 8 4 8 0C8-4 16-4 16 0")
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_a_notebook_shows_the_same_drawing_as_svg(name: str, players: int) -> None:
+    states = game_of(name, players)
+    names = ["<b>&", *[f"player_{seat}" for seat in range(1, players)]]
+    texts = [state.svg(names) for state in (states[0], states[len(states) // 2], states[-1])]
+    assert len(set(texts)) == 3
+    for text, state in zip(texts, (states[0], states[len(states) // 2], states[-1]), strict=True):
+        root = ElementTree.fromstring(text)
+        assert (int(root.get("width", 0)), int(root.get("height", 0))) == drawn(name, state).size
+        written = [node.text for node in root.iter("{http://www.w3.org/2000/svg}text")]
+        assert {*names, *map(str, (facts["score"] for facts in state.view(None)["seats"]))} <= {*written}
+        known = {node.get("id") for node in root.iter()}
+        assert {(node.get("href") or "#")[1:] for node in root.iter("{http://www.w3.org/2000/svg}use")} <= known
+    match = Match.from_position(get_game(name), names, states[-1])
+    assert match._repr_svg_() == texts[-1]
+    assert states[-1]._repr_svg_() == states[-1].svg() != texts[-1]

@@ -24,6 +24,7 @@ COMMANDS = [
     "play",
     "watch",
     "new",
+    "new-game",
     "replay",
     "show",
     "simulate",
@@ -99,7 +100,7 @@ def _run(argv: list[str]) -> int:
 
 def add_commands(commands: Commands, names: list[str] = COMMANDS) -> None:
     for name in names:
-        import_module(f".{name}", __package__).add_to(commands)
+        import_module(f".{name.replace('-', '_')}", __package__).add_to(commands)
 
 
 def _run_instead(command: list[str]) -> int:

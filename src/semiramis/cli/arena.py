@@ -33,6 +33,7 @@ from .arguments import (
 )
 from .terminal import console
 
+GAMES = 100
 ELOS = (0.0, 20.0)
 REFRESH = 0.5
 """Seconds between two updates of the display."""
@@ -42,15 +43,17 @@ def add_to(commands: Commands) -> None:
     parser = add_command(commands, "arena", run, "let bots play each other and measure who is stronger")
     add_game(parser)
     parser.add_argument(
-        "--bot",
-        action="append",
-        default=[],
+        "bots",
+        nargs="*",
         metavar="BOT",
-        dest="bots",
         help="a level, random, py:MODULE:NAME or cmd:COMMAND for a bot of yours, with or without a label (LABEL=BOT); "
         "may be repeated, for more seats, too",
     )
-    parser.add_argument("--games", type=whole(1), required=True, metavar="N", help="how many games, or a few more")
+    parser.rest = "bots"
+    parser.add_argument("--bot", action="append", default=[], metavar="BOT", dest="more", help="the same as BOT")
+    parser.add_argument(
+        "--games", type=whole(1), default=GAMES, metavar="N", help=f"how many games, or a few more (default: {GAMES})"
+    )
     parser.add_argument(
         "--sprt",
         nargs="*",
@@ -70,12 +73,13 @@ def add_to(commands: Commands) -> None:
 def run(arguments: Namespace) -> None:
     game = read_game(arguments)
     players = read_players(arguments, game)
-    folder: Path = arguments.out or Path(default_folder(game.name, players, arguments.bots))
+    bots = [*arguments.bots, *arguments.more]
+    folder: Path = arguments.out or Path(default_folder(game.name, players, bots))
     with Display() as display:
         try:
             results = run_arena(
                 game.name,
-                arguments.bots,
+                bots,
                 arguments.games,
                 players=players,
                 options=read_options(arguments, game),

@@ -29,6 +29,17 @@ class UsageError(Exception):
 class Parser(ArgumentParser):
     """A parser that reports errors in one line."""
 
+    rest = ""
+    """The last positional argument, if it takes any number, also behind options: Python 3.11 ends it at the first."""
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> tuple[Any, list[str]]:
+        found, unknown = super().parse_known_args(args, namespace)
+        if self.rest:
+            end = next((n for n, text in enumerate(unknown) if text.startswith("-")), len(unknown))
+            getattr(found, self.rest).extend(unknown[:end])
+            unknown = unknown[end:]
+        return found, unknown
+
     def __init__(self, **settings: Any) -> None:
         super().__init__(allow_abbrev=False, **settings)
 

@@ -11,6 +11,7 @@ from rich.text import Text
 from ..ai import Hint
 from ..games.game import Game, Reason, State
 from ..games.registry import load_part
+from ..pictures.text.scores import count as count
 from ..pictures.text.scores import in_words
 from .question import Choice, Question, group
 
@@ -89,11 +90,6 @@ class GameTerminal:
 def terminal_of(game: Game) -> GameTerminal:
     """What the terminal knows of a game; of a game without words of its own, what every game has."""
     return load_part(game.name, "terminal", GameTerminal)(game)
-
-
-def count(number: int, thing: str) -> str:
-    """`1 pillar`, `2 pillars`."""
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
 
 
 def _in_words(fact: object) -> object:

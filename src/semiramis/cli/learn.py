@@ -29,6 +29,8 @@ from .terminal import console
 
 MISSES = 2
 """After so many an action is shown."""
+ROOMY = 30
+"""From this height on a terminal has room for a frame."""
 OWN_HELP = {
     "show": "an action that does what the lesson asks for",
     "again": "begin this step again",
@@ -112,8 +114,13 @@ class Course:
             step = LessonSession(lesson, answers, self.output)
             text = self.texts[f"lesson-{self.game.name}-{chapter.id}-{lesson.step.id}"]
             step.watch()
-            step.draw()
-            self.output.print(Panel(Text(text), title=f"{len(answers) + 1} of {len(chapter.steps)}", width=80))
+            title = f"{len(answers) + 1} of {len(chapter.steps)}"
+            if self.output.is_terminal:
+                low = Text.assemble((f"{title}  ", "bold"), text)
+                step.lead = low if self.output.height < ROOMY else Panel(Text(text), title=title)
+            else:
+                step.draw()
+                self.output.print(Panel(Text(text), title=title, width=80))
             answers.append(step.do(text) if lesson.step.goal else step.read())
 
     def play(self, chapter: Chapter) -> None:
@@ -166,6 +173,8 @@ class LessonSession(Session):
 
     def read(self) -> list[str]:
         """A step without a goal: the person goes on with an empty line."""
+        if self.output.is_terminal:
+            self._put(Text(), "Enter goes on")
         while True:
             text = self._ask(Text("Enter goes on > ", "bold"))
             if not text:
@@ -192,6 +201,7 @@ class LessonSession(Session):
 
     def _restart(self) -> None:
         """Go back to the beginning of the step."""
+        self._drawn = None
         self.match = self.match.restart()
         self.lesson = Lesson(self.lesson.game, self.lesson.chapter, self.answers)
 

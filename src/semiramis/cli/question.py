@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TypeVar
 
@@ -91,17 +91,21 @@ def best_gain(actions: Sequence[int], gain: dict[int, int]) -> int:
     return max(gain[action] for action in actions)
 
 
-def point_map(choices: Sequence[Choice], gain: dict[int, int], columns: str, rows: str) -> Text:
-    """A board with the best gain of each choice; the choices are named by cells."""
+def point_map(
+    choices: Sequence[Choice], gain: dict[int, int], columns: str, rows: str, tiles: Mapping[str, str] | None = None
+) -> Text:
+    """A board with the best gain of each choice; the choices are named by cells, which may have letters of tiles."""
+    width = 4 if tiles is None else 7
     best = {choice.word: best_gain(choice.actions, gain) for choice in choices}
     top = max(best.values())
-    text = Text(no_wrap=True).append("     " + "".join(f"{column:^5}" for column in columns), LINE_STYLE)
+    text = Text(no_wrap=True).append("    " + "".join(f"{column:^{width}}" for column in columns), LINE_STYLE)
     for row in rows:
-        text.append(f"\n   {row} ", LINE_STYLE)
+        text.append(f"\n  {row} ", LINE_STYLE)
         for column in columns:
             points = best.get(f"{column}{row}")
             if points is None:
-                text.append(f"{'·':^5}", LINE_STYLE)
+                text.append(f"{'·':^{width}}", LINE_STYLE)
             else:
-                text.append(f"{points:^+5}", "bold green" if points == top > 0 else "bold")
+                found = f"{tiles[f'{column}{row}']} {points:+}" if tiles else f"{points:+}"
+                text.append(f"{found:^{width}}", "bold green" if points == top > 0 else "bold")
     return text

@@ -9,7 +9,7 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import ClassVar
 
-from rich.console import Console
+from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -22,19 +22,20 @@ from ..ai.tutor import Review, advise, review
 from ..games.game import GameError, IllegalAction, NotAnAction, Reason, State
 from ..games.position_text import format_position
 from ..games.record import Match
-from ..pictures.text import picture, seat_picture
+from ..pictures.text import parts, picture, seat_picture
 from ..pictures.text.grid import LINE_STYLE
 from ..pictures.text.scores import score_table, seat_name
 from .arguments import UsageError
 from .game_terminal import count, terminal_of
 from .question import Question
+from .screen import fit
 
 HELP = {
     "?": "hints: the best turns, and why",
     "take N": "do the turn of hint N",
     "undo": "take back your last answer, or your last action of this turn if it turned nothing up",
     "tutor": "switch the tutor on or off: it names what to look for, and says what was better after a mistake",
-    "board": "draw the position again",
+    "board": "draw the whole table, with what there was no room for",
     "score": "the score sheet",
     "rules": "the rules that matter now",
     "save FILE": "write the game so far as a record",
@@ -90,6 +91,10 @@ class Session:
         self._tutor = Tutor() if tutor else None
         self._mistake: int | None = None
         """The number of actions before the last turn of the person, if the tutor called it a mistake."""
+        self.lead: RenderableType | None = None
+        """Stands above the first question of each action, as the text of a lesson does."""
+        self._drawn: tuple[int, int] | None = None
+        """The ply and the number of answers with which a question was drawn last on a terminal."""
         self._commands: dict[str, Callable[[str], None]] = {
             "?": self._hint,
             "hint": self._hint,
@@ -167,7 +172,8 @@ class Session:
     def _person(self) -> None:
         """One turn of a person."""
         seat, began, before = self.state.player, len(self.match.record.actions), self.state.clone()
-        self.show()
+        if not self.output.is_terminal:
+            self.show()
         self._advise()
         while not self.state.over and self.state.player == seat:
             action = self._choose()
@@ -175,7 +181,7 @@ class Session:
                 return
             if action is not None:
                 self._play(action)
-                if not self.state.over and self.state.player == seat:
+                if not self.output.is_terminal and not self.state.over and self.state.player == seat:
                     self.output.print(seat_picture(self.match.game, self.state, seat, self.match.record.players))
         self._review(before, began)
 
@@ -225,7 +231,7 @@ class Session:
         asked = [self.state.legal_actions()]
         while len(asked) == 1 or len(asked[-1]) > 1:
             question = self.terminal.question(self.state, asked[-1])
-            text = self._read(question)
+            text = self._read(question, len(asked))
             if text.casefold() in ("undo", "back") and len(asked) > 1:
                 asked.pop()
             elif self._is_command(text):
@@ -277,12 +283,23 @@ class Session:
             asked.pop()
             self.say(f"{_quoted(text)} is no answer here: {first} is all there is to say.")
 
-    def _read(self, question: Question) -> str:
-        self.output.print(question.draw())
+    def _read(self, question: Question, asked: int) -> str:
         prompt = Text(question.text, "bold")
+        if not self.output.is_terminal:
+            self.output.print(question.draw())
+        elif self._drawn != (self.state.ply, asked):  # otherwise it would push away what a command has said
+            self._drawn = (self.state.ply, asked)
+            self._put(question.draw(), question.text, whole=asked == 1)
         if question.default:
             prompt.append(f" [{question.default.word}]", LINE_STYLE)
         return self._ask(prompt.append(" > "))
+
+    def _put(self, words: RenderableType, prompt: str, whole: bool = True) -> None:
+        """Print words with what they need of the position, as far as there is room; or with its first part only."""
+        drawn = parts(self.match.game, self.state, self.match.record.players)
+        if whole and self.lead is not None:
+            words = Group(self.lead, words)
+        self.output.print(fit(self.output, drawn if whole else drawn[:1], words, prompt + "xxxx > "))
 
     def _ask(self, prompt: Text) -> str:
         try:
@@ -330,11 +347,12 @@ class Session:
         elif before.reveals(before.parse_action(actions[-1])):
             self.say(f"{actions[-1]} cannot be taken back: it turned something up.")
         else:
-            taken = actions.pop()
-            self.match.state = before
+            taken = actions[-1]
+            self.match.undo()
             self._hints = []
             self.say(f"Taken back: {taken}")
-            self.output.print(seat_picture(self.match.game, before, before.player, self.match.record.players))
+            if not self.output.is_terminal:
+                self.output.print(seat_picture(self.match.game, self.state, before.player, self.match.record.players))
 
     def _go_back(self, number: int) -> None:
         """Go back to the position after so many actions, which is before a turn of the person."""

@@ -5,8 +5,12 @@ from __future__ import annotations
 from argparse import Namespace
 from dataclasses import replace
 
+from ..ai.expert import expert_for
+from ..ai.search import Search
+from ..ai.search_tree import format_tree
 from ..games.position_text import format_position
 from ..games.record import BadRecord, Match
+from ..games.rng import Rng
 from ..pictures.text import picture
 from ..pictures.text.scores import score_table
 from .arguments import Commands, UsageError, add_command, add_record, read_position, read_record, whole
@@ -18,6 +22,9 @@ def add_to(commands: Commands) -> None:
     add_record(parser, "a game record, - for standard input, or a position as text (see docs/position.md)")
     parser.add_argument("--ply", type=whole(0), metavar="N", help="the position after N actions (default: the last)")
     parser.add_argument("--text", action="store_true", help="print the position as one line of text instead")
+    parser.add_argument(
+        "--think", type=whole(1), metavar="N", help="print the tree of a search with N simulations instead"
+    )
 
 
 def run(arguments: Namespace) -> None:
@@ -25,6 +32,11 @@ def run(arguments: Namespace) -> None:
     output = console()
     if arguments.text:
         output.print(format_position(match.game, match.state), soft_wrap=True, markup=False)
+        return
+    if arguments.think:
+        search = Search(match.state, expert_for(match.state), Rng(0))
+        search.run(arguments.think)
+        output.print(format_tree(search), soft_wrap=True, markup=False)
         return
     output.print(picture(match.game, match.state, match.record.players))
     output.print()

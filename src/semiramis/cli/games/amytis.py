@@ -114,9 +114,8 @@ class AmytisTerminal(GameTerminal):
         if view["phase"] == "build":
             stacks = group(actions, lambda action: words[action][0])
             if len(stacks) > 1:
-                return _on_a_board(
-                    "From which stack? The map shows the most points that its tile scores.", stacks, gain
-                )
+                tiles = {name: _letters(view["stacks"][name]["top"]) for name in stacks}
+                return _on_a_board("From which stack? The map: its tile, and the most points.", stacks, gain, tiles)
             (stack,) = stacks
             tile = view["stacks"][stack]["top"]
             return _on_a_board(f"Where to build {tile}?", group(actions, lambda action: words[action][1]), gain)
@@ -131,9 +130,16 @@ class AmytisTerminal(GameTerminal):
         return [] if view["over"] else [*RULES[view["phase"]], *_scored(view)]
 
 
-def _on_a_board(text: str, groups: dict[str, list[int]], gain: dict[int, int]) -> Question:
+def _letters(tile: str) -> str:
+    """The first letters of its building and its colour, as in a position."""
+    return "".join(word[0] for word in tile.split("-"))
+
+
+def _on_a_board(
+    text: str, groups: dict[str, list[int]], gain: dict[int, int], tiles: Mapping[str, str] | None = None
+) -> Question:
     choices = [Choice(name, group) for name, group in groups.items()]
-    return Question(text, choices, picture=point_map(choices, gain, "abc", "123"))
+    return Question(text, choices, picture=point_map(choices, gain, "abc", "123", tiles))
 
 
 def _project(word: str, cards: dict[str, Any], gain: int) -> str:

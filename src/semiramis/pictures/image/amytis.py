@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
-from PIL import Image
-
 from .amytis_signs import CLAY, CLAY_LINE, COLORS, CREAM, DEEP, SHAPES, architect, stack, token
-from .canvas import FAINT, LINE, PLOT, Canvas
+from .canvas import FAINT, LINE, PLOT, AnyCanvas, Canvas
 from .outline import Point
 
 WIDTH, HEIGHT = 1080, 700
@@ -31,8 +30,10 @@ HEIGHTS = {"I": (1,), "II": (2,), "III": (3,), "IV": (4,), "stairs": (1, 2, 3)}
 DOING = {"build": "builds", "palace": "chooses a project", "favor": "places a favour token"}
 
 
-def picture(view: dict[str, Any], components: dict[str, Any], names: list[str]) -> Image.Image:
-    canvas = Canvas(WIDTH, HEIGHT)
+def draw(
+    new_canvas: Callable[[float, float], AnyCanvas], view: dict[str, Any], components: dict[str, Any], names: list[str]
+) -> AnyCanvas:
+    canvas = new_canvas(WIDTH, HEIGHT)
     cards = {card["id"]: card for card in components["project"]}
     _head(canvas, view, names)
     _building_board(canvas, view, (COLUMNS[0], TOP))
@@ -42,7 +43,7 @@ def picture(view: dict[str, Any], components: dict[str, Any], names: list[str]) 
     for seat in range(2):
         _hand(canvas, view, seat, cards, (COLUMNS[seat + 1], TOP + BOARDS + 12))
     _favors(canvas, view, (COLUMNS[0], TOP + BOARDS + CARDS + 24))
-    return canvas.shown()
+    return canvas
 
 
 def _head(canvas: Canvas, view: dict[str, Any], names: list[str]) -> None:

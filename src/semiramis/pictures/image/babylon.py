@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
-from PIL import Image
-
 from .babylon_signs import MATERIALS, RIM, belvedere, flower, lying, pillar, slab, space, statue, tile
-from .canvas import FAINT, INK, LINE, PLOT, Canvas
+from .canvas import FAINT, INK, LINE, PLOT, AnyCanvas, Canvas
 from .outline import Point
 
 PANEL, HIGH = 342, 424
@@ -40,18 +39,20 @@ SUPPLY = ("single_pillar", "double_pillar", "belvedere", "stairs", "fountain", "
 Tiles = dict[str, dict[str, Any]]
 
 
-def picture(view: dict[str, Any], components: dict[str, Any], names: list[str]) -> Image.Image:
+def draw(
+    new_canvas: Callable[[float, float], AnyCanvas], view: dict[str, Any], components: dict[str, Any], names: list[str]
+) -> AnyCanvas:
     gardens, quarry, table, columns = LAYOUTS[view["players"]]
     across = max(2, max(column for column, _ in [*gardens, quarry]) + 1)
     width = GAP + across * (PANEL + GAP)
-    canvas = Canvas(width, TOP + 2 * (HIGH + GAP))
+    canvas = new_canvas(width, TOP + 2 * (HIGH + GAP))
     tiles = {tile["id"]: tile for tile in [*components["tile"], *components["starting_tile"]]}
     _head(canvas, view, names, width)
     for seat, place in enumerate(gardens):
         _garden(canvas, view, seat, names, tiles, _corner(place))
     _quarry(canvas, view, tiles, _corner(quarry))
     _table(canvas, view, tiles, _corner(table), columns * (PANEL + GAP) - GAP)
-    return canvas.shown()
+    return canvas
 
 
 def _corner(place: tuple[int, int]) -> Point:

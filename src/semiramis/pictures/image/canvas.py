@@ -1,18 +1,14 @@
-"""A canvas that is larger than the picture, so that edges become smooth."""
+"""What pictures are drawn on, as pixels (`pixels.py`) or as lines (`svg.py`)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
-from functools import cache
+from abc import ABC, abstractmethod
+from collections.abc import Iterable
+from contextlib import AbstractContextManager
 from math import cos, pi, sin
+from typing import TypeVar
 
-from PIL import Image, ImageDraw, ImageFont
-
-from .outline import Point, lines
-
-FINE = 2
-"""How many times larger the canvas is."""
+from .outline import Point
 
 PAPER = "#f6efe2"
 SHEET = "#fffaf1"
@@ -32,34 +28,21 @@ MARKS = (
 """Each seat has a different shape, so that colours need not be distinguished."""
 
 
-@cache
-def font(pixels: float) -> ImageFont.FreeTypeFont:
-    loaded = ImageFont.load_default(pixels)
-    assert isinstance(loaded, ImageFont.FreeTypeFont), "Pillow was built without FreeType"
-    return loaded
+AnyCanvas = TypeVar("AnyCanvas", bound="Canvas")
 
 
-class Canvas:
+class Canvas(ABC):
     """Sizes are those of the picture; `at` is the top left corner of what is drawn."""
 
+    @abstractmethod
     def __init__(self, width: float, height: float) -> None:
-        self.image = Image.new("RGB", (round(width * FINE), round(height * FINE)), PAPER)
-        self.pen = ImageDraw.Draw(self.image, "RGBA")  # so that colours may let through what is below them
+        """An empty sheet of paper."""
 
-    def shown(self) -> Image.Image:
-        return self.image.reduce(FINE)
-
-    @contextmanager
-    def keeping(self, boxes: Iterable[tuple[Point, float]]) -> Iterator[None]:
+    @abstractmethod
+    def keeping(self, boxes: Iterable[tuple[Point, float]]) -> AbstractContextManager[None]:
         """Protects squares, given by corner and size, from what is drawn in the `with` block."""
-        kept = []
-        for (x, y), size in boxes:
-            box = (round(x * FINE), round(y * FINE), round((x + size) * FINE), round((y + size) * FINE))
-            kept.append((self.image.crop(box), box))
-        yield
-        for before, box in kept:
-            self.image.paste(before, box)
 
+    @abstractmethod
     def rectangle(
         self,
         at: Point,
@@ -69,17 +52,14 @@ class Canvas:
         thick: float = 1,
         round_by: float = 0,
     ) -> None:
-        (x, y), (width, height) = at, size
-        box = (x * FINE, y * FINE, (x + width) * FINE - 1, (y + height) * FINE - 1)
-        self.pen.rounded_rectangle(box, round_by * FINE, fill, line, round(thick * FINE) if line else 0)
+        """A rectangle; its line lies inside, also that of a circle."""
 
+    @abstractmethod
     def circle(
         self, middle: Point, radius: float, fill: str | None = None, line: str | None = None, thick: float = 1
-    ) -> None:
-        x, y = middle[0] * FINE, middle[1] * FINE
-        r = radius * FINE
-        self.pen.ellipse((x - r, y - r, x + r, y + r), fill, line, round(thick * FINE) if line else 0)
+    ) -> None: ...
 
+    @abstractmethod
     def path(
         self,
         path: str,
@@ -90,31 +70,19 @@ class Canvas:
         thick: float = 1,
     ) -> None:
         """A path of `outline`; `thick` is in its own measure."""
-        for points in lines(path):
-            self.stroke([(at[0] + x * scale, at[1] + y * scale) for x, y in points], fill, line, thick * scale)
 
+    @abstractmethod
     def stroke(self, points: Iterable[Point], fill: str | None, line: str | None, thick: float) -> None:
         """A line through points, and what it encloses."""
-        drawn = [(x * FINE, y * FINE) for x, y in points]
-        if fill is not None:
-            self.pen.polygon(drawn, fill)
-        if line is not None:
-            width = max(1, round(thick * FINE))
-            self.pen.line(drawn, line, width, joint="curve")
-            if width > 2:
-                for x, y in (drawn[0], drawn[-1]):  # round ends
-                    self.pen.ellipse((x - width / 2, y - width / 2, x + width / 2, y + width / 2), line)
 
+    @abstractmethod
     def text(
         self, at: Point, text: str, size: float = 13, fill: str = INK, anchor: str = "lm", bold: bool = False
     ) -> None:
         """`anchor` as Pillow has it: `lm` begins at the point, `mm` is about it, `rm` ends there."""
-        x, y = at[0] * FINE, at[1] * FINE
-        weight = size * FINE / 34 if bold else 0  # the font comes in one weight
-        self.pen.text((x, y), text, fill, font(size * FINE), anchor, stroke_width=weight, stroke_fill=fill)
 
-    def text_width(self, text: str, size: float = 13) -> float:
-        return font(size * FINE).getlength(text) / FINE
+    @abstractmethod
+    def text_width(self, text: str, size: float = 13) -> float: ...
 
     def panel(self, at: Point, size: tuple[float, float], accent: bool = False) -> None:
         """A panel; with an accent, that of the current player."""

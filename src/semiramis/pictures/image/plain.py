@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from PIL import Image
-
 from ..text.plain import view_lines
-from .canvas import FAINT, Canvas
+from .canvas import FAINT, AnyCanvas, Canvas
 
 WIDTH, HEIGHT = 1080, 700
 MARGIN = 16
@@ -19,9 +17,11 @@ LEADING = 1.4
 """The height of a line, in sizes of its letters."""
 
 
-def picture(view: Mapping[str, Any], components: Mapping[str, Any], names: Sequence[str]) -> Image.Image:
+def draw(
+    new_canvas: Callable[[float, float], AnyCanvas], view: dict[str, Any], components: dict[str, Any], names: list[str]
+) -> AnyCanvas:
     """The view in columns. Lines that do not fit in the smallest letters are left out."""
-    canvas = Canvas(WIDTH, HEIGHT)
+    canvas = new_canvas(WIDTH, HEIGHT)
     canvas.text((MARGIN, 25), ", ".join(names), 16, bold=True)
     lines = view_lines(view)
     for size in SIZES:
@@ -36,7 +36,7 @@ def picture(view: Mapping[str, Any], components: Mapping[str, Any], names: Seque
         left += width
     if left > WIDTH:
         canvas.text((WIDTH - MARGIN, HEIGHT - 12), "…", 16, FAINT, "rm")
-    return canvas.shown()
+    return canvas
 
 
 def _columns(canvas: Canvas, lines: Sequence[str], size: float) -> list[tuple[Sequence[str], float]]:

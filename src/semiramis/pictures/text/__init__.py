@@ -18,6 +18,11 @@ class TextPictures(Protocol):
     def picture(self, view: dict[str, Any], components: dict[str, Any], names: list[str]) -> RenderableType:
         """The whole position."""
 
+    def parts(
+        self, view: dict[str, Any], components: dict[str, Any], names: list[str], seat: int
+    ) -> list[RenderableType]:
+        """The position in parts for the next action of a seat, the most needed part first."""
+
     def seat_picture(
         self, view: dict[str, Any], components: dict[str, Any], names: list[str], seat: int
     ) -> RenderableType:
@@ -38,6 +43,14 @@ def picture(game: Game, state: State, names: list[str]) -> RenderableType:
 def seat_picture(game: Game, state: State, seat: int, names: list[str]) -> RenderableType:
     """What belongs to one seat."""
     return pictures_of(game.name).seat_picture(state.view(None), game.components, names, seat)
+
+
+def parts(game: Game, state: State, names: list[str]) -> list[RenderableType]:
+    """A position in parts for the next action of the current player, the most needed part first."""
+    own, view = pictures_of(game.name), state.view(None)
+    if not hasattr(own, "parts"):  # games of other packages, from before there were parts
+        return [own.picture(view, game.components, names)]
+    return own.parts(view, game.components, names, state.player)
 
 
 WIDTH = 80

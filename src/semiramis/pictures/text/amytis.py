@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from .grid import LINE_STYLE, Cell, draw
-from .scores import seat_name
+from .scores import count, seat_name
 from .shelf import Shelf
 
 # Each colour has a different shape, so that colours need not be distinguished.
@@ -59,6 +59,21 @@ def picture(view: dict[str, Any], components: dict[str, Any], names: list[str]) 
     )
 
 
+def parts(view: dict[str, Any], components: dict[str, Any], names: list[str], seat: int) -> list[RenderableType]:
+    cards = {card["id"]: card for card in components["project"]}
+    others = [other for other in range(len(names)) if other != seat]
+    stacks, city = Group(Text("building board", "bold"), _board(view)), _city(view, seat, names)
+    boards = Shelf([stacks, city])
+    projects = Shelf([_open_projects(view, cards), _hand(view, seat, names, cards)], gap=4)
+    hands = [Shelf([_city(view, other, names), _hand(view, other, names, cards)], gap=4) for other in others]
+    reference = Shelf([_favors(view), _sides(view)], gap=4)
+    if view["phase"] == "palace":
+        return [projects, boards, *hands, reference]
+    if view["phase"] == "favor":
+        return [city, stacks, projects, *hands]
+    return [boards, projects, *hands, reference]
+
+
 def seat_picture(view: dict[str, Any], components: dict[str, Any], names: list[str], seat: int) -> RenderableType:
     """One seat's city and projects."""
     cards = {card["id"]: card for card in components["project"]}
@@ -84,11 +99,11 @@ def _board(view: dict[str, Any]) -> Text:
 def _city(view: dict[str, Any], seat: int, names: list[str]) -> RenderableType:
     facts = view["seats"][seat]
     cells = {name: _tile(tiles[-1] if tiles else None, len(tiles)) for name, tiles in facts["city"].items()}
+    at_hand = f"{ARCHITECT} x {facts['architects']}, {count(facts['tokens'], 'token')}"
     return Group(
         _title(view, seat, names),
         _three_by_three(cells),
-        Text(f"  at hand: {ARCHITECT} x {facts['architects']}, {facts['tokens']} favour tokens"),
-        Text.assemble("  ", (f"{facts['score']} points", "bold"), "" if view["over"] else " on the track"),
+        Text.assemble("  ", (count(facts["score"], "point"), "bold"), f", {at_hand} at hand"),
     )
 
 

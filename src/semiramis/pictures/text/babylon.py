@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from .grid import LINE_STYLE, Cell, draw
-from .scores import in_words, seat_name
+from .scores import count, in_words, seat_name
 from .shelf import Shelf
 
 ICONS = {"stairs": "≡", "fountain": "≈", "bridge": "∩", "statue": "♙", "": "·"}
@@ -55,6 +55,15 @@ def picture(view: dict[str, Any], components: dict[str, Any], names: list[str]) 
     )
 
 
+def parts(view: dict[str, Any], components: dict[str, Any], names: list[str], seat: int) -> list[RenderableType]:
+    tiles = tiles_of(components)
+    own, *others = [_seat(view, (seat + n) % view["players"], names, tiles) for n in range(view["players"])]
+    quarry, table = Group(Text("quarry", "bold"), _quarry(view, tiles)), _table(view, tiles)
+    if view["phase"] == "build":
+        return [own, table, quarry, *others, _legend()]
+    return [quarry, table, own, *others, _legend()]
+
+
 def seat_picture(view: dict[str, Any], components: dict[str, Any], names: list[str], seat: int) -> RenderableType:
     """One seat's garden and storage."""
     return _seat(view, seat, names, tiles_of(components))
@@ -86,7 +95,7 @@ def _seat(view: dict[str, Any], seat: int, names: list[str], tiles: Tiles) -> Re
         draw(garden(facts, tiles), SPACE),
         Text(f"{pillars}{doubles}"),
         Text.assemble("  stored ", tile_line(facts["stored"], tiles)),
-        Text.assemble("  ", (f"{facts['score']} points", "bold"), " so far" if not view["over"] else ""),
+        Text.assemble("  ", (count(facts["score"], "point"), "bold"), " so far" if not view["over"] else ""),
     )
 
 

@@ -18,6 +18,11 @@ def in_words(name: str) -> str:
     return name.replace("_", " ")
 
 
+def count(number: int, thing: str) -> str:
+    """`1 pillar`, `2 pillars`."""
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+
+
 def seat_name(seat: int, names: Sequence[str]) -> str:
     """Two players may have the same name; their seats differ. Without a name, only the seat."""
     return f"seat {seat}: {names[seat]}" if names[seat] else f"seat {seat}"
