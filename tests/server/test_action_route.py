@@ -14,6 +14,7 @@ from .awaited import awaited
 from .game_play import Party
 from .running_server import API, RunningServer
 
+JSON = {"content-type": "application/json"}
 BODIES = {
     "nothing": b"",
     "not JSON": b"{",
@@ -41,7 +42,9 @@ def test_refusals_equal_those_of_litestar(lasting: RunningServer, body: bytes) -
     assert player is not None
     for caller in (party[player], party[1 - player], lasting.visitor("Carla"), lasting.visitor()):
         # Litestar takes a path with a stroke at its end for the same; the short route does not.
-        answers = [caller.http.post(f"{API}/tables/{party.id}/actions{end}", content=body) for end in ("", "/")]
+        answers = [
+            caller.http.post(f"{API}/tables/{party.id}/actions{end}", content=body, headers=JSON) for end in ("", "/")
+        ]
         assert answers[0].status_code >= 400
         assert told(answers[0]) == told(answers[1])
 
@@ -74,6 +77,7 @@ def test_answers_to_actions_equal_those_of_litestar(lasting: RunningServer) -> N
 @awaited
 async def test_an_action_does_not_go_through_litestar_and_a_body_in_parts_does() -> None:
     passed: list[str] = []
+    headers = [(name.encode(), value.encode()) for name, value in JSON.items()]
 
     async def litestar(scope: Scope, receive: Receive, send: Send) -> None:
         passed.append(scope["path"])
@@ -97,7 +101,14 @@ async def test_an_action_does_not_go_through_litestar_and_a_body_in_parts_does()
         async def receive(messages: list[Any] = messages) -> Any:
             return messages.pop(0)
 
-        scope: Any = {"type": "http", "method": "POST", "path": path, "headers": [], "query_string": b"", "state": {}}
+        scope: Any = {
+            "type": "http",
+            "method": "POST",
+            "path": path,
+            "headers": headers,
+            "query_string": b"",
+            "state": {},
+        }
         await route(scope, receive, send)
     assert passed == ["/api/v1/tables/abc/actions"]
     assert [message["status"] for message in sent if "status" in message] == [500]

@@ -164,7 +164,7 @@ def test_the_proxy_configuration_lists_the_processes_and_does_not_buffer_events(
     for path in ("/api/v1/lobby", "/api/v1/tables/G0ohgQV_XVB-N3ny/events"):
         assert re.search(pattern, path)
     assert not re.search(pattern, "/api/v1/tables/G0ohgQV_XVB-N3ny/actions")
-    # The server takes /metrics/ for /metrics: a location for the one alone lets the other through.
+    # Litestar takes /metrics/ for /metrics: a location for the one alone lets the other through to the server.
     ((modifier, prefix),) = re.findall(r"location (\S+) (\S*metrics\S*) \{\s+return 404;\s+\}", proxy)
     assert modifier == "^~"  # a prefix that wins over the patterns
     assert all(path.startswith(prefix) for path in ("/metrics", "/metrics/", "/metrics//x"))

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 import math
 from collections.abc import Callable
+from contextlib import closing
+from http.client import HTTPConnection
 from ipaddress import ip_network
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 
 from semiramis.server import limits
 from semiramis.server.app import Settings, create_app
+from semiramis.server.guard import PROXY
+from semiramis.server.serve import TrustedProxies
 
 from .awaited import awaited
 from .refused import assert_guarded, assert_refused
@@ -56,13 +63,54 @@ def test_requests_with_a_token_are_accepted_from_any_origin(lasting: RunningServ
 
 
 @pytest.mark.parametrize(
-    "host", ["elsewhere.example", "127.0.0.1.example", "", "[", "localhost@elsewhere.example", "::1"]
+    "host",
+    [
+        "elsewhere.example",
+        "127.0.0.1.example",
+        "",
+        "[",
+        "localhost@elsewhere.example",
+        "elsewhere.example@127.0.0.1",
+        "127.0.0.1/",
+        "::1",
+    ],
 )
 def test_only_allowed_host_names_are_served(strict: RunningServer, host: str) -> None:
     for path in ("/api/v1/games", "/health", "/metrics", "/api", "/"):
         assert_refused(strict.visitor().http.get(path, headers={"host": host}), "wrong_host")
     for name in ("127.0.0.1", "127.0.0.1:8000"):
         assert strict.visitor().http.get("/health", headers={"host": name}).status_code == 200
+
+
+def test_a_host_that_is_no_name_is_refused_even_if_all_names_are_allowed(lasting: RunningServer) -> None:
+    for host in ("a@b", "a b", "a/b", "a?b", "a#b", "[::1", "a:b", "\xe9"):
+        answer = lasting.visitor().http.get("/health", headers={b"host": host.encode("latin-1")})
+        assert_refused(answer, "wrong_host")
+    for host in ("a.example", "a.example:80", "[::1]:80", "[2001:DB8::1]", "a_b"):
+        assert lasting.visitor().http.get("/health", headers={"host": host}).status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("name", "values"),
+    [
+        ("host", ("127.0.0.1", "elsewhere.example")),
+        ("origin", ("http://elsewhere.example", "{own}")),
+        ("sec-fetch-site", ("cross-site", "same-origin")),
+        ("authorization", ("Bearer x", "Basic x")),
+        ("content-type", ("text/plain", "application/json")),
+    ],
+)
+def test_a_header_that_decides_is_sent_once(lasting: RunningServer, name: str, values: tuple[str, str]) -> None:
+    # Of two Host headers the last one counted here, and the first one elsewhere.
+    for pair in (values, values[::-1], (values[0], values[0])):
+        connection = HTTPConnection(lasting.address.removeprefix("http://"))  # httpx does not send two Host headers
+        with closing(connection):
+            connection.putrequest("POST", f"{API}/people", skip_host=name == "host")
+            for value in pair:
+                connection.putheader(name, value.format(own=lasting.address))
+            connection.endheaders()
+            answer = connection.getresponse()
+            assert (answer.status, json.load(answer)["code"]) == (400, "bad_request")
 
 
 def test_forwarded_headers_of_untrusted_clients_are_ignored(strict: RunningServer) -> None:
@@ -159,19 +207,43 @@ def test_a_stream_that_ends_frees_its_place(strict: RunningServer) -> None:
 
 @awaited
 async def test_metrics_are_served_only_to_this_machine_and_allowed_addresses(tmp_path: Path) -> None:
-    # A proxy that denies /metrics let /metrics/ through.
+    # A proxy that denies /metrics let /metrics/, //metrics and /%6detrics through, and the server answered them.
     allowed = [ip_network("192.0.2.0/24")]
     app = create_app(Settings(str(tmp_path / "server.db"), metrics_for=allowed, limits=False))
+    behind: Any = TrustedProxies(app, ["192.0.2.1"])  # type: ignore[arg-type]  # Litestar and uvicorn type ASGI apart
 
-    async def status(client: str, path: str) -> int:
-        transport = httpx.ASGITransport(app, client=(client, 1))  # type: ignore[arg-type]
+    async def status(client: str, path: str = "/metrics", **headers: str) -> int:
+        transport = httpx.ASGITransport(behind, client=(client, 1))
         async with httpx.AsyncClient(transport=transport) as visitor:
-            answer = await visitor.get(f"http://127.0.0.1{path}")
+            sent = {name.replace("_", "-"): value for name, value in headers.items()}
+            answer = await visitor.get(f"http://127.0.0.1{path}", headers=sent)
         assert (b"semiramis_" in answer.content) == (answer.status_code == 200)
         return answer.status_code
 
-    for path in ("/metrics", "/metrics/", "/metrics//", "/%6detrics", "/metrics/?x"):
-        for client in ("127.0.0.1", "::1", "::ffff:127.0.0.1", "192.0.2.7", "::ffff:192.0.2.7"):
-            assert await status(client, path) == 200, (client, path)
-        for client in ("192.0.3.7", "2001:db8::7", "", "unknown"):
+    for client in ("127.0.0.1", "::1", "::ffff:127.0.0.1", "192.0.2.7", "::ffff:192.0.2.7"):
+        assert [await status(client, path) for path in ("/metrics", "/metrics?x")] == [200, 200], client
+        for path in ("/metrics/", "/metrics//", "//metrics", "/%6detrics", "/metrics/?x"):
             assert await status(client, path) == 404, (client, path)
+        # A proxy without --trust-proxy makes every request look like one of its own machine.
+        for name in ("forwarded", "via", "x_forwarded_for", "X_Forwarded_Host", "x_forwarded_proto", "x_real_ip"):
+            assert await status(client, **{name: "192.0.2.7"}) == 404, (client, name)
+    for client in ("192.0.3.7", "2001:db8::7", "", "unknown"):
+        assert await status(client) == 404, client
+    for client, expected in {"192.0.2.7": 200, "192.0.3.7": 404, "192.0.2.1": 404, "": 404}.items():
+        assert await status("192.0.2.1", x_forwarded_for=client, via="proxy") == expected, client
+    assert await status("192.0.2.1", via="proxy") == 404
+    assert await status("192.0.2.1") == 200
+
+
+def test_a_proxy_without_an_address_is_not_trusted() -> None:
+    # A connection through a Unix socket has no address: every request failed.
+    scopes: list[Any] = []
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        scopes.append(scope)
+
+    unused: Any = None
+    forwarded = [(b"x-forwarded-for", b"192.0.2.7")]
+    scope = {"type": "http", "scheme": "http", "client": None, "headers": forwarded}
+    asyncio.run(TrustedProxies(app, ["192.0.2.1"])(scope, unused, unused))
+    assert [(scope["client"], PROXY in scope) for scope in scopes] == [(None, False)]

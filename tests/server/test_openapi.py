@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 from typing import Any
+from unittest.mock import patch
 
 import httpx
 import jsonschema_rs
 import pytest
+from litestar._openapi.plugin import OpenAPIPlugin
 
 from semiramis.games import GAMES, get_game
 from semiramis.games.game import Game
@@ -16,6 +18,7 @@ from semiramis.server.openapi import KINDS, all_schemas, game_schemas
 
 from ..third_game.lucky_dip import Dip
 from .game_play import Party
+from .refused import assert_refused
 from .running_server import API, ME, Reader, RunningServer
 
 NO_LINKS = {"$ref", "description", "default"}
@@ -47,6 +50,21 @@ def references(schema: Any) -> set[str]:
         return set()
     own = {schema["$ref"]} if isinstance(schema.get("$ref"), str) else set()
     return own | {name for part in schema.values() for name in references(part)}
+
+
+def test_the_document_is_written_once_and_under_one_path(lasting: RunningServer) -> None:
+    # Litestar wrote and compressed 200 kB for each request, at the price of an ordinary one.
+    visitor = lasting.visitor().http
+    with (
+        patch("semiramis.server.compression.compress", side_effect=AssertionError),
+        patch.object(OpenAPIPlugin, "provide_openapi_schema", side_effect=AssertionError),
+    ):
+        whole = visitor.get("/api")
+        known = visitor.get("/api", headers={"if-none-match": whole.headers["etag"]})
+    assert (whole.status_code, whole.headers["content-encoding"]) == (200, "gzip")
+    assert (known.status_code, known.content) == (304, b"")
+    for path in ("/openapi", "/openapi/", "/openapi/openapi.json", "/openapi/x", "/api/openapi.json", "/api/x"):
+        assert_refused(visitor.get(path), "not_found")
 
 
 def test_every_reference_of_the_document_exists(document: dict[str, Any]) -> None:

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+import semiramis
 from semiramis.server import seating
 from semiramis.server.messages import Person, SeatPlan
 from semiramis.server.presenter import table_message
-from semiramis.server.seating import MOST_REQUESTS
+from semiramis.server.seating import MOST_REQUESTS, MOST_REQUESTS_OF_ADDRESS
 from semiramis.server.table import Table
+from semiramis.server.table_config import plan_position
 
+from .refused import assert_refused
+from .running_server import INVITED, ME, RunningServer
 from .table_steps import ANA, BEN, EVE, NOW, commit, refused, table_of
 
 
@@ -88,6 +92,34 @@ def test_each_person_asks_once_and_open_requests_are_limited() -> None:
         commit(table, seating.ask_for_seat(table, Person(f"guest{number}", "Guest")))
     refused("already_asked", lambda: seating.ask_for_seat(table, Person("guest0", "Guest")))
     refused("too_many_asking", lambda: seating.ask_for_seat(table, BEN))
+
+
+def test_one_address_cannot_fill_the_queue_of_requests() -> None:
+    # Four names of one address did, and nobody else could ask.
+    table = table_of("me", "invited")
+    addresses = {"guest0": "near", "guest1": "near", "guest2": "near", BEN.id: "far"}
+    for number in range(MOST_REQUESTS_OF_ADDRESS):
+        commit(table, seating.ask_for_seat(table, Person(f"guest{number}", "Guest"), addresses.get))
+    refused("too_many_asking", lambda: seating.ask_for_seat(table, Person("guest2", "Guest"), addresses.get))
+    commit(table, seating.ask_for_seat(table, BEN, addresses.get))
+    commit(table, seating.ask_for_seat(table, EVE, addresses.get))
+
+
+def test_requests_are_counted_by_the_address_of_the_caller(strict: RunningServer) -> None:
+    table = strict.visitor("Ada").create("amytis", [ME, INVITED])
+    guests = [strict.visitor(f"Guest {number}") for number in range(MOST_REQUESTS_OF_ADDRESS + 1)]
+    for guest in guests[:-1]:
+        assert guest.send("POST", f"/tables/{table.id}/requests").status_code == 200
+    assert_refused(guests[-1].send("POST", f"/tables/{table.id}/requests"), "too_many_asking")
+
+
+def test_a_table_without_a_host_cannot_be_asked_for_a_seat() -> None:
+    # Nobody could answer at a table of `serve --position`, and the request stayed.
+    position = semiramis.format_position(semiramis.new("amytis", seed=1))
+    table = Table("t", plan_position(position), NOW, NOW)
+    refused("not_invited", lambda: seating.ask_for_seat(table, BEN))
+    commit(table, seating.join(table, ANA, None, table.config.invitation))
+    refused("seat_taken", lambda: seating.ask_for_seat(table, BEN))
 
 
 def test_without_a_free_seat_requests_are_neither_made_nor_accepted() -> None:

@@ -19,10 +19,11 @@ from litestar.types import ASGIApp, HTTPScope, Receive, Scope, Send
 from .errors import HANDLERS
 from .identity import Caller
 from .messages import Act
-from .routes.common import TABLE_ID
+from .routes.common import ID
 from .routes.play import act
+from .strict_request import sends_json
 
-PATH = re.compile(rf"/api/v1/tables/({TABLE_ID.strip('^$')})/actions")
+PATH = re.compile(rf"/api/v1/tables/({ID})/actions")
 ANNOTATIONS = b"annotations=true"
 LARGEST_ACTION = 1_000
 """In bytes; no action is longer."""
@@ -40,7 +41,7 @@ class ActionRoute:
             await self._app(scope, receive, send)
             return
         annotations = scope["query_string"] == ANNOTATIONS
-        if scope["query_string"] and not annotations:
+        if (scope["query_string"] and not annotations) or not sends_json(scope):
             await self._app(scope, receive, send)
             return
         message = await receive()

@@ -9,11 +9,11 @@ from importlib.metadata import version
 from ipaddress import IPv4Network, IPv6Network
 from pathlib import Path
 
+import msgspec
 from litestar import Litestar, Router
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme, Tag
 
 from ..games import GAMES, get_game
@@ -31,12 +31,14 @@ from .openapi import all_schemas
 from .opponents import Opponents, Own
 from .people import People
 from .readiness import Readiness
-from .routes.pages import FOLDER, Pages
+from .refusals import Refusal
+from .routes.pages import ASK_EACH_TIME, FOLDER, Page, Pages
 from .storage import Storage
 from .strict_request import StrictRequest
 from .table_service import TableService
 
 LARGEST_BODY = 16_000
+OPENAPI = "application/vnd.oai.openapi+json"
 
 
 @dataclass
@@ -101,9 +103,14 @@ def create_app(
         logging_config=None,
     )
     app.openapi_schema.components.schemas = all_schemas(map(get_game, GAMES))
+    app.state.document = Page(msgspec.json.encode(app.openapi_schema.to_schema()), OPENAPI, ASK_EACH_TIME)
     # Not as middleware of Litestar, which is not called for requests without a route.
     app.asgi_handler = Guard(Compressor(ActionRoute(app.asgi_handler, find_caller)), settings.hosts, limiter, now)
     return app
+
+
+def _refuse(*_: object) -> None:
+    raise Refusal("not_found", "there is no such page")
 
 
 def _document() -> OpenAPIConfig:
@@ -111,8 +118,9 @@ def _document() -> OpenAPIConfig:
         title="Semiramis",
         version=version("semiramis"),
         description="Tables for board games. Every error has a stable `code`.",
-        path="/api",
-        render_plugins=[JsonRenderPlugin(path="/")],
+        # Litestar would write its document for each request. The route `document` has it ready instead.
+        openapi_router=Router("/openapi", route_handlers=[], include_in_schema=False, guards=[_refuse]),
+        render_plugins=[],
         components=Components(
             security_schemes={
                 "bearer": SecurityScheme(type="http", scheme="bearer", description="The token of `POST /people`"),

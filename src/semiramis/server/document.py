@@ -1,4 +1,7 @@
-"""Writes the OpenAPI document as the server gives it: `python -m semiramis.server.document`."""
+"""Writes the OpenAPI document without its paths: the types of the web client are generated from it.
+
+`python -m semiramis.server.document`. The client imports types of messages alone.
+"""
 
 from __future__ import annotations
 
@@ -10,5 +13,5 @@ from .app import Settings, create_app
 
 if __name__ == "__main__":
     # A database that is never opened.
-    document = create_app(Settings("nowhere.db")).openapi_schema.to_schema()
-    sys.stdout.buffer.write(msgspec.json.encode(document) + b"\n")
+    document = msgspec.json.decode(create_app(Settings("nowhere.db")).state.document.plain.content)
+    sys.stdout.buffer.write(msgspec.json.encode(document | {"paths": {}}) + b"\n")

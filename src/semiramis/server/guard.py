@@ -6,8 +6,9 @@ without a route, and its answer has no code.
 
 from __future__ import annotations
 
+import re
 import time
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -22,6 +23,15 @@ from .refusals import Refusal
 SAFE = {"GET", "HEAD", "OPTIONS"}
 NO_METHOD: Any = "NONE"
 LOCAL = {"localhost", "127.0.0.1", "::1"}
+
+PROXY = "semiramis.proxy"
+"""The name in the scope of the trusted proxy through which a request came."""
+FORWARDED = {"forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip"}
+"""Headers that proxies add."""
+
+HOST = re.compile(r"(\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9._-]*)(:[0-9]{0,5})?")
+SINGLE = {b"host", b"origin", b"sec-fetch-site", b"authorization", b"content-type"}
+"""Headers that decide whether a request is accepted, and that a request may have once."""
 
 POLICY = "; ".join(
     [
@@ -88,8 +98,10 @@ class Guard:
 
     def _check(self, scope: HTTPScope) -> None:
         headers = dict(scope["headers"])
+        _check_repeated(scope["headers"])
         host = headers.get(b"host", b"").decode("latin-1")
-        if self._hosts is not None and _name(host) not in self._hosts:
+        name = _name(host)
+        if name is None or (self._hosts is not None and name not in self._hosts):
             raise Refusal("wrong_host", "the server is not called by this name (see --allow-host)")
         # A page of another site can make a browser send its cookie, but no token.
         if scope["method"] not in SAFE and not headers.get(b"authorization", b"").lower().startswith(b"bearer "):
@@ -116,9 +128,15 @@ def _site(origin: str) -> str:
         return ""
 
 
-def _name(host: str) -> str:
-    """Return the name in a `Host` header, without the port."""
-    try:
-        return urlsplit(f"//{host}").hostname or ""
-    except ValueError:
-        return ""
+def _name(host: str) -> str | None:
+    """Return the name in a `Host` header, without the port; None if it is not a name or an address."""
+    found = HOST.fullmatch(host)
+    return None if found is None else found[1].strip("[]").lower()
+
+
+def _check_repeated(headers: Iterable[tuple[bytes, bytes]]) -> None:
+    """Refuse a request with two headers of which the server, a proxy and the framework may each read another one."""
+    names = [name for name, _ in headers if name in SINGLE]
+    if len(names) > len(set(names)):
+        repeated = ", ".join(sorted({name.decode() for name in names if names.count(name) > 1}))
+        raise Refusal("bad_request", f"the request has more than one header {repeated}")

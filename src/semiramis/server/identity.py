@@ -58,6 +58,10 @@ class Caller:
     def id(self) -> str | None:
         return None if self.visitor is None else self.visitor.id
 
+    def find_address(self, person: str) -> str | None:
+        """Return the last known address of a person; None if it does not count, because there are no limits."""
+        return None if self.limiter is None else self.service.addresses.find(person)
+
     async def change(self, id: str, decide: Callable[[Table, Person, float], Change]) -> Table:
         """Change a table as the caller; `decide` gets the table, the person and the time."""
         person = self.person

@@ -65,7 +65,11 @@ def _chapter(found: Lessons, game: str, chapter: Chapter) -> LessonChapter:
     return LessonChapter(
         chapter.id,
         round(found.seconds(game, chapter) / 60, 1),
-        [LessonStep(step.id, bool(step.goal), list(step.point)) for step in chapter.steps],
+        [
+            LessonStep(step.id, bool(step.goal), list(step.point), chapter.parts_at(number))
+            for number, step in enumerate(chapter.steps)
+        ],
+        chapter.picture or None,
         chapter.level or None,
     )
 

@@ -8,6 +8,12 @@ from msgspec import Meta, Struct
 
 from ..games import types
 
+
+def whole(pattern: str) -> str:
+    """Return the pattern of a whole text, for JSON Schema. Python's `$` also matches before a newline at the end."""
+    return rf"^{pattern}$(?!\n)"
+
+
 LONGEST_NAME = 32
 Name = Annotated[
     str, Meta(min_length=1, max_length=LONGEST_NAME, description="The name that others see: plain text, one line")
@@ -482,6 +488,9 @@ class LessonStep(Struct):
     id: str
     has_goal: Annotated[bool, Meta(description="Whether there is something to do; otherwise the text is only read")]
     point: Annotated[list[str], Meta(description="The places of the board to point at, by their anchors in the client")]
+    parts: Annotated[
+        list[str] | None, Meta(description="The parts of the board that are shown, as the client names them; null: all")
+    ]
 
 
 class LessonChapter(Struct):
@@ -490,6 +499,7 @@ class LessonChapter(Struct):
     id: str
     minutes: Annotated[float, Meta(description="About how long it takes")]
     steps: list[LessonStep]
+    picture: Annotated[str | None, Meta(description="The picture of the rules that stands for it in a list")]
     level: Annotated[
         str | None, Meta(description="The level of the opponent, if the chapter is a whole game with the tutor")
     ]

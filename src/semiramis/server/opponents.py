@@ -10,10 +10,11 @@ import logging
 import re
 import subprocess
 import sys
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
+from typing import ClassVar
 
-from ..ai.levels import LEVELS, check_level
+from ..ai.levels import LEVELS, check_level, levels_of
 from ..ai.spec import BadSpec, Opponent, read_spec
 from ..games import GAMES, get_game
 from ..games.game import GameError
@@ -41,17 +42,20 @@ class Own:
 
 
 class Opponents:
+    accepted: ClassVar[Collection[str]] = LEVELS
+    """Levels that play every game: tables from before, and their rematches, may have one that is not offered now."""
+
     def __init__(self, own: Mapping[str, Own] | None = None) -> None:
         self._own = own or {}
         self._known: dict[str, Opponent] = {**LEVELS, **{name: read_spec(bot.spec) for name, bot in self._own.items()}}
 
     def of(self, game: str) -> list[str]:
         """Return the bots that play a game: the levels, the weakest first, then the server's own bots."""
-        return [*LEVELS, *(name for name, bot in self._own.items() if game in bot.games)]
+        return [*levels_of(game), *(name for name, bot in self._own.items() if game in bot.games)]
 
     def check(self, game: str, name: str) -> None:
         try:
-            check_level(name, self.of(game))
+            check_level(name, dict.fromkeys([*self.accepted, *self.of(game)]))
         except GameError as error:
             raise Refusal.of(error) from None
 

@@ -20,7 +20,7 @@ from .table import Table
 from .table_config import TableConfig, Takeback, deadline_of, level_of, missing_consents
 
 encode = msgspec.json.Encoder().encode
-PAGE = r"^[0-9]{1,12}(\.[0-9]{1,20})?_[A-Za-z0-9_-]{1,40}$"
+PAGE = messages.whole(r"[0-9]{1,12}(\.[0-9]{1,20})?_[A-Za-z0-9_-]{1,40}")
 """Where a page of a list begins: the time at which a table was created, and its id."""
 
 

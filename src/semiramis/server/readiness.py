@@ -42,12 +42,18 @@ class Readiness:
         """Return why the database cannot be used; None if it can."""
         now = time.monotonic()
         # While the database hangs, no further probe is started.
-        if self._probe is None or (self._probe.done() and now - self._began >= FRESH_SECONDS):
+        if self._probe is None or (self._probe.done() and not self._is_fresh(now)):
             self._began = now
             self._probe = asyncio.create_task(self._try(), name="probe of the database")
         left = max(0.0, self._began + PROBE_SECONDS - now)
         done, _ = await asyncio.wait([self._probe], timeout=left)
         return self._probe.result() if done else f"no answer within {PROBE_SECONDS:.0f} seconds"
+
+    def _is_fresh(self, now: float) -> bool:
+        """Whether the answer of the last probe is still valid. A write that failed since then ends a good one."""
+        assert self._probe is not None
+        refuted = self._storage.write_failed and self._probe.result() is None
+        return now - self._began < FRESH_SECONDS and not refuted
 
     async def _try(self) -> str | None:
         try:

@@ -52,8 +52,11 @@ class Addresses:
         if len(self._known) > REMEMBERED:
             self._known.popitem(last=False)
 
+    def find(self, person: str) -> str | None:
+        return self._known.get(person)
+
     def origin(self, person: str) -> Origin:
-        return Origin(person, self._known.get(person))
+        return Origin(person, self.find(person))
 
 
 class Ticket(Generic[Worker]):

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hmac
 import secrets
+from collections.abc import Callable
 
 from msgspec.structs import replace
 
@@ -33,6 +34,8 @@ from .table_config import (
 
 MOST_REQUESTS = 4
 """The number of people who may ask for a seat at the same time."""
+MOST_REQUESTS_OF_ADDRESS = 2
+"""Of them, those of one address: it is easy to have many names, but not many addresses."""
 MOST_UNWELCOME = 100
 
 
@@ -72,9 +75,11 @@ def join(table: Table, person: Person, number: int | None, invitation: str | Non
     return Change(_without_request(_with_seats(config, seats), person.id))
 
 
-def ask_for_seat(table: Table, person: Person) -> Change:
-    """Ask the host for a seat, without an invitation."""
+def ask_for_seat(table: Table, person: Person, address_of: Callable[[str], str | None] = lambda person: None) -> Change:
+    """Ask the host for a seat, without an invitation. People whose address is not known count as being apart."""
     check_open(table)
+    if not table.config.host:
+        raise Refusal("not_invited", "this table has no host who could answer: use the link with the invitation")
     requests = table.config.requests
     if table.seats_of(person.id):
         raise Refusal("already_seated", "you already sit at this table")
@@ -85,6 +90,10 @@ def ask_for_seat(table: Table, person: Person) -> Change:
     _find_free_seat(table, None, is_invited=True)
     if len(requests) >= MOST_REQUESTS:
         raise Refusal("too_many_asking", f"{MOST_REQUESTS} people are already asking for a seat: try again later")
+    address = address_of(person.id)
+    neighbours = sum(address is not None and address_of(request.person) == address for request in requests)
+    if neighbours >= MOST_REQUESTS_OF_ADDRESS:
+        raise Refusal("too_many_asking", f"{neighbours} people of your address are already asking: try again later")
     return Change(replace(table.config, requests=[*requests, SeatRequest(person.id, person.name)]))
 
 

@@ -13,11 +13,13 @@ from contextlib import suppress
 from typing import Any
 
 import uvicorn
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from ..games.game import GameError
 from .app import Settings, create_app
 from .bots import Bots
 from .connections import Connections, limit_connections, most_connections
+from .guard import PROXY
 from .limits import Network
 from .storage import Storage, UnusableDatabase
 from .table_config import TableConfig
@@ -124,20 +126,29 @@ def run(
         raise app.state.trouble or UnusableDatabase("the server could not start: see the log")
 
 
+class TrustedProxies(ProxyHeadersMiddleware):
+    """Takes the address of the client from trusted proxies, and keeps the address of the proxy."""
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        client = scope.get("client")  # None for a connection through a Unix socket
+        if scope["type"] == "http" and client is not None and client[0] in self.trusted_hosts:
+            scope[PROXY] = client[0]
+        await super().__call__(scope, receive, send)
+
+
 def configure(
     app: Callable[..., Any], proxies: Collection[Network] = (), connections: Connections | None = None
 ) -> uvicorn.Config:
     """Return the configuration of uvicorn. Headers of a proxy are trusted only from these addresses."""
     return uvicorn.Config(
-        app,
+        TrustedProxies(app, [str(proxy) for proxy in proxies]) if proxies else app,
         http=limit_connections(connections or Connections.unlimited()),
         log_config=None,
         access_log=False,
         lifespan="on",
         ws="none",
         server_header=False,
-        proxy_headers=bool(proxies),
-        forwarded_allow_ips=[str(proxy) for proxy in proxies],
+        proxy_headers=False,
         timeout_graceful_shutdown=GRACE_SECONDS,
         timeout_keep_alive=75,
         backlog=4096,

@@ -7,8 +7,15 @@ from typing import Any
 import msgspec
 from litestar import Request
 from litestar.exceptions import InternalServerException
+from litestar.types import HTTPScope
 
 from .refusals import Refusal
+
+
+def sends_json(scope: HTTPScope) -> bool:
+    """Whether the body of a request is JSON, by its `Content-Type`. Pages of other sites can send other types."""
+    kind: bytes = dict(scope["headers"]).get(b"content-type", b"")
+    return kind.partition(b";")[0].strip().lower() == b"application/json"
 
 
 class HungUp(Exception):
@@ -25,6 +32,8 @@ class StrictRequest(Request[Any, Any, Any]):
             raise HungUp from error
 
     async def json(self) -> Any:
+        if not sends_json(self.scope) and await self.body():
+            raise Refusal("bad_request", "the body has to be JSON, with the header Content-Type: application/json")
         expected = self.route_handler.parsed_data_field
         try:
             return msgspec.json.decode(await self.body(), type=Any if expected is None else expected.annotation)

@@ -10,12 +10,13 @@ from typing import Annotated
 
 from litestar.params import HeaderParameter
 
+from .messages import whole
 from .refusals import Refusal
 from .storage import Storage, Submission
 
 LASTS = 24 * 3600.0
 """How long a key is remembered."""
-KEY = r"^([A-Za-z0-9_-]{16,64})?$"
+KEY = whole("([A-Za-z0-9_-]{16,64})?")
 """Long enough that two clients do not choose the same by chance. An empty text is no key."""
 
 Key = Annotated[

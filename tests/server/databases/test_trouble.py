@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import logging
 import os
 import resource
@@ -208,6 +209,38 @@ def until(address: str, status: int) -> None:
         while client.get(address).status_code != status:
             assert time.monotonic() < end, f"{address} never answered {status}"
             time.sleep(0.05)
+
+
+@awaited
+async def test_a_server_is_not_ready_after_a_write_has_failed_although_a_small_one_succeeds(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # /health/ready said 200 while the disk was full: the row of its probe still fitted.
+    url = f"sqlite:///{tmp_path / 'tables.db'}"
+    async with opened(url) as storage:
+
+        def allow(pages: int) -> None:
+            storage._writer._connection.execute(f"pragma max_page_count = {pages}")
+
+        async def fill() -> None:
+            """Save tables until one does not fit."""
+            for number in itertools.count():
+                if not await storage.save(new(f"t{number}")):
+                    raise AssertionError
+
+        readiness = Readiness(storage)
+        await readiness.check()
+        ((pages,),) = rows(url, "pragma page_count")
+        allow(pages)
+        with pytest.raises(DBAPIError, match="full"):
+            await fill()
+        with pytest.raises(Refusal, match="cannot be written"):
+            await readiness.check()
+        allow(10 * pages)
+        monkeypatch.setattr("semiramis.server.readiness.FRESH_SECONDS", 0)
+        await readiness.check()
+        assert rows(url, "select id from probe") == [(0,)], "what the probe wrote is deleted again"
+        assert await storage.save(new("after"))
 
 
 @awaited

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .lessons import foresee_in_lesson, lesson, lessons, texts
 from .operations import health, live, metrics, ready
-from .pages import page
+from .pages import document, page
 from .people import enter, forget_me, me, rename_me
 from .play import (
     act,
@@ -77,4 +77,4 @@ API = [
     follow_table,
     follow_lobby,
 ]
-OUTSIDE = [health, live, ready, metrics, page]
+OUTSIDE = [health, live, ready, metrics, page, document]

@@ -11,14 +11,15 @@ from litestar.params import Body, PathParameter, QueryParameter
 from msgspec import Struct
 
 from .. import examples
-from ..messages import Error
+from ..messages import Error, whole
 from ..refusals import STATUS
 
-TABLE_ID = "^[A-Za-z0-9_-]{1,40}$"
+ID = "[A-Za-z0-9_-]{1,40}"
+WHOLE_ID = whole(ID)
 WithAnnotations = Annotated[
     bool, QueryParameter(description="Whether positions have annotations, for a client that knows no rules")
 ]
-TableId = Annotated[str, PathParameter(description="The id of a table", pattern=TABLE_ID)]
+TableId = Annotated[str, PathParameter(description="The id of a table", pattern=WHOLE_ID)]
 
 REASONS = {
     400: "The request cannot be read or is not possible",

@@ -12,14 +12,13 @@ from .. import examples
 from ..identity import Caller
 from ..lesson_messages import lesson_message, lesson_outcomes, lesson_texts, list_chapters
 from ..limits import PRICE_OF_LESSON, PRICE_OF_OUTCOME, PRICE_OF_POSITION, PRICE_OF_TRIED_ACTION
-from ..messages import AskLesson, ForeseeInLesson, LessonChapter, LessonPosition, Outcomes
-from .common import body, refusals
+from ..messages import AskLesson, ForeseeInLesson, LessonChapter, LessonPosition, Outcomes, whole
+from .common import WHOLE_ID, body, refusals
 
 TAGS = ["lessons"]
-NAME = "^[A-Za-z0-9_-]{1,40}$"
-GameName = Annotated[str, PathParameter(description="The name of a game", pattern=NAME)]
-Language = Annotated[str, QueryParameter(description="The code of a language", pattern="^[a-z]{2,3}$")]
-ChapterName = Annotated[str, PathParameter(description="The id of a chapter", pattern=NAME)]
+GameName = Annotated[str, PathParameter(description="The name of a game", pattern=WHOLE_ID)]
+Language = Annotated[str, QueryParameter(description="The code of a language", pattern=whole("[a-z]{2,3}"))]
+ChapterName = Annotated[str, PathParameter(description="The id of a chapter", pattern=WHOLE_ID)]
 
 
 @get(

@@ -10,6 +10,7 @@ from litestar import Request, Response, get
 from litestar.datastructures import State
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
+from ..guard import FORWARDED, PROXY
 from ..limits import is_within
 from ..messages import Health
 from ..metrics import REGISTRY
@@ -54,9 +55,16 @@ async def _ready(state: State) -> Health:
 
 @get("/metrics", summary="Metrics for Prometheus", media_type="text/plain", include_in_schema=False)
 async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """Only for this machine and the allowed addresses, so that a proxy without a rule for it reveals nothing."""
+    """Only for this machine and the allowed addresses, so that a proxy without a rule for it reveals nothing.
+
+    Only under this very path, because a proxy's rule for it need not apply to others that Litestar takes for the same.
+    """
     address = request.client.host if request.client is not None else ""
-    if not is_within(address, [*THIS_MACHINE, *request.app.state.metrics_for]):
+    # A forwarded request has its client's address only if a trusted proxy gave it.
+    is_forwarded = not FORWARDED.isdisjoint(request.headers)
+    is_known = not is_forwarded or request.scope.get(PROXY, address) != address
+    allowed = [*THIS_MACHINE, *request.app.state.metrics_for]
+    if request.scope["raw_path"] != b"/metrics" or not is_known or not is_within(address, allowed):
         raise Refusal("not_found", "there is no such page")
     # Litestar adds the character set, which the media type already has.
     return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST.removesuffix("; charset=utf-8"))

@@ -1,4 +1,4 @@
-"""The files of the built web client. They are read at the start; no other file can be requested."""
+"""The files of the built web client, and the document of the API. They are read at the start; there are no others."""
 
 from __future__ import annotations
 
@@ -50,16 +50,11 @@ class Copy:
 
 
 class Page:
-    """A file of the client."""
+    """A file of the client, or the document of the API."""
 
-    def __init__(self, path: Path, keep: str) -> None:
-        content = path.read_bytes()
+    def __init__(self, content: bytes, kind: str, keep: str) -> None:
         tag = hashlib.sha256(content).hexdigest()[:20]
-        headers = {
-            "Content-Type": KINDS.get(path.suffix, ANY_KIND),
-            "Cache-Control": keep,
-            "Vary": "Accept-Encoding",
-        }
+        headers = {"Content-Type": kind, "Cache-Control": keep, "Vary": "Accept-Encoding"}
         self.plain = self.compressed = Copy(content, tag, headers | {"ETag": f'"{tag}"'})
         smaller = compress(content, SMALL)
         if len(smaller) < 0.9 * len(content):
@@ -85,7 +80,11 @@ class Pages:
 
     def __init__(self, folder: Path) -> None:
         self._pages = {
-            name: Page(path, FOR_EVER if name.startswith(HASHED) else ASK_EACH_TIME)
+            name: Page(
+                path.read_bytes(),
+                KINDS.get(path.suffix, ANY_KIND),
+                FOR_EVER if name.startswith(HASHED) else ASK_EACH_TIME,
+            )
             for path in sorted(folder.rglob("*"))
             if path.is_file() and not path.name.startswith(".")
             for name in [path.relative_to(folder).as_posix()]
@@ -104,3 +103,9 @@ class Pages:
 async def page(request: Request[Any, Any, Any]) -> ASGIResponse:
     pages: Pages = request.app.state.pages
     return pages.find(request.scope["path"]).answer(request)
+
+
+@route("/api", http_method=["GET", "HEAD"], include_in_schema=False)
+async def document(request: Request[Any, Any, Any]) -> ASGIResponse:
+    page: Page = request.app.state.document
+    return page.answer(request)

@@ -17,7 +17,7 @@ from ..compression import GzipRest, accepts_gzip
 from ..identity import Caller
 from ..limits import PRICE_OF_REPLAY
 from ..lobby import LOBBY
-from ..messages import StreamEvent
+from ..messages import StreamEvent, whole
 from ..refusals import Refusal
 from .common import TableId, WithAnnotations, refusals
 
@@ -29,7 +29,9 @@ EVENTS = {200: ResponseSpec(StreamEvent, media_type="text/event-stream", descrip
 LastId = Annotated[
     str,
     HeaderParameter(
-        name="Last-Event-ID", pattern="^[0-9]{0,20}$", description="The last ply that was received, as browsers send it"
+        name="Last-Event-ID",
+        pattern=whole("[0-9]{0,20}"),
+        description="The last ply that was received, as browsers send it",
     ),
 ]
 ALL = 1_000_000

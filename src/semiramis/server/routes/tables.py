@@ -13,7 +13,7 @@ from .. import examples, seating
 from ..game_messages import game_messages
 from ..identity import Caller
 from ..limits import PRICE_OF_LIST
-from ..messages import AnswerRequest, GameInfo, JoinTable, NewTable, SeatPlan, TableInfo, TableList
+from ..messages import AnswerRequest, GameInfo, JoinTable, NewTable, SeatPlan, TableInfo, TableList, whole
 from ..presenter import PAGE, list_message, read_page, table_message
 from ..refusals import Refusal
 from ..storage import UnknownPerson
@@ -34,7 +34,7 @@ async def list_games(state: State) -> list[GameInfo]:
 async def list_tables(
     caller: NamedDependency[Caller],
     status: FromQuery[Literal["open", "playing", "over"] | None] = None,
-    game: Annotated[str | None, QueryParameter(pattern="^[a-z_]{1,40}$")] = None,
+    game: Annotated[str | None, QueryParameter(pattern=whole("[a-z_]{1,40}"))] = None,
     mine: FromQuery[bool] = False,
     limit: Annotated[int, QueryParameter(ge=1, le=100)] = 50,
     before: Annotated[str | None, QueryParameter(pattern=PAGE, description="`next` of the page before")] = None,
@@ -112,8 +112,9 @@ async def join_table(
 @table_post("requests", "ask_for_seat", "Ask the host for a seat", TAGS)
 async def ask_for_seat(id: TableId, caller: NamedDependency[Caller]) -> TableInfo:
     """For a person without an invitation. The table has the request in `requests` until the host answers."""
+    find = caller.find_address
     return table_message(
-        await caller.change(id, lambda table, person, _: seating.ask_for_seat(table, person)), caller.id
+        await caller.change(id, lambda table, person, _: seating.ask_for_seat(table, person, find)), caller.id
     )
 
 

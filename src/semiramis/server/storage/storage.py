@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import secrets
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -45,6 +46,8 @@ from .writer import Writer
 log = logging.getLogger(__name__)
 
 
+ROWS_AFTER_FAILURE = 20_000
+"""About 400 kB in a file of SQLite, and as much in its log: more than the largest record that can be imported."""
 CLOCK_TOLERANCE = 60.0
 """By how many seconds the clocks of processes that share a database may differ."""
 _REVISION = select(tables.c.revision).where(tables.c.id == bindparam("id"), tables.c.quarantined.is_(None))
@@ -139,14 +142,32 @@ class Storage:
 
         return await self._writer.call(change)
 
+    @property
+    def write_failed(self) -> bool:
+        """Whether the database could not be written when it was last tried."""
+        return self._writer.failed
+
     async def write_probe(self, now: float) -> None:
-        """Write a row; raise an error if the database cannot be written."""
+        """Write a row; raise an error if the database cannot be written.
+
+        After a write that failed, many more rows are written and deleted again: a disk without space for a large change
+        may still have some for one row.
+        """
+        more = range(0)
+        if self.write_failed:
+            first = secrets.randbelow(2**31 - ROWS_AFTER_FAILURE - 1) + 1  # other processes may do the same
+            more = range(first, first + ROWS_AFTER_FAILURE)
 
         def write(connection: Connection) -> None:
             if connection.execute(update(probe).where(probe.c.id == 0).values(at=now)).rowcount == 0:
                 connection.execute(insert(probe).values(id=0, at=now))
+            if more:
+                connection.execute(insert(probe), [{"id": id, "at": now} for id in more])
 
         await self._writer.call(write)
+        if more:
+            query = delete(probe).where(probe.c.id != 0)
+            await self._writer.call(lambda connection: connection.execute(query).rowcount)
 
     # Reading.
 

@@ -13,15 +13,18 @@ from contextlib import suppress
 from typing import Any, Generic, TypeVar
 
 from sqlalchemy import Connection, Engine, event
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
 
 from ..metrics import COMMIT_SECONDS, COMMITTED_TOGETHER
 from .engines import WRITE_SECONDS, break_off
+from .errors import DATABASE_ERRORS
 
 Job = TypeVar("Job")
 Result = TypeVar("Result")
 
 LARGEST_GROUP = 500
+OF_THE_STATEMENT = (DataError, IntegrityError, ProgrammingError)
+"""Errors of one statement, not of the database."""
 
 
 class Conflict(Exception):
@@ -44,6 +47,8 @@ class Writer(Generic[Job]):
         """When the current transaction has taken too long."""
         self._connection: Any = None
         """The connection that was opened last. There is only one, because only one thread writes."""
+        self.failed = False
+        """Whether the last transaction failed because the database cannot be written."""
         event.listen(engine, "connect", self._connected)
 
     def _connected(self, connection: Any, _: object) -> None:
@@ -82,9 +87,15 @@ class Writer(Generic[Job]):
             self._deadline = time.monotonic() + WRITE_SECONDS if limited else None
             try:
                 with self._engine.begin() as connection:
-                    return function(connection)
+                    result = function(connection)
+            except DATABASE_ERRORS as error:
+                if not isinstance(error, OF_THE_STATEMENT):  # these do not tell that the database can be written
+                    self.failed = True
+                raise
             finally:
                 self._deadline = None
+            self.failed = False
+            return result
 
         return await self._in_thread(within)
 
