@@ -26,6 +26,7 @@ from fnmatch import fnmatch
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import build as client
 
@@ -34,11 +35,21 @@ PYODIDE = client.WEB / "node_modules" / "pyodide"
 ICONS = client.WEB / "src" / "static" / "icons"
 LICENSES = client.WEB / "src" / "static" / "licenses"
 PREPARED = ROOT / "build" / "static"
+CONSTANTS = ROOT / "build" / "static-constants.json"
 BUILT = ROOT / "dist" / "static"
 MOST_BYTES = 10_000_000
+"""Of what every visitor loads."""
+FOR_SOME = ("assets/zen-kaku-gothic-new-*", "screenshot-*")
+"""Files that only some need: the letters of Japanese, and the pictures of an offer to install the page."""
+IMAGES = ROOT / "docs" / "images"
+SCREENSHOTS = (("home", "1366x768", "wide"), ("amytis", "1366x768", "wide"), ("phone", "390x664", "narrow"))
 PORT = 8017
 # A fixed time: the same contents give the same files, whose names have their hashes.
 TIME = (1980, 1, 1, 0, 0, 0)
+WHEELS = ROOT / "requirements-static.txt"
+PYTHON, ABI = "3.14", "2026_0"
+"""The Python of Pyodide, and the interface of its compiled modules."""
+WHEEL_KINDS = (".py", ".so")
 
 UNUSED = (
     # Tools for programmers and their tests.
@@ -64,11 +75,36 @@ UNUSED = (
     *("encodings/cp*", "encodings/mac_*", "encodings/iso*", "encodings/big5*", "encodings/euc*", "encodings/gb*"),
     *("encodings/shift*", "encodings/koi8*", "encodings/hz*", "encodings/johab*", "encodings/ptcp*", "encodings/kz*"),
     *("encodings/tis*", "encodings/hp_*", "encodings/quopri*", "encodings/uu_*", "encodings/rot_*", "encodings/zlib_*"),
+    # Others that nothing here imports.
+    *("email/*", "argparse.py", "difflib.py", "gettext.py", "platform.py", "csv.py", "calendar.py", "pprint.py"),
+    *("_strptime.py", "zoneinfo/*", "sysconfig/*", "_sysconfigdata*", "modulefinder.py", "compileall.py", "code.py"),
+    *("cmd.py", "fileinput.py", "filecmp.py", "zipapp.py", "tabnanny.py", "pyclbr.py", "stringprep.py", "runpy.py"),
+    *("_pylong.py", "_markupbase.py", "_ast_unparse.py", "encodings/idna.py", "encodings/punycode.py", "sched.py"),
+    *(
+        "pickle.py",
+        "_compat_pickle.py",
+        "queue.py",
+        "quopri.py",
+        "py_compile.py",
+        "graphlib.py",
+        "rlcompleter.py",
+        "pty.py",
+    ),
+    *(
+        "tty.py",
+        "_threading_local.py",
+        "colorsys.py",
+        "nturl2path.py",
+        "this.py",
+        "antigravity.py",
+        "sre_*",
+        "__*hello__*",
+    ),
     # Implementations in Python of what is compiled in.
-    *("_pydatetime.py", "_pydecimal.py", "_pyio.py"),
+    *("_pydatetime.py", "_pydecimal.py", "_pyio.py", "_py_abc.py", "importlib/_bootstrap*", "zipimport.py"),
 )
-"""Files of the standard library that the engine does not need: a third of it."""
-NEEDED = ("encodings/cp437.py",)  # names in zip files
+"""Files of the standard library that the engine does not need: half of it."""
+NEEDED = ("encodings/cp437.py", "email/__init__.py")  # names in zip files, and what others import without using it
 
 
 def prepare(engine: Path | None) -> None:
@@ -80,13 +116,35 @@ def prepare(engine: Path | None) -> None:
     for name, source in {"wasm": "pyodide.asm.wasm", "program": "pyodide.asm.mjs"}.items():
         # Compressed here, since not every host does it, and 10 MB are enough.
         (PREPARED / name).write_bytes(gzip.compress((PYODIDE / source).read_bytes(), 9, mtime=0))
-    (PREPARED / "library").write_bytes(repacked((PYODIDE / "python_stdlib.zip").read_bytes()))
+    archives = [PREPARED / "library", PREPARED / "engine"]
+    archives[0].write_bytes(repacked((PYODIDE / "python_stdlib.zip").read_bytes()))
+    bundle = [sys.executable, "-m", "semiramis.browser.bundle", str(archives[1]), str(CONSTANTS)]
+    subprocess.run(bundle, check=True)
     if engine is not None:
-        shutil.copyfile(engine, PREPARED / "engine")
-    else:
-        made = PREPARED / "engine.zip"
-        subprocess.run([sys.executable, "-m", "semiramis.browser.bundle", str(made)], check=True)
-        made.rename(PREPARED / "engine")
+        shutil.copyfile(engine, archives[1])
+    add_wheels(archives[1])
+    client.run_npm(client.needed_npm(), "run", "--silent", "byte-code", "--", *map(str, archives))
+    for archive in archives:
+        archive.write_bytes(gzip.compress(archive.read_bytes(), 9, mtime=0))
+
+
+def add_wheels(engine: Path) -> None:
+    """Put the compiled parts of the engine into its archive, from the wheels that `WHEELS` pins."""
+    with TemporaryDirectory() as folder:
+        subprocess.run(
+            [
+                *(sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check", "--no-deps"),
+                *("--only-binary=:all:", "--platform", f"pyemscripten_{ABI}_wasm32", "--python-version", PYTHON),
+                *("--require-hashes", "--requirement", str(WHEELS), "--dest", folder),
+            ],
+            check=True,
+        )
+        with zipfile.ZipFile(engine, "a") as target:
+            for wheel in sorted(Path(folder).glob("*.whl")):
+                with zipfile.ZipFile(wheel) as source:
+                    for name in source.namelist():
+                        if name.endswith(WHEEL_KINDS):
+                            target.writestr(zipfile.ZipInfo(name, TIME), source.read(name))
 
 
 def repacked(library: bytes) -> bytes:
@@ -106,6 +164,11 @@ def add_icons() -> None:
     """Give the page the pictures that a device shows when it is installed."""
     manifest = BUILT / "manifest.webmanifest"
     content = json.loads(manifest.read_text(encoding="utf-8"))
+    content["screenshots"] = []
+    for name, sizes, form in SCREENSHOTS:
+        shutil.copyfile(IMAGES / f"{name}.png", BUILT / f"screenshot-{name}.png")
+        picture = {"src": f"screenshot-{name}.png", "sizes": sizes, "type": "image/png", "form_factor": form}
+        content["screenshots"].append(picture)
     for size in (192, 512):
         name = f"icon-{size}.png"
         shutil.copyfile(ICONS / name, BUILT / name)
@@ -122,7 +185,7 @@ def add_licenses() -> None:
 def complete() -> None:
     """Give the service worker the list of all files, and the version that follows from it."""
     worker = BUILT / "service-worker.js"
-    files = {name: digest((BUILT / name).read_bytes()) for name in built() if name != worker.name}
+    files = {name: digest((BUILT / name).read_bytes()) for name in kept() if name != worker.name}
     program = worker.read_text(encoding="utf-8")
     if program.startswith("import"):
         raise client.Failed("the service worker shares a part with the page, which not every browser can load")
@@ -140,6 +203,11 @@ def built() -> Iterator[str]:
     for folder, folders, names in os.walk(BUILT):
         folders.sort()
         yield from (Path(folder, name).relative_to(BUILT).as_posix() for name in sorted(names))
+
+
+def kept() -> Iterator[str]:
+    """The files that every visitor loads."""
+    return (name for name in built() if not any(fnmatch(name, pattern) for pattern in FOR_SOME))
 
 
 def serve() -> None:
@@ -160,8 +228,9 @@ def make(engine: Path | None) -> None:
     add_icons()
     add_licenses()
     complete()
-    size = sum((BUILT / name).stat().st_size for name in built())
-    client.say(f"{BUILT.relative_to(ROOT)}: {size / 1e6:.1f} MB")
+    size = sum((BUILT / name).stat().st_size for name in kept())
+    total = sum((BUILT / name).stat().st_size for name in built())
+    client.say(f"{BUILT.relative_to(ROOT)}: {total / 1e6:.1f} MB, of which every visitor loads {size / 1e6:.1f} MB")
     if size > MOST_BYTES:
         raise client.Failed(f"the page has more than {MOST_BYTES / 1e6:.0f} MB")
 

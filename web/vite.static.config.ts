@@ -7,6 +7,8 @@ import client from './vite.config';
 
 /** What web/static.py has prepared: the runtime and the engine, by their names in `RuntimeFiles`. */
 const PREPARED = process.env.SEMIRAMIS_RUNTIME ?? '../build/static';
+/** What the page knows before the engine is there. */
+const CONSTANTS = '../build/static-constants.json';
 
 const files = readdirSync(PREPARED).map((name) => {
   const source = readFileSync(join(PREPARED, name));
@@ -20,6 +22,7 @@ const runtime: Plugin = {
   config: () => ({
     define: {
       PYODIDE_INFO: JSON.stringify(JSON.parse(readFileSync('node_modules/pyodide/pyodide-lock.json', 'utf8')).info),
+      CONSTANTS: readFileSync(CONSTANTS, 'utf8'),
       RUNTIME_FILES: JSON.stringify(
         Object.fromEntries(
           files.map(({ name, source, fileName }) => [name, { address: fileName, size: source.length }]),
@@ -38,7 +41,8 @@ const entry: Plugin = {
   transformIndexHtml: {
     order: 'pre',
     handler: (html) => ({
-      html: html.replace('/src/main.ts', '/src/static/main.ts'),
+      // There is no API beside this page.
+      html: html.replace('/src/main.ts', '/src/static/main.ts').replace(/ Its API works without[^<]*/, ''),
       // Not every device reads the icons of the manifest.
       tags: [{ tag: 'link', attrs: { rel: 'apple-touch-icon', href: 'icon-192.png' }, injectTo: 'head' }],
     }),

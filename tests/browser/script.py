@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-import sys
 import time
 from collections.abc import Callable, Iterator
 from typing import Any, Protocol
@@ -42,7 +41,7 @@ class BrowserClient:
         self.runner = runner
         self.stored = {} if stored is None else stored
         self._requests = 0
-        self.api = start(self._save, list(self.stored.values()), self._now)
+        self.api = start(self._save, list(self.stored.values()), now=self._now)
 
     def _now(self) -> float:
         """Return a time that is a second later with every request, so that the order of tables is known."""
@@ -325,10 +324,3 @@ def differences(first: Any, second: Any, path: str = "") -> Iterator[str]:
             yield from differences(one, other, f"{path}[{number}]")
     elif first != second:
         yield f"{path}: {str(first)[:200]} / {str(second)[:200]}"
-
-
-if __name__ == "__main__":
-    import secrets
-
-    secrets.randbits = lambda k: 7  # as the fixture `fixed_seed` does
-    print(json.dumps(run_in_browser(*sys.argv[1:3])))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+import shutil
 import subprocess
 import sys
 import zipfile
@@ -179,15 +180,15 @@ def test_events_end_when_they_are_stopped(client: BrowserClient) -> None:
 @each_game
 def test_only_quick_levels_are_offered(client: BrowserClient, game: str) -> None:
     games = {each["name"]: each for each in client.send("GET", "/games")[1]}
-    assert games[game]["levels"] == bots.levels_of(game)
+    assert games[game]["levels"] == bots.OPPONENTS.of(game)
     for level in ALL_LEVELS:
         status, _ = client.send("POST", "/tables", {"game": game, "seats": [ME, bot(level)]})
-        assert status == (201 if level in bots.levels_of(game) else 400)
+        assert status == (201 if level in bots.OPPONENTS.of(game) else 400)
 
 
 @each_game
 def test_every_offered_level_plays(client: BrowserClient, game: str) -> None:
-    for level in bots.levels_of(game):
+    for level in bots.OPPONENTS.of(game):
         script = Script(client, game)
         script.sit([bot(level), bot(level)])
         client.send("POST", f"{script.at}/turn", {"ply": 0})
@@ -251,13 +252,14 @@ def test_the_routes_are_those_of_the_server() -> None:
     }
 
 
-def test_an_archive_needs_only_the_standard_library(tmp_path: Path) -> None:
+def test_an_archive_needs_only_the_standard_library_and_msgspec(tmp_path: Path) -> None:
     target = tmp_path / "semiramis.zip"
     size = bundle.write_bundle(target)
     assert size == target.stat().st_size < 400_000
     with zipfile.ZipFile(target) as archive:
         names = archive.namelist()
         archive.extractall(tmp_path)
+    shutil.copytree(Path(msgspec.__file__).parent, tmp_path / "msgspec")
     assert {Path(name).suffix for name in names} == {".py", ".toml", ".ftl"}
     assert not any("arena" in name or "/cli/" in name or "routes" in name for name in names)
     (tmp_path / "script.py").write_bytes((ROOT / "tests/browser/script.py").read_bytes())

@@ -1,16 +1,12 @@
-"""The API in the browser gives the same answers and events as the server, also with `msgspec` in plain Python."""
+"""The API in the browser gives the same answers and events as the server."""
 
 from __future__ import annotations
 
 import json
-import subprocess
-import sys
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from semiramis.browser import PLAIN
 from semiramis.games import GAMES
 
 from ..server.conftest import fixed_seed, server
@@ -21,7 +17,6 @@ __all__ = ["fixed_seed", "server"]
 
 each_script = pytest.mark.parametrize("script", SCRIPTS)
 each_game = pytest.mark.parametrize("game", GAMES)
-ROOT = Path(__file__).parents[2]
 
 
 class ServerEvents:
@@ -62,16 +57,3 @@ def test_the_server_answers_in_the_same_way(server: RunningServer, script: str, 
     here = run_in_browser(script, game)
     assert [line[:3] for line in here] == [line[:3] for line in there]
     assert list(differences(here, there)) == []
-
-
-@each_game
-@each_script
-@pytest.mark.usefixtures("fixed_seed")
-def test_plain_python_answers_in_the_same_way(script: str, game: str) -> None:
-    code = (
-        f"import sys; sys.path.insert(0, {PLAIN!r}); sys.argv = ['script', {script!r}, {game!r}]; "
-        "import runpy; runpy.run_module('tests.browser.script', run_name='__main__')"
-    )
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, check=False, cwd=ROOT)
-    assert done.returncode == 0, done.stderr.decode()
-    assert list(differences(run_in_browser(script, game), json.loads(done.stdout))) == []

@@ -1,96 +1,76 @@
-"""The computer's turns and hints, computed in the browser."""
+"""The computer's turns and hints at the tables of a browser."""
 
 from __future__ import annotations
 
 import asyncio
-import secrets
-from functools import cache, partial
+import json
+from collections.abc import Awaitable, Callable, Collection
+from typing import Any, ClassVar
 
 import msgspec
 
-from ..ai.expert import Expert, expert_for
-from ..ai.greedy import Greedy
-from ..ai.hint import hint
-from ..ai.levels import Level
-from ..ai.novice import Novice
-from ..ai.search_bot import ExpertBot, SearchBot
-from ..ai.worker import play, tell
+from ..ai.expert import expert_for
+from ..ai.levels import levels_of
 from ..games import get_game
-from ..games.game import State
-from ..games.record import Match
-from ..games.registry import load_part
-from ..games.rng import Rng
 from ..server.bot_turns import BotFailed, BotGone
 from ..server.messages import Hint
 from ..server.opponents import Opponents
 from ..server.table import Table
+from .thinker import LEVELS, Thinker
 
-
-def quick_expert_for(state: State) -> Expert:
-    """Return the expert of a game, or its variant for short turns (`Game.parts`)."""
-    return load_part(state.game, "quick_expert", expert_for)(state)
-
-
-LEVELS = {
-    level.name: level
-    for level in (
-        Level("novice", Novice, 10),
-        Level("greedy", partial(Greedy, positions=10_000), 10),
-        Level("apprentice", partial(ExpertBot, make_expert=quick_expert_for), 10),
-        Level("architect", partial(SearchBot, seconds=0.5), 10),
-    )
-}
-"""The levels that may be offered here, the weakest first, with less to do than on a server.
-
-In WebAssembly the median turn of each takes at most 0.8 s and the longest 2.2 s (`MEASUREMENTS.md` has all figures).
-Greedy tries a tenth of the usual positions, and the search has 60 to 240 simulations instead of thousands. It wins 70%
-to 80% of the games against the apprentice where the expert is quick, and about half where it is slow. The level above
-it would take longer than a second.
-"""
 PACE_OF_SEARCH = 10_000
 """A search is offered only in games whose expert is so quick (`Expert.pace`)."""
-HINT_SECONDS = 0.2
-"""The search for a hint; where a simulation takes longer than this, there is one."""
 PAUSE = 0.01
 """Seconds before a turn is computed, so that the answer before it is sent first."""
+
+Think = Callable[[str], Awaitable[str | None]]
+"""Answers a question as `Thinker.think` does, elsewhere; None if that cannot be done now."""
 
 
 class BrowserOpponents(Opponents):
     """The levels that are quick enough in a browser."""
 
+    accepted: ClassVar[Collection[str]] = ()
+
     def of(self, game: str) -> list[str]:
-        return levels_of(game)
-
-
-@cache
-def levels_of(game: str) -> list[str]:
-    """Return the levels that answer within a second in a game."""
-    is_quick = expert_for(get_game(game).new()).pace >= PACE_OF_SEARCH
-    return [name for name in LEVELS if is_quick or name != "architect"]
+        """Return the levels that answer within a second in a game."""
+        is_quick = expert_for(get_game(game).new()).pace >= PACE_OF_SEARCH
+        return [name for name in levels_of(game) if name in LEVELS and (is_quick or name != "architect")]
 
 
 OPPONENTS = BrowserOpponents()
 
 
-async def find_turn(level: str, table: Table) -> list[str]:
-    """Return the turn of a bot at a table."""
-    if level not in LEVELS:
-        raise BotGone(level)
-    await asyncio.sleep(PAUSE)
-    match = table.running_match()
-    # From the position, because a replay of the game would take longer than most turns.
-    copy = Match.from_position(match.game, match.record.players, match.state)
-    try:
-        return play(copy, LEVELS[level], secrets.randbits(63))
-    except Exception as error:  # as in a worker process, no bot ends the program
-        raise BotFailed(level) from error
+async def no_worker(question: str) -> str | None:
+    """Stand for the other worker where there is none."""
+    return None
 
 
-async def find_hints(table: Table, person: str) -> list[Hint]:
-    """Return hints for the current player of a table."""
-    await asyncio.sleep(PAUSE)
-    state, rng = table.running_match().state.clone(), Rng(secrets.randbits(63))
-    state.shuffle_hidden(rng)
-    return msgspec.convert(
-        [tell(one) for one in hint(state, rng, HINT_SECONDS, make_expert=quick_expert_for)], type=list[Hint]
-    )
+class Bots:
+    """Asks the other worker; while there is none, computes here."""
+
+    def __init__(self, think: Think = no_worker) -> None:
+        self._think = think
+        self._thinker = Thinker()
+
+    async def find_turn(self, level: str, table: Table) -> list[str]:
+        """Return the turn of a bot at a table."""
+        if level not in LEVELS:
+            raise BotGone(level)
+        found: list[str] = await self._ask(level, table)
+        return found
+
+    async def find_hints(self, table: Table, person: str) -> list[Hint]:
+        """Return hints for the current player of a table."""
+        return msgspec.convert(await self._ask(None, table), type=list[Hint])
+
+    async def _ask(self, level: str | None, table: Table) -> Any:
+        question = json.dumps({"level": level, "record": json.loads(table.game_json())})
+        try:
+            answer = await self._think(question)
+            if answer is None:
+                await asyncio.sleep(PAUSE)
+                answer = self._thinker.think(question)
+        except Exception as error:  # as in a worker process, no bot ends the program
+            raise BotFailed(level or "hints") from error
+        return json.loads(answer)

@@ -1,4 +1,5 @@
-"""Writes the part of the package that a browser needs into one archive: `python -m semiramis.browser.bundle OUT.zip`.
+"""Writes the part of the package that a browser needs into one archive, and what the page knows without it into another
+file: `python -m semiramis.browser.bundle OUT.zip OUT.json`.
 
 It has the games, the opponents and the table logic of the server: no compiled modules and their sidecars, no web
 client, no texts in other languages than English, which the web client has.
@@ -6,10 +7,16 @@ client, no texts in other languages than English, which the web client has.
 
 from __future__ import annotations
 
+import asyncio
+import json
 import sys
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
+
+from ..ai.levels import LEVELS
+from ..games.registry import OWN
+from . import start
 
 PACKAGE = Path(__file__).parents[1]
 FOLDERS = ("games", "ai", "browser")
@@ -49,5 +56,18 @@ def write_bundle(target: Path) -> int:
     return target.stat().st_size
 
 
+def write_constants(target: Path) -> None:
+    """Write the answers that never change, by their paths, and the names of all levels that a server has."""
+    target.write_text(json.dumps(asyncio.run(find_constants())), encoding="utf-8")
+
+
+async def find_constants() -> dict[str, object]:
+    api = start(lambda key, text: None, [])
+    paths = ["/games", *(f"/games/{game}/lessons" for game in OWN)]
+    answers = {path: (await api.request("GET", path))[1] for path in paths}
+    return {"answers": answers, "levels": [*LEVELS]}
+
+
 if __name__ == "__main__":
     print(f"{write_bundle(Path(sys.argv[1])):,} bytes")
+    write_constants(Path(sys.argv[2]))

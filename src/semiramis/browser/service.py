@@ -38,14 +38,17 @@ class Listener:
 
 
 class Service:
-    def __init__(self, storage: Storage, now: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self, storage: Storage, now: Callable[[], float] = time.time, think: bots.Think = bots.no_worker
+    ) -> None:
+        computer = bots.Bots(think)
         self.storage = storage
         self.opponents = bots.OPPONENTS
-        self.hint_service = HintService(self.table, bots.find_hints)
+        self.hint_service = HintService(self.table, computer.find_hints)
         self._now = now
         self._topics: Topics[Listener] = Topics()
         self._broadcast = Broadcast(self._topics, lambda table, event: None)  # no table is public
-        self._bot_turns = BotTurns(self, bots.find_turn)
+        self._bot_turns = BotTurns(self, computer.find_turn)
 
     def now(self) -> float:
         """Return the time, rounded to milliseconds as on a server."""

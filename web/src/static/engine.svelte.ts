@@ -16,6 +16,10 @@ const TRIES = 3;
 const STEADY = 60_000;
 /** So often what is only read is asked: it may be what the worker fails at. */
 const ASKED = 2;
+/** A worker is asked so often, in milliseconds, whether it is alive, while the page is seen and waits for it. */
+const PING = 5_000;
+/** So many pings in a row it may leave unanswered: the longest turn takes three seconds, on a slow device some more. */
+const SILENT = 4;
 /** Milliseconds until the next try: a network that failed needs a moment. */
 const PAUSE = 1_000;
 
@@ -40,8 +44,14 @@ export interface Restored {
   kept: number;
 }
 
+/** What is known without the engine: answers by their paths, and the names of the levels that a server has. */
+export interface Constants {
+  answers: Readonly<Record<string, string>>;
+  levels: readonly string[];
+}
+
 export class Engine implements Transport {
-  readonly offers: Offers = { friends: false, links: false, connection: false, tutor: false };
+  readonly offers: Offers;
 
   stage: Stage = $state('loading');
   progress: Extract<FromWorker, { kind: 'progress' }> = $state.raw({
@@ -52,6 +62,8 @@ export class Engine implements Transport {
   });
   /** Why games are not kept, if they are not. */
   problem: StorageProblem | null = $state(null);
+  /** How many games of the last visit are missing, because the storage was full. */
+  missing = $state(0);
   /** What became of the games of the last file. */
   restored: Restored | null = $state.raw(null);
   /** Resolved when the engine answers for the first time. */
@@ -61,6 +73,8 @@ export class Engine implements Transport {
   #failures = 0;
   /** When the worker was ready. */
   #since = 0;
+  /** Pings since the last answer to one. */
+  #unanswered = 0;
   /** What could not be stored, or not yet: the next worker begins with it. */
   #unkept: Changes = {};
   #count = 0;
@@ -76,14 +90,18 @@ export class Engine implements Transport {
     readonly folder: string,
     readonly makeWorker: () => Worker,
     readonly readStored: () => Promise<Texts>,
+    readonly constants: Constants = { answers: {}, levels: [] },
   ) {
+    this.offers = { friends: false, links: false, connection: false, tutor: false, levels: constants.levels };
     this.ready = new Promise((resolve) => {
       this.#nowReady = resolve;
     });
+    setInterval(() => this.#checkAlive(), PING);
     this.progress = { ...this.progress, total: Object.values(files).reduce((sum, { size }) => sum + size, 0) };
   }
 
   start(): void {
+    void this.#findMissing();
     this.#start(false);
   }
 
@@ -93,8 +111,9 @@ export class Engine implements Transport {
     this.#start(true);
   }
 
-  #start(takeOver: boolean): void {
+  #start(takeOver: boolean, waits = false): void {
     this.#worker?.terminate();
+    this.#unanswered = 0;
     const worker = this.makeWorker();
     this.#worker = worker;
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
@@ -104,8 +123,17 @@ export class Engine implements Transport {
       if (worker === this.#worker) this.#lose(event.message);
     };
     const { files, folder } = this;
-    this.#send({ kind: 'start', files, folder, takeOver, restored: this.#unkept });
+    this.#send({ kind: 'start', files, folder, takeOver, waits, restored: this.#unkept });
     for (const { message } of this.#questions.values()) this.#send(message);
+  }
+
+  /** Not by the clock: after a device has slept, a worker has its time to answer. */
+  #checkAlive(): void {
+    const isNeeded = this.#questions.size > 0 || this.#streams.size > 0;
+    if (this.stage !== 'ready' || !isNeeded || document.visibilityState === 'hidden') return;
+    if (this.#unanswered >= SILENT) return this.#lose('it does not answer');
+    this.#unanswered += 1;
+    this.#send({ kind: 'ping' });
   }
 
   /** The person wants to try again. */
@@ -120,6 +148,8 @@ export class Engine implements Transport {
     const made = key === undefined ? undefined : this.#made.get(key);
     if (made) return made;
     const path = address.slice(BASE.length);
+    const constant = method === 'GET' ? this.constants.answers[path] : undefined;
+    if (constant !== undefined) return Promise.resolve({ status: 200, text: constant, time: null });
     // From now on there is something to lose. Asked before, a person would not know why.
     if (method === 'POST' && KEPT.includes(path)) void navigator.storage?.persist?.();
     const games = path === RECORDS && body !== undefined ? readGames(body) : null;
@@ -209,6 +239,9 @@ export class Engine implements Transport {
       case 'progress':
         this.progress = message;
         return;
+      case 'pong':
+        this.#unanswered = 0;
+        return;
       case 'ready':
         return this.#begin();
       case 'elsewhere':
@@ -223,9 +256,32 @@ export class Engine implements Transport {
       case 'storage':
         this.problem = message.problem;
         this.#unkept = message.unkept;
-        return;
+        return this.#noteUnkept();
       case 'failed':
         return this.#lose(message.why);
+    }
+  }
+
+  /** What a browser without space does not keep is gone after a reload: its keys, at least, are noted elsewhere. */
+  #noteUnkept(): void {
+    const keys = this.problem === 'full' ? Object.keys(this.#unkept) : [];
+    try {
+      if (keys.length) localStorage.setItem(UNKEPT + this.folder, JSON.stringify(keys));
+      else localStorage.removeItem(UNKEPT + this.folder);
+    } catch {
+      // It has no space either.
+    }
+  }
+
+  /** Count the games that the last visit could not keep, for want of space. */
+  async #findMissing(): Promise<void> {
+    try {
+      const keys = JSON.parse(localStorage.getItem(UNKEPT + this.folder) ?? '[]') as string[];
+      if (keys.length === 0) return;
+      const stored = await this.readStored();
+      this.missing = keys.filter((key) => key.startsWith('table/') && !(key in stored)).length;
+    } catch {
+      // Nothing was noted that can be read.
     }
   }
 
@@ -249,8 +305,8 @@ export class Engine implements Transport {
   /** Another tab has the games, or took them over: then this one must not go on, even if it was not ready yet. */
   #leave(stolen: boolean): void {
     if (stolen) {
-      this.#worker?.terminate();
       if (this.stage === 'ready') this.#giveUp();
+      this.#start(false, true); // goes on when the other tab is closed
     }
     this.stage = 'elsewhere';
   }
@@ -286,6 +342,8 @@ export class Engine implements Transport {
   }
 }
 
+/** The start of the name under which the keys of what was not kept are noted; that of the folder follows. */
+const UNKEPT = 'semiramis.unkept ';
 const EMPTY = { code: 'bad_record', message: 'this file has no games' };
 const STOPPED = { code: 'stopped', message: 'the engine stops at this' };
 const RESTARTED = { code: 'restarted', message: 'the engine was started again' };

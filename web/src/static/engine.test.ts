@@ -315,3 +315,46 @@ test('a worker whose games were taken over ends, even if it was not ready yet', 
   first.say({ kind: 'elsewhere', stolen: true });
   expect(first.ended).toBe(true);
 });
+
+test('a worker that goes silent without an error is replaced', async () => {
+  newest().say({ kind: 'ready' });
+  const asked = engine.request('POST', 'api/v1/tables/t/actions', { body: '{}' });
+  await vi.advanceTimersByTimeAsync(10_000);
+  newest().say({ kind: 'pong' });
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(workers).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(workers).toHaveLength(2);
+  expect(JSON.parse((await asked).text).code).toBe('restarted');
+});
+
+test('a worker that nothing waits for is left in peace', async () => {
+  newest().say({ kind: 'ready' });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(newest().heard.filter(({ kind }) => kind === 'ping')).toEqual([]);
+});
+
+test('games that a full storage did not keep are missed at the next visit', async () => {
+  const unkept = { 'table/a': '{}', 'table/b': '{}', person: '{}' };
+  newest().say({ kind: 'storage', problem: 'full', unkept });
+  stored = { 'table/b': '{}' };
+  const again = new Engine(
+    FILES,
+    FOLDER,
+    () => new StubWorker() as unknown as Worker,
+    async () => stored,
+  );
+  again.start();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(again.missing).toBe(1);
+  newest().say({ kind: 'storage', problem: null, unkept: {} });
+  const later = new Engine(
+    FILES,
+    FOLDER,
+    () => new StubWorker() as unknown as Worker,
+    async () => stored,
+  );
+  later.start();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(later.missing).toBe(0);
+});

@@ -4,7 +4,7 @@ import { mount } from 'svelte';
 import { choose } from '../api/transport';
 import { settings } from '../settings.svelte';
 import { speak } from '../words/words.svelte';
-import { Engine } from './engine.svelte';
+import { type Constants, Engine } from './engine.svelte';
 import type { RuntimeFiles } from './messages';
 import { keepFiles } from './offline.svelte';
 import Status from './Status.svelte';
@@ -12,6 +12,9 @@ import { readTexts } from './storage';
 
 /** Set when the page is built: addresses from the page, and sizes. */
 declare const RUNTIME_FILES: RuntimeFiles;
+
+/** Set when the page is built: the answers that never change, by their paths, and the names of all levels. */
+declare const CONSTANTS: Constants;
 
 const files: RuntimeFiles = RUNTIME_FILES;
 for (const file of Object.values(files)) file.address = new URL(file.address, document.baseURI).href;
@@ -21,6 +24,7 @@ const engine = new Engine(
   folder,
   () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'engine' }),
   () => readTexts(folder),
+  CONSTANTS,
 );
 choose(engine);
 engine.start();

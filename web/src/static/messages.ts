@@ -13,13 +13,15 @@ export type RuntimeFiles = Record<'wasm' | 'program' | 'library' | 'engine', Run
 
 /**
  * `folder` is the address of the folder of the page; `takeOver` takes the games from another tab; `restored` is to be
- * saved, unless something newer is stored: what the last worker could not store, or what a file has.
+ * saved, unless something newer is stored: what the last worker could not store, or what a file has. A worker that
+ * `waits` loads nothing until the tab that took the games is closed.
  */
 export interface Start {
   kind: 'start';
   files: RuntimeFiles;
   folder: string;
   takeOver: boolean;
+  waits: boolean;
   restored: Changes;
 }
 
@@ -27,6 +29,8 @@ export type ToWorker =
   | Start
   | { kind: 'request'; id: number; method: string; path: string; body: string | undefined }
   | { kind: 'cancel'; id: number }
+  /** Answered at once, without the storage: a worker that does not answer has failed without an error. */
+  | { kind: 'ping' }
   | { kind: 'subscribe'; id: number; path: string }
   | { kind: 'stop'; id: number };
 
@@ -38,6 +42,7 @@ export type FromWorker =
   | { kind: 'ready' }
   /** Another tab has the games. This one waits for its end, or until the person wants to play here. */
   | { kind: 'elsewhere'; stolen: boolean }
+  | { kind: 'pong' }
   | { kind: 'answer'; id: number; status: number; text: string }
   | { kind: 'event'; id: number; name: string; data: string; eventId: string }
   /** Whether everything is kept, and what is not: the page has it if this worker fails. */

@@ -1,5 +1,8 @@
 /** The page without a network: a service worker keeps its files, and offers an update when there is one. */
 
+/** Milliseconds: a page that stays open asks for a newer version at most so often. */
+const HOUR = 3_600_000;
+
 let waiting: ServiceWorker | null = $state.raw(null);
 
 /** Whether a newer version of the page is there, loaded and not in use. */
@@ -31,6 +34,12 @@ function watch(registration: ServiceWorkerRegistration): void {
     if (registration.waiting && registration.active) waiting = registration.waiting;
   };
   look();
+  let looked = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden' || Date.now() - looked < HOUR) return;
+    looked = Date.now();
+    registration.update().catch(() => {}); // there is no network
+  });
   registration.addEventListener('updatefound', () => {
     registration.installing?.addEventListener('statechange', look);
   });

@@ -44,7 +44,8 @@ beforeEach(() => {
 
 afterEach(() => void vi.unstubAllGlobals());
 
-function fetchFile(address: string, { cache = 'default' } = {}): Promise<Response> {
+function fetchFile(wanted: string | Request, { cache = 'default' } = {}): Promise<Response> {
+  const address = typeof wanted === 'string' ? wanted : wanted.url;
   const file = address.slice(SCOPE.length);
   asked.push(file);
   const content = cache === 'default' ? (browser[file] ?? host[file]) : host[file];
@@ -141,4 +142,14 @@ test('the newest two versions are kept, and nothing of another folder is removed
     await handle('activate');
   }
   expect([...kept.keys()]).toEqual([...others, SECOND, 'semiramis/games/#3']);
+});
+
+test('a file that only some visitors need is kept when it was needed', async () => {
+  const handle = await workerOf('1', host);
+  await handle('install');
+  host['assets/letters-12345678.woff2'] = 'letters';
+  const asking = () => handle('fetch', new Request(`${SCOPE}assets/letters-12345678.woff2`));
+  expect(await (await asking())?.text()).toBe('letters');
+  host = {};
+  expect(await (await asking())?.text()).toBe('letters');
 });

@@ -79,7 +79,14 @@ async function answer(request: Request): Promise<Response> {
   const address = request.url.replace(/[?#].*/, '');
   const cache = await caches.open(NAME);
   const own = await cache.match(address === new URL(PAGE, worker.registration.scope).href ? addressOf(PAGE) : address);
-  return own ?? (await caches.match(request)) ?? fetch(request);
+  const found = own ?? (await caches.match(request));
+  if (found) return found;
+  const loaded = await fetch(request);
+  if (loaded.ok && address.startsWith(addressOf('assets/'))) {
+    // What only some need, like the letters of one language, is kept from then on. Their names have hashes.
+    await cache.put(address, loaded.clone()).catch(() => {});
+  }
+  return loaded;
 }
 
 worker.addEventListener('install', (event) => event.waitUntil(install()));

@@ -7,6 +7,7 @@ import type { FromWorker, Start, ToWorker } from './messages';
 import { namesIn } from './names';
 import { loadPython } from './runtime';
 import { Storage } from './storage';
+import { Thinking } from './thinking';
 
 /** `semiramis.browser.Api`. */
 interface Api extends PyProxy {
@@ -19,8 +20,11 @@ const page = self as unknown as MessagePort;
 const PATIENCE = 1_500;
 
 let storage: Storage;
+let thinking: Thinking;
 /** The requests that the page still wants to be answered. */
 const wanted = new Set<number>();
+/** The requests for hints that are being answered. */
+const hinting = new Set<number>();
 const stops = new Map<number, PyCallable>();
 let start: (given: Start) => void;
 const api: Promise<Api> = new Promise<Start>((resolve) => {
@@ -32,7 +36,7 @@ let sent: Promise<void> = Promise.resolve();
 
 /** In order, and only when what it tells of is stored: a crash loses nothing that the page has seen. */
 function sendStored(message: FromWorker): void {
-  sent = sent.then(() => storage.settled()).then(() => send(message));
+  sent = sent.then(() => storage?.settled()).then(() => send(message));
 }
 
 function send(message: FromWorker): void {
@@ -43,8 +47,10 @@ function fail(error: unknown): void {
   send({ kind: 'failed', why: String(error) });
 }
 
-async function startEngine({ files, folder, takeOver, restored }: Start): Promise<Api> {
+async function startEngine({ files, folder, takeOver, waits, restored }: Start): Promise<Api> {
   const names = namesIn(folder);
+  const games = haveGames(names.lock, takeOver);
+  if (waits) await games;
   const total = Object.values(files).reduce((sum, { size }) => sum + size, 0);
   const [python] = await Promise.all([
     loadPython(files, names.runtimeCache, (loaded, part) => send({ kind: 'progress', loaded, total, part })).catch(
@@ -54,7 +60,7 @@ async function startEngine({ files, folder, takeOver, restored }: Start): Promis
         throw failure;
       },
     ),
-    haveGames(names.lock, takeOver),
+    games,
   ]);
   storage = await Storage.open(folder, (problem, unkept) => send({ kind: 'storage', problem, unkept }));
   const stored = await storage.read();
@@ -62,6 +68,11 @@ async function startEngine({ files, folder, takeOver, restored }: Start): Promis
   for (const [key, text] of newer) storage.save(key, text);
   await storage.settled();
   storage.report();
+  thinking = new Thinking(
+    files,
+    names.runtimeCache,
+    () => new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module', name: 'thinker' }),
+  );
   return engineIn(python, Object.values(changed(stored, Object.fromEntries(newer))));
 }
 
@@ -84,7 +95,9 @@ async function haveGames(lock: string, takeOver: boolean): Promise<void> {
 
 function engineIn(python: PyodideAPI, stored: string[]): Api {
   const save = (key: string, text: string | undefined): void => storage.save(key, text ?? null);
-  return python.pyimport('semiramis.browser').start(save, python.toPy(stored));
+  return python
+    .pyimport('semiramis.browser')
+    .start(save, python.toPy(stored), async (question: string) => (await thinking.ask(question)) ?? undefined);
 }
 
 async function answer(id: number, method: string, path: string, body: string | undefined): Promise<void> {
@@ -93,7 +106,9 @@ async function answer(id: number, method: string, path: string, body: string | u
   // What the page has taken back while the engine was busy need not be computed: its messages come first.
   await new Promise((resolve) => setTimeout(resolve));
   if (!wanted.delete(id)) return;
+  if (path.endsWith('/hints')) hinting.add(id);
   const found = await engine.request(method, path, body);
+  hinting.delete(id);
   const [status, text] = found.toJs();
   found.destroy();
   sendStored({ kind: 'answer', id, status, text });
@@ -119,9 +134,12 @@ page.onmessage = ({ data }: MessageEvent<ToWorker>) => {
     case 'request':
       return void answer(data.id, data.method, data.path, data.body).catch(fail);
     case 'cancel':
-      return void wanted.delete(data.id);
+      wanted.delete(data.id);
+      return hinting.has(data.id) ? thinking.withdrawHints() : undefined;
     case 'subscribe':
       return void subscribe(data.id, data.path).catch(fail);
+    case 'ping':
+      return send({ kind: 'pong' });
     case 'stop':
       return stop(data.id);
   }

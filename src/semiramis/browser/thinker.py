@@ -1,0 +1,87 @@
+"""Turns of bots and hints, computed from a text question: in a second worker, so that the first one answers at once."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from functools import partial
+from typing import Any
+
+from ..ai.expert import Expert, expert_for
+from ..ai.greedy import Greedy
+from ..ai.hint import hint
+from ..ai.levels import Level
+from ..ai.novice import Novice
+from ..ai.search_bot import ExpertBot, SearchBot
+from ..ai.worker import play, read_match, tell
+from ..games.game import State
+from ..games.record import Match
+from ..games.registry import load_part
+from ..games.rng import Rng
+
+
+def quick_expert_for(state: State) -> Expert:
+    """Return the expert of a game, or its variant for short turns (`Game.parts`)."""
+    return load_part(state.game, "quick_expert", expert_for)(state)
+
+
+LEVELS = {
+    level.name: level
+    for level in (
+        Level("novice", Novice, 10),
+        Level("greedy", partial(Greedy, positions=10_000), 10),
+        Level("apprentice", partial(ExpertBot, make_expert=quick_expert_for), 10),
+        Level("architect", partial(SearchBot, seconds=0.5), 10),
+    )
+}
+"""The levels that may be offered here, the weakest first, with less to do than on a server.
+
+In WebAssembly the median turn of each takes at most 0.8 s and the longest 2.2 s (`docs/ledger/static.md` has all).
+Greedy tries a tenth of the usual positions, and the search has 60 to 240 simulations instead of thousands. It wins 70%
+to 80% of the games against the apprentice where the expert is quick, and about half where it is slow. The level above
+it would take longer than a second.
+"""
+HINT_SECONDS = 0.2
+"""The search for a hint; where a simulation takes longer than this, there is one."""
+
+
+class Thinker:
+    """Answers questions one by one. It keeps the game of the last one, since to replay it takes longer than a turn."""
+
+    def __init__(self) -> None:
+        self._match: Match | None = None
+
+    def think(self, question: str) -> str:
+        """Return the answer to a question with a record, and a level for its turn or none for hints, both as JSON."""
+        asked = json.loads(question)
+        match = self._follow(asked["record"])
+        if asked["level"] is not None:
+            return json.dumps(play(match, LEVELS[asked["level"]], secrets.randbits(63)))
+        return json.dumps(find_hints(match.state))
+
+    def _follow(self, record: dict[str, Any]) -> Match:
+        """Return the game of a record: the last one with what was played since, if it is the same."""
+        match, actions = self._match, record["actions"]
+        if match is None or not _is_later(match, record):
+            match = self._match = read_match(record)
+        for action in actions[len(match.record.actions) :]:
+            match.play(action)
+        return match
+
+
+def _is_later(match: Match, record: dict[str, Any]) -> bool:
+    """Whether a record is of the same game as a match, from its beginning, with the same actions or more."""
+    known, actions = match.record, record["actions"]
+    return (known.game, known.players, known.options, known.setup) == (
+        record["game"],
+        record["players"],
+        record.get("options"),
+        record.get("setup"),
+    ) and known.actions == actions[: len(known.actions)]
+
+
+def find_hints(position: State) -> list[dict[str, Any]]:
+    """Return hints for the current player."""
+    state, rng = position.clone(), Rng(secrets.randbits(63))
+    state.shuffle_hidden(rng)
+    return [tell(one) for one in hint(state, rng, HINT_SECONDS, make_expert=quick_expert_for)]

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { FromThinker, ToThinker } from './thinker';
+import { Thinking } from './thinking';
+
+let heard: ToThinker[];
+let ended: boolean;
+let say: (data: FromThinker) => void;
+let thinking: Thinking;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  heard = [];
+  ended = false;
+  const makeWorker = () => {
+    const worker = {
+      onmessage: (_: { data: FromThinker }) => {},
+      postMessage: (message: ToThinker) => void heard.push(message),
+      terminate: () => {
+        ended = true;
+      },
+    };
+    say = (data) => worker.onmessage({ data });
+    return worker as unknown as Worker;
+  };
+  const file = { address: 'file', size: 1 };
+  thinking = new Thinking({ wasm: file, program: file, library: file, engine: file }, 'cache', makeWorker);
+});
+
+afterEach(() => void vi.useRealTimers());
+
+test('the first question starts the worker, and is answered elsewhere', async () => {
+  expect(heard).toEqual([]);
+  expect(await thinking.ask('a')).toBeNull();
+  expect(heard.map(({ kind }) => kind)).toEqual(['start']);
+  say({ kind: 'ready' });
+  const asked = thinking.ask('b');
+  expect(heard.at(-1)).toEqual({ kind: 'think', question: 'b' });
+  say({ kind: 'thought', text: 'c' });
+  expect(await asked).toBe('c');
+});
+
+test('what a silent worker was asked is answered elsewhere, and so is all that follows', async () => {
+  await thinking.ask('a');
+  say({ kind: 'ready' });
+  const asked = thinking.ask('b');
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect([await asked, ended]).toEqual([null, true]);
+  expect(await thinking.ask('c')).toBeNull();
+});
+
+test('each question has its own time, from when the one before it is answered', async () => {
+  await thinking.ask('a');
+  say({ kind: 'ready' });
+  const both = [thinking.ask('b'), thinking.ask('c')];
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(heard.at(-1)).toEqual({ kind: 'think', question: 'b' });
+  say({ kind: 'thought', text: 'x' });
+  expect(heard.at(-1)).toEqual({ kind: 'think', question: 'c' });
+  await vi.advanceTimersByTimeAsync(15_000);
+  say({ kind: 'thought', text: 'y' });
+  expect(await Promise.all(both)).toEqual(['x', 'y']);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(ended).toBe(false);
+});
+
+test('hints that are withdrawn before their turn comes are not computed: the turn behind them is', async () => {
+  const hints = (ply: number) => JSON.stringify({ level: null, record: { ply } });
+  const turn = JSON.stringify({ level: 'novice', record: {} });
+  await thinking.ask('a');
+  say({ kind: 'ready' });
+  const begun = thinking.ask(hints(1));
+  const late = thinking.ask(hints(2));
+  const asked = thinking.ask(turn);
+  thinking.withdrawHints();
+  await expect(late).rejects.toThrow('withdrawn');
+  say({ kind: 'thought', text: 'x' });
+  expect(await begun).toBe('x');
+  expect(heard.at(-1)).toEqual({ kind: 'think', question: turn });
+  say({ kind: 'thought', text: 'y' });
+  expect(await asked).toBe('y');
+});

@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { FromWorker, ToWorker } from './messages';
+
+let sent: FromWorker[];
+const say = (data: ToWorker) => self.onmessage?.(new MessageEvent('message', { data }));
+
+const settled = vi.fn(async () => {});
+const withdraw = vi.hoisted(() => vi.fn());
+const request = vi.fn();
+
+vi.mock('./storage', () => ({
+  Storage: { open: async () => ({ read: async () => ({}), settled, report: () => {} }) },
+}));
+vi.mock('./runtime', () => ({
+  loadPython: async () => ({ toPy: (given: unknown) => given, pyimport: () => ({ start: () => ({ request }) }) }),
+}));
+vi.mock('./thinking', () => ({
+  Thinking: class {
+    withdrawHints = withdraw;
+  },
+}));
+
+beforeEach(async () => {
+  sent = [];
+  settled.mockResolvedValue();
+  vi.spyOn(self, 'postMessage').mockImplementation((message: FromWorker) => void sent.push(message));
+  vi.resetModules();
+  await import('./worker');
+  const file = { address: 'file', size: 1 };
+  const files = { wasm: file, program: file, library: file, engine: file };
+  say({ kind: 'start', files, folder: 'https://example.org/', takeOver: false, waits: false, restored: {} });
+  await vi.waitFor(() => expect(sent).toContainEqual({ kind: 'ready' }));
+});
+
+afterEach(() => {
+  self.onmessage = null;
+  vi.restoreAllMocks();
+});
+
+test('a worker whose storage is blocked by another tab is alive', () => {
+  settled.mockReturnValue(new Promise(() => {}));
+  say({ kind: 'ping' });
+  expect(sent.at(-1)).toEqual({ kind: 'pong' });
+});
+
+test('only hints that the page no longer waits for are withdrawn', async () => {
+  request.mockReturnValue(new Promise(() => {}));
+  say({ kind: 'request', id: 1, method: 'POST', path: '/tables/t/hints', body: '{}' });
+  say({ kind: 'request', id: 2, method: 'GET', path: '/games', body: undefined });
+  await vi.waitFor(() => expect(request).toHaveBeenCalledTimes(2));
+  say({ kind: 'cancel', id: 2 });
+  expect(withdraw).not.toHaveBeenCalled();
+  say({ kind: 'cancel', id: 1 });
+  expect(withdraw).toHaveBeenCalledOnce();
+});
