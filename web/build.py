@@ -4,7 +4,6 @@ python web/build.py                   build it, if anything changed since the la
 python web/build.py npm run lint      any command of npm, with the same Node
 python web/build.py install           install all packages, with those that only tests and linters need
 python web/build.py --requirements    what pip has to install before, if there is no Node that will do
-python web/build.py --is-built        ends with 0 if there is nothing to build, otherwise with 1
 """
 
 from __future__ import annotations
@@ -165,8 +164,6 @@ def main(arguments: Sequence[str]) -> int:
         match [*arguments]:
             case []:
                 build()
-            case ["--is-built"]:
-                return 0 if is_built() else 1
             case ["--requirements"]:
                 print(*requirements())
             case ["install"]:

@@ -123,7 +123,11 @@ UNUSED = ".hand button.tile:not(.useless)[aria-pressed=false][aria-keyshortcuts]
 # The south-east corner of a cell, once it is in sight and stands still. What is in sight already is not scrolled to: a
 # page that is scrolled moves when something in it becomes smaller.
 STILL = """async (spot) => {
-  const corner = () => { const { right, bottom } = spot.getBoundingClientRect(); return [right, bottom]; };
+  const corner = () => {
+    const { right, bottom } = spot.getBoundingClientRect();
+    const south_east = spot.points?.[2]?.matrixTransform(spot.getScreenCTM());  // in perspective
+    return south_east ? [south_east.x, south_east.y] : [right, bottom];
+  };
   const frame = () => new Promise(requestAnimationFrame);
   if (!document.elementFromPoint(...corner())?.closest('.stage')) {
     spot.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -140,7 +144,11 @@ STILL = """async (spot) => {
 class BabylonByMouse(Player):
     """Digs at random, builds wherever it can, decorates, and ends the turn."""
 
-    todo: ClassVar = {"dig": '[data-stack][aria-disabled="false"]', "build": "#babylon-end:not([disabled])"}
+    todo: ClassVar = {
+        "dig": '[data-stack][aria-disabled="false"]',
+        # The first lessons do not show the button that ends a turn.
+        "build": "#babylon-end:not([disabled]), .babylon:not(:has(#babylon-end)) .hand button:not([disabled])",
+    }
 
     def dig(self) -> None:
         stack = self.one_of(self.todo["dig"])

@@ -90,7 +90,7 @@ def new_table(page: Page) -> None:
 
 
 def waiting(page: Page) -> None:
-    page.get_by_role("dialog").get_by_role("button", name="Create table").click()
+    page.get_by_role("dialog").get_by_role("button", name="Get a link").click()
     page.get_by_role("img", name="The link as a QR code").wait_for()
 
 

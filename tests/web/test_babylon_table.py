@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from .conftest import Visit
 from .players import BabylonByMouse
+from .still import watch_boxes
 from .test_whole_games import play_at_once
 
 DIGS = '[data-rule="dig"][aria-disabled="false"]'
@@ -26,10 +27,9 @@ REST = """() => new Promise((resolve) => {
 def test_a_stack_of_the_quarry_stays_below_a_pointer_that_rests(visit: Visit) -> None:
     page = visit()
     play_at_once(page, "Babylon")
-    player = BabylonByMouse(page)
-    while not page.locator(DIGS).count():
-        player.step()
-        player.wait()
+    # All of them, also while the computer plays before the page has its answer.
+    page.get_by_role("button", name="Remove the rest at random").click()
+    page.locator(DIGS).first.wait_for()
     box = page.locator('[data-stack="b2"]').bounding_box()
     assert box is not None
     x, y, side = box["x"], box["y"], box["width"]
@@ -41,3 +41,82 @@ def test_a_stack_of_the_quarry_stays_below_a_pointer_that_rests(visit: Visit) ->
         assert len(entered) <= 1, f"at {tenth}/10 of the face: {entered}"
         seen.add(page.evaluate("() => document.querySelector('[data-stack]:hover')?.dataset.stack"))
     assert seen - {None} == {"b2", "b3"}
+
+
+WATCH_LABELS = """() => {
+  const light = (color) => {
+    const [r, g, b] = color.match(/[0-9.]+/g).map((part) => (part / 255) ** 2.2);
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05;
+  };
+  window.unseen = new Set();
+  const look = () => {
+    for (const button of document.querySelectorAll('.bar button')) {
+      const { color, backgroundColor } = getComputedStyle(button);
+      if (backgroundColor === 'rgba(0, 0, 0, 0)' || !button.innerText) continue;
+      const [low, high] = [light(color), light(backgroundColor)].sort((a, b) => a - b);
+      if (high / low < 3) window.unseen.add(button.innerText);
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+"""Notes in each frame the buttons of the turn whose label has the colour of the button."""
+
+
+def test_a_button_keeps_its_label_while_its_action_is_sent(visit: Visit) -> None:
+    """ "End turn" was a blank box: its ground changed slowly, its letters at once."""
+    page = visit(reduced_motion="no-preference")
+    play_at_once(page, "Babylon")
+    player = BabylonByMouse(page)
+    while player.wait() != "build":
+        player.step()
+    page.evaluate(WATCH_LABELS)
+    page.locator(".hand button").first.click()
+    page.locator(".hand button").last.click()
+    while player.wait() == "build":
+        player.step()
+    assert page.evaluate("() => [...window.unseen]") == []
+
+
+def play_a_turn(player: BabylonByMouse) -> None:
+    """From a dig to the next one: take the tiles and put them back, build, decorate, end the turn, and wait."""
+    page = player.page
+    while player.wait() != "dig" or not page.locator(DIGS).count():
+        player.step()
+    player.step()
+    for tile in page.locator(".hand button[aria-keyshortcuts]:not([aria-keyshortcuts=D])").all():
+        if tile.get_attribute("aria-pressed") == "false":
+            tile.click()
+        page.get_by_role("button", name="Put back").click()
+    while player.wait() == "build":
+        player.step()
+
+
+def test_nothing_moves_that_the_player_does_not_move(visit: Visit) -> None:
+    """The quarry shrank while the player built; the garden jumped sideways and had another scale twice a turn."""
+    page = visit(viewport={"width": 1440, "height": 900}, settings={"pace": "brisk"})
+    play_at_once(page, "Babylon")
+    player = BabylonByMouse(page)
+    player.wait()
+    noted = watch_boxes(page, ".relief", ".stage .picture", ".bar", "#babylon-end", "#hint")
+    play_a_turn(player)
+    found = noted()
+    assert {part: boxes for part, boxes in found.items() if len(boxes) != 1} == {}
+    assert found["page"] == ["fits"]
+
+
+def test_the_garden_stays_and_the_page_fits_where_the_quarry_takes_the_free_height(visit: Visit) -> None:
+    """For moments after an action the page was 42 pixels higher than the window."""
+    page = visit()
+    play_at_once(page, "Babylon")
+    player = BabylonByMouse(page)
+    player.wait()
+    digging, building = ".babylon > :not(.build) .relief", ".build .relief"
+    noted = watch_boxes(page, digging, building, ".stage .picture", ".bar", "#babylon-end")
+    play_a_turn(player)
+    found = noted()
+    assert {part: boxes for part, boxes in found.items() if len(boxes) != 1} == {}
+    assert found["page"] == ["fits"]
+    width = {part: int(found[part][0].split()[2]) for part in (digging, building)}
+    assert width[digging] > 360
+    assert width[building] > 225

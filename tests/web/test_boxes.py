@@ -38,6 +38,8 @@ def test_the_dialog_for_a_new_table(visit: Visit) -> None:
     page.get_by_role("button", name="With friends Babylon").click()
     page.get_by_role("dialog").wait_for()
     check_boxes(page)
+    page.get_by_role("dialog").locator("summary").first.click()
+    check_boxes(page)
 
 
 def test_a_table_that_waits_for_players(visit: Visit) -> None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from .conftest import Visit
-from .players import RESULT, AmytisByMouse, Player, play_in_turn
+from .players import RESULT, SHOWN, AmytisByMouse, Player, play_in_turn
 
 
 def make_table(page: Page, game: str) -> str:
     """A table for two by the dialog at home; the link for the other."""
     page.get_by_role("button", name=f"With friends {game}").click()
-    page.get_by_role("dialog").get_by_role("button", name="Create table").click()
+    page.get_by_role("dialog").get_by_role("button", name="Get a link").click()
     page.wait_for_url("**/#/table/*")
     link = page.get_by_label("The link", exact=True).input_value()
     assert "#/table/" in link
@@ -58,11 +58,16 @@ def take_back(players: list[Player]) -> None:
     while mover.is_to_act():  # a palace or a favour may follow
         mover.step()
     after = mover.page.locator("[data-ply]").get_attribute("data-ply")
+    board = other.page.locator(SHOWN).bounding_box()
     mover.page.get_by_role("button", name="Table menu").click()
     mover.page.get_by_role("menuitem", name="Ask to take back your last move").or_(
         mover.page.get_by_role("button", name="Ask to take back your last move")
     ).click()
-    other.page.get_by_role("button", name="Agree").click()
+    agree = other.page.get_by_role("button", name="Agree")
+    agree.wait_for()
+    # The question pushed the board down in the middle of a turn.
+    assert other.page.locator(SHOWN).bounding_box() == board
+    agree.click()
     for player in players:
         expect(player.page.locator("[data-ply]")).not_to_have_attribute("data-ply", after or "")
     assert mover.wait() in mover.todo
@@ -99,6 +104,7 @@ def test_friends_at_one_screen_play_under_their_names(visit: Visit) -> None:
     page = visit()
     page.get_by_role("button", name="With friends The Architects of Amytis").click()
     dialog = page.get_by_role("dialog")
+    dialog.get_by_text("Seats, clock and rules").click()
     dialog.get_by_label("Seat 2", exact=True).select_option("screen")
     dialog.get_by_label("Name of the friend in seat 2").fill("Nitocris")
     dialog.get_by_role("button", name="Start the game").click()

@@ -42,13 +42,17 @@ def ply(page: Page) -> int:
     return int(page.locator(SHOWN).get_attribute("data-ply") or 0)
 
 
+def act(page: Page) -> Locator:
+    """The button of the best hint."""
+    return panel(page).get_by_role("button", name="Do it").first
+
+
 def follow(page: Page) -> int:
-    """Choose the best hint, and do its turn to the end; how many actions it had."""
-    hints(page).first.get_by_role("button").click()
+    """Do the turn of the best hint to the end; how many actions it had."""
     done = 0
     while panel(page).count():
         before = ply(page)
-        panel(page).get_by_role("button", name="Do it").click()
+        act(page).click()
         page.wait_for_function(f"before => Number(document.querySelector('{SHOWN}').dataset.ply) > before", arg=before)
         done += 1
     return done
@@ -58,8 +62,15 @@ def follow(page: Page) -> int:
 def test_a_hint_is_read_seen_on_the_board_chosen_and_followed_to_the_end_of_the_turn(visit: Visit, game: str) -> None:
     page = visit()
     play_at_once(page, GAMES[game])
+    expect(button(page)).to_be_enabled(timeout=60_000)
+    height = page.evaluate("document.documentElement.scrollHeight")
     ask(page)
     best = hints(page).first
+    # At the top, all in sight or to be scrolled within the panel, and the page does not grow.
+    expect(panel(page)).to_be_in_viewport(ratio=1)
+    assert panel(page).evaluate("panel => panel.getBoundingClientRect().top") < 100
+    assert page.evaluate("document.documentElement.scrollHeight") == height
+    expect(panel(page).get_by_role("button", name="Do it")).to_have_count(hints(page).count())
     expect(panel(page)).to_contain_text(re.compile(r"\d+\s?% chance of winning"))
     expect(page.locator("[data-lit=next]").first).to_be_visible()
     # Another hint is on the board while it is pointed at.
@@ -72,7 +83,7 @@ def test_a_hint_is_read_seen_on_the_board_chosen_and_followed_to_the_end_of_the_
     page.wait_for_function(f"first => {lit} === first", arg=first)
     # Nothing is done until the person says so.
     best.get_by_role("button").click()
-    expect(panel(page).get_by_role("button", name="Do it")).to_be_visible()
+    expect(best.get_by_role("button")).to_have_attribute("aria-pressed", "true")
     assert ply(page) == 0 or page.get_by_text("Your turn").count()
     assert follow(page) >= 1
     expect(page.locator("[data-lit]")).to_have_count(0)
@@ -99,7 +110,7 @@ def test_hints_by_keyboard_alone(visit: Visit) -> None:
     expect(hints(page).first.get_by_role("button")).to_be_focused()
     page.keyboard.press("Enter")
     page.keyboard.press("Tab")
-    expect(panel(page).get_by_role("button", name="Do it")).to_be_focused()
+    expect(act(page)).to_be_focused()
     before = ply(page)
     page.keyboard.press("Enter")
     page.wait_for_function(f"before => Number(document.querySelector('{SHOWN}').dataset.ply) > before", arg=before)
@@ -126,6 +137,7 @@ def test_a_table_without_hints_offers_none(visit: Visit) -> None:
     page = visit()
     page.get_by_role("button", name="With friends The Architects of Amytis").click()
     dialog = page.get_by_role("dialog")
+    dialog.get_by_text("Seats, clock and rules").click()
     dialog.get_by_label("Seat 2").select_option("screen")
     dialog.get_by_label("Allow hints").uncheck()
     dialog.get_by_role("button", name="Start the game").click()

@@ -15,13 +15,31 @@ PHONE = {"width": 390, "height": 664}
 def test_both_games_can_be_begun_without_scrolling_and_nothing_sticks_out(visit: Visit, language: str) -> None:
     page = visit(locale=language, viewport=PHONE)
     page.evaluate("() => document.fonts.ready")
-    check_in_sight(page, "section .ways > *", 3)
-    page.locator("section .ways > button").click()
-    page.locator("article button.main:enabled").nth(1).wait_for()
-    check_in_sight(page, "article button.main", 2)
+    check_in_sight(page, ".now > *", 2)
+    page.locator(".now > button").click()
+    page.locator("article .play:enabled").nth(1).wait_for()
+    check_in_sight(page, "article .play", 2)
+    expect(page.locator("article .play").first).to_be_focused()
     assert page.evaluate("() => document.documentElement.scrollWidth") == PHONE["width"]
-    cut = page.locator("article :is(button, h2, p, select)").evaluate_all(
+    cut = page.locator("article :is(button, h2, p)").evaluate_all(
         "all => all.filter(one => one.scrollWidth > one.clientWidth + 1).map(one => one.textContent)"
+    )
+    assert cut == []
+    check_selects(page)
+    page.set_viewport_size({"width": 1366, "height": 768})
+    check_selects(page)
+
+
+def check_selects(page: Page) -> None:
+    """Check that the choices are as wide as their longest text, which a select cuts silently."""
+    cut = page.locator("article select").evaluate_all(
+        """all => all.flatMap(one => {
+            const has = one.offsetWidth
+            one.style.cssText = "flex: none; min-width: max-content"
+            const needs = one.offsetWidth
+            one.style.cssText = ""
+            return has < needs ? [[one.textContent, has, needs]] : []
+        })"""
     )
     assert cut == []
 
@@ -34,17 +52,36 @@ def check_in_sight(page: Page, buttons: str, count: int) -> None:
         assert box["y"] + box["height"] <= PHONE["height"]
 
 
-def test_newcomer_is_led_to_the_lessons_and_greeted_once(visit: Visit) -> None:
+def test_one_start_is_recommended_and_a_newcomer_is_led_into_the_first_step(visit: Visit) -> None:
     page = visit()
-    welcome = page.get_by_role("region", name="New here?")
-    expect(welcome.get_by_role("link", name="Learn Babylon")).to_have_attribute("href", "#/learn/babylon")
-    expect(welcome.get_by_role("link", name="Learn The Architects of Amytis")).to_contain_text("min)")
-    expect(page.get_by_label("Level").first).to_be_hidden()
-    welcome.get_by_role("button", name="I know the rules").click()
-    expect(welcome).to_have_count(0)
+    start = page.locator("main .main")
+    expect(start).to_have_text("Learn Babylon (8 min)")
+    page.get_by_role("button", name="I know the rules").click()
+    expect(start).to_have_text("Play Babylon")
+    expect(start).to_be_focused()
     page.reload()
-    expect(page.get_by_role("link", name="Learn", exact=False).first).to_be_visible()
-    expect(welcome).to_have_count(0)
+    expect(start).to_have_text("Play Babylon")
+    page.get_by_role("link", name="Learn (6 min) The Architects of Amytis").click()
+    first, second, *_ = page.request.get("/api/v1/games/amytis/lessons").json()
+    expect(page.locator(f"[data-step={first['steps'][0]['id']}]")).to_be_visible()
+    done = {"games": {"amytis": {"chapters": {first["id"]: "done"}}}}
+    page.evaluate("done => localStorage.setItem('semiramis.learning', JSON.stringify(done))", done)
+    page.goto("/")
+    page.reload()
+    expect(start).to_have_text("Go on learning The Architects of Amytis")
+    start.click()
+    page.wait_for_url(f"**/#/learn/amytis/{second['id']}")
+    expect(page.locator(f"[data-step={second['steps'][0]['id']}]")).to_be_visible()
+
+
+def test_level_is_chosen_without_anything_moving(visit: Visit) -> None:
+    page = visit()
+    play = page.get_by_role("button", name="Play now Babylon")
+    level = page.get_by_label("Level").first
+    before = play.bounding_box()
+    for one in level.locator("option").all():
+        level.select_option(one.get_attribute("value"))
+        assert play.bounding_box() == before
 
 
 def test_address_of_a_game_begins_it_and_the_way_back_begins_no_other(visit: Visit) -> None:

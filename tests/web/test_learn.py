@@ -187,7 +187,8 @@ class ClumsyPupil(Pupil):
         self.misses = 0
 
     def act_in_lesson(self, todo: str) -> None:
-        if self.state() in self.tried or todo == SHOWN:
+        # A step that does not show the button which ends a turn is done as it is shown.
+        if self.state() in self.tried or todo == SHOWN or not self.player.is_to_act():
             super().act_in_lesson(todo)
         else:
             acted = len(self.tried)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from .conftest import Visit
 from .players import BY_FINGER, AmytisByFinger, BabylonByFinger
+from .still import watch_boxes
 from .test_whole_games import check_result, play_at_once
 
 
@@ -95,3 +97,31 @@ def test_the_whole_garden_is_seen_while_a_tile_is_held(visit: Visit) -> None:
         player.step()
     page.get_by_role("button", name="Dug tile").tap()
     page.wait_for_function(SEES_THE_GARDEN)
+
+
+@pytest.mark.parametrize("height", [664, 844])
+def test_nothing_moves_below_the_finger_but_by_sliding_sideways(visit: Visit, height: int) -> None:
+    """The quarry and the garden changed places with each phase: what one had touched was 490 pixels away."""
+    page = visit(**{**BY_FINGER, "viewport": {"width": 390, "height": height}})
+    play_at_once(page, "Babylon")
+    player = BabylonByFinger(page)
+    player.wait()
+    page.locator(".quarry").evaluate("part => part.scrollIntoView({ block: 'start', behavior: 'instant' })")
+    noted = watch_boxes(page, ".quarry", ".relief", ".stage .picture", "#babylon-end")
+    while player.wait() == "dig":
+        player.step()
+    page.locator(".stage button.slide").tap()
+    expect(page.locator(".relief")).to_be_in_viewport(ratio=1)
+    page.locator(".quarry button.slide").tap()
+    expect(page.locator(".stage .picture")).to_be_in_viewport(ratio=1)
+    tile = page.locator(".hand button:not(.useless)").first
+    if tile.count():
+        tile.tap()
+        expect(page.get_by_role("button", name="Put back")).to_be_in_viewport(ratio=1)
+        page.get_by_role("button", name="Put back").tap()
+    expect(page.locator("#babylon-end")).to_be_in_viewport(ratio=1)
+    assert page.evaluate("document.querySelector('.stage .picture').getBoundingClientRect().bottom") <= page.evaluate(
+        "document.querySelector('.bar').getBoundingClientRect().top"
+    )
+    upright = {part: {box.split(" ", 1)[1] for box in boxes} for part, boxes in noted().items() if part != "page"}
+    assert {part: boxes for part, boxes in upright.items() if len(boxes) != 1} == {}

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import struct
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from semiramis.games import get_game
+from semiramis.games.position_text import format_position
 from semiramis.games.record import Match, Record
 
 from .conftest import Visit
 from .players import RESULT
 from .records import record_of
 from .test_replay import load
+from .test_tutor import call
 
 LINES = {"babylon": "Highest level", "amytis": "Buildings"}
 
@@ -49,3 +53,38 @@ def test_the_result_of_a_game_and_its_picture(visit: Visit, game: str, garden: s
     assert len(picture) > 40_000, "there are no boards in it"
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
+
+
+def open_amytis(page: Page, record: Record) -> str:
+    """A table at the last position of a record, with the player to move. Return its id."""
+    state = Match.of(record).state
+    seats = [{"kind": "bot", "level": "novice"}, {"kind": "bot", "level": "novice"}]
+    seats[state.player or 0] = {"kind": "me"}
+    me = call(page, "/people", {"name": "Nitocris"})["id"]
+    page.evaluate("me => localStorage.setItem('semiramis.person', me)", me)
+    position = format_position(get_game("amytis"), state)
+    asked = {"game": "amytis", "seats": seats, "position": position, "autostart": True}
+    table = str(call(page, "/tables", asked)["id"])
+    page.goto(f"/#/table/{table}")
+    page.reload()
+    page.locator(".stacks .open, .card.asked").first.wait_for()
+    return table
+
+
+def test_the_winner_is_revealed_after_the_count(visit: Visit) -> None:
+    """The headline named the winner before the first line was counted, over pictures that were not drawn yet."""
+    page = visit(settings={"garden": "solid", "pace": "calm"}, reduced_motion="no-preference")
+    record = Record.loads(record_of("amytis"))
+    table = open_amytis(page, replace(record, actions=record.actions[:-1]))
+    assert call(page, f"/tables/{table}/actions", {"ply": 0, "action": record.actions[-1]})["over"]
+    dialog = page.get_by_role("dialog", name="Final scoring")
+    expect(dialog.locator(".place svg").first).to_be_visible()
+    expect(dialog).not_to_contain_text("★")
+    dialog.get_by_role("button", name="Skip").click()
+    expect(page.get_by_role("dialog")).to_contain_text("The biggest difference")
+    headline = page.get_by_role("dialog").get_by_role("heading").inner_text()
+    assert "win" in headline
+    page.reload()
+    page.get_by_role("button", name="Result").click()
+    # It is not counted again.
+    expect(page.get_by_role("dialog").get_by_role("heading")).to_have_text(headline)

@@ -5,6 +5,7 @@ It is tested as it is built: `make test-static` builds it first. It lies in a fo
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
@@ -29,7 +30,7 @@ BUILT = Path(__file__).parents[2] / "dist" / "static"
 MOST_BYTES = 10_000_000
 # Python starts in some seconds; on a busy machine they are many.
 START_MILLISECONDS = 90_000
-READY = "article button.main:enabled"
+READY = "article .play:enabled"
 
 
 class Host(SimpleHTTPRequestHandler):
@@ -83,7 +84,8 @@ def come(visit: Visit, **options: Any) -> Page:
 
 
 def wait_until_ready(page: Page) -> None:
-    page.locator(READY).first.wait_for(timeout=START_MILLISECONDS)
+    page.locator('html[data-engine="ready"]').wait_for(state="attached", timeout=START_MILLISECONDS)
+    page.locator(READY).first.wait_for()
 
 
 class WithoutServer(Player):
@@ -142,7 +144,11 @@ def wait_until_kept(page: Page) -> None:
 
 
 def test_the_page_is_small_and_asks_for_nothing_outside_its_folder(visit: Visit, built: Path) -> None:
-    assert sum(path.stat().st_size for path in BUILT.rglob("*") if path.is_file()) <= MOST_BYTES
+    kept = json.loads(re.findall(r",FILES=(.*);", (BUILT / "service-worker.js").read_text())[0])
+    assert sum((BUILT / name).stat().st_size for name in kept) <= MOST_BYTES
+    # The letters of Japanese are for those who read it.
+    assert not any(re.search(r"zen-kaku.*\.woff2", name) for name in kept)
+    assert any("zen-kaku" in path.name for path in BUILT.rglob("*.woff2"))
     with hosting(built) as (address, asked):
         page = visit(base_url=f"{address}/some/where/")
         urls: list[str] = []
@@ -163,8 +169,12 @@ def test_rules_and_boards_are_there_while_the_engine_is_loaded(visit: Visit) -> 
     page.route("**/runtime/wasm-*", lambda route: held.append(route))
     page.goto("./")
     expect(page.locator("article h2")).to_have_text(["Babylon", "The Architects of Amytis"])
-    expect(page.locator(".status")).to_contain_text(re.compile(r"Loading the Python runtime: [\d.]+ MB of [\d.]+ MB"))
-    expect(page.locator(READY)).to_have_count(0)
+    expect(page.locator(".loading")).to_contain_text(re.compile(r"Loading the Python runtime: [\d.]+ MB of [\d.]+ MB"))
+    # What never changes is in the build: the facts of the games, the levels, and the chapters of the lessons.
+    expect(page.locator(READY)).to_have_count(2)
+    for text in ("2 to 4 players", "Learn (8 min)"):
+        expect(page.locator("article").first).to_contain_text(text)
+    expect(page.get_by_role("region", name="With friends elsewhere")).to_contain_text("Master")
     page.get_by_role("link", name="Rules Babylon").click()
     expect(page.locator("main h1, main h2").first).to_be_visible()
     page.go_back()
@@ -222,7 +232,7 @@ def test_an_engine_that_fails_is_started_again_with_its_tables(visit: Visit) -> 
     player.wait()
     page.evaluate("() => window.workers.at(-1).dispatchEvent(new ErrorEvent('error', { message: 'test' }))")
     page.wait_for_function("() => window.workers.length === 2")
-    page.locator(".status .loading").wait_for(state="detached", timeout=START_MILLISECONDS)
+    page.locator('html[data-engine="ready"]').wait_for(state="attached", timeout=START_MILLISECONDS)
     assert page.get_by_text("connection").count() == 0  # there is none that could be lost
     player.play(actions=4)
     assert player.acted == 4
@@ -295,6 +305,9 @@ def test_a_second_tab_asks_before_it_takes_the_games(visit: Visit) -> None:
     other.get_by_role("button", name="Continue here").click(timeout=START_MILLISECONDS)
     wait_until_ready(other)
     expect(page.locator(".status")).to_contain_text("open in another tab")
+    other.close()
+    wait_until_ready(page)  # by itself
+    expect(page.locator(".status")).not_to_contain_text("open in another tab")
 
 
 UPDATE = """async () => {

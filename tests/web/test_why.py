@@ -16,10 +16,10 @@ from .test_result import open_result
 from .test_whole_games import play_at_once
 
 # What needs no explanation: the log and hints, names of players, coordinates, what only screen readers get, and the
-# level on a tile that follows the pointer.
+# levels on a tile that follows the pointer and on the marks of places.
 PLAIN = (
     "aside, .name, th[scope=col], .status, .letters + .numbers, .coordinate, .relief > svg, .for-readers, "
-    "[role=tooltip], .effects, .tools, .high"
+    "[role=tooltip], .effects, .tools, .high, .rise"
 )
 # A text of more words than this is a sentence, which says by itself what its numbers are.
 FEW_WORDS = 3

@@ -43,9 +43,19 @@ export function hasComeBefore(): boolean {
   }
 }
 
+/** A friendly name for a guest, until they choose another one. */
+const luck = Math.random();
+
+/** The name of the person, or the one that they get unless they choose another. */
+export function personName(): string {
+  if (known) return known.name;
+  const names = t('page-names').split(/[,、]\s*/);
+  return names[Math.floor(luck * names.length)] ?? '';
+}
+
 /** Returns the identity of this browser, a new guest if there is none. */
 export async function ensurePerson(): Promise<Person> {
-  return (await recall()) ?? welcome(await api.enter(t('page-guest')));
+  return (await recall()) ?? welcome(await api.enter(personName()));
 }
 
 export async function rename(name: string): Promise<void> {

@@ -35,6 +35,9 @@ function decode(part: string): string {
 
 const part = encodeURIComponent;
 
+/** Stands for the first chapter that is not done. */
+export const NEXT = 'next';
+
 /** The addresses of the pages, as links use them. */
 export const to = {
   home: '#/',
@@ -48,6 +51,8 @@ export const to = {
     `#/rules${game ? `/${part(game)}` : ''}${section ? `/${part(section)}` : ''}`,
   /** Without a chapter: the list of them. */
   learn: (game: string, chapter?: string) => `#/learn/${part(game)}${chapter ? `/${part(chapter)}` : ''}`,
+  /** The chapter where one goes on, or the first one. */
+  learnNext: (game: string) => to.learn(game, NEXT),
 };
 
 let current: Route = $state.raw(readRoute(location.hash));

@@ -12,6 +12,8 @@ export const TEXT_SIZES = ['normal', 'large', 'larger'] as const;
 /** How fine a picture in three dimensions is drawn; `auto` follows the speed of the machine. */
 export const QUALITIES = ['auto', 'low', 'high'] as const;
 export type Quality = (typeof QUALITIES)[number];
+/** When a board shows the numbers that one can do without: always, or where one points. */
+export const NUMBERS = ['always', 'pointed'] as const;
 /** Which actions need a second click: all, only those that cannot be undone, none. */
 export const CONFIRMATIONS = ['always', 'final', 'never'] as const;
 /** In percent; 0 is silence. */
@@ -34,6 +36,7 @@ const CHOICES = {
   beside: [false, true],
   text: TEXT_SIZES,
   quality: QUALITIES,
+  numbers: NUMBERS,
   confirm: CONFIRMATIONS,
   /** Whether the tutor speaks in games against the computer. */
   tutor: [false, true],
@@ -51,6 +54,7 @@ export const DEFAULTS: Readonly<Choices> = {
   beside: false,
   text: 'normal',
   quality: 'auto',
+  numbers: 'always',
   confirm: 'final',
   tutor: false,
 };
@@ -96,6 +100,7 @@ $effect.root(() => {
   $effect(() => {
     document.documentElement.setAttribute('data-theme', isDark() ? 'dark' : 'light');
     document.documentElement.setAttribute('data-text', settings.text);
+    document.documentElement.setAttribute('data-numbers', settings.numbers);
   });
 });
 

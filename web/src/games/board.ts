@@ -34,6 +34,8 @@ export interface BoardProps<G extends GameTypes = GameTypes> {
   /** What actions would bring, or why they cannot be done. Empty where one may not act. */
   foresee: (actions: string[]) => Promise<Outcome<G>[]>;
   idea?: Idea<G> | null;
+  /** The parts of the board that are shown, by names that the game gives them; null: all. A lesson begins with few. */
+  parts?: readonly string[] | null;
   /** What was done before the position, as far as it is known. */
   done?: readonly Done<G>[];
   /** The log, hints and clocks: the board places them, since it knows where there is room. They scroll by themselves. */

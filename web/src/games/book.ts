@@ -1,10 +1,10 @@
 /** The shape of a rulebook: sections with paragraphs, lists, tables and pictures. The words are messages. */
 
 /**
- * What stands in a cell of a table: the key of a message of the section, a number, or what is written the same in every
- * language; with a sign before it, if it has one on the board.
+ * What stands in a cell of a table: the key of a message of the section, with a sign before it if it has one on the
+ * board; a number; or what is written the same in every language.
  */
-export type Entry = string | number | { as: string; sign?: string } | { word: string; sign: string };
+export type Entry = string | number | { as: string } | { word: string; sign: string };
 
 export type Block =
   | { kind: 'text'; text: string }
@@ -77,7 +77,8 @@ export function literal(entry: Entry): string {
   return typeof entry === 'object' && 'as' in entry ? entry.as : String(entry);
 }
 
-export const signOf = (entry: Entry): string | null => (typeof entry === 'object' && entry.sign) || null;
+export const signOf = (entry: Entry): string | null =>
+  typeof entry === 'object' && 'sign' in entry ? entry.sign : null;
 
 /** Every word of a block in reading order, but for what is the same in every language. */
 export function wordsOf(of: Section, block: Block): string[] {

@@ -38,7 +38,7 @@ test('a dig: a pillar out of each edge, one for the flower, and then the tile', 
     ['pillar', undefined, ['stack-b3'], ['pillars-1']],
     ['tile', undefined, ['stack-b3'], ['dug', 'garden-1']],
   ]);
-  expect(rises(beats)).toMatchObject([{ at: ['pillars-1'], tells: { reason: 'received', count: 2 } }]);
+  expect(rises(beats)).toMatchObject([{ at: ['pillars-1', 'stack-b3'], tells: { reason: 'received', count: 2 } }]);
   const shown = beats.findIndex((beat) => beat.shows);
   expect(shown).toBeGreaterThan(beats.findIndex((beat) => beat.flights?.some(({ glyph }) => glyph.kind === 'tile')));
 });

@@ -34,6 +34,8 @@ export interface GameModule {
   readonly title: () => string;
   /** A sentence or two about the game, for its card on the home page. */
   readonly about: () => string;
+  /** How long a game takes, in minutes, and how much there is to think of, as its publisher and players say. */
+  readonly box?: { readonly minutes: readonly [number, number]; readonly weight: 'light' | 'medium' | 'heavy' };
   /** The picture on that card. */
   readonly Picture: Component;
   /** A small sign for lists: the path of a drawing of 24 by 24, and its colour in CSS. */
@@ -113,6 +115,8 @@ export interface ShowcaseProps<G extends GameTypes = GameTypes> {
   name: string;
   /** The score line of which the sources are lit. */
   line: string | null;
+  /** To be called when the picture has been drawn: the counting waits for it. */
+  ondrawn?: () => void;
 }
 
 export interface ShowcaseExports {

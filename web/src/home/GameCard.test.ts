@@ -20,20 +20,21 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const levels = () => [...screen.getByLabelText<HTMLSelectElement>('Level').options].map((option) => option.text);
+const levels = () =>
+  [...screen.getByLabelText<HTMLSelectElement>('Against: level').options].map((option) => option.text);
 
 test('levels go by their names, and a bot of the house by its own', async () => {
   render(GameCard, { module: babylon, info: BABYLON });
   expect(levels()).toEqual(['Novice', 'Greedy', 'oracle']);
   expect(screen.getByText(/without a plan/)).toBeTruthy();
-  await fireEvent.change(screen.getByLabelText('Level'), { target: { value: 'oracle' } });
+  await fireEvent.change(screen.getByLabelText('Against: level'), { target: { value: 'oracle' } });
   expect(screen.getByText('A bot added by whoever runs this server.')).toBeTruthy();
 });
 
 test('one click begins a game at the chosen level, with the chosen number of opponents', async () => {
   const made = vi.spyOn(api, 'newTable').mockResolvedValue(openTable([]));
   render(GameCard, { module: babylon, info: BABYLON });
-  await fireEvent.change(screen.getByLabelText('Level'), { target: { value: 'greedy' } });
+  await fireEvent.change(screen.getByLabelText('Against: level'), { target: { value: 'greedy' } });
   await fireEvent.change(screen.getByLabelText('Opponents'), { target: { value: '2' } });
   await fireEvent.click(screen.getByRole('button', { name: 'Play now Babylon' }));
   await waitFor(() => expect(location.hash).toBe('#/table/T1'));
@@ -52,10 +53,10 @@ test('the dialog for bots begins with bots on all seats', async () => {
 
 test('the level is remembered until the next visit', async () => {
   const { unmount } = render(GameCard, { module: amytis, info: AMYTIS });
-  await fireEvent.change(screen.getByLabelText('Level'), { target: { value: 'greedy' } });
+  await fireEvent.change(screen.getByLabelText('Against: level'), { target: { value: 'greedy' } });
   unmount();
   render(GameCard, { module: amytis, info: AMYTIS });
-  expect(screen.getByLabelText<HTMLSelectElement>('Level').value).toBe('greedy');
+  expect(screen.getByLabelText<HTMLSelectElement>('Against: level').value).toBe('greedy');
 });
 
 test('a game that the server refuses is told, and can be tried again', async () => {

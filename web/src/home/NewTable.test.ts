@@ -25,7 +25,7 @@ function open(game: GameInfo, bots = false) {
 const pick = (label: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const make = () =>
-  screen.getByRole<HTMLButtonElement>('button', { name: /Create table|Start the game|Watch the game/ });
+  screen.getByRole<HTMLButtonElement>('button', { name: /Get a link|Create table|Start the game|Watch the game/ });
 
 test('what was chosen is what the server is asked for', async () => {
   const made = vi.spyOn(api, 'newTable').mockResolvedValue(openTable([]));

@@ -71,7 +71,7 @@ export function levelFor(game: string, levels: readonly string[], finished: read
 }
 
 /** The level of the opponents in a game that was played to its end, and whether one won; null for any other game. */
-function endAgainstComputer(table: Table, levels: readonly string[]): { level: string; won: boolean } | null {
+export function endAgainstComputer(table: Table, levels: readonly string[]): { level: string; won: boolean } | null {
   const me = table.seats.findIndex((seat) => seat.person === person()?.id);
   const [level, ...others] = table.seats.flatMap((seat, number) => (number === me ? [] : [seat.level]));
   const alike = typeof level === 'string' && levels.includes(level) && others.every((other) => other === level);

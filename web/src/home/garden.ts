@@ -2,7 +2,7 @@
 
 /** As wide as the page; the garden itself stands at the right, so that words have room at the left. */
 export const WIDTH = 1600;
-export const HEIGHT = 400;
+export const HEIGHT = 380;
 export const GROUND = 356;
 const MIDDLE = 1240;
 
@@ -162,7 +162,7 @@ export function threads(): string {
 export function ripples(): string {
   return Array.from({ length: 46 }, (_, n) => {
     const x = WIDTH * chance(n + 0.5);
-    const y = GROUND + 16 + (HEIGHT - GROUND - 20) * chance(2 * n + 0.3);
+    const y = GROUND + 14 + (HEIGHT - GROUND - 16) * chance(2 * n + 0.3);
     return `M${round(x)} ${round(y)}h${round(14 + 40 * chance(5 * n))}`;
   }).join('');
 }

@@ -27,9 +27,11 @@ export class Lobby {
   readonly turns: readonly Table[] = $derived(this.mine.filter(isMyTurn));
 
   #loading: Promise<void> | null = null;
+  #loadingGames: Promise<void> | null = null;
 
   /** Follow the house until the returned function is called. */
   enter(): () => void {
+    this.#loadGames().catch(() => {}); // asked again with the tables
     const stop = listen(() => LOBBY, {
       on: { table: (data) => this.#hear(data as Table) },
       // After a gap the lists are read anew, and at the first sound as well: nothing can be missed in between.
@@ -52,14 +54,27 @@ export class Lobby {
     return this.#loading;
   }
 
+  /** Apart from the tables: a page without a server knows its games before its engine is there. */
+  #loadGames(): Promise<void> {
+    this.#loadingGames ??= api.games().then(
+      (games) => {
+        this.games = games;
+      },
+      (refused) => {
+        this.#loadingGames = null;
+        throw refused;
+      },
+    );
+    return this.#loadingGames;
+  }
+
   async #load(): Promise<void> {
     try {
-      const [games, open, playing] = await Promise.all([
-        this.games ?? api.games(),
+      const [, open, playing] = await Promise.all([
+        this.#loadGames(),
         api.tables({ status: 'open', limit: SHOWN }),
         api.tables({ status: 'playing', limit: SHOWN }),
       ]);
-      this.games = games;
       this.open = open.tables;
       this.playing = playing.tables;
       this.reached = true;

@@ -8,10 +8,11 @@ const CHAPTER: LessonChapter = {
   id: 'towers',
   minutes: 1,
   level: null,
+  picture: null,
   steps: [
-    { id: 'act', has_goal: true, point: ['a1'] },
-    { id: 'read', has_goal: false, point: [] },
-    { id: 'twice', has_goal: true, point: [] },
+    { id: 'act', has_goal: true, point: ['a1'], parts: null },
+    { id: 'read', has_goal: false, point: [], parts: null },
+    { id: 'twice', has_goal: true, point: [], parts: null },
   ],
 };
 const RESTS = { miss: 500, met: 900 };

@@ -3,23 +3,6 @@
 import type { Beat, Place } from '../games/beat';
 import { motionIsReduced } from '../settings.svelte';
 
-/** Let places light up, also those that the board draws later; returns how to put them out. */
-export function pointAt(board: HTMLElement, anchors: readonly string[]): () => void {
-  const places = anchors.map((anchor) => `[data-anchor="${CSS.escape(anchor)}"]`).join();
-  const light = () => {
-    if (!places) return;
-    for (const place of board.querySelectorAll(`:is(${places}):not([data-lit])`))
-      place.setAttribute('data-lit', 'point');
-  };
-  light();
-  const drawn = new MutationObserver(light);
-  drawn.observe(board, { childList: true, subtree: true });
-  return () => {
-    drawn.disconnect();
-    for (const place of board.querySelectorAll('[data-lit="point"]')) place.removeAttribute('data-lit');
-  };
-}
-
 /** The places that a move changed last, by their anchors. */
 export function placesOf(beats: readonly Beat[]): string[] {
   const glows = beats.findLast((beat) => beat.glows)?.glows ?? [];

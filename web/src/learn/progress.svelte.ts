@@ -98,6 +98,11 @@ export function keepChapters(game: string, all: readonly string[]): void {
   if (String(progress.games[game]?.all) !== String(all)) change(game, { all });
 }
 
+/** Where to go on: the first chapter that is not done; null if all are. */
+export function nextChapter<Chapter extends { id: string }>(game: string, all: readonly Chapter[]): Chapter | null {
+  return all.find(({ id }) => progressOf(game).chapters[id] !== 'done') ?? null;
+}
+
 /** Whether all chapters with steps are done. */
 export function isLearnt(game: string): boolean {
   const { chapters, all } = progress.games[game] ?? NO_CHAPTERS;

@@ -1,8 +1,8 @@
-/** Short sounds made on the spot: stone on stone, wood, a card, a bell. No file is loaded for them. */
+/** Short sounds made on the spot: stone on stone, wood, a card, a bell, a fanfare. No file is loaded for them. */
 
 import { settings } from '../settings.svelte';
 
-export const SOUNDS = ['stone', 'wood', 'card', 'points', 'bell'] as const;
+export const SOUNDS = ['stone', 'wood', 'card', 'points', 'bell', 'fanfare'] as const;
 export type Sound = (typeof SOUNDS)[number];
 
 /** One tone of a sound: it sets in at once and fades away. */
@@ -38,6 +38,14 @@ export const MADE_OF: Record<Sound, { tones: Tone[]; rustle?: Rustle }> = {
   wood: { tones: [tone(415, 0, 0.08, 0.22, 'triangle'), tone(622, 0.008, 0.05, 0.12, 'triangle')] },
   card: { tones: [], rustle: { pitch: 3_200, lasts: 0.16, loudness: 0.12 } },
   points: { tones: [tone(659.3, 0, 0.22, 0.12, 'triangle'), tone(987.8, 0.07, 0.34, 0.1, 'triangle')] },
+  fanfare: {
+    tones: [
+      tone(523.3, 0, 0.3, 0.14, 'triangle'),
+      tone(659.3, 0.13, 0.3, 0.14, 'triangle'),
+      tone(784, 0.26, 0.4, 0.14, 'triangle'),
+      tone(1046.5, 0.42, 1, 0.16, 'triangle'),
+    ],
+  },
   // The partials of a small bell are no multiples of each other.
   bell: {
     tones: [tone(523.3, 0, 1.5, 0.16), tone(1099, 0, 1.0, 0.07), tone(1413, 0, 0.7, 0.05), tone(2617, 0, 0.4, 0.025)],

@@ -21,12 +21,12 @@ const DIG = done(1, 1, 'dig a1', [
 const step = (own: boolean) => ({ before: position(0, 1), after: position(1, 0, { last: DIG }), own });
 
 /** A board with places for everything, and animations that end when the test wants it. */
-function staged() {
+function staged(tops: Record<string, number> = {}) {
   const board = document.createElement('div');
   for (const anchor of ['stack-a1', 'pillars-1', 'dug']) {
     const place = document.createElement('i');
     place.dataset.anchor = anchor;
-    place.getBoundingClientRect = () => new DOMRect(10, 10, 40, 40);
+    place.getBoundingClientRect = () => new DOMRect(10, tops[anchor] ?? 10, 40, 40);
     board.append(place);
   }
   const parts = { ...babylon, Glyph: PlainGlyph };
@@ -63,6 +63,28 @@ test('a dig: its stack lights up, a pillar and the tile fly, the pillars are cou
   await vi.advanceTimersByTimeAsync(5_000);
   await playing;
   expect(show).toHaveBeenCalledOnce();
+});
+
+test('words about a place out of sight rise from another one in sight, not over what is at the edge', async () => {
+  const starts: string[] = [];
+  Element.prototype.animate = function (frames) {
+    const [first] = frames as Keyframe[];
+    if (this.className.includes('rise')) starts.push(String(first?.transform));
+    return { cancel: () => {}, onfinish: null } as unknown as Animation;
+  };
+  for (const tops of [
+    { 'stack-a1': 300, 'pillars-1': 2_000 },
+    { 'stack-a1': 1_900, 'pillars-1': 2_000 },
+  ]) {
+    const { play } = staged(tops);
+    const skip = new AbortController();
+    const playing = play(step(false), () => {}, skip.signal);
+    await vi.advanceTimersByTimeAsync(1_000);
+    flushSync();
+    skip.abort();
+    await playing;
+  }
+  expect(starts).toEqual(['translate(30px, 294px)']);
 });
 
 test('less motion: light and words, and nothing flies', async () => {

@@ -124,11 +124,18 @@ test('a rematch is joined by those who played, and watched by others', async () 
   expect(screen.getByRole('link', { name: 'Watch it' }).getAttribute('href')).toBe('#/table/again');
 });
 
-test('for whom somebody else plays is told to the others', () => {
+test('for whom somebody else plays is told to the others, until they put it away', async () => {
   opened({ seats: [seat('Ada'), seat('Bo', { level: 'novice' }), seat('bot:greedy', { kind: 'bot', trouble: true })] });
   expect(screen.getByText('Bo ran out of time: the computer is playing for now.')).toBeTruthy();
   expect(screen.getByText('Computer (Greedy) failed: an easier level plays on.')).toBeTruthy();
-  expect(screen.queryByRole('button')).toBeNull();
+  const [first, ...others] = screen.getAllByRole('button', { name: 'Close this notice' });
+  expect(screen.getAllByRole('button')).toHaveLength(1 + others.length);
+  first?.focus();
+  if (first) await fireEvent.click(first);
+  // The focus is not on the button of the next notice.
+  expect(document.activeElement).toBe(screen.getByRole('status'));
+  expect(screen.queryByText(/Bo ran out of time/)).toBeNull();
+  expect(screen.getByText(/Greedy\) failed/)).toBeTruthy();
 });
 
 test('a bot that the server does not have any more is told', () => {

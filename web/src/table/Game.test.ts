@@ -9,6 +9,7 @@ import parts from '../games/babylon/parts';
 import { loadParts } from '../games/registry.svelte';
 import { settings } from '../settings.svelte';
 import { announcement } from '../ui/notices.svelte';
+import { SEAT_MARKS } from '../ui/seats';
 import { speak } from '../words/words.svelte';
 import Game from './Game.svelte';
 import { TableSession } from './session.svelte';
@@ -89,6 +90,23 @@ test('a move of another is announced in one sentence', async () => {
   await opened(at(0, 1));
   tell('move', at(1, 0));
   await waitFor(() => expect(announcement()).toMatch(/^Bo digs .*out of a1\.$/));
+});
+
+test('while a move is told, the sign before it is that of who made it, not of who is next', async () => {
+  const session = await opened(at(0, 1));
+  let end = () => {};
+  session.playStep = (_, show) => {
+    show();
+    return new Promise((resolve) => {
+      end = resolve;
+    });
+  };
+  tell('move', at(1, 0, { last: digs(1, 1) }));
+  await waitFor(() => expect(session.playback.shown?.player).toBe(0));
+  const sign = () => document.querySelector('.status .mark')?.textContent;
+  expect(sign()).toBe(SEAT_MARKS[1]);
+  end();
+  await waitFor(() => expect(sign()).toBe(SEAT_MARKS[0]));
 });
 
 test.each([

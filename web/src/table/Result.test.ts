@@ -1,17 +1,24 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Table } from '../api/client';
-import Showcase from '../fixtures/LineShowcase.svelte';
+import { api, type Table } from '../api/client';
+import LineShowcase from '../fixtures/LineShowcase.svelte';
 import { BABYLON, done, position, seat, table } from '../fixtures/tables';
+import type { GameParts } from '../games/module';
 import plain from '../games/plain/parts';
 import { learn, speak } from '../words/words.svelte';
 import { headlineOf } from './headline';
 import Result from './Result.svelte';
 import { named } from './seats';
+import { type Standing, widestLine } from './standing';
 
 const who = vi.hoisted(() => ({ person: { id: 'ada', name: 'Ada' }, still: false }));
 vi.mock('../person.svelte', () => ({ person: () => who.person }));
 vi.mock('../settings.svelte', async (original) => ({ ...(await original()), motionIsReduced: () => who.still }));
+
+const heard = vi.hoisted(() => vi.fn());
+vi.mock('../sound/sound', () => ({ sound: heard }));
+
+let Showcase: GameParts['Showcase'] = LineShowcase;
 
 const view = {
   seats: [
@@ -20,11 +27,17 @@ const view = {
   ],
 };
 
-function shown(result: Table['result'], facts: Partial<Table> = {}, mine: number[] = [0], fresh = false): HTMLElement {
+function shown(
+  result: Table['result'],
+  facts: Partial<Table> = {},
+  mine: number[] = [0],
+  fresh = false,
+  game = BABYLON,
+): HTMLElement {
   const ended = table({ status: 'over', result, ...facts });
   render(Result, {
     table: ended,
-    game: BABYLON,
+    game,
     parts: { ...plain, Showcase },
     position: position(40, null, { view }),
     seats: named(ended.seats),
@@ -44,12 +57,15 @@ const row = (name: string) =>
 beforeEach(async () => {
   who.person = { id: 'ada', name: 'Ada' };
   who.still = false;
+  Showcase = LineShowcase;
   await speak('en');
   await learn('table', 'replay', 'babylon/table');
 });
 
 afterEach(() => {
   vi.useRealTimers();
+  heard.mockClear();
+  vi.restoreAllMocks();
   cleanup();
 });
 
@@ -75,6 +91,53 @@ test('a game that ended just now is counted line by line', async () => {
   expect(row('Score')).toEqual(['9 ★', '9']);
 });
 
+test('who won is not said before the points are counted, on pictures that are drawn', async () => {
+  vi.useFakeTimers();
+  Showcase = () => ({ paint: async () => document.createElement('canvas') });
+  shown({ reason: 'finished', winners: [0], scores: [9, 8] }, {}, [0], true);
+  const dialog = screen.getByRole('dialog', { name: 'Final scoring' });
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(row('Score')).toEqual(['0', '0']);
+  expect(dialog.textContent).not.toMatch(/You win|biggest difference|★/);
+  expect(heard).not.toHaveBeenCalled();
+  // A picture that is never drawn does not keep the result from the players.
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(screen.getByRole('dialog', { name: 'You win by 1 point' })).toBe(dialog);
+  expect(heard.mock.calls).toEqual([['fanfare']]);
+});
+
+test('the line of the score that made the most difference', () => {
+  const lines = (...breakdowns: Standing['breakdown'][]) =>
+    widestLine(
+      ['statues', 'fountains'],
+      ...(breakdowns.map((breakdown) => ({ score: 0, breakdown })) as [Standing, Standing]),
+    );
+  expect(lines({ statues: 9, fountains: 7 }, { statues: 8, fountains: 2 })).toBe('fountains');
+  expect(lines({ statues: 2, fountains: 2 }, { statues: 8, fountains: 2 })).toBeNull();
+  const dialog = shown({ reason: 'finished', winners: [1], scores: [9, 12] });
+  expect(dialog.textContent).toContain('The biggest difference: Statues, 9 to 3.');
+});
+
+test('who beat a level is offered the next one, and who lost to play again', async () => {
+  const seats = [seat('Ada'), seat('Novice', { kind: 'bot', person: null, level: 'novice' })];
+  const game = { ...BABYLON, levels: ['novice', 'greedy'] };
+  const made = vi.spyOn(api, 'newTable').mockResolvedValue(table({ id: 'next' }));
+  const options = { with: 'belvederes' };
+  shown({ reason: 'finished', winners: [0], scores: [9, 8] }, { seats, options }, [0], false, game);
+  await fireEvent.click(screen.getByRole('button', { name: 'Try Greedy' }));
+  expect(made.mock.lastCall?.[0]).toMatchObject({ seats: [{ kind: 'me' }, { kind: 'bot', level: 'greedy' }], options });
+  expect(location.hash).toBe('#/table/next');
+  cleanup();
+  shown({ reason: 'finished', winners: [1], scores: [8, 9] }, { seats }, [0], false, game);
+  expect(screen.queryByRole('button', { name: /^Try/ })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Play again' }).classList.contains('main')).toBe(true);
+});
+
+test('that the other player wants to play again is said, not only by another button', () => {
+  shown({ reason: 'finished', winners: [0], scores: [9, 8] }, { rematch: 'again' });
+  expect(screen.getByRole('status').textContent).toContain('Bo would like to play again.');
+});
+
 test('a key or a click brings the counting to its end; keys that have a meaning do not', async () => {
   shown({ reason: 'finished', winners: [0], scores: [9, 9] }, {}, [0], true);
   expect(await fireEvent.keyDown(document.body, { key: 'Tab' })).toBe(true);
@@ -85,7 +148,10 @@ test('a key or a click brings the counting to its end; keys that have a meaning 
   expect(await fireEvent.keyDown(document.body, { key: 'Enter' })).toBe(true);
   cleanup();
   shown({ reason: 'finished', winners: [0], scores: [9, 9] }, {}, [0], true);
+  // A finger that scrolls comes down, too, and does not click.
   await fireEvent.pointerDown(document.body);
+  expect(row('Score')).toEqual(['0', '0']);
+  await fireEvent.click(document.body);
   expect(row('Score')).toEqual(['9 ★', '9']);
 });
 

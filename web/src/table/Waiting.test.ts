@@ -172,6 +172,12 @@ test('a visitor without an invitation asks for a seat, waits, and may withdraw',
   await screen.findByRole('button', { name: 'Ask for a seat' });
 });
 
+test('a visitor cannot ask for a seat where no host could answer', async () => {
+  await wait('bo', openTable([BOT, INVITED], { host: '' }));
+  screen.getByText(/for the person with the link/);
+  expect(screen.queryByRole('button', { name: 'Ask for a seat' })).toBeNull();
+});
+
 test('a visitor who was declined is told and does not ask again', async () => {
   const session = await wait('bo', openTable([ADA, INVITED], { requests: [REQUEST] }));
   session.table = openTable([ADA, INVITED]);

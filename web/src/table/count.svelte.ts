@@ -6,7 +6,8 @@ const LINE = 1100;
 const RISE = 600;
 
 export class Count {
-  #elapsed = $state(0);
+  /** Below 0 before it has begun. */
+  #elapsed = $state(-1);
   readonly #end: number;
 
   /** `over`: it is at its end from the beginning. */
@@ -22,7 +23,7 @@ export class Count {
     return this.#elapsed >= this.#end;
   }
 
-  /** The line that is being counted; null at the end. */
+  /** The line that is being counted; null before the beginning and at the end. */
   get line(): string | null {
     return this.lines[Math.floor(this.#elapsed / LINE)] ?? null;
   }
@@ -41,6 +42,7 @@ export class Count {
 
   /** Counts until the end, or until the function that is returned is called. */
   run(): () => void {
+    this.#elapsed = Math.max(this.#elapsed, 0);
     const timer = setInterval(() => {
       if (this.over) clearInterval(timer);
       else this.#elapsed += TICK;

@@ -31,6 +31,11 @@ export class Playback {
     return this.#playing !== null && !(this.#playing.own && this.#waiting.length === 1);
   }
 
+  /** The seat of which a move is being shown, if it is that of another. */
+  get actor(): number | null {
+    return this.following ? (this.#playing?.after.last?.seat ?? null) : null;
+  }
+
   /** Show a position as it is, and forget what was on its way: at the beginning, after an undo, after a gap. */
   jump(position: Position): void {
     this.#waiting = [];

@@ -81,3 +81,10 @@ export function totalText(game: string, lines: readonly string[], pointsOf: (lin
 export function decidedText(game: string, line: string): string {
   return lookUp(`table-${game}-decided-${line}`) ?? t('table-decided-any', { line: lineName(game, line) });
 }
+
+/** The line of the score that brought a winner the most points more than the other seat; null if none did. */
+export function widestLine(lines: readonly string[], winner: Standing, other: Standing): string | null {
+  const lead = (line: string) => (winner.breakdown[line] ?? 0) - (other.breakdown[line] ?? 0);
+  const [widest] = [...lines].sort((one, another) => lead(another) - lead(one));
+  return widest !== undefined && lead(widest) > 0 ? widest : null;
+}

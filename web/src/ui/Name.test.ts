@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { api, Refused } from '../api/client';
-import { speak } from '../words/words.svelte';
+import { LANGUAGES } from '../settings.svelte';
+import { speak, t } from '../words/words.svelte';
 import Name from './Name.svelte';
 
 beforeEach(() => speak('en'));
@@ -15,10 +16,22 @@ const edit = async (name: string) => {
   await fireEvent.input(screen.getByLabelText('Your name'), { target: { value: name } });
 };
 
-test('a guest takes a name, which a refused one does not change', async () => {
+test.each(LANGUAGES)('in %s the suggested names are different and short', async (code) => {
+  await speak(code);
+  const names = t('page-names').split(/[,、]\s*/);
+  expect(new Set(names).size).toBeGreaterThan(20);
+  expect(names).toHaveLength(new Set(names).size);
+  expect(names.filter((name) => name.length > 11)).toEqual([]); // the header of a phone has no more room
+});
+
+test('a guest changes the name that is suggested, and a refused one changes nothing', async () => {
   const enter = vi.spyOn(api, 'enter').mockResolvedValue({ id: 'ada', name: 'Ada', token: 'secret' });
   render(Name);
-  expect(screen.getByRole('button', { name: 'Change your name, Guest' })).toBeTruthy();
+  const suggested = screen.getByRole('button', { name: /^Change your name/ }).textContent?.trim() ?? '';
+  expect(t('page-names').split(', ')).toContain(suggested);
+  await fireEvent.click(screen.getByRole('button', { name: /^Change your name/ }));
+  expect(screen.getByLabelText<HTMLInputElement>('Your name').value).toBe(suggested);
+  await fireEvent.keyDown(screen.getByLabelText('Your name'), { key: 'Escape' });
   await edit(' Ada ');
   await fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByRole('button', { name: 'Change your name, Ada' });

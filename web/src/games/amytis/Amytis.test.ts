@@ -19,7 +19,10 @@ beforeAll(async () => {
 afterEach(cleanup);
 
 /** A table at a position, with a server that has the outcomes of the fixture. A spectator has no legal actions. */
-function sit({ position, outcomes }: Foreseen, { legal = position.legal ?? null, accepts = true } = {}) {
+function sit(
+  { position, outcomes }: Foreseen,
+  { legal = position.legal ?? null, accepts = true, parts = null as string[] | null } = {},
+) {
   if (!position.annotations) throw new Error('the fixture has annotations');
   const act = vi.fn(async (_: string) => accepts);
   const foresee = vi.fn(async (actions: string[]) => actions.flatMap((action) => answer(outcomes, action)));
@@ -32,6 +35,7 @@ function sit({ position, outcomes }: Foreseen, { legal = position.legal ?? null,
     legal,
     act,
     foresee,
+    parts,
     aside,
   };
   return { act, foresee, props, ...render(Board, props) };
@@ -456,5 +460,28 @@ describe('a hint', () => {
     expect(bar().textContent).toContain(`to city ${other.split(' ')[1]}`);
     await rerender({ idea: { actions: [hinted], pointed: false, picked } });
     expect(bar().textContent).toContain(`from stack ${from} to city ${to}`);
+  });
+});
+
+describe('a lesson', () => {
+  const at = foreseenIn('build');
+  const { stack: from, cell: to, points } = chosen(at);
+
+  it('that asks for the rule says what an action brings only once it is chosen', async () => {
+    const { container } = sit(at, { parts: [] });
+    await waitFor(() => expect(bar().textContent).toContain('Choose a stack'));
+    expect(bar().textContent).not.toContain('≤');
+    await fireEvent.click(stack(from));
+    await fireEvent.pointerEnter(city(to));
+    expect(container.querySelector('.chip')).toBeNull();
+    expect(said(city(to))).not.toContain('score');
+    await fireEvent.click(city(to));
+    await waitFor(() => expect(bar().textContent).toContain(`+${points}`));
+  });
+
+  it('shows the parts that it has brought in', () => {
+    const { container } = sit(at, { parts: ['favors'] });
+    const isHidden = (part: string) => container.querySelector<HTMLElement>(part)?.hidden;
+    expect([isHidden('.card.favor'), isHidden('.theirs'), isHidden('.card.palace')]).toEqual([false, true, true]);
   });
 });

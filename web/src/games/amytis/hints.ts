@@ -18,7 +18,7 @@ export function actionText(action: Action): string | null {
       return lookUp(`hint-do-amytis-${takes}`);
     }
     case 'favor':
-      return lookUp('hint-do-amytis-favor', { favor: action.favor });
+      return lookUp('hint-do-amytis-favor', { favor: t(`amytis-favor-${action.favor}`) });
     default:
       return null; // a newer server
   }
@@ -27,10 +27,11 @@ export function actionText(action: Action): string | null {
 /** The points of a building have the words of the log. */
 export function reasonText({ code, facts }: HintReason, context: GameContext<Amytis>): string | null {
   const words = messageArguments(facts, context);
-  const { stacks, tile, color, building, side } = words;
+  const { stacks, tile, color, favor, building, side } = words;
   if (typeof stacks === 'string') words.stacks = listed(stacks.split(' '));
   if (tile) words.tile = t(`amytis-tile-${tile}`);
   if (color) words.color = t(`amytis-color-${color}`);
+  if (favor) words.favor = t(`amytis-favor-${favor}`);
   const id = code === 'building_points' ? `table-amytis-points-${building}-${side}` : `hint-why-amytis-${code}`;
   return lookUp(id, words);
 }

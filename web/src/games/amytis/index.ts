@@ -10,6 +10,7 @@ const amytis: GameModule = {
   order: 2,
   title: () => t('page-game-amytis'),
   about: () => t('home-about-amytis'),
+  box: { minutes: [30, 30], weight: 'light' },
   Picture,
   sign: {
     path: 'M12 3.5a3.2 3.2 0 0 1 1.9 5.8L17 18h1.5v2.5h-13V18H7l3.1-8.7A3.2 3.2 0 0 1 12 3.5z',

@@ -1,7 +1,7 @@
 /** The events of The Architects of Amytis in words. */
 
 import { lookUp, t } from '../../words/words.svelte';
-import { messageArguments } from '../facts';
+import { type MessageArguments, messageArguments } from '../facts';
 import type { GameContext } from '../module';
 import { partsOf } from './pieces';
 import type { Amytis, Event } from './types';
@@ -18,7 +18,8 @@ export function headline(events: readonly Event[]): Event | undefined {
 export function sentences(event: Event, context: GameContext<Amytis>): string[] {
   if (event.event === 'tile_revealed' && event.tile === null) return []; // another event says that the stack is empty
   const tile = 'tile' in event && event.tile ? partsOf(event.tile) : {};
-  const args = { ...messageArguments(event, context), ...tile };
+  const args: MessageArguments = { ...messageArguments(event, context), ...tile };
+  if ('favor' in event) args.favor = t(`amytis-favor-${event.favor}`);
   const sentence = lookUp(`table-amytis-${messageOf(event)}`, args);
   if (sentence === null) return [];
   return isChoice(event) ? [t('table-amytis-palace_scored', args), sentence] : [sentence];
@@ -28,6 +29,7 @@ export function sentences(event: Event, context: GameContext<Amytis>): string[] 
 export function shortText(event: Event, context: GameContext<Amytis>): string | null {
   const args = messageArguments(event, context);
   if ('tile' in event) args.tile = t(`amytis-tile-${event.tile}`);
+  if ('favor' in event) args.favor = t(`amytis-favor-${event.favor}`);
   return lookUp(`table-amytis-${messageOf(event)}.short`, args);
 }
 

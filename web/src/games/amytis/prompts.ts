@@ -18,7 +18,7 @@ export function doingInWords(view: View, names: readonly string[], turn: Turn): 
   const tile = selection.stack && view.stacks[selection.stack].top;
   if (tile) return t('amytis-todo-cell', { tile: t(`amytis-tile-${tile}`) });
   if (selection.cell) return t('amytis-todo-stack', { cell: selection.cell });
-  return t('amytis-todo-build');
+  return turn.foretells ? `${t('amytis-todo-build')} ${t('amytis-most')}` : t('amytis-todo-build');
 }
 
 function choiceInWords(choice: Other): string {

@@ -13,6 +13,8 @@ type Table = Pick<BoardProps<Amytis>, 'annotations' | 'act' | 'foresee' | 'idea'
   view: View;
   /** Null if this person may not act. */
   choices: Amytis['annotations']['choices'];
+  /** Whether it is shown what actions would bring before one is picked. */
+  foretells: boolean;
 };
 
 /** A choice after a palace or a line. */
@@ -34,6 +36,10 @@ export class Turn {
 
   /** Whether this person may act. */
   readonly acts: boolean = $derived(this.#choices !== null);
+
+  get foretells(): boolean {
+    return this.table().foretells;
+  }
 
   /** The legal builds by their stack and cell; null if there are none. */
   readonly #builds: Builds | null = $derived.by(() => {
@@ -72,11 +78,12 @@ export class Turn {
     return new Set(stack ? this.#builds.get(stack)?.keys() : this.#choices?.builds.map(({ cell }) => cell));
   });
 
-  /** What the legal actions would bring, as far as the server has answered. */
+  /** What the legal actions would bring, or only the one that is picked, as far as the server has answered. */
   readonly gains: ReadonlyMap<string, Gain> = $derived.by(() => {
     const gains = new Map<string, Gain>();
     for (const [action, outcome] of this.foresight.outcomes) {
-      if (!outcome.refused) gains.set(action, gainOf(outcome, this.#buildOf.get(action)?.palace));
+      const told = this.foretells || action === this.selection.action;
+      if (told && !outcome.refused) gains.set(action, gainOf(outcome, this.#buildOf.get(action)?.palace));
     }
     return gains;
   });

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { Outcome, Position } from '../../api/client';
+import type { Outcome, Position, Seat } from '../../api/client';
 import { aside } from '../../fixtures/tables';
 import { settings } from '../../settings.svelte';
 import { notices } from '../../ui/notices.svelte';
@@ -109,6 +109,53 @@ test('set-up: the button or Enter confirms, also after the same position was sen
   await fireEvent.click(button('Remove c3'));
   await press('Enter', document.body);
   expect(act.mock.calls).toEqual([['remove c3'], ['remove c3']]);
+});
+
+const againstBots = (position: Position<Babylon>, level: string | null): Seat[] =>
+  seatsOf(position).map((seat, number) => (number === position.player ? seat : { ...seat, kind: 'bot', level }));
+
+test('set-up against the computer: one click removes all own tiles, each at random among the legal ones', async () => {
+  const { opening } = POSITIONS;
+  const { act, rerender } = open(opening, { seats: againstBots(opening, 'novice') });
+  vi.spyOn(Math, 'random').mockReturnValueOnce(0.999).mockReturnValueOnce(0);
+  await fireEvent.click(button('Remove the rest at random'));
+  const theirs: Position<Babylon> = { ...opening, ply: opening.ply + 1, player: 1 - (opening.player ?? 0) };
+  await rerender({ position: theirs, annotations: annotated(theirs, null), legal: null });
+  const next = { ...opening, ply: opening.ply + 2 };
+  await rerender({ position: next, annotations: annotated(next, {}), legal: opening.legal });
+  await rerender({ position: { ...next }, annotations: annotated(next, {}), legal: opening.legal });
+  const stacks = choicesOf(opening).stacks;
+  expect(act.mock.calls).toEqual([[`remove ${stacks.at(-1)}`], [`remove ${stacks[0]}`]]);
+  const { dig } = POSITIONS;
+  await rerender({ position: dig, annotations: annotated(dig, {}), legal: dig.legal });
+  expect(act).toHaveBeenCalledTimes(2);
+});
+
+test('set-up against the computer: tiles are removed also if the computer plays before the answer arrives', async () => {
+  const { opening, dig } = POSITIONS;
+  const answers: ((done: boolean) => void)[] = [];
+  const act = vi.fn((_: string) => new Promise<boolean>((answer) => answers.push(answer)));
+  const { rerender } = open(opening, { seats: againstBots(opening, 'novice'), act });
+  await fireEvent.click(button('Remove the rest at random'));
+  for (const [nth, ply] of [opening.ply + 2, opening.ply + 4].entries()) {
+    const next = { ...opening, ply };
+    await rerender({ position: next, annotations: annotated(next, {}), legal: opening.legal });
+    expect(act).toHaveBeenCalledTimes(nth + 1);
+    answers[nth]?.(true);
+    await waitFor(() => expect(act).toHaveBeenCalledTimes(nth + 2));
+  }
+  answers[2]?.(true);
+  await rerender({ position: dig, annotations: annotated(dig, {}), legal: dig.legal });
+  // Nothing of it is left for another set-up.
+  const later = { ...opening, ply: dig.ply + 2 };
+  await rerender({ position: later, annotations: annotated(later, {}), legal: opening.legal });
+  expect(act).toHaveBeenCalledTimes(3);
+});
+
+test('set-up with another person or in a lesson: nothing is removed at random', () => {
+  open(POSITIONS.opening);
+  open(POSITIONS.opening, { seats: againstBots(POSITIONS.opening, null) });
+  expect(buttons('Remove the rest at random')).toEqual([]);
 });
 
 test('a click on a stack that cannot be dug, or Escape, lets go of the one that was chosen', async () => {
@@ -411,6 +458,17 @@ test('the tile of a hint is held exactly as the hint says, and placed by the but
   expect(act.mock.calls).toEqual([[hinted.action]]);
 });
 
+test('the place of a hint has no light where the tile is seen, and has it while the tile is held elsewhere', async () => {
+  const first = hintedPlacement(POSITIONS.early, () => true);
+  const cell = ({ action }: HintedAction<Babylon>) => action.split(' ')[2] ?? '';
+  const other = hintedPlacement(POSITIONS.early, (action) => cell({ action, does: null }) !== cell(first));
+  const previewed = () => document.querySelector('.picture')?.classList.contains('previewed');
+  const { rerender } = open(POSITIONS.early, { idea: { actions: [first], pointed: false, picked: null } });
+  expect(previewed()).toBe(true);
+  await rerender({ idea: { actions: [first], pointed: false, picked: other } });
+  expect(previewed()).toBe(false);
+});
+
 test('the stack of a hint is shown in detail while no other one is', async () => {
   const actions: HintedAction<Babylon>[] = [
     { action: 'dig b2', does: { verb: 'dig', stack: 'b2', tile: POSITIONS.dig.view.quarry.b2.top ?? '' } },
@@ -438,7 +496,7 @@ function wide(width: number) {
 
 const gardens = () => [...document.querySelectorAll('.stage .garden h2')].map((title) => title.textContent);
 
-test('two players: the other garden is put beside the own one, with what was placed there last', async () => {
+test('two players: the button or a click on the other garden puts it beside the own one, with what was placed there last', async () => {
   wide(1440);
   const { rerender } = open(POSITIONS.dig);
   expect(gardens()).toEqual(['Your garden']);
@@ -457,6 +515,10 @@ test('two players: the other garden is put beside the own one, with what was pla
   expect(other?.querySelectorAll('.recent').length).toBeGreaterThan(0);
   await fireEvent.click(button('Show both gardens'));
   expect(gardens()).toEqual(['Your garden']);
+  const look = document.querySelector('button.look');
+  expect(look?.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('Show both gardens');
+  await fireEvent.click(look as Element);
+  expect(gardens()).toHaveLength(2);
 });
 
 test('there is one garden where two have no room', () => {

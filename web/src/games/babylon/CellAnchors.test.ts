@@ -1,44 +1,53 @@
 import { cleanup, render } from '@testing-library/svelte';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import CellAnchors from './CellAnchors.svelte';
 import { coordinatesOf, type Spot } from './garden/garden';
 
 afterEach(cleanup);
 
-beforeEach(() => {
-  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 50, 800, 800));
-});
-
 /** A garden seen straight from above: 100 to a cell, and each level 10 higher up. */
-const locate = (cell: string, level = 0) => {
+const cornersOf = (cell: string, level = 0) => {
   const { column, row } = coordinatesOf(cell);
-  return { x: 150 + 100 * column, y: 100 + 100 * row - 10 * level };
+  const corner = (east: number, south: number) => ({ x: 100 * (column + east), y: 100 * (row + south) - 10 * level });
+  return [corner(0, 0), corner(1, 0), corner(1, 1), corner(0, 1)];
 };
 
-function anchorOf(cell: string, spots: readonly Spot[] = []): HTMLElement {
-  const { container } = render(CellAnchors, { seat: 2, spots, locate, drawn: 1 });
-  const found = container.querySelector<HTMLElement>(`[data-anchor="cell-2-${cell}"]`);
-  if (!found) throw new Error(`there is no anchor for ${cell}`);
-  return found;
+interface Given {
+  spots?: readonly Spot[];
+  place?: { cell: string; level: number } | null;
 }
 
-function boxOf(cell: string, spots: readonly Spot[] = []): string[] {
-  const { left, top, width, height } = anchorOf(cell, spots).style;
-  return [left, top, width, height];
+function anchorsOf(cells: readonly string[], { spots = [], place = null }: Given = {}): SVGElement[] {
+  const { container } = render(CellAnchors, { seat: 2, spots, place, cornersOf, drawn: 1 });
+  return cells.flatMap((cell) => container.querySelector<SVGElement>(`[data-anchor="cell-2-${cell}"]`) ?? []);
 }
 
-test('every cell has a box at its place on the screen', () => {
-  expect(boxOf('a1')).toEqual(['0px', '0px', '100px', '100px']);
-  expect(boxOf('c2')).toEqual(['200px', '100px', '100px', '100px']);
+const areasOf = (cells: readonly string[], given?: Given) =>
+  anchorsOf(cells, given).map((anchor) => anchor.getAttribute('points'));
+
+test('every cell has an area at its place in the picture', () => {
+  expect(areasOf(['a1', 'c2'])).toEqual(['0,0 100,0 100,100 0,100', '200,100 300,100 300,200 200,200']);
 });
 
 test('a place for a tile is where the tile would lie', () => {
-  expect(boxOf('c2', [{ cell: 'c2', level: 3, kind: 'place' }])).toEqual(['200px', '70px', '100px', '100px']);
+  expect(areasOf(['c2'], { spots: [{ cell: 'c2', level: 3, kind: 'place' }] })).toEqual([
+    '200,70 300,70 300,170 200,170',
+  ]);
+});
+
+test('all cells of a hinted tile are on its level, also where other tiles could be placed lower or higher', () => {
+  const spots: Spot[] = [
+    { cell: 'c1', level: 1, kind: 'place' },
+    { cell: 'c2', level: 2, kind: 'place' },
+  ];
+  const [c1, d1, c2, d2] = areasOf(['c1', 'd1', 'c2', 'd2'], { spots, place: { cell: 'c1', level: 1 } });
+  expect([c1, d1]).toEqual(['200,-10 300,-10 300,90 200,90', '300,-10 400,-10 400,90 300,90']);
+  expect([c2, d2]).toEqual(['200,90 300,90 300,190 200,190', '300,90 400,90 400,190 300,190']);
 });
 
 test('what is pointed at is the top of the cell, also where a tile could be placed above it', () => {
-  const toTop = (spots: readonly Spot[]) => anchorOf('c2', spots).style.getPropertyValue('--to-top');
-  expect(toTop([{ cell: 'c2', level: 3, kind: 'place' }])).toBe('0px 30px');
+  const toTop = (given?: Given) => anchorsOf(['c2'], given)[0]?.style.getPropertyValue('--to-top');
+  expect(toTop({ spots: [{ cell: 'c2', level: 3, kind: 'place' }] })).toBe('0px 30px');
   cleanup();
-  expect(toTop([])).toBe('0px 0px');
+  expect(toTop()).toBe('0px 0px');
 });

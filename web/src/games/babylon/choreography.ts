@@ -68,7 +68,7 @@ function dig(dug: Of<'tile_dug'>, pillars: readonly Of<'pillars'>[]): Beat[] {
     {
       lasts: 600,
       flights: [fly({ kind: 'tile', tile }, [stack], ['dug', `garden-${seat}`], 600)],
-      rises: [{ at: [storage], tells: { event: 'pillars', seat, reason: 'received', count } }],
+      rises: [{ at: [storage, stack], tells: { event: 'pillars', seat, reason: 'received', count } }],
     },
     { lasts: 200, shows: true, sound: 'stone' },
   ];

@@ -11,7 +11,7 @@ import type { Ghost, Spot } from './garden/garden';
 import { HeldTile } from './held-tile.svelte';
 import { type Hinted, hintedIn } from './hint-preview';
 import { tileBook } from './tiles';
-import type { Babylon, Decoration, Finish, PossibleDecoration, SeatView, Source, Stack } from './types';
+import type { Action, Babylon, Decoration, Finish, PossibleDecoration, SeatView, Source, Stack } from './types';
 import { sayReason } from './wording';
 
 /** A decoration that may be placed, with what is known of it. */
@@ -36,6 +36,8 @@ export class Turn {
   /** The number of takebacks at the last position: after another one, the choices of the player are reset. */
   #undone = 0;
   #ply = 0;
+  /** The ply at which a tile was last removed at random, while the rest of the set-up is to be; otherwise null. */
+  #randomAt: number | null = null;
 
   constructor(private readonly given: () => BoardProps<Babylon>) {
     this.held = new HeldTile(() => ({
@@ -61,6 +63,13 @@ export class Turn {
     void this.choices; // outcomes are those of one position
     return new Foresight(foresee);
   });
+
+  /** Whether a part of the board is shown. */
+  shows(
+    part: 'quarry' | 'hand' | 'dug' | 'levels' | 'corners' | 'finish' | 'round' | 'score' | 'opponent' | 'views',
+  ): boolean {
+    return this.given().parts?.includes(part) ?? true;
+  }
 
   get me(): number {
     return this.given().me;
@@ -127,6 +136,18 @@ export class Turn {
     return this.#seen(own && { ...own, visible: true }, this.hinted.trial);
   }
 
+  /** The next action of a hint. */
+  get next(): Action | null {
+    return this.given().idea?.actions[0]?.does ?? null;
+  }
+
+  /** Whether what the next action of a hint places is seen where it would be. */
+  get nextIsPreviewed(): boolean {
+    const { next, ghost, trial } = this;
+    if (next?.verb === 'place') return ghost?.cell === next.cell && ghost.level === next.level;
+    return next?.verb === 'decorate' && trial?.cells.join() === next.cells.join();
+  }
+
   /** Prepares the action of a hint, as if the player had done it. */
   pickUp({ action, does }: HintedAction<Babylon>): void {
     if (does && 'stack' in does && does.verb === this.verb) this.stack = does.stack;
@@ -149,6 +170,8 @@ export class Turn {
       this.stack = null;
       this.chosen = null;
     }
+    if (takenBack || (choices && this.verb !== 'remove')) this.#randomAt = null;
+    if (this.#isNextAtRandom) void this.removeAtRandom();
     this.#ply = ply;
     this.#undone = undone;
     if (!this.building || takenBack) this.keep = null;
@@ -190,6 +213,22 @@ export class Turn {
     if (!this.choices?.stacks.includes(stack)) this.stack = null;
     else if (this.stack !== stack && needsConfirmation(this.foresight.of(action))) this.stack = stack;
     else await this.do(action);
+  }
+
+  /** Removes a tile at random, and also when the player has to remove the next ones. */
+  async removeAtRandom(): Promise<void> {
+    if (this.busy) return;
+    do {
+      const stacks = this.choices?.stacks ?? [];
+      this.#randomAt = this.given().position.ply;
+      if (!(await this.do(`remove ${stacks[Math.floor(Math.random() * stacks.length)]}`))) this.#randomAt = null;
+      // The next position may have come before the answer, when begin() could do nothing yet.
+    } while (this.#isNextAtRandom);
+  }
+
+  get #isNextAtRandom(): boolean {
+    const isNew = this.#randomAt !== null && this.#randomAt !== this.given().position.ply;
+    return isNew && this.verb === 'remove' && !this.busy;
   }
 
   /** The player chose a decoration: the second time, or if it needs no confirmation, it is placed. */

@@ -67,7 +67,7 @@ test('a hint tells what to do, what may be expected of it, how the turn goes on,
   await shown();
   const [best, other] = await screen.findAllByRole('heading', { level: 3 });
   const card = within(best?.closest('li') ?? document.body);
-  expect(card.getByRole('button').textContent).toMatch(/^Dig the \w+-flower \w+ tile out of a1$/);
+  expect(card.getByRole('button', { pressed: false }).textContent).toMatch(/^Dig the \w+-flower \w+ tile out of a1$/);
   expect(card.getByText('62% chance of winning')).toBeTruthy();
   expect(card.getByText('ahead by 4 points')).toBeTruthy();
   const turn = within(card.getByRole('list', { name: 'The rest of the turn' })).getAllByRole('listitem');
@@ -93,14 +93,25 @@ test('pointing at a hint shows it, with the pointer or the keyboard', async () =
   expect(first?.closest('li')?.className).toContain('shown');
 });
 
-test('a hint is chosen, and then done', async () => {
+test('the best hint is open; another one opens in its place when it is chosen', async () => {
   const hintSession = await shown();
-  await fireEvent.click(await screen.findByRole('button', { name: /^Dig/ }));
-  expect(hintSession.chosen).toBe(HINTS[0]);
-  expect(screen.getByRole('button', { name: /^Dig/ }).getAttribute('aria-pressed')).toBe('true');
+  const [first, second] = await screen.findAllByRole('button', { name: /^(Dig|End)/ });
+  expect(screen.getAllByRole('list', { name: 'Why' })).toHaveLength(1);
+  await fireEvent.click(second as HTMLElement);
+  expect(hintSession.chosen).toBe(HINTS[1]);
+  expect(second?.getAttribute('aria-pressed')).toBe('true');
+  expect(screen.queryByRole('list', { name: 'Why' })).toBeNull();
+  await fireEvent.click(first as HTMLElement);
+  expect(screen.getAllByRole('list', { name: 'Why' })).toHaveLength(1);
   expect(act).not.toHaveBeenCalled();
-  await fireEvent.click(screen.getByRole('button', { name: 'Do it' }));
-  expect(act).toHaveBeenCalledExactlyOnceWith('dig a1');
+});
+
+test('each hint has a button that does its next action at once', async () => {
+  await shown();
+  const buttons = await screen.findAllByRole('button', { name: 'Do it' });
+  expect(buttons).toHaveLength(HINTS.length);
+  await fireEvent.click(buttons[1] as HTMLElement);
+  expect(act).toHaveBeenCalledExactlyOnceWith('finish none');
 });
 
 test('it can be closed', async () => {

@@ -86,10 +86,12 @@ export class HintSession {
     this.#picked = picked;
   }
 
-  /** Do what the chosen hint says next. */
-  async act(): Promise<void> {
-    const action = this.chosen?.turn[this.done];
-    if (action && this.session.choices) await this.session.act(action);
+  /** Do the next action of a hint, which is followed from then on. */
+  async act(hint: Hint): Promise<void> {
+    const action = hint.turn[this.done];
+    if (!action || !this.session.choices) return;
+    if (hint !== this.chosen) this.choose(hint);
+    await this.session.act(action);
   }
 
   /** The table has come to a position: go on with a hint that was followed, or forget them all. */

@@ -59,8 +59,17 @@ test('a hint that is chosen is picked, and done when the person says so', async 
   hintSession.choose(OTHER);
   expect(hintSession.idea?.picked).toEqual({ action: 'dig b2', does: { verb: 'dig', stack: 'b2' } });
   expect(sitting.act).not.toHaveBeenCalled();
-  await hintSession.act();
+  await hintSession.act(OTHER);
   expect(sitting.act).toHaveBeenCalledExactlyOnceWith('dig b2');
+});
+
+test('a hint that is done at once is the one that is followed', async () => {
+  await hintSession.ask();
+  await hintSession.act(OTHER);
+  expect(sitting.act).toHaveBeenCalledExactlyOnceWith('dig b2');
+  expect(hintSession.chosen).toBe(OTHER);
+  hintSession.follow(after('dig b2'));
+  expect(hintSession.hints).toEqual([OTHER]);
 });
 
 test('it goes on to the next action of the turn that is followed, chosen or not', async () => {

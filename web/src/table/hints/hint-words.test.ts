@@ -124,8 +124,8 @@ const AMYTIS = [
   ['project 7', { verb: 'palace', takes: 'open', project: 7, slot: 2 }, /^Take project 7$/],
   ['project deck', { verb: 'palace', takes: 'deck', project: null, slot: null }, /^Take the top of the deck$/],
   ['score', { verb: 'palace', takes: 'score', project: null, slot: null }, /^Score with the palace$/],
-  ['favor corners', { verb: 'favor', favor: 'corners' }, /^Place a token on the corners favour$/],
-  ['favor III', { verb: 'favor', favor: 'III' }, /^Place a token on the favour for stacks of height III$/],
+  ['favor corners', { verb: 'favor', favor: 'corners' }, /^Place a token: high corners$/],
+  ['favor III', { verb: 'favor', favor: 'III' }, /^Place a token: stacks of 3$/],
   ['dance', { verb: 'dance' }, /^dance$/],
 ] as const;
 

@@ -4,29 +4,40 @@ import type { Idea } from '../../games/board';
 import type { GameParts } from '../../games/module';
 import './lights.css';
 
-/** Light up what the next action is about, and more softly what comes after it; returns how to put it out. */
-export function light(board: HTMLElement, idea: Idea, parts: GameParts, me: number): () => void {
-  const lit: Element[] = [];
-  idea.actions.forEach(({ does }, nth) => {
-    for (const place of does ? parts.placesOf(does, me) : []) {
-      const found = board.querySelector(`[data-anchor="${place}"]`);
-      if (!found || lit.includes(found)) continue;
-      found.setAttribute('data-lit', nth ? 'later' : 'next');
-      lit.push(found);
-    }
-  });
+/** Light up what the next action is about; returns how to put it out. */
+export function lightNext(board: HTMLElement, { actions }: Idea, parts: GameParts, me: number): () => void {
+  const does = actions[0]?.does;
+  return light(board, does ? parts.placesOf(does, me) : [], 'next');
+}
+
+/** Let places light up by their anchors, also those that the board draws later; returns how to put them out. */
+export function light(board: HTMLElement, anchors: readonly string[], how: 'next' | 'point'): () => void {
+  const places = anchors.map((anchor) => `[data-anchor="${CSS.escape(anchor)}"]`).join();
+  const lightAll = () => {
+    if (!places) return;
+    for (const place of board.querySelectorAll(`:is(${places}):not([data-lit])`)) place.setAttribute('data-lit', how);
+  };
+  lightAll();
+  const drawn = new MutationObserver(lightAll);
+  drawn.observe(board, { childList: true, subtree: true });
   return () => {
-    for (const one of lit) one.removeAttribute('data-lit');
+    drawn.disconnect();
+    for (const place of board.querySelectorAll(`[data-lit="${how}"]`)) place.removeAttribute('data-lit');
   };
 }
 
 const MARGIN = 72;
 
-/** Scroll to what the next action is about, unless it is in sight: above the hints, where these lie over the board. */
-export function bringIntoSight(board: HTMLElement, hints: HTMLElement | null): void {
+/**
+ * Scroll to what the next action is about, unless it is in sight. Where the hints lie over the board, this is above them;
+ * elsewhere only the hint that was chosen moves the page.
+ */
+export function bringIntoSight(board: HTMLElement, { picked }: Idea, hints: HTMLElement | null): void {
+  const covered = hints !== null && getComputedStyle(hints).position === 'fixed';
+  if (!covered && !picked) return;
   const areas = [...board.querySelectorAll('[data-lit="next"]')].map((lit) => lit.getBoundingClientRect());
   if (!areas.length) return;
-  const over = hints && getComputedStyle(hints).position === 'fixed' ? hints.getBoundingClientRect().top : innerHeight;
+  const over = covered ? hints.getBoundingClientRect().top : innerHeight;
   const top = Math.min(...areas.map((area) => area.top));
   const bottom = Math.max(...areas.map((area) => area.bottom));
   if (top >= MARGIN && bottom <= over) return;

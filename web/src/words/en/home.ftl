@@ -9,11 +9,10 @@ home-go-on = Continue your game
 home-away = The server cannot be reached. This page will keep trying.
 
 # The first visit.
-home-welcome = New here?
-home-welcome-lead = Learn by playing: you act from the first second, and it ends in a real game.
 home-learn-game = Learn { $game } ({ $minutes } min)
 home-know-rules = I know the rules
 home-learn-on = Go on learning { $game }
+home-play-game = Play { $game }
 
 # A game.
 home-players = { $count ->
@@ -21,17 +20,19 @@ home-players = { $count ->
    *[other] { $count } players
   }
 home-players-range = { $from } to { $to } players
-home-level = Level
+home-minutes = { $minutes } min
+home-minutes-range = { $from } to { $to } min
+home-weight-light = low complexity
+home-weight-medium = medium complexity
+home-weight-heavy = high complexity
+home-against = Against
+home-level = Against: level
 home-opponents = Opponents
 home-opponents-count = { $count ->
     [one] One computer
    *[other] { $count } computers
   }
 home-learn = Learn ({ $minutes } min)
-home-against = { $count ->
-    [one] Against { $level }
-   *[other] Against { $count } opponents: { $level }
-  }
 home-play = Play now
 home-friends = With friends
 home-bots = Watch bots
@@ -45,11 +46,10 @@ home-own-bot = A bot added by whoever runs this server.
 
 # Tables.
 home-yours = Your games
-home-yours-none = Games you start or join will wait for you here. This browser remembers who you are.
+home-yours-none = None yet.
 home-open = Open tables
-home-open-none = Nobody is looking for players right now. Create a table and open a seat to everyone: it will appear here.
+home-open-none = None right now.
 home-watch = Watch
-home-watch-none = No public game is being played at the moment.
 home-finished = Finished games
 home-more = Show older games
 home-turn-yours = Your turn
@@ -87,6 +87,9 @@ home-record-unread = This file cannot be read.
 # A table with friends.
 home-new = New table: { $game }
 home-new-bots = Bots against each other: { $game }
+home-new-lead = You get a link for your friends. The game starts as soon as everyone is seated.
+home-new-link = Get a link
+home-new-more = Seats, clock and rules
 home-new-players = Players
 home-new-seats = Who sits where
 home-new-seat = Seat { $number }
@@ -145,6 +148,7 @@ waiting-welcome = { $host } has invited you
 waiting-visitor = You are watching
 waiting-no-seat = All seats are taken. Stay to watch: the game will appear here when it starts.
 waiting-by-invitation = The free seats are for people with an invitation. Ask { $host } for a seat, or stay to watch: the game will appear here when it starts.
+waiting-by-link = The free seat is for the person with the link. Stay to watch: the game will appear here when it starts.
 waiting-ask = Ask for a seat
 waiting-asked = You have asked for a seat. As soon as { $host } accepts, you will have a seat.
 waiting-withdraw = Withdraw

@@ -2,7 +2,8 @@
 page-title = Semiramis
 page-home = Home
 page-loading = Loading…
-page-guest = Guest
+# Names that are suggested to guests: plants and animals.
+page-names = Cedar, Date Palm, Lotus, Cypress, Pomegranate, Tamarisk, Oleander, Saffron, Papyrus, Fig Tree, Almond Tree, Ibis, Hoopoe, Gazelle, Falcon, Heron, Kingfisher, Pelican, Tortoise, Leopard, Swallow, Cricket, Firefly, Crane
 page-dismiss = Close this notice
 page-skip = Skip to the content
 page-close = Close
@@ -57,6 +58,9 @@ page-text = Text size
 page-text-normal = Normal
 page-text-large = Large
 page-text-larger = Larger
+page-numbers = Small numbers
+page-numbers-always = Always
+page-numbers-pointed = When pointed at
 page-quality = 3D quality
 page-quality-auto = Automatic
 page-quality-low = Low

@@ -2,13 +2,18 @@
 static-loading-runtime = Loading the Python runtime: { $loaded } of { $total }
 static-loading-engine = Loading the game engine: { $loaded } of { $total }
 static-loading-start = Starting the game engine…
-static-loading-note = You can look around and read the rules meanwhile.
 static-failed = The game engine could not be loaded. Your games are safe.
 static-stopped = The game engine has stopped several times. Your games are safe.
 static-elsewhere = Your games are open in another tab.
 static-take-over = Continue here
 static-full = This browser has no space left to keep your games.
 static-forbidden = This browser does not keep your games: they are gone when you close the page.
+static-missing =
+    { $count ->
+        [one] One game of your last visit is missing: this browser had no space left to keep it.
+       *[other] { $count } games of your last visit are missing: this browser had no space left to keep them.
+    }
+static-understood = OK
 static-save = Save the games as a file
 static-restored =
     { $added ->
@@ -26,6 +31,7 @@ static-later = Later
 static-friends = With friends elsewhere
 static-friends-why = This page plays without a server, alone or with friends on this screen. To play with friends on other devices, run the server of Semiramis on a computer of yours:
 static-friends-then = Then open the address it prints.
+static-levels = The server also has the tutor and more levels ({ $levels }).
 refusal-needs_server = That needs a server; this page works without one.
 refusal-restarted = The game engine had to be started again. Nothing was lost that you have seen; please try again.
 refusal-stopped = The game engine stops at this each time. Your other games are not affected.

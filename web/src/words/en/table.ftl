@@ -81,6 +81,7 @@ table-takeback-done = The move has been taken back.
 table-takeback-over = The move stands: the game went on, or somebody refused.
 table-rematch = Play again
 table-rematch-made = There is a rematch.
+table-rematch-wished = { $name } would like to play again.
 table-rematch-join = Join the rematch
 table-rematch-watch = Watch it
 
@@ -116,6 +117,11 @@ table-result-no-picture = This browser could not make the picture.
 table-result-score = Score
 table-scores-now = If the game ended now
 table-result-winner = winner
+table-result-counting = Final scoring
+# Statues, 12 to 4
+table-result-difference = The biggest difference: { $line }, { $points } to { $other }.
+table-result-beat = You have beaten the level { $level }.
+table-result-try = Try { $level }
 
 ## What happened, in words. Names are those of the seats.
 

@@ -9,11 +9,10 @@ home-go-on = Continuar tu partida
 home-away = No se puede contactar con el servidor. Esta página lo reintenta sola.
 
 # The first visit.
-home-welcome = ¿Primera vez aquí?
-home-welcome-lead = Aprende jugando: actúas desde el primer segundo y acabas con una partida de verdad.
 home-learn-game = Aprender { $game } ({ $minutes } min)
 home-know-rules = Ya conozco las reglas
 home-learn-on = Seguir aprendiendo { $game }
+home-play-game = Jugar a { $game }
 
 # A game.
 home-players = { $count ->
@@ -21,17 +20,19 @@ home-players = { $count ->
    *[other] { $count } personas
   }
 home-players-range = De { $from } a { $to } personas
-home-level = Dificultad
+home-minutes = { $minutes } min
+home-minutes-range = De { $from } a { $to } min
+home-weight-light = complejidad baja
+home-weight-medium = complejidad media
+home-weight-heavy = complejidad alta
+home-against = Contra
+home-level = Contra: dificultad
 home-opponents = Rivales
 home-opponents-count = { $count ->
     [one] Un ordenador
    *[other] { $count } ordenadores
   }
 home-learn = Aprender ({ $minutes } min)
-home-against = { $count ->
-    [one] Contra { $level }
-   *[other] Contra { $count } rivales: { $level }
-  }
 home-play = Jugar ya
 home-friends = Con amigos
 home-bots = Ver bots
@@ -45,11 +46,10 @@ home-own-bot = Un bot añadido por quien gestiona este servidor.
 
 # Tables.
 home-yours = Tus partidas
-home-yours-none = Aquí te esperan las partidas que empieces o a las que te unas. Este navegador recuerda quién eres.
+home-yours-none = Todavía ninguna.
 home-open = Mesas abiertas
-home-open-none = Ahora mismo nadie busca con quién jugar. Crea una mesa y abre un asiento a todo el mundo: aparecerá aquí.
+home-open-none = Ninguna por ahora.
 home-watch = Ver partidas
-home-watch-none = Ahora mismo no se juega ninguna partida pública.
 home-finished = Partidas terminadas
 home-more = Mostrar anteriores
 home-turn-yours = Te toca
@@ -87,6 +87,9 @@ home-record-unread = No se puede leer este archivo.
 # A table with friends.
 home-new = Mesa nueva: { $game }
 home-new-bots = Bot contra bot: { $game }
+home-new-lead = Recibirás un enlace para tus amigos. La partida empieza en cuanto estén todos.
+home-new-link = Obtener un enlace
+home-new-more = Asientos, reloj y reglas
 home-new-players = Número de personas
 home-new-seats = Quién se sienta y dónde
 home-new-seat = Asiento { $number }
@@ -145,6 +148,7 @@ waiting-welcome = { $host } te ha invitado
 waiting-visitor = Estás mirando
 waiting-no-seat = Todos los asientos están ocupados. Quédate a mirar: la partida aparecerá aquí cuando empiece.
 waiting-by-invitation = Los asientos libres son para gente con invitación. Pide un asiento a { $host } o quédate a mirar: la partida aparecerá aquí cuando empiece.
+waiting-by-link = El asiento libre es para quien tenga el enlace. Quédate a mirar: la partida aparecerá aquí cuando empiece.
 waiting-ask = Pedir un asiento
 waiting-asked = Has pedido un asiento. En cuanto { $host } acepte, te sentarás a la mesa.
 waiting-withdraw = Retirar la petición

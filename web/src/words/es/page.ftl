@@ -2,7 +2,8 @@
 page-title = Semiramis
 page-home = Inicio
 page-loading = Cargando…
-page-guest = Invitado
+# Names that are suggested to guests: plants and animals.
+page-names = Cedro, Palmera, Loto, Ciprés, Granado, Tamarisco, Adelfa, Azafrán, Papiro, Higuera, Almendro, Ibis, Abubilla, Gacela, Halcón, Garza, Cigüeña, Pelícano, Tortuga, Leopardo, Golondrina, Grillo, Luciérnaga, Grulla
 page-dismiss = Cerrar este aviso
 page-skip = Ir al contenido
 page-close = Cerrar
@@ -57,6 +58,9 @@ page-text = Tamaño del texto
 page-text-normal = Normal
 page-text-large = Grande
 page-text-larger = Mayor
+page-numbers = Números pequeños
+page-numbers-always = Siempre
+page-numbers-pointed = Al señalar
 page-quality = Calidad 3D
 page-quality-auto = Automática
 page-quality-low = Baja

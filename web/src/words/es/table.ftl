@@ -81,6 +81,7 @@ table-takeback-done = La jugada se ha deshecho.
 table-takeback-over = La jugada se mantiene: la partida siguió o alguien lo rechazó.
 table-rematch = Jugar otra vez
 table-rematch-made = Hay una revancha.
+table-rematch-wished = { $name } quiere volver a jugar.
 table-rematch-join = Unirse a la revancha
 table-rematch-watch = Verla
 
@@ -116,6 +117,11 @@ table-result-no-picture = Este navegador no ha podido crear la imagen.
 table-result-score = Puntuación
 table-scores-now = Si la partida acabara ahora
 table-result-winner = victoria
+table-result-counting = Recuento final
+# Statues, 12 to 4
+table-result-difference = La mayor diferencia: { $line }, { $points } a { $other }.
+table-result-beat = Has superado el nivel { $level }.
+table-result-try = Probar { $level }
 
 ## What happened, in words. Names are those of the seats.
 

@@ -9,11 +9,10 @@ home-go-on = Continuer votre partie
 home-away = Le serveur est injoignable. Cette page réessaie toute seule.
 
 # The first visit.
-home-welcome = Première visite ?
-home-welcome-lead = Apprenez en jouant : vous agissez dès la première seconde, et tout finit par une vraie partie.
 home-learn-game = Apprendre { $game } ({ $minutes } min)
 home-know-rules = Je connais les règles
 home-learn-on = Continuer à apprendre { $game }
+home-play-game = Jouer à { $game }
 
 # A game.
 home-players = { $count ->
@@ -21,17 +20,19 @@ home-players = { $count ->
    *[other] { $count } joueurs
   }
 home-players-range = { $from } à { $to } joueurs
-home-level = Niveau
+home-minutes = { $minutes } min
+home-minutes-range = { $from } à { $to } min
+home-weight-light = complexité faible
+home-weight-medium = complexité moyenne
+home-weight-heavy = complexité élevée
+home-against = Contre
+home-level = Contre : niveau
 home-opponents = Adversaires
 home-opponents-count = { $count ->
     [one] { $count } ordinateur
    *[other] { $count } ordinateurs
   }
 home-learn = Apprendre ({ $minutes } min)
-home-against = { $count ->
-    [one] Contre { $level }
-   *[other] Contre { $count } adversaires : { $level }
-  }
 home-play = Jouer
 home-friends = Entre amis
 home-bots = Voir des bots
@@ -45,11 +46,10 @@ home-own-bot = Un bot ajouté par la personne qui gère ce serveur.
 
 # Tables.
 home-yours = Vos parties
-home-yours-none = Les parties que vous commencez ou rejoignez vous attendent ici. Ce navigateur se souvient de vous.
+home-yours-none = Aucune pour le moment.
 home-open = Tables ouvertes
-home-open-none = Personne ne cherche de joueurs en ce moment. Créez une table et ouvrez une place à tous : elle apparaîtra ici.
+home-open-none = Aucune en ce moment.
 home-watch = Parties à regarder
-home-watch-none = Aucune partie publique en ce moment.
 home-finished = Parties terminées
 home-more = Afficher les plus anciennes
 home-turn-yours = À vous de jouer
@@ -87,6 +87,9 @@ home-record-unread = Ce fichier est illisible.
 # A table with friends.
 home-new = Nouvelle table : { $game }
 home-new-bots = Bot contre bot : { $game }
+home-new-lead = Vous obtenez un lien pour vos amis. La partie commence dès que tout le monde est assis.
+home-new-link = Obtenir un lien
+home-new-more = Places, temps et règles
 home-new-players = Joueurs
 home-new-seats = Qui prend quelle place
 home-new-seat = Place { $number }
@@ -145,6 +148,7 @@ waiting-welcome = { $host } vous invite
 waiting-visitor = Vous regardez
 waiting-no-seat = Toutes les places sont occupées. Restez pour regarder : la partie s’affichera ici quand elle commencera.
 waiting-by-invitation = Les places libres sont réservées sur invitation. Demandez une place à { $host }, ou restez pour regarder : la partie s’affichera ici quand elle commencera.
+waiting-by-link = La place libre est réservée à la personne qui a le lien. Restez pour regarder : la partie s’affichera ici quand elle commencera.
 waiting-ask = Demander une place
 waiting-asked = Vous avez demandé une place. Dès que { $host } accepte, vous êtes à la table.
 waiting-withdraw = Retirer la demande

@@ -2,7 +2,8 @@
 page-title = Semiramis
 page-home = Accueil
 page-loading = Chargement…
-page-guest = Invité
+# Names that are suggested to guests: plants and animals.
+page-names = Cèdre, Palmier, Lotus, Cyprès, Grenadier, Tamaris, Rosier, Safran, Papyrus, Figuier, Amandier, Ibis, Huppe, Gazelle, Faucon, Héron, Cigogne, Pélican, Tortue, Léopard, Hirondelle, Grillon, Luciole, Grue
 page-dismiss = Fermer ce message
 page-skip = Aller au contenu
 page-close = Fermer
@@ -57,6 +58,9 @@ page-text = Taille du texte
 page-text-normal = Normale
 page-text-large = Grande
 page-text-larger = Plus grande
+page-numbers = Petits chiffres
+page-numbers-always = Toujours
+page-numbers-pointed = Au survol
 page-quality = Qualité 3D
 page-quality-auto = Automatique
 page-quality-low = Basse

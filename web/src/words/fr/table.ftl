@@ -81,6 +81,7 @@ table-takeback-done = Le coup est repris.
 table-takeback-over = Le coup reste joué : la partie a avancé, ou quelqu’un a refusé.
 table-rematch = Rejouer
 table-rematch-made = Une revanche est prête.
+table-rematch-wished = { $name } souhaite rejouer.
 table-rematch-join = Rejoindre la revanche
 table-rematch-watch = La regarder
 
@@ -116,6 +117,11 @@ table-result-no-picture = Ce navigateur n’a pas pu créer l’image.
 table-result-score = Score
 table-scores-now = Si la partie finissait maintenant
 table-result-winner = victoire
+table-result-counting = Décompte final
+# Statues, 12 to 4
+table-result-difference = Le plus grand écart : { $line }, { $points } à { $other }.
+table-result-beat = Vous avez battu le niveau { $level }.
+table-result-try = Essayer { $level }
 
 ## What happened, in words. Names are those of the seats.
 

@@ -9,11 +9,10 @@ home-go-on = Continua la tua partita
 home-away = Il server non è raggiungibile. La pagina riprova da sola.
 
 # The first visit.
-home-welcome = Prima volta qui?
-home-welcome-lead = Impara giocando: agisci dal primo secondo e finisci con una vera partita.
 home-learn-game = Impara { $game } ({ $minutes } min)
 home-know-rules = Conosco le regole
 home-learn-on = Continua a imparare { $game }
+home-play-game = Gioca a { $game }
 
 # A game.
 home-players = { $count ->
@@ -21,17 +20,19 @@ home-players = { $count ->
    *[other] { $count } giocatori
   }
 home-players-range = Da { $from } a { $to } giocatori
-home-level = Livello
+home-minutes = { $minutes } min
+home-minutes-range = Da { $from } a { $to } min
+home-weight-light = complessità bassa
+home-weight-medium = complessità media
+home-weight-heavy = complessità alta
+home-against = Contro
+home-level = Contro: livello
 home-opponents = Avversari
 home-opponents-count = { $count ->
     [one] Un computer
    *[other] { $count } computer
   }
 home-learn = Impara ({ $minutes } min)
-home-against = { $count ->
-    [one] Contro { $level }
-   *[other] Contro { $count } avversari: { $level }
-  }
 home-play = Gioca ora
 home-friends = Con gli amici
 home-bots = Guarda i bot
@@ -45,11 +46,10 @@ home-own-bot = Un bot aggiunto da chi gestisce questo server.
 
 # Tables.
 home-yours = Le tue partite
-home-yours-none = Qui ti aspettano le partite che inizi o a cui partecipi. Questo browser si ricorda di te.
+home-yours-none = Ancora nessuna.
 home-open = Tavoli aperti
-home-open-none = Al momento nessuno cerca giocatori. Crea un tavolo e apri un posto a tutti: comparirà qui.
+home-open-none = Nessuno al momento.
 home-watch = Guarda
-home-watch-none = Al momento non ci sono partite pubbliche in corso.
 home-finished = Partite concluse
 home-more = Mostra le precedenti
 home-turn-yours = Tocca a te
@@ -87,6 +87,9 @@ home-record-unread = Non è possibile leggere questo file.
 # A table with friends.
 home-new = Nuovo tavolo: { $game }
 home-new-bots = Bot contro bot: { $game }
+home-new-lead = Ricevi un link per i tuoi amici. La partita inizia appena tutti sono seduti.
+home-new-link = Ottieni un link
+home-new-more = Posti, tempo e regole
 home-new-players = Giocatori
 home-new-seats = Chi siede dove
 home-new-seat = Posto { $number }
@@ -145,6 +148,7 @@ waiting-welcome = { $host } ti invita a giocare
 waiting-visitor = Stai guardando
 waiting-no-seat = Tutti i posti sono occupati. Resta a guardare: la partita comparirà qui quando inizia.
 waiting-by-invitation = I posti liberi sono per chi ha un invito. Chiedi un posto a { $host } o resta a guardare: la partita comparirà qui quando inizia.
+waiting-by-link = Il posto libero è per chi ha il link. Resta a guardare: la partita comparirà qui quando inizia.
 waiting-ask = Chiedi un posto
 waiting-asked = Hai chiesto un posto. Appena { $host } accetta, siedi al tavolo.
 waiting-withdraw = Ritira la richiesta

@@ -2,7 +2,8 @@
 page-title = Semiramis
 page-home = Home
 page-loading = Caricamento…
-page-guest = Ospite
+# Names that are suggested to guests: plants and animals.
+page-names = Cedro, Palma, Loto, Cipresso, Melograno, Tamerice, Oleandro, Zafferano, Papiro, Mandorlo, Olivo, Ibis, Upupa, Gazzella, Falco, Airone, Cicogna, Pellicano, Tartaruga, Leopardo, Rondine, Grillo, Lucciola, Gru
 page-dismiss = Chiudi questo avviso
 page-skip = Vai al contenuto
 page-close = Chiudi
@@ -57,6 +58,9 @@ page-text = Dimensione del testo
 page-text-normal = Normale
 page-text-large = Grande
 page-text-larger = Più grande
+page-numbers = Numeri piccoli
+page-numbers-always = Sempre
+page-numbers-pointed = Quando li indichi
 page-quality = Qualità 3D
 page-quality-auto = Automatica
 page-quality-low = Bassa

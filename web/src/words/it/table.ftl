@@ -81,6 +81,7 @@ table-takeback-done = La mossa è stata ritirata.
 table-takeback-over = La mossa resta: la partita è andata avanti, o qualcuno ha rifiutato.
 table-rematch = Gioca ancora
 table-rematch-made = C’è una rivincita.
+table-rematch-wished = { $name } vorrebbe giocare ancora.
 table-rematch-join = Partecipa alla rivincita
 table-rematch-watch = Guardala
 
@@ -116,6 +117,11 @@ table-result-no-picture = Questo browser non è riuscito a creare l’immagine.
 table-result-score = Punteggio
 table-scores-now = Se la partita finisse ora
 table-result-winner = ha vinto
+table-result-counting = Conteggio finale
+# Statues, 12 to 4
+table-result-difference = La differenza maggiore: { $line }, { $points } a { $other }.
+table-result-beat = Hai battuto il livello { $level }.
+table-result-try = Prova { $level }
 
 ## What happened, in words. Names are those of the seats.
 

@@ -9,20 +9,24 @@ home-go-on = ゲームの続きへ
 home-away = サーバーに接続できません。このページは自動的に再試行します。
 
 # The first visit.
-home-welcome = 初めてですか？
-home-welcome-lead = 遊びながら覚えましょう。最初から自分で動かし、最後は本番のゲームです。
 home-learn-game = 「{ $game }」を学ぶ（{ $minutes }分）
 home-know-rules = ルールは知っています
 home-learn-on = 「{ $game }」の続きを学ぶ
+home-play-game = 「{ $game }」で遊ぶ
 
 # A game.
 home-players = { $count }人
 home-players-range = { $from }〜{ $to }人
-home-level = 強さ
+home-minutes = { $minutes }分
+home-minutes-range = { $from }〜{ $to }分
+home-weight-light = 難易度：低
+home-weight-medium = 難易度：中
+home-weight-heavy = 難易度：高
+home-against = 相手
+home-level = 相手：強さ
 home-opponents = 相手
 home-opponents-count = コンピューター{ $count }人
 home-learn = 学ぶ（{ $minutes }分）
-home-against = 相手：{ $level } × { $count }
 home-play = 今すぐ遊ぶ
 home-friends = 友だちと
 home-bots = ボット戦を観戦
@@ -36,11 +40,10 @@ home-own-bot = このサーバーの運営者が用意したボットです。
 
 # Tables.
 home-yours = あなたのゲーム
-home-yours-none = 始めたゲームや参加したゲームが、ここに並びます。あなたのことは、このブラウザが覚えています。
+home-yours-none = まだありません。
 home-open = 募集中のテーブル
-home-open-none = 今は、プレイヤーを募集しているテーブルがありません。テーブルを作って席を誰にでも開放すると、ここに表示されます。
+home-open-none = 今はありません。
 home-watch = 観戦
-home-watch-none = 今は、公開されているゲームがありません。
 home-finished = 終了したゲーム
 home-more = もっと前のゲーム
 home-turn-yours = あなたの手番です
@@ -74,6 +77,9 @@ home-record-unread = このファイルは読み込めません。
 # A table with friends.
 home-new = 新しいテーブル：{ $game }
 home-new-bots = ボット同士の対戦：{ $game }
+home-new-lead = 友だちに送るリンクが作られます。全員が席に着くとゲームが始まります。
+home-new-link = リンクを作る
+home-new-more = 席・持ち時間・ルール
 home-new-players = プレイ人数
 home-new-seats = 席の割り当て
 home-new-seat = 席{ $number }
@@ -129,6 +135,7 @@ waiting-welcome = { $host }から招待されました
 waiting-visitor = 見学中です
 waiting-no-seat = すべての席が埋まっています。このまま待てば、ゲームが始まったときにここで観戦できます。
 waiting-by-invitation = 空席は、招待された人のための席です。{ $host }に席をお願いするか、このまま待てば、ゲームが始まったときにここで観戦できます。
+waiting-by-link = 空席は、リンクを受け取った人のための席です。このまま待てば、ゲームが始まったときにここで観戦できます。
 waiting-ask = 席をお願いする
 waiting-asked = 席をお願いしました。{ $host }が承認すると、席に着きます。
 waiting-withdraw = 取り消す

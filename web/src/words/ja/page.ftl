@@ -2,7 +2,8 @@
 page-title = Semiramis
 page-home = ホーム
 page-loading = 読み込み中…
-page-guest = ゲスト
+# Names that are suggested to guests: plants and animals.
+page-names = ナツメヤシ、ハス、イトスギ、ザクロ、タマリスク、スイレン、サフラン、パピルス、イチジク、アーモンド、トキ、ヤツガシラ、ガゼル、ハヤブサ、アオサギ、カワセミ、ペリカン、リクガメ、ヒョウ、ツバメ、コオロギ、ホタル、ツル、スギ
 page-dismiss = このお知らせを閉じる
 page-skip = 本文へ移動
 page-close = 閉じる
@@ -57,6 +58,9 @@ page-text = 文字の大きさ
 page-text-normal = 標準
 page-text-large = 大
 page-text-larger = 特大
+page-numbers = 小さな数字
+page-numbers-always = 常に表示
+page-numbers-pointed = 指したとき
 page-quality = 3Dの画質
 page-quality-auto = 自動
 page-quality-low = 低

@@ -81,6 +81,7 @@ table-takeback-done = 手を元に戻しました。
 table-takeback-over = 手はそのままです。ゲームが先に進んだか、断られました。
 table-rematch = もう一度遊ぶ
 table-rematch-made = 再戦があります。
+table-rematch-wished = { $name }が再戦を希望しています。
 table-rematch-join = 再戦に参加
 table-rematch-watch = 観戦する
 
@@ -100,6 +101,11 @@ table-result-no-picture = このブラウザでは画像を作成できません
 table-result-score = 得点
 table-scores-now = 今ゲームが終わった場合
 table-result-winner = 勝者
+table-result-counting = 最終得点計算
+# Statues, 12 to 4
+table-result-difference = 最も差がついたのは{ $line }です（{ $points }対{ $other }）。
+table-result-beat = レベル「{ $level }」に勝ちました。
+table-result-try = 「{ $level }」に挑戦
 
 ## What happened, in words. Names are those of the seats.
 

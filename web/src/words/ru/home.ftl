@@ -10,11 +10,10 @@ home-go-on = Продолжить партию
 home-away = Сервер недоступен. Страница повторит попытку сама.
 
 # The first visit.
-home-welcome = Вы здесь впервые?
-home-welcome-lead = Учитесь в игре: вы действуете с первой секунды, а в конце ждёт настоящая партия.
 home-learn-game = Освоить «{ $game }» ({ $minutes } мин)
 home-know-rules = Я знаю правила
 home-learn-on = Продолжить обучение: { $game }
+home-play-game = Играть: { $game }
 
 # A game.
 home-players = { $count ->
@@ -23,7 +22,13 @@ home-players = { $count ->
    *[many] { $count } игроков
   }
 home-players-range = От { $from } до { $to } игроков
-home-level = Уровень
+home-minutes = { $minutes } мин
+home-minutes-range = { $from }–{ $to } мин
+home-weight-light = простая
+home-weight-medium = средней сложности
+home-weight-heavy = сложная
+home-against = Против
+home-level = Против: уровень
 home-opponents = Соперники
 home-opponents-count = { $count ->
     [one] { $count } компьютер
@@ -31,10 +36,6 @@ home-opponents-count = { $count ->
    *[many] { $count } компьютеров
   }
 home-learn = Обучение ({ $minutes } мин)
-home-against = { $count ->
-    [one] Соперник: { $level }
-   *[other] Соперники: { $level } × { $count }
-  }
 home-play = Играть сейчас
 home-friends = С друзьями
 home-bots = Смотреть ботов
@@ -48,11 +49,10 @@ home-own-bot = Бот, которого добавил владелец этог
 
 # Tables.
 home-yours = Ваши партии
-home-yours-none = Здесь вас ждут партии, которые вы начали или к которым присоединились. Этот браузер вас помнит.
+home-yours-none = Пока нет.
 home-open = Открытые столы
-home-open-none = Сейчас никто не ищет игроков. Создайте стол и откройте место для всех: он появится здесь.
+home-open-none = Сейчас нет.
 home-watch = Текущие партии
-home-watch-none = Сейчас не идёт ни одной публичной партии.
 home-finished = Завершённые партии
 home-more = Показать более ранние
 home-turn-yours = Ваш ход
@@ -91,6 +91,9 @@ home-record-unread = Этот файл не читается.
 # A table with friends.
 home-new = Стол: { $game }
 home-new-bots = Бот против бота: { $game }
+home-new-lead = Вы получите ссылку для друзей. Игра начнётся, как только все займут места.
+home-new-link = Получить ссылку
+home-new-more = Места, время и правила
 home-new-players = Игроки
 home-new-seats = Кто где сидит
 home-new-seat = Место { $number }
@@ -150,6 +153,7 @@ waiting-welcome = { $host } приглашает вас
 waiting-visitor = Вы здесь зритель
 waiting-no-seat = Все места заняты. Оставайтесь посмотреть: партия появится здесь, когда начнётся.
 waiting-by-invitation = Свободные места — для тех, у кого есть приглашение. Попросите место (хозяин стола — { $host }) или оставайтесь посмотреть: партия появится здесь, когда начнётся.
+waiting-by-link = Свободное место — для того, у кого есть ссылка. Оставайтесь посмотреть: партия появится здесь, когда начнётся.
 waiting-ask = Попросить место
 waiting-asked = Вы попросили место. Когда { $host } примет запрос, вы окажетесь за столом.
 waiting-withdraw = Отозвать запрос

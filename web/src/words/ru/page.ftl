@@ -2,7 +2,8 @@
 page-title = Semiramis
 page-home = Главная
 page-loading = Загрузка…
-page-guest = Гость
+# Names that are suggested to guests: plants and animals.
+page-names = Кедр, Пальма, Лотос, Кипарис, Гранат, Тамариск, Олеандр, Шафран, Папирус, Инжир, Миндаль, Ибис, Аист, Газель, Сокол, Цапля, Зимородок, Пеликан, Черепаха, Леопард, Ласточка, Сверчок, Светлячок, Журавль
 page-dismiss = Закрыть уведомление
 page-skip = Перейти к содержанию
 page-close = Закрыть
@@ -57,6 +58,9 @@ page-text = Размер текста
 page-text-normal = Обычный
 page-text-large = Крупный
 page-text-larger = Очень крупный
+page-numbers = Мелкие числа
+page-numbers-always = Всегда
+page-numbers-pointed = При наведении
 page-quality = Качество 3D
 page-quality-auto = Автоматически
 page-quality-low = Низкое

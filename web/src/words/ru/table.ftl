@@ -81,6 +81,7 @@ table-takeback-done = Ход возвращён.
 table-takeback-over = Ход остаётся в силе: игра ушла вперёд или кто-то отказал.
 table-rematch = Сыграть ещё раз
 table-rematch-made = Создан реванш.
+table-rematch-wished = { $name } предлагает сыграть ещё раз.
 table-rematch-join = Играть реванш
 table-rematch-watch = Смотреть реванш
 
@@ -119,6 +120,11 @@ table-result-no-picture = Браузеру не удалось создать к
 table-result-score = Счёт
 table-scores-now = Если бы партия закончилась сейчас
 table-result-winner = победа
+table-result-counting = Итоговый подсчёт
+# Statues, 12 to 4
+table-result-difference = Самая большая разница: { $line }, { $points } против { $other }.
+table-result-beat = Вы победили уровень «{ $level }».
+table-result-try = Сыграть с уровнем «{ $level }»
 
 ## What happened, in words. Names are those of the seats.
 

@@ -1,4 +1,5 @@
 import { type Book, counted, heading, list, part, picture, section, signed, steps, table, text } from '../../book';
+import { FAVORS } from '../pieces';
 
 const BUILDINGS = ['garden', 'market', 'wall', 'palace', 'residence', 'theater'];
 
@@ -78,14 +79,7 @@ const AMYTIS: Book = {
       'favors',
       [
         text('1'),
-        table(
-          ['place', 'points'],
-          ...['I', 'II', 'III', 'IV'].map((place) => [{ as: place, sign: `favor-${place}` }, `${place}-points`]),
-          ...['stairs', 'corners', 'projects', 'row'].map((place) => [
-            signed(`favor-${place}`, place),
-            `${place}-points`,
-          ]),
-        ),
+        table(['place', 'points'], ...FAVORS.map((place) => [signed(`favor-${place}`, place), `${place}-points`])),
         text('2'),
         ...['favors-stairs', 'favors-corners', 'favors-board'].map(picture),
       ],

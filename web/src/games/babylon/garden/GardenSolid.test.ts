@@ -1,5 +1,6 @@
 import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LEVEL, type Point } from './dimensions';
 import { garden, tiles } from './fixtures/full';
 import GardenSolid from './GardenSolid.svelte';
 import type { Ghost, SolidProps } from './garden';
@@ -14,7 +15,7 @@ const drawn = vi.hoisted(() => ({
   shove: vi.fn(),
   draw: vi.fn(),
   resize: vi.fn(),
-  project: vi.fn(() => ({ x: 30, y: 40 })),
+  project: vi.fn((_: Point) => ({ x: 30, y: 40 })),
   dispose: vi.fn(),
   spin: 0,
   recent: null as unknown,
@@ -184,7 +185,14 @@ describe('the solid garden', () => {
     expect(farther).toBeGreaterThan(1);
   });
 
-  it('gives the place of a cell on the screen', () => {
-    expect(show().component.locate('c4')).toEqual({ x: 30, y: 40 });
+  it('gives the corners of a cell in the picture: on its top, or on a level', () => {
+    const { component } = show();
+    expect(component.cornersOf('c4')).toHaveLength(4);
+    component.cornersOf('c4', 2);
+    const [from, , to] = drawn.project.mock.calls.slice(-4).map(([point]) => point);
+    expect([from, to]).toEqual([
+      { x: -2, y: 2 * LEVEL, z: -1 },
+      { x: -1, y: 2 * LEVEL, z: 0 },
+    ]);
   });
 });

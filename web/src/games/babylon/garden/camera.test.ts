@@ -40,6 +40,22 @@ describe('the eye', () => {
       expect(seen(viewpoint, 1.04, [x, 2 * LEVEL + 0.4, -FIELD]).y).toBeLessThanOrEqual(1);
   });
 
+  it('sees each tile of a garden that is shown whole, from all sides', () => {
+    const viewpoint = new Viewpoint();
+    viewpoint.aspect = 1;
+    viewpoint.raise(4 * LEVEL + 0.4);
+    const [x, y, z] = [FIELD, 4 * LEVEL + 0.4, -FIELD];
+    viewpoint.peaks = [{ x, y, z }];
+    for (let turn = 0; turn < 12; turn++) {
+      viewpoint.orbit(Math.PI / 6, 0);
+      viewpoint.arrive();
+      for (const at of [...corners(), [x, y, z] satisfies [number, number, number]]) {
+        const point = seen(viewpoint, 1, at);
+        expect(Math.max(Math.abs(point.x), Math.abs(point.y))).toBeLessThanOrEqual(1);
+      }
+    }
+  });
+
   it('looks straight down from above, north up, with hardly any perspective', () => {
     const viewpoint = new Viewpoint();
     viewpoint.view = 'above';

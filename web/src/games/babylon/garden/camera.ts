@@ -1,7 +1,7 @@
 /** The camera of the garden. It can be turned, tilted, zoomed and moved; the board always stays in the picture. */
 
 import type { PerspectiveCamera } from 'three';
-import { BOARD, FIELD } from './dimensions';
+import { BOARD, FIELD, type Point } from './dimensions';
 
 /** Angles in radians; `zoom` is the distance in relation to the one at which all fits. */
 export interface Stand {
@@ -47,6 +47,8 @@ export class Viewpoint {
   /** Where it is, and where it is going. */
   now: Stand = { ...TILT };
   goal: Stand = { ...TILT };
+  /** What has to be in the picture, too; without it, what is high is expected away from the rim. */
+  peaks: readonly Point[] | null = null;
   #view: 'tilt' | 'above' = 'tilt';
   #home = TILT;
   #tilted: Stand = { ...TILT };
@@ -134,13 +136,13 @@ export class Viewpoint {
 
   /** How wide a cell is in the middle of the picture, in parts of the picture's height. */
   scale(aspect: number): number {
-    const { distance } = frame(this.now, aspect);
+    const { distance } = frame(this.now, aspect, this.peaks);
     return 1 / (2 * Math.tan(this.now.lens / 2) * distance * this.now.zoom);
   }
 
   place(camera: PerspectiveCamera): void {
     const { azimuth, elevation, zoom, x, z, lens } = this.now;
-    const { distance, right, up } = frame(this.now, camera.aspect);
+    const { distance, right, up } = frame(this.now, camera.aspect, this.peaks);
     const { toRight, toUp, ahead } = axes(azimuth, elevation);
     const away = distance * zoom;
     // Near the board, the point that the camera looks at is in the middle; far from it, the whole garden is.
@@ -163,39 +165,39 @@ function axes(azimuth: number, elevation: number): { toRight: Axis; toUp: Axis; 
   return { toRight: [ca, 0, -sa], toUp: [-sa * se, ce, -ca * se], ahead: [-sa * ce, -se, -ca * ce] };
 }
 
+/** The corners of a square around the middle of the board. */
+function square(y: number, reach: number): Point[] {
+  return [-reach, reach].flatMap((x) => [-reach, reach].map((z) => ({ x, y, z })));
+}
+
 /**
  * The distance from which the whole garden just fits in the picture, and how far the eye has to move to the right and
  * up for it to be in the middle.
  */
-export function frame(stand: Stand, aspect: number): { distance: number; right: number; up: number } {
+export function frame(
+  stand: Stand,
+  aspect: number,
+  peaks: readonly Point[] | null = null,
+): { distance: number; right: number; up: number } {
   const { toRight, toUp, ahead } = axes(stand.azimuth, stand.elevation);
-  const [low, high, half, inner] = [-BOARD.thickness, stand.rise, BOARD.half, FIELD - 2];
+  const board = square(-BOARD.thickness, BOARD.half);
+  const high = peaks ?? square(stand.rise, FIELD - 2);
   const tall = Math.tan(stand.lens / 2) * 0.96;
   const wide = tall * aspect;
   // How far each side of the picture has to be from the middle, for an eye at distance 0.
   const sides = { right: -Infinity, left: -Infinity, up: -Infinity, down: -Infinity };
   // What is high is seldom at the rim. It is seen there, too, where the picture is higher than it has to be.
   let highest = -Infinity;
-  for (const [y, reach] of [
-    [low, half],
-    [high, inner],
-    [high, FIELD],
-  ] as const) {
-    for (const [cx, cz] of [
-      [-reach, -reach],
-      [reach, -reach],
-      [reach, reach],
-      [-reach, reach],
-    ] as const) {
-      const along = (axis: Axis) => axis[0] * cx + axis[1] * y + axis[2] * cz;
-      const [right, up, depth] = [along(toRight), along(toUp), along(ahead)];
-      highest = Math.max(highest, up - depth * tall);
-      if (reach === FIELD) continue;
-      sides.right = Math.max(sides.right, right - depth * wide);
-      sides.left = Math.max(sides.left, -right - depth * wide);
-      sides.up = Math.max(sides.up, up - depth * tall);
-      sides.down = Math.max(sides.down, -up - depth * tall);
-    }
+  const fitting = [...board, ...high];
+  for (const [n, { x, y, z }] of [...fitting, ...square(stand.rise, FIELD)].entries()) {
+    const along = (axis: Axis) => axis[0] * x + axis[1] * y + axis[2] * z;
+    const [right, up, depth] = [along(toRight), along(toUp), along(ahead)];
+    highest = Math.max(highest, up - depth * tall);
+    if (n >= fitting.length) continue;
+    sides.right = Math.max(sides.right, right - depth * wide);
+    sides.left = Math.max(sides.left, -right - depth * wide);
+    sides.up = Math.max(sides.up, up - depth * tall);
+    sides.down = Math.max(sides.down, -up - depth * tall);
   }
   const distance = Math.max((sides.right + sides.left) / (2 * wide), (sides.up + sides.down) / (2 * tall));
   const room = distance * tall;

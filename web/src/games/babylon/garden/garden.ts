@@ -68,6 +68,8 @@ export interface SolidProps extends GardenProps {
   view?: 'tilt' | 'above';
   /** Whether it turns slowly by itself. */
   spins?: boolean;
+  /** Whether all tiles are always in the picture, also high ones at the rim, for which it is smaller. */
+  showsAll?: boolean;
   /** Called after each frame. */
   onframe?: (frame: Frame) => void;
 }

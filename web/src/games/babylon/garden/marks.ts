@@ -136,11 +136,15 @@ function over(point: Point): Point {
   return { ...point, y: point.y + OVER };
 }
 
+/** A number is larger than a cross, to be read. */
+function placeSize(level: number): number {
+  return level > 1 ? 0.6 : 0.5;
+}
+
 export class Marks {
   readonly group = new Group();
-  #places = new Signs(this.group, placePicture(), 0.5);
-  /** The same again, faint, for those behind a terrace. */
-  #hints = new Signs(this.group, placePicture(), 0.5, true, flatForm(), 0.4);
+  /** By level, and the same again, faint, for those behind a terrace. */
+  #places = new Map<number, readonly [Signs, Signs]>([[1, this.#placesOn(1)]]);
   #stems = new Signs(this.group, stemPicture(), STEM, false, stemForm());
   #rings = new Signs(this.group, ringPicture(), 0.9);
   #sources = new Signs(this.group, sourcePicture(), 1, true);
@@ -152,20 +156,26 @@ export class Marks {
   #recentCells = new Signs(this.group, recentPicture(1), 1.04);
   #levels = new Map<number, Signs>();
   #levelSigns: readonly LevelSign[] = [];
+  /** How numbers are turned, to be read from where one looks. */
+  #turned = new Quaternion();
   #possible = new Signs(this.group, possiblePicture(), 2.12);
   #impossible = new Signs(this.group, impossiblePicture(), 2.12);
 
   /** Prepares the marks, so that the first one is shown without delay. */
   rehearse(): void {
-    this.#places.rehearse();
+    for (const signs of this.#places.get(1) ?? []) signs.rehearse();
   }
 
   /** Places stand on stems: without one, a mark would seem to be over another cell. */
   light(spots: readonly Spot[], topOf: (cell: string) => number): void {
     const spaces = spots.filter((spot) => spot.kind === 'decoration');
     const places = spots.filter((spot) => spot.kind === 'place');
-    this.#places.put(places.map((spot) => over(markPoint(spot))));
-    this.#hints.put(places.map((spot) => over(markPoint(spot))));
+    for (const { level } of places) if (!this.#places.has(level)) this.#places.set(level, this.#placesOn(level));
+    for (const [level, both] of this.#places) {
+      const here = places.filter((spot) => spot.level === level).map((spot) => over(markPoint(spot)));
+      for (const signs of both) signs.put(here);
+    }
+    this.#turnPlaces();
     this.#stems.put(places.map(markPoint));
     const foot = (cell: string) => Math.max(...cellsOfTile(cell).map((each) => (each ? topOf(each) : 0)));
     const heights = places.map(({ cell, level }) => (level - foot(cell)) * LEVEL);
@@ -174,6 +184,18 @@ export class Marks {
     const sources = spots.filter((spot) => spot.kind === 'source');
     this.#sources.put(sources.map(({ cell, level }) => over(spacePoint(cell, level))));
     for (const [icon, badges] of this.#badges) badges.put(spaces.filter((spot) => spot.icon === icon).map(markPoint));
+  }
+
+  #placesOn(level: number): readonly [Signs, Signs] {
+    const size = placeSize(level);
+    return [
+      new Signs(this.group, placePicture(level), size),
+      new Signs(this.group, placePicture(level), size, true, flatForm(), 0.4),
+    ];
+  }
+
+  #turnPlaces(): void {
+    for (const [level, both] of this.#places) for (const signs of both) signs.face(this.#turned, placeSize(level));
   }
 
   point(cell: string | null, level: number): void {
@@ -204,7 +226,8 @@ export class Marks {
 
   /** Turns the numbers of levels to be read from a quarter of the circle, `stretch` times as long as wide. */
   turnNumbers(quarter: number, stretch: number): void {
-    const turned = new Quaternion().setFromAxisAngle(UP, (quarter * Math.PI) / 2);
+    const turned = this.#turned.setFromAxisAngle(UP, (quarter * Math.PI) / 2);
+    this.#turnPlaces();
     for (const [level, made] of this.#levels) {
       const signs = this.#levelSigns.filter((sign) => sign.level === level);
       made.face(turned, 1, (scale, n) => {
@@ -220,9 +243,9 @@ export class Marks {
   }
 
   dispose(): void {
-    const flat = [this.#places, this.#hints, this.#stems, this.#rings, this.#sources, this.#cursor];
+    const flat = [this.#stems, this.#rings, this.#sources, this.#cursor];
     const frames = [this.#recentTiles, this.#recentCells, this.#possible, this.#impossible];
-    const many = [...this.#badges.values(), ...this.#levels.values()];
+    const many = [...this.#badges.values(), ...this.#levels.values(), ...[...this.#places.values()].flat()];
     for (const signs of [...flat, ...frames, ...many]) signs.dispose();
   }
 }

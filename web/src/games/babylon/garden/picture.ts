@@ -23,6 +23,8 @@ import { isDrawnBySoftware } from './webgl';
 
 /** The most pixels of the picture for a pixel of the page, by the quality that was chosen. */
 const SHARPEST = { auto: 2, high: 3, low: 1 };
+/** How high a garden is above its highest tile, for what stands there. */
+const RISE = 0.4;
 /** How near to a spot the pointer has to be, in cells. */
 const REACH = 0.55;
 /** The signs over spaces: as large as this, but never smaller on the screen than a finger can tell apart. */
@@ -39,6 +41,8 @@ export class Picture {
   readonly viewpoint = new Viewpoint();
   /** How fast the garden turns by itself, in radians a second. */
   spin = 0;
+  /** As in `SolidProps`. */
+  showsAll = false;
   onframe: ((frame: Frame) => void) | null = null;
   #canvas: HTMLCanvasElement;
   #renderer: WebGLRenderer;
@@ -109,7 +113,8 @@ export class Picture {
     this.#drop.begin(come);
     this.#paved = pavedSurfaces(garden);
     this.#highest = Math.max(0, ...garden.tiles.map((tile) => tile.level));
-    this.viewpoint.raise(this.#highest * LEVEL + 0.4);
+    this.viewpoint.raise(this.#highest * LEVEL + RISE);
+    this.viewpoint.peaks = this.showsAll ? garden.tiles.flatMap(peaksOf) : null;
     if (!this.#garden || still) this.viewpoint.arrive();
     const isFirst = this.#garden === null;
     this.#garden = garden;
@@ -372,6 +377,12 @@ export class Picture {
     // Browsers allow few contexts, and would drop the one of the board.
     this.#renderer.forceContextLoss();
   }
+}
+
+/** The corners of a tile, as high as what stands on it. */
+function peaksOf({ cell, level }: { cell: string; level: number }): Point[] {
+  const { x, y, z } = tilePoint(cell, level);
+  return [-1, 1].flatMap((east) => [-1, 1].map((south) => ({ x: x + east, y: y + RISE, z: z + south })));
 }
 
 /** The surface of a ghost. */

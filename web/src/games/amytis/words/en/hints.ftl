@@ -4,14 +4,7 @@ hint-do-amytis-build = Build the { $tile } from stack { $stack } to city { $cell
 hint-do-amytis-project = Take project { $project }
 hint-do-amytis-deck = Take the top of the deck
 hint-do-amytis-score = Score with the palace
-hint-do-amytis-favor =
-    { $favor ->
-        [stairs] Place a token on the stairs favour
-        [corners] Place a token on the corners favour
-        [projects] Place a token on the projects favour
-        [row] Place a token in the bottom row of the favours
-       *[other] Place a token on the favour for stacks of height { $favor }
-    }
+hint-do-amytis-favor = Place a token: { $favor }
 
 ## Reasons in The Architects of Amytis.
 
@@ -71,14 +64,7 @@ hint-why-amytis-favor_taken =
         [0] { $change } for the favour as it is now.
        *[other] { $change } for the favour as it is now, and { $more } more for the next one it counts.
     }
-hint-why-amytis-favor_points =
-    { $favor ->
-        [stairs] { $change } for the stairs favour.
-        [corners] { $change } for the corners favour.
-        [projects] { $change } for the projects favour.
-        [row] { $change } for the bottom row of the favours.
-       *[other] { $change } for the favour for stacks of height { $favor }.
-    }
+hint-why-amytis-favor_points = { $change } for the favour “{ $favor }”.
 hint-why-amytis-line_prepared = Two architects in line on stacks { $stacks }: stack { $stack } would complete it.
 hint-why-amytis-lines_prepared = Threatens a line on each of stacks { $stacks }: only one of them can be blocked.
 hint-why-amytis-line_blocked = Blocks the line that stack { $stack } would have completed.

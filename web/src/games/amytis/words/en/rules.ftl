@@ -1,6 +1,6 @@
 # The rules of The Architects of Amytis. One message is one heading, paragraph, item of a list, cell of a table or words
 # of a picture; their order and their place are in rules/book.ts. **Two stars** on both sides make a word bold.
-# Cells (c3), the names of spaces on the favour board (I, II, III, IV) and the notation of actions stay as they are.
+# Cells (c3) and the notation of actions (favor III) stay as they are.
 
 ## At a glance
 
@@ -193,15 +193,19 @@ rules-amytis-favors-title = The favour board
 rules-amytis-favors-1 = Favours are scored at the end of the game, in the city of the token’s owner.
 rules-amytis-favors-place = Space
 rules-amytis-favors-points = Points for its token
+rules-amytis-favors-I = Stacks of 1
 rules-amytis-favors-I-points = 3 for each stack of exactly 1 tile
+rules-amytis-favors-II = Stacks of 2
 rules-amytis-favors-II-points = 2 for each stack of exactly 2 tiles
+rules-amytis-favors-III = Stacks of 3
 rules-amytis-favors-III-points = 4 for each stack of exactly 3 tiles
+rules-amytis-favors-IV = Stacks of 4
 rules-amytis-favors-IV-points = 6 for each stack of exactly 4 tiles
-rules-amytis-favors-stairs = Stairs
+rules-amytis-favors-stairs = Stairs 1-2-3
 rules-amytis-favors-stairs-points = 6 for each row or column with the heights 1-2-3 or 3-2-1; no diagonals
-rules-amytis-favors-corners = Corners
+rules-amytis-favors-corners = High corners
 rules-amytis-favors-corners-points = 5 for each corner with a stack of at least 3 tiles
-rules-amytis-favors-projects = Projects
+rules-amytis-favors-projects = Finished projects
 rules-amytis-favors-projects-points = 2 for each project that you have completed, on top of its own points
 rules-amytis-favors-row = Bottom row
 rules-amytis-favors-row-points = 4, 10, 18 or 30 in all for 1, 2, 3 or 4 of your tokens

@@ -151,13 +151,13 @@ amytis-palace-score = Score { $points } instead of taking a project.
 ## Favours
 
 amytis-favors = The king’s favours
-amytis-favor-I = space I
-amytis-favor-II = space II
-amytis-favor-III = space III
-amytis-favor-IV = space IV
-amytis-favor-stairs = stairs
-amytis-favor-corners = corners
-amytis-favor-projects = projects
+amytis-favor-I = stacks of 1
+amytis-favor-II = stacks of 2
+amytis-favor-III = stacks of 3
+amytis-favor-IV = stacks of 4
+amytis-favor-stairs = stairs 1-2-3
+amytis-favor-corners = high corners
+amytis-favor-projects = finished projects
 amytis-favor-row = bottom row
 amytis-favor-label = { $favor }: { $says }
 amytis-favor-says-I = 3 for each stack of exactly 1 tile.
@@ -172,7 +172,7 @@ amytis-favor-short-I = 3 each
 amytis-favor-short-II = 2 each
 amytis-favor-short-III = 4 each
 amytis-favor-short-IV = 6 each
-amytis-favor-short-stairs = 6 each, 1-2-3
+amytis-favor-short-stairs = 6 each
 amytis-favor-short-corners = 5 each, 3+
 amytis-favor-short-projects = 2 each
 amytis-favor-taken = { $name } has a token here.
@@ -198,7 +198,8 @@ amytis-why-unseen = { $tile }: { $count } not seen yet, in the stacks or out of 
 
 ## What is to be done
 
-amytis-todo-build = Choose a stack, or a cell of your city. The number after ≤ is the most that stack can score now.
+amytis-todo-build = Choose a stack, or a cell of your city.
+amytis-most = The number after ≤ is the most that stack can score now.
 amytis-todo-cell = { $tile }: where in your city?
 amytis-todo-stack = Which stack for city { $cell }?
 amytis-todo-ghost = { $tile }, from stack { $stack } to city { $cell }
@@ -387,21 +388,8 @@ table-amytis-project_completed =
        *[other] { $name } completes project { $project }: { $points } points at the end.
     }
 table-amytis-line_completed = Three architects in line: stacks { $stacks }.
-table-amytis-favor_placed =
-    { $favor ->
-        [stairs] { $name } places a token on the stairs favour.
-        [corners] { $name } places a token on the corners favour.
-        [projects] { $name } places a token on the projects favour.
-        [row] { $name } places a token in the bottom row of the favours.
-       *[other] { $name } places a token on the favour for stacks of height { $favor }.
-    }
-    .short = Favour: { $favor ->
-            [stairs] stairs
-            [corners] corners
-            [projects] projects
-            [row] bottom row
-           *[other] { $favor }
-        }
+table-amytis-favor_placed = { $name } places a token: { $favor }.
+    .short = Favour: { $favor }
 table-amytis-last_turn = Two stacks are empty: { $name } takes the last turn.
 table-amytis-architects_taken_back = { $name }’s architects come back from stacks { $stacks }.
 table-amytis-ended = Two stacks are empty, and the last turn has been taken.

@@ -4,14 +4,7 @@ hint-do-amytis-build = Construye en la ciudad, { $cell }, la loseta de la pila {
 hint-do-amytis-project = Toma el proyecto { $project }
 hint-do-amytis-deck = Roba la primera carta del mazo
 hint-do-amytis-score = Puntúa por el palacio
-hint-do-amytis-favor =
-    { $favor ->
-        [stairs] Coloca una ficha en el favor de la escalera
-        [corners] Coloca una ficha en el favor de las esquinas
-        [projects] Coloca una ficha en el favor de los proyectos
-        [row] Coloca una ficha en la fila inferior de los favores
-       *[other] Coloca una ficha en el favor de las pilas de altura { $favor }
-    }
+hint-do-amytis-favor = Coloca una ficha: { $favor }
 
 ## Reasons in The Architects of Amytis.
 
@@ -71,14 +64,7 @@ hint-why-amytis-favor_taken =
         [0] { $change } por el favor tal como está.
        *[other] { $change } por el favor tal como está, y { $more } más con el siguiente elemento que cuente.
     }
-hint-why-amytis-favor_points =
-    { $favor ->
-        [stairs] { $change } por el favor de la escalera.
-        [corners] { $change } por el favor de las esquinas.
-        [projects] { $change } por el favor de los proyectos.
-        [row] { $change } por la fila inferior de los favores.
-       *[other] { $change } por el favor de las pilas de altura { $favor }.
-    }
+hint-why-amytis-favor_points = { $change } por el favor «{ $favor }».
 hint-why-amytis-line_prepared = Dos arquitectos en línea en las pilas { $stacks }: con la pila { $stack } se completa la línea.
 hint-why-amytis-lines_prepared = Varias líneas a la vez, que se completarían en las pilas { $stacks }: solo se puede impedir una.
 hint-why-amytis-line_blocked = Impide la línea que se completaría en la pila { $stack }.

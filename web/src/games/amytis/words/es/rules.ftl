@@ -1,6 +1,6 @@
 # The rules of The Architects of Amytis. One message is one heading, paragraph, item of a list, cell of a table or words
 # of a picture; their order and their place are in rules/book.ts. **Two stars** on both sides make a word bold.
-# Cells (c3), the names of places on the favour board (I, II, III, IV) and the notation of actions stay as they are.
+# Cells (c3) and the notation of actions (favor III) stay as they are.
 
 ## At a glance
 
@@ -193,15 +193,19 @@ rules-amytis-favors-title = El tablero de favores
 rules-amytis-favors-1 = Los favores se puntúan al final de la partida, en la ciudad de quien puso la ficha.
 rules-amytis-favors-place = Espacio
 rules-amytis-favors-points = Puntos por su ficha
+rules-amytis-favors-I = Pilas de 1
 rules-amytis-favors-I-points = 3 por cada pila de exactamente 1 loseta
+rules-amytis-favors-II = Pilas de 2
 rules-amytis-favors-II-points = 2 por cada pila de exactamente 2 losetas
+rules-amytis-favors-III = Pilas de 3
 rules-amytis-favors-III-points = 4 por cada pila de exactamente 3 losetas
+rules-amytis-favors-IV = Pilas de 4
 rules-amytis-favors-IV-points = 6 por cada pila de exactamente 4 losetas
-rules-amytis-favors-stairs = Escalera
+rules-amytis-favors-stairs = Escalera 1-2-3
 rules-amytis-favors-stairs-points = 6 por cada fila o columna con las alturas 1-2-3 o 3-2-1; no en diagonal
-rules-amytis-favors-corners = Esquinas
+rules-amytis-favors-corners = Esquinas altas
 rules-amytis-favors-corners-points = 5 por cada esquina con una pila de al menos 3 losetas
-rules-amytis-favors-projects = Proyectos
+rules-amytis-favors-projects = Proyectos hechos
 rules-amytis-favors-projects-points = 2 por cada proyecto que hayas completado, además de sus propios puntos
 rules-amytis-favors-row = Fila inferior
 rules-amytis-favors-row-points = 4, 10, 18 o 30 en total por 1, 2, 3 o 4 fichas tuyas

@@ -164,13 +164,13 @@ amytis-palace-score = { $points ->
 ## Favours
 
 amytis-favors = Favores del rey
-amytis-favor-I = espacio I
-amytis-favor-II = espacio II
-amytis-favor-III = espacio III
-amytis-favor-IV = espacio IV
-amytis-favor-stairs = escalera
-amytis-favor-corners = esquinas
-amytis-favor-projects = proyectos
+amytis-favor-I = pilas de 1
+amytis-favor-II = pilas de 2
+amytis-favor-III = pilas de 3
+amytis-favor-IV = pilas de 4
+amytis-favor-stairs = escalera 1-2-3
+amytis-favor-corners = esquinas altas
+amytis-favor-projects = proyectos hechos
 amytis-favor-row = fila inferior
 amytis-favor-label = { $favor }: { $says }
 amytis-favor-says-I = 3 por cada pila de exactamente 1 loseta.
@@ -185,7 +185,7 @@ amytis-favor-short-I = 3 c/u
 amytis-favor-short-II = 2 c/u
 amytis-favor-short-III = 4 c/u
 amytis-favor-short-IV = 6 c/u
-amytis-favor-short-stairs = 6 c/u, 1-2-3
+amytis-favor-short-stairs = 6 c/u
 amytis-favor-short-corners = 5 c/u, 3+
 amytis-favor-short-projects = 2 c/u
 amytis-favor-taken = Aquí está la ficha de { $name }.
@@ -214,7 +214,8 @@ amytis-why-unseen = { $tile }: { $count } sin ver, en las pilas o fuera de la pa
 
 ## What is to be done
 
-amytis-todo-build = Elige una pila o un lugar de tu ciudad. El número con ≤ es lo máximo que puede dar ahora esa pila.
+amytis-todo-build = Elige una pila o un lugar de tu ciudad.
+amytis-most = El número con ≤ es lo máximo que puede dar ahora esa pila.
 amytis-todo-cell = { $tile }: ¿en qué lugar de tu ciudad?
 amytis-todo-stack = ¿Qué pila para la ciudad, { $cell }?
 amytis-todo-ghost = { $tile }, de la pila { $stack } a la ciudad, { $cell }
@@ -403,21 +404,8 @@ table-amytis-project_completed =
        *[other] { $name } completa el proyecto { $project }: { $points } puntos al final.
     }
 table-amytis-line_completed = Tres arquitectos en línea: pilas { $stacks }.
-table-amytis-favor_placed =
-    { $favor ->
-        [stairs] { $name } coloca una ficha en el favor de la escalera.
-        [corners] { $name } coloca una ficha en el favor de las esquinas.
-        [projects] { $name } coloca una ficha en el favor de los proyectos.
-        [row] { $name } coloca una ficha en la fila inferior de los favores.
-       *[other] { $name } coloca una ficha en el favor de las pilas de altura { $favor }.
-    }
-    .short = Favor: { $favor ->
-            [stairs] escalera
-            [corners] esquinas
-            [projects] proyectos
-            [row] fila inferior
-           *[other] { $favor }
-        }
+table-amytis-favor_placed = { $name } coloca una ficha: { $favor }.
+    .short = Favor: { $favor }
 table-amytis-last_turn = Hay dos pilas vacías: { $name } juega el último turno.
 table-amytis-architects_taken_back = Los arquitectos de { $name } vuelven de las pilas { $stacks }.
 table-amytis-ended = Hay dos pilas vacías y se ha jugado el último turno.

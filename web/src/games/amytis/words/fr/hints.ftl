@@ -4,14 +4,7 @@ hint-do-amytis-build = Construisez dans la cité, en { $cell }, la tuile de la p
 hint-do-amytis-project = Prenez le projet { $project }
 hint-do-amytis-deck = Piochez un projet
 hint-do-amytis-score = Marquez les points du palais
-hint-do-amytis-favor =
-    { $favor ->
-        [stairs] Placez un pion sur la faveur de l’escalier
-        [corners] Placez un pion sur la faveur des coins
-        [projects] Placez un pion sur la faveur des projets
-        [row] Placez un pion dans la ligne du bas des faveurs
-       *[other] Placez un pion sur la faveur des piles de hauteur { $favor }
-    }
+hint-do-amytis-favor = Placez un pion : { $favor }
 
 ## Reasons in The Architects of Amytis.
 
@@ -71,14 +64,7 @@ hint-why-amytis-favor_taken =
         [0] { $change } pour la faveur en l’état.
        *[other] { $change } pour la faveur en l’état, et { $more } de plus avec le prochain élément compté.
     }
-hint-why-amytis-favor_points =
-    { $favor ->
-        [stairs] { $change } pour la faveur de l’escalier.
-        [corners] { $change } pour la faveur des coins.
-        [projects] { $change } pour la faveur des projets.
-        [row] { $change } pour la ligne du bas des faveurs.
-       *[other] { $change } pour la faveur des piles de hauteur { $favor }.
-    }
+hint-why-amytis-favor_points = { $change } pour la faveur « { $favor } ».
 hint-why-amytis-line_prepared = Deux architectes alignés sur les piles { $stacks } : avec la pile { $stack }, l’alignement est complet.
 hint-why-amytis-lines_prepared = Plusieurs alignements à la fois, à compléter aux piles { $stacks } : un seul peut être bloqué.
 hint-why-amytis-line_blocked = Bloque l’alignement qui aurait été complété à la pile { $stack }.

@@ -1,6 +1,6 @@
 # The rules of The Architects of Amytis. One message is one heading, paragraph, item of a list, cell of a table or words
 # of a picture; their order and their place are in rules/book.ts. **Two stars** on both sides make a word bold.
-# Cells (c3), the names of places on the favour board (I, II, III, IV) and the notation of actions stay as they are.
+# Cells (c3) and the notation of actions (favor III) stay as they are.
 
 ## At a glance
 
@@ -193,15 +193,19 @@ rules-amytis-favors-title = Le plateau Faveurs
 rules-amytis-favors-1 = Les faveurs se comptent en fin de partie, dans la cité du propriétaire du pion.
 rules-amytis-favors-place = Emplacement
 rules-amytis-favors-points = Points pour son pion
+rules-amytis-favors-I = Piles de 1
 rules-amytis-favors-I-points = 3 par pile d’exactement 1 tuile
+rules-amytis-favors-II = Piles de 2
 rules-amytis-favors-II-points = 2 par pile d’exactement 2 tuiles
+rules-amytis-favors-III = Piles de 3
 rules-amytis-favors-III-points = 4 par pile d’exactement 3 tuiles
+rules-amytis-favors-IV = Piles de 4
 rules-amytis-favors-IV-points = 6 par pile d’exactement 4 tuiles
-rules-amytis-favors-stairs = Escalier
+rules-amytis-favors-stairs = Escalier 1-2-3
 rules-amytis-favors-stairs-points = 6 par ligne ou colonne de hauteurs 1-2-3 ou 3-2-1 ; pas de diagonale
-rules-amytis-favors-corners = Coins
+rules-amytis-favors-corners = Coins hauts
 rules-amytis-favors-corners-points = 5 par coin avec une pile d’au moins 3 tuiles
-rules-amytis-favors-projects = Projets
+rules-amytis-favors-projects = Projets validés
 rules-amytis-favors-projects-points = 2 par projet que vous avez validé, en plus de ses propres points
 rules-amytis-favors-row = Ligne du bas
 rules-amytis-favors-row-points = 4, 10, 18 ou 30 en tout pour 1, 2, 3 ou 4 de vos pions

@@ -167,13 +167,13 @@ amytis-palace-score = Ne pas prendre de projet, et marquer { $points ->
 ## Favours
 
 amytis-favors = Faveurs du roi
-amytis-favor-I = emplacement I
-amytis-favor-II = emplacement II
-amytis-favor-III = emplacement III
-amytis-favor-IV = emplacement IV
-amytis-favor-stairs = escalier
-amytis-favor-corners = coins
-amytis-favor-projects = projets
+amytis-favor-I = piles de 1
+amytis-favor-II = piles de 2
+amytis-favor-III = piles de 3
+amytis-favor-IV = piles de 4
+amytis-favor-stairs = escalier 1-2-3
+amytis-favor-corners = coins hauts
+amytis-favor-projects = projets validés
 amytis-favor-row = ligne du bas
 amytis-favor-label = { $favor } : { $says }
 amytis-favor-says-I = 3 par pile d’exactement 1 tuile.
@@ -188,7 +188,7 @@ amytis-favor-short-I = 3 chacune
 amytis-favor-short-II = 2 chacune
 amytis-favor-short-III = 4 chacune
 amytis-favor-short-IV = 6 chacune
-amytis-favor-short-stairs = 6 chacun, 1-2-3
+amytis-favor-short-stairs = 6 chacun
 amytis-favor-short-corners = 5 chacun, 3+
 amytis-favor-short-projects = 2 chacun
 amytis-favor-taken = { $name } a son pion ici.
@@ -217,7 +217,8 @@ amytis-why-unseen = { $tile } : { $count } pas encore vue(s), dans les piles ou 
 
 ## What is to be done
 
-amytis-todo-build = Choisissez une pile ou une case de votre cité. Le nombre précédé de ≤ est le maximum que cette pile peut rapporter maintenant.
+amytis-todo-build = Choisissez une pile ou une case de votre cité.
+amytis-most = Le nombre précédé de ≤ est le maximum que cette pile peut rapporter maintenant.
 amytis-todo-cell = { $tile } : où dans votre cité ?
 amytis-todo-stack = Quelle pile pour la cité, { $cell } ?
 amytis-todo-ghost = { $tile }, de la pile { $stack } à la cité, { $cell }
@@ -422,21 +423,8 @@ table-amytis-project_completed =
        *[other] { $name } valide le projet { $project } : { $points } points à la fin.
     }
 table-amytis-line_completed = Trois architectes alignés : piles { $stacks }.
-table-amytis-favor_placed =
-    { $favor ->
-        [stairs] { $name } place un pion sur la faveur de l’escalier.
-        [corners] { $name } place un pion sur la faveur des coins.
-        [projects] { $name } place un pion sur la faveur des projets.
-        [row] { $name } place un pion dans la ligne du bas des faveurs.
-       *[other] { $name } place un pion sur la faveur des piles de hauteur { $favor }.
-    }
-    .short = Faveur : { $favor ->
-            [stairs] escalier
-            [corners] coins
-            [projects] projets
-            [row] ligne du bas
-           *[other] { $favor }
-        }
+table-amytis-favor_placed = { $name } place un pion : { $favor }.
+    .short = Faveur : { $favor }
 table-amytis-last_turn = Deux piles sont vides : { $name } joue le dernier tour.
 table-amytis-architects_taken_back = { $name } récupère ses architectes : piles { $stacks }.
 table-amytis-ended = Deux piles sont vides et le dernier tour a été joué.

@@ -4,14 +4,7 @@ hint-do-amytis-build = Costruisci nella città, in { $cell }, la tessera della p
 hint-do-amytis-project = Prendi il progetto { $project }
 hint-do-amytis-deck = Pesca la prima carta del mazzo
 hint-do-amytis-score = Fai punti con il palazzo
-hint-do-amytis-favor =
-    { $favor ->
-        [stairs] Posiziona un segnalino sul favore della scala
-        [corners] Posiziona un segnalino sul favore degli angoli
-        [projects] Posiziona un segnalino sul favore dei progetti
-        [row] Posiziona un segnalino nella riga inferiore dei favori
-       *[other] Posiziona un segnalino sul favore delle pile di altezza { $favor }
-    }
+hint-do-amytis-favor = Posiziona un segnalino: { $favor }
 
 ## Reasons in The Architects of Amytis.
 
@@ -71,14 +64,7 @@ hint-why-amytis-favor_taken =
         [0] { $change } per il favore così com’è.
        *[other] { $change } per il favore così com’è, e altri { $more } con il prossimo elemento che conta.
     }
-hint-why-amytis-favor_points =
-    { $favor ->
-        [stairs] { $change } per il favore della scala.
-        [corners] { $change } per il favore degli angoli.
-        [projects] { $change } per il favore dei progetti.
-        [row] { $change } per la riga inferiore dei favori.
-       *[other] { $change } per il favore delle pile di altezza { $favor }.
-    }
+hint-why-amytis-favor_points = { $change } per il favore «{ $favor }».
 hint-why-amytis-line_prepared = Due architetti in fila sulle pile { $stacks }: con la pila { $stack } la linea è completa.
 hint-why-amytis-lines_prepared = Due linee insieme, sulle pile { $stacks }: se ne può fermare una sola.
 hint-why-amytis-line_blocked = Ferma la linea che si completerebbe sulla pila { $stack }.

@@ -1,6 +1,6 @@
 # The rules of The Architects of Amytis. One message is one heading, paragraph, item of a list, cell of a table or words
 # of a picture; their order and their place are in rules/book.ts. **Two stars** on both sides make a word bold.
-# Cells (c3), the names of places on the favour board (I, II, III, IV) and the notation of actions stay as they are.
+# Cells (c3) and the notation of actions (favor III) stay as they are.
 
 ## At a glance
 
@@ -193,15 +193,19 @@ rules-amytis-favors-title = La plancia dei favori
 rules-amytis-favors-1 = I favori si contano alla fine della partita, nella città di chi possiede il segnalino.
 rules-amytis-favors-place = Spazio
 rules-amytis-favors-points = Punti per il suo segnalino
+rules-amytis-favors-I = Pile da 1
 rules-amytis-favors-I-points = 3 per ogni pila di esattamente 1 tessera
+rules-amytis-favors-II = Pile da 2
 rules-amytis-favors-II-points = 2 per ogni pila di esattamente 2 tessere
+rules-amytis-favors-III = Pile da 3
 rules-amytis-favors-III-points = 4 per ogni pila di esattamente 3 tessere
+rules-amytis-favors-IV = Pile da 4
 rules-amytis-favors-IV-points = 6 per ogni pila di esattamente 4 tessere
-rules-amytis-favors-stairs = Scala
+rules-amytis-favors-stairs = Scala 1-2-3
 rules-amytis-favors-stairs-points = 6 per ogni riga o colonna con le altezze 1-2-3 o 3-2-1; niente diagonali
-rules-amytis-favors-corners = Angoli
+rules-amytis-favors-corners = Angoli alti
 rules-amytis-favors-corners-points = 5 per ogni angolo con una pila di almeno 3 tessere
-rules-amytis-favors-projects = Progetti
+rules-amytis-favors-projects = Progetti completi
 rules-amytis-favors-projects-points = 2 per ogni progetto che hai completato, oltre ai suoi punti
 rules-amytis-favors-row = Riga inferiore
 rules-amytis-favors-row-points = 4, 10, 18 o 30 in tutto per 1, 2, 3 o 4 tuoi segnalini

@@ -164,13 +164,13 @@ amytis-palace-score = { $points ->
 ## Favours
 
 amytis-favors = Favori del re
-amytis-favor-I = spazio I
-amytis-favor-II = spazio II
-amytis-favor-III = spazio III
-amytis-favor-IV = spazio IV
-amytis-favor-stairs = scala
-amytis-favor-corners = angoli
-amytis-favor-projects = progetti
+amytis-favor-I = pile da 1
+amytis-favor-II = pile da 2
+amytis-favor-III = pile da 3
+amytis-favor-IV = pile da 4
+amytis-favor-stairs = scala 1-2-3
+amytis-favor-corners = angoli alti
+amytis-favor-projects = progetti completi
 amytis-favor-row = riga inferiore
 amytis-favor-label = { $favor }: { $says }
 amytis-favor-says-I = 3 per ogni pila di esattamente 1 tessera.
@@ -185,7 +185,7 @@ amytis-favor-short-I = 3 l’una
 amytis-favor-short-II = 2 l’una
 amytis-favor-short-III = 4 l’una
 amytis-favor-short-IV = 6 l’una
-amytis-favor-short-stairs = 6 l’una, 1-2-3
+amytis-favor-short-stairs = 6 l’una
 amytis-favor-short-corners = 5 l’uno, 3+
 amytis-favor-short-projects = 2 l’uno
 amytis-favor-taken = Qui c’è il segnalino di { $name }.
@@ -214,7 +214,8 @@ amytis-why-unseen = { $tile }: { $count } non ancora viste, nelle pile o fuori d
 
 ## What is to be done
 
-amytis-todo-build = Scegli una pila o un posto nella tua città. Il numero con ≤ è il massimo che quella pila può valere ora.
+amytis-todo-build = Scegli una pila o un posto nella tua città.
+amytis-most = Il numero con ≤ è il massimo che quella pila può valere ora.
 amytis-todo-cell = { $tile }: dove, nella tua città?
 amytis-todo-stack = Quale pila per la città, { $cell }?
 amytis-todo-ghost = { $tile }, dalla pila { $stack } alla città, { $cell }
@@ -403,21 +404,8 @@ table-amytis-project_completed =
        *[other] { $name } completa il progetto { $project }: { $points } punti alla fine.
     }
 table-amytis-line_completed = Tre architetti in fila: pile { $stacks }.
-table-amytis-favor_placed =
-    { $favor ->
-        [stairs] { $name } posiziona un segnalino sul favore della scala.
-        [corners] { $name } posiziona un segnalino sul favore degli angoli.
-        [projects] { $name } posiziona un segnalino sul favore dei progetti.
-        [row] { $name } posiziona un segnalino nella riga inferiore dei favori.
-       *[other] { $name } posiziona un segnalino sul favore delle pile di altezza { $favor }.
-    }
-    .short = Favore: { $favor ->
-            [stairs] scala
-            [corners] angoli
-            [projects] progetti
-            [row] riga inferiore
-           *[other] { $favor }
-        }
+table-amytis-favor_placed = { $name } posiziona un segnalino: { $favor }.
+    .short = Favore: { $favor }
 table-amytis-last_turn = Due pile sono vuote: { $name } gioca l’ultimo turno.
 table-amytis-architects_taken_back = { $name } recupera gli architetti dalle pile { $stacks }.
 table-amytis-ended = Due pile sono vuote e l’ultimo turno è stato giocato.

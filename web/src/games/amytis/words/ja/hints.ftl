@@ -4,14 +4,7 @@ hint-do-amytis-build = 山{ $stack }の{ $tile }を都市の{ $cell }に建て�
 hint-do-amytis-project = プロジェクト{ $project }を取る
 hint-do-amytis-deck = 山札の一番上を取る
 hint-do-amytis-score = 宮殿で得点する
-hint-do-amytis-favor =
-    { $favor ->
-        [stairs] 恩寵「階段」にマーカーを置く
-        [corners] 恩寵「角」にマーカーを置く
-        [projects] 恩寵「プロジェクト」にマーカーを置く
-        [row] 恩寵ボードの下段にマーカーを置く
-       *[other] 高さ{ $favor }の山の恩寵にマーカーを置く
-    }
+hint-do-amytis-favor = 恩寵「{ $favor }」にマーカーを置く
 
 ## Reasons in The Architects of Amytis.
 
@@ -49,14 +42,7 @@ hint-why-amytis-favor_taken =
         [0] この恩寵は今のままで{ $change }点。
        *[other] この恩寵は今のままで{ $change }点。対象がもう1つ増えれば、さらに{ $more }点。
     }
-hint-why-amytis-favor_points =
-    { $favor ->
-        [stairs] 恩寵「階段」：{ $change }点。
-        [corners] 恩寵「角」：{ $change }点。
-        [projects] 恩寵「プロジェクト」：{ $change }点。
-        [row] 恩寵ボードの下段：{ $change }点。
-       *[other] 高さ{ $favor }の山の恩寵：{ $change }点。
-    }
+hint-why-amytis-favor_points = 恩寵「{ $favor }」：{ $change }点。
 hint-why-amytis-line_prepared = 山{ $stacks }に建築家が並びました。山{ $stack }でラインがそろいます。
 hint-why-amytis-lines_prepared = 山{ $stacks }で一度に複数のラインを狙えます。相手が止められるのは1つだけです。
 hint-why-amytis-line_blocked = 山{ $stack }でラインをそろえられるのを防ぎます。

@@ -1,6 +1,6 @@
 # The rules of The Architects of Amytis. One message is one heading, paragraph, item of a list, cell of a table or words
 # of a picture; their order and their place are in rules/book.ts. **Two stars** on both sides make a word bold.
-# Cells (c3), the names of places on the favour board (I, II, III, IV) and the notation of actions stay as they are.
+# Cells (c3) and the notation of actions (favor III) stay as they are.
 
 ## At a glance
 
@@ -193,15 +193,19 @@ rules-amytis-favors-title = 恩寵ボード
 rules-amytis-favors-1 = 恩寵は、ゲーム終了時に、マーカーの持ち主の都市で得点計算します。
 rules-amytis-favors-place = スペース
 rules-amytis-favors-points = マーカーの点
+rules-amytis-favors-I = 1枚の山
 rules-amytis-favors-I-points = ちょうど1枚の山1つにつき3
+rules-amytis-favors-II = 2枚の山
 rules-amytis-favors-II-points = ちょうど2枚の山1つにつき2
+rules-amytis-favors-III = 3枚の山
 rules-amytis-favors-III-points = ちょうど3枚の山1つにつき4
+rules-amytis-favors-IV = 4枚の山
 rules-amytis-favors-IV-points = ちょうど4枚の山1つにつき6
-rules-amytis-favors-stairs = 階段
+rules-amytis-favors-stairs = 階段1-2-3
 rules-amytis-favors-stairs-points = 高さが1-2-3か3-2-1の横の列・縦の列1つにつき6（ナナメ不可）
-rules-amytis-favors-corners = 角
+rules-amytis-favors-corners = 高い角
 rules-amytis-favors-corners-points = 3枚以上の山がある角1つにつき5
-rules-amytis-favors-projects = プロジェクト
+rules-amytis-favors-projects = 達成プロジェクト
 rules-amytis-favors-projects-points = 自分が達成したプロジェクト1枚につき2（カードの点に加えて）
 rules-amytis-favors-row = 下段
 rules-amytis-favors-row-points = 自分のマーカーが1・2・3・4個なら、合計で4・10・18・30

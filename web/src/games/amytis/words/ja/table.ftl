@@ -129,13 +129,13 @@ amytis-palace-score = プロジェクトを取らず、{ $points }点を得ま�
 ## Favours
 
 amytis-favors = 王の恩寵
-amytis-favor-I = スペースI
-amytis-favor-II = スペースII
-amytis-favor-III = スペースIII
-amytis-favor-IV = スペースIV
-amytis-favor-stairs = 階段
-amytis-favor-corners = 角
-amytis-favor-projects = プロジェクト
+amytis-favor-I = 1枚の山
+amytis-favor-II = 2枚の山
+amytis-favor-III = 3枚の山
+amytis-favor-IV = 4枚の山
+amytis-favor-stairs = 階段1-2-3
+amytis-favor-corners = 高い角
+amytis-favor-projects = 達成プロジェクト
 amytis-favor-row = 下段
 amytis-favor-label = { $favor }：{ $says }
 amytis-favor-says-I = ちょうど1枚の山1つにつき3点。
@@ -150,7 +150,7 @@ amytis-favor-short-I = 各3点
 amytis-favor-short-II = 各2点
 amytis-favor-short-III = 各4点
 amytis-favor-short-IV = 各6点
-amytis-favor-short-stairs = 各6点、1-2-3
+amytis-favor-short-stairs = 各6点
 amytis-favor-short-corners = 各5点、3枚〜
 amytis-favor-short-projects = 各2点
 amytis-favor-taken = { $name }のマーカーがあります。
@@ -170,7 +170,8 @@ amytis-why-unseen = { $tile }：まだ見えていないもの{ $count }枚（�
 
 ## What is to be done
 
-amytis-todo-build = 山か、自分の都市のマスを選んでください。「≤」の数字は、その山で今得られる最大の点数です。
+amytis-todo-build = 山か、自分の都市のマスを選んでください。
+amytis-most = 「≤」の数字は、その山で今得られる最大の点数です。
 amytis-todo-cell = { $tile }：都市のどこに建てますか？
 amytis-todo-stack = 都市の{ $cell }に、どの山のタイルを建てますか？
 amytis-todo-ghost = { $tile }：山{ $stack }から都市の{ $cell }へ
@@ -293,21 +294,8 @@ table-amytis-project_taken-deck = { $name }は山札の一番上、プロジェ�
 table-amytis-project_revealed = プロジェクト{ $project }が公開されました。
 table-amytis-project_completed = { $name }はプロジェクト{ $project }を達成しました。ゲーム終了時に{ $points }点になります。
 table-amytis-line_completed = 建築家が3個一列に並びました：山{ $stacks }。
-table-amytis-favor_placed =
-    { $favor ->
-        [stairs] { $name }は恩寵「階段」にマーカーを置きました。
-        [corners] { $name }は恩寵「角」にマーカーを置きました。
-        [projects] { $name }は恩寵「プロジェクト」にマーカーを置きました。
-        [row] { $name }は恩寵ボードの下段にマーカーを置きました。
-       *[other] { $name }は高さ{ $favor }の山の恩寵にマーカーを置きました。
-    }
-    .short = 恩寵：{ $favor ->
-            [stairs] 階段
-            [corners] 角
-            [projects] プロジェクト
-            [row] 下段
-           *[other] { $favor }
-        }
+table-amytis-favor_placed = { $name }は恩寵「{ $favor }」にマーカーを置きました。
+    .short = 恩寵：{ $favor }
 table-amytis-last_turn = 2つの山が空になりました。{ $name }が最後の手番を行います。
 table-amytis-architects_taken_back = { $name }の建築家が山{ $stacks }から手元に戻りました。
 table-amytis-ended = 2つの山が空になり、最後の手番が終わりました。

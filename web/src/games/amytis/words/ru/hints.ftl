@@ -4,14 +4,7 @@ hint-do-amytis-build = Разместите в городе, на { $cell }, т�
 hint-do-amytis-project = Возьмите проект { $project }
 hint-do-amytis-deck = Возьмите верхнюю карту колоды
 hint-do-amytis-score = Получите очки за дворец
-hint-do-amytis-favor =
-    { $favor ->
-        [stairs] Поставьте фишку на место «Лесенка»
-        [corners] Поставьте фишку на место «Углы»
-        [projects] Поставьте фишку на место «Проекты»
-        [row] Поставьте фишку в нижний ряд планшета благосклонности
-       *[other] Поставьте фишку на место { $favor }
-    }
+hint-do-amytis-favor = Поставьте фишку на место «{ $favor }»
 
 ## Reasons in The Architects of Amytis.
 
@@ -59,14 +52,7 @@ hint-why-amytis-favor_taken =
         [0] { $change } за благосклонность уже сейчас.
        *[other] { $change } за благосклонность уже сейчас и ещё { $more } за следующий такой элемент.
     }
-hint-why-amytis-favor_points =
-    { $favor ->
-        [stairs] { $change } за место «Лесенка».
-        [corners] { $change } за место «Углы».
-        [projects] { $change } за место «Проекты».
-        [row] { $change } за нижний ряд планшета благосклонности.
-       *[other] { $change } за место { $favor }.
-    }
+hint-why-amytis-favor_points = { $change } за место «{ $favor }».
 hint-why-amytis-line_prepared = Два архитектора на одной линии: стопки { $stacks }. Её завершит стопка { $stack }.
 hint-why-amytis-lines_prepared = Сразу несколько линий, их завершат стопки { $stacks }: соперник сможет перекрыть только одну.
 hint-why-amytis-line_blocked = Мешает сопернику завершить линию на стопке { $stack }.

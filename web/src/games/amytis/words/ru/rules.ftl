@@ -1,6 +1,6 @@
 # The rules of The Architects of Amytis. One message is one heading, paragraph, item of a list, cell of a table or words
 # of a picture; their order and their place are in rules/book.ts. **Two stars** on both sides make a word bold.
-# Cells (c3), the names of places on the favour board (I, II, III, IV) and the notation of actions stay as they are.
+# Cells (c3) and the notation of actions (favor III) stay as they are.
 
 ## At a glance
 
@@ -193,15 +193,19 @@ rules-amytis-favors-title = Планшет благосклонности
 rules-amytis-favors-1 = Очки за благосклонность считаются в конце игры, по городу владельца фишки.
 rules-amytis-favors-place = Место
 rules-amytis-favors-points = Очки за фишку
+rules-amytis-favors-I = Стопки из 1
 rules-amytis-favors-I-points = 3 за каждую стопку ровно из 1 тайла
+rules-amytis-favors-II = Стопки из 2
 rules-amytis-favors-II-points = 2 за каждую стопку ровно из 2 тайлов
+rules-amytis-favors-III = Стопки из 3
 rules-amytis-favors-III-points = 4 за каждую стопку ровно из 3 тайлов
+rules-amytis-favors-IV = Стопки из 4
 rules-amytis-favors-IV-points = 6 за каждую стопку ровно из 4 тайлов
-rules-amytis-favors-stairs = Лесенка
+rules-amytis-favors-stairs = Лесенка 1-2-3
 rules-amytis-favors-stairs-points = 6 за каждый ряд и каждую колонку с высотами 1-2-3 или 3-2-1; диагонали не считаются
-rules-amytis-favors-corners = Углы
+rules-amytis-favors-corners = Высокие углы
 rules-amytis-favors-corners-points = 5 за каждый угол со стопкой не ниже 3 тайлов
-rules-amytis-favors-projects = Проекты
+rules-amytis-favors-projects = Готовые проекты
 rules-amytis-favors-projects-points = 2 за каждый ваш выполненный проект, сверх его собственных очков
 rules-amytis-favors-row = Нижний ряд
 rules-amytis-favors-row-points = 4, 10, 18 или 30 всего за 1, 2, 3 или 4 ваши фишки

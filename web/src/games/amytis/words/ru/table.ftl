@@ -180,13 +180,13 @@ amytis-palace-score = { $points ->
 ## Favours
 
 amytis-favors = Благосклонность царя
-amytis-favor-I = место I
-amytis-favor-II = место II
-amytis-favor-III = место III
-amytis-favor-IV = место IV
-amytis-favor-stairs = лесенка
-amytis-favor-corners = углы
-amytis-favor-projects = проекты
+amytis-favor-I = стопки из 1
+amytis-favor-II = стопки из 2
+amytis-favor-III = стопки из 3
+amytis-favor-IV = стопки из 4
+amytis-favor-stairs = лесенка 1-2-3
+amytis-favor-corners = высокие углы
+amytis-favor-projects = готовые проекты
 amytis-favor-row = нижний ряд
 amytis-favor-label = { $favor }: { $says }
 amytis-favor-says-I = 3 за каждую стопку ровно из 1 тайла.
@@ -201,7 +201,7 @@ amytis-favor-short-I = по 3
 amytis-favor-short-II = по 2
 amytis-favor-short-III = по 4
 amytis-favor-short-IV = по 6
-amytis-favor-short-stairs = по 6, 1-2-3
+amytis-favor-short-stairs = по 6
 amytis-favor-short-corners = по 5, 3+
 amytis-favor-short-projects = по 2
 amytis-favor-taken = Здесь лежит фишка: { $name }.
@@ -229,7 +229,8 @@ amytis-why-unseen = { $tile }: ещё не открыто { $count }, в сто�
 
 ## What is to be done
 
-amytis-todo-build = Выберите стопку или место в своём городе. Число со знаком ≤ — самое большее, что эта стопка может принести сейчас.
+amytis-todo-build = Выберите стопку или место в своём городе.
+amytis-most = Число со знаком ≤ — самое большее, что эта стопка может принести сейчас.
 amytis-todo-cell = { $tile }: куда поставить?
 amytis-todo-stack = Из какой стопки в город, на { $cell }?
 amytis-todo-ghost = { $tile }: из стопки { $stack } в город, на { $cell }
@@ -456,21 +457,8 @@ table-amytis-project_completed =
        *[many] { $name } выполняет проект { $project }: { $points } очков в конце игры.
     }
 table-amytis-line_completed = Три архитектора в ряд: стопки { $stacks }.
-table-amytis-favor_placed =
-    { $favor ->
-        [stairs] { $name } ставит фишку на место «Лесенка».
-        [corners] { $name } ставит фишку на место «Углы».
-        [projects] { $name } ставит фишку на место «Проекты».
-        [row] { $name } ставит фишку в нижний ряд планшета благосклонности.
-       *[other] { $name } ставит фишку на место { $favor }.
-    }
-    .short = Место: { $favor ->
-            [stairs] лесенка
-            [corners] углы
-            [projects] проекты
-            [row] нижний ряд
-           *[other] { $favor }
-        }
+table-amytis-favor_placed = { $name } ставит фишку на место «{ $favor }».
+    .short = Место: { $favor }
 table-amytis-last_turn = Две стопки пусты: последний ход делает { $name }.
 table-amytis-architects_taken_back = { $name } забирает архитекторов со стопок { $stacks }.
 table-amytis-ended = Две стопки пусты, и последний ход сделан.

@@ -15,13 +15,20 @@ function disc(brush: Brush, radius: number, colour: string): void {
   brush.fill();
 }
 
-/** A place for a tile: a golden disc with a cross, with dark edges for light stone and light ones for dark stone. */
-export function placePicture(): Texture {
+/** A place for a tile: a golden disc, with dark edges for light stone and light ones for dark stone. It has a cross or,
+ * where a tile cannot lie lower, the level. */
+export function placePicture(level = 1): Texture {
   return picture(SIDE, SIDE, (brush) => {
     disc(brush, 62, 'rgb(70 35 0 / 55%)');
     disc(brush, 57, '#fff3c9');
     disc(brush, 49, '#c9820e');
     brush.fillStyle = '#fff8e4';
+    if (level > 1) {
+      brush.font = '700 84px "Helvetica Neue", Arial, sans-serif';
+      brush.textAlign = 'center';
+      brush.fillText(String(level), SIDE / 2, SIDE / 2 + 30);
+      return;
+    }
     brush.fillRect(34, 57, 60, 14);
     brush.fillRect(57, 34, 14, 60);
   });

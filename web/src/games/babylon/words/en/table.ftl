@@ -68,6 +68,7 @@ babylon-stack-short = { $stack } · { $tile }
 babylon-dig = Dig { $stack }
 babylon-dig-hint = Choose a tile to dig. The number on each tile shows how many pillars it gives.
 babylon-remove = Remove { $stack }
+babylon-remove-random = Remove the rest at random
 babylon-remove-hint = Choose a clay tile to remove from the game.
 babylon-remove-what = This tile is removed from the game and reveals the granite tile below.
 
@@ -133,7 +134,7 @@ babylon-open-why = An open corner needs no pillar and gets a belvedere.
 # A tooltip: the key that does the same.
 babylon-place = Place here
 babylon-put-down = Put back
-babylon-place-hint = Choose a place in your garden: dots show where the tile may go.
+babylon-place-hint = Choose a place in your garden: the marks show where the tile may go.
 babylon-again = Select the same spot again to place the tile.
 babylon-place-said = At { $cell }, level { $level }, { $open ->
     [nw] north-west corner open

@@ -68,6 +68,7 @@ babylon-stack-short = { $stack } · { $tile }
 babylon-dig = Excavar { $stack }
 babylon-dig-hint = Elige una loseta para extraerla. El número de cada loseta indica cuántos pilares da.
 babylon-remove = Retirar { $stack }
+babylon-remove-random = Retirar las demás al azar
 babylon-remove-hint = Elige una loseta de Arcilla para retirarla de la partida.
 babylon-remove-what = Esta loseta se retira de la partida y queda a la vista el granito de debajo.
 
@@ -132,7 +133,7 @@ babylon-open-none = ninguna
 babylon-open-why = Una esquina sin apoyo no necesita pilar y recibe un belvedere.
 babylon-place = Colocar aquí
 babylon-put-down = Soltar
-babylon-place-hint = Elige un lugar en tu jardín: los puntos marcan dónde puede ir la loseta.
+babylon-place-hint = Elige un lugar en tu jardín: las marcas indican dónde puede ir la loseta.
 babylon-again = Elige otra vez el mismo lugar para colocar la loseta.
 babylon-place-said = En { $cell }, nivel { $level }, { $open ->
     [nw] esquina noroeste sin apoyo

@@ -68,6 +68,7 @@ babylon-stack-short = { $stack } · { $tile }
 babylon-dig = Creuser { $stack }
 babylon-dig-hint = Choisissez une tuile à prendre. Le nombre sur chaque tuile dit combien de piliers elle rapporte.
 babylon-remove = Retirer { $stack }
+babylon-remove-random = Retirer les autres au hasard
 babylon-remove-hint = Choisissez une tuile Argile à retirer du jeu.
 babylon-remove-what = Cette tuile est retirée du jeu, et le granite qu’elle recouvre apparaît.
 
@@ -132,7 +133,7 @@ babylon-open-none = aucun
 babylon-open-why = Un coin sans appui n’a pas besoin de pilier et reçoit un belvédère.
 babylon-place = Poser ici
 babylon-put-down = Reposer
-babylon-place-hint = Choisissez un endroit de votre jardin : les points montrent où la tuile peut aller.
+babylon-place-hint = Choisissez un endroit de votre jardin : les repères montrent où la tuile peut aller.
 babylon-again = Choisissez de nouveau le même endroit pour poser la tuile.
 babylon-place-said = En { $cell }, étage { $level }, { $open ->
     [nw] coin nord-ouest sans appui

@@ -68,6 +68,7 @@ babylon-stack-short = { $stack } · { $tile }
 babylon-dig = Estrai da { $stack }
 babylon-dig-hint = Scegli una tessera da estrarre. Il numero su ogni tessera dice quante colonne porta.
 babylon-remove = Rimuovi { $stack }
+babylon-remove-random = Rimuovi le altre a caso
 babylon-remove-hint = Scegli una tessera Argilla da rimuovere dal gioco.
 babylon-remove-what = Questa tessera viene rimossa dal gioco e rivela il granito sottostante.
 
@@ -132,7 +133,7 @@ babylon-open-none = nessuno
 babylon-open-why = Un angolo senza appoggio non richiede una colonna e riceve un belvedere.
 babylon-place = Posiziona qui
 babylon-put-down = Lascia
-babylon-place-hint = Scegli un posto nel tuo giardino: i punti mostrano dove può stare la tessera.
+babylon-place-hint = Scegli un posto nel tuo giardino: i segni mostrano dove può stare la tessera.
 babylon-again = Scegli di nuovo lo stesso posto per posizionare la tessera.
 babylon-place-said = In { $cell }, piano { $level }, { $open ->
     [nw] angolo nord-ovest senza appoggio

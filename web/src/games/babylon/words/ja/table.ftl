@@ -59,6 +59,7 @@ babylon-stack-short = { $stack } · { $tile }
 babylon-dig = { $stack }を採掘する
 babylon-dig-hint = 採掘するタイルを選んでください。タイルの数字は、得られる柱の数です。
 babylon-remove = { $stack }を取り除く
+babylon-remove-random = 残りをランダムに取り除く
 babylon-remove-hint = ゲームから取り除く粘土タイルを選んでください。
 babylon-remove-what = このタイルをゲームから取り除くと、下の花崗岩タイルが見えるようになります。
 
@@ -120,7 +121,7 @@ babylon-open-none = なし
 babylon-open-why = 支えのない角には柱が要らず、展望台が置かれます。
 babylon-place = ここに置く
 babylon-put-down = タイルを戻す
-babylon-place-hint = 庭園の場所を選んでください。点のあるところに置けます。
+babylon-place-hint = 庭園の場所を選んでください。印のあるところに置けます。
 babylon-again = 同じ場所をもう一度選ぶと、タイルを置きます。
 babylon-place-said = { $cell }、{ $level }階、{ $open ->
     [nw] 北西の角に支えなし

@@ -63,6 +63,7 @@ babylon-stack-short = { $stack } · { $tile }
 babylon-dig = Добыть { $stack }
 babylon-dig-hint = Выберите тайл для добычи. Число на каждом тайле показывает, сколько колонн он принесёт.
 babylon-remove = Убрать { $stack }
+babylon-remove-random = Убрать остальные наугад
 babylon-remove-hint = Выберите тайл глины, чтобы убрать его из игры.
 babylon-remove-what = Этот тайл будет убран из игры, и откроется гранит под ним.
 
@@ -129,7 +130,7 @@ babylon-open-none = нет
 babylon-open-why = Углу без опоры не нужна колонна, на нём ставится бельведер.
 babylon-place = Разместить
 babylon-put-down = Вернуть тайл
-babylon-place-hint = Укажите место в своём саду: точки показывают, куда можно положить тайл.
+babylon-place-hint = Укажите место в своём саду: метки показывают, куда можно положить тайл.
 babylon-again = Укажите то же место ещё раз, чтобы положить тайл.
 babylon-place-said = На { $cell }, ярус { $level }, { $open ->
     [nw] северо-западный угол без опоры
