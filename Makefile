@@ -1,205 +1,182 @@
-# make play   set up, start and open it   make check   linters, types, tests at both speeds, sanitized build
-# make test   set up and test             make bench   the figures of MEASUREMENTS.md
-# make strength   how strong the levels are, hours of games      make docs   the documentation site, in build/site
-# make web    build the web client        make web-types   write what it knows of the API from the server's document
-# make wheel  build a wheel into dist/, and test it without a compiler
-# make sdist  build an archive of the sources into dist/, and test it
-# make static build the page without a server into dist/static       make play-static   and open it
+# `make help` lists the targets: what follows ## on the line of each. All of them set up what they need, in .venv and build.
 
 PYTHON ?= python3
 BIN := .venv/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
-# The pip of $(PYTHON), if it can install into .venv: to set up another one takes half as long as all libraries.
-OWN_PIP = $(shell $(PYTHON) -c "import pip; exit(tuple(map(int, pip.__version__.split('.')[:2])) < (22, 3))" 2>&1 || echo yes)
-# Without compiling all that is installed to byte code: Python does that with what is imported, when it is.
-PIP = $(if $(OWN_PIP),$(BIN)/python -m pip,$(PYTHON) -m pip --python $(BIN)/python) install --quiet --disable-pip-version-check --no-compile
-# Whatever is compiled into the installed package: when one of these changes, it is installed again.
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
+PYTEST := $(BIN)/pytest -q -n auto --dist worksteal
+WEB := $(BIN)/python web/build.py
+APT_GET = $(if $(filter root,$(shell whoami)),,sudo) apt-get --quiet --yes
+DOCUMENT := $(CURDIR)/build/openapi.json
+SANITIZED := build/sanitized
 SIDECARS := $(shell find src -name '*.pxd')
-DEPENDENCIES := .venv/dependencies
+
+# Files whose times say when something was done.
+VENV := .venv/pyvenv.cfg
+NODE := .venv/node
 LINKED := .venv/linked
 INSTALLED := .venv/installed
 READY := .venv/ready-to-test
 LEARNING := .venv/ready-to-test-learning
 DOCS := .venv/ready-for-docs
-# The machine's Node if it will do; otherwise the one of PyPI, in .venv.
-HAS_NODE = $(if $(shell $(PYTHON) web/build.py --requirements),,yes)
-WEB = $(if $(HAS_NODE),$(PYTHON),$(BIN)/python) web/build.py
-NPM = $(WEB) npm
-DOCUMENT := $(CURDIR)/build/openapi.json
 
-.PHONY: play play-static static test-static bench-static wheel sdist installed web build-web web-tools node-of-pypi test test-rules test-docs check lint lint-python lint-web web-types document node chromium sanitize bench bench-search bench-batch strength bench-server bench-crash bench-hostile bench-web screenshots docs clean
+# No target is a file of its name.
+.PHONY: $(shell sed -nE 's/^([a-z-]+):.*/\1/p' Makefile)
 
-# From a wheel of these sources in dist/, if there is one. Otherwise the web client is built while the rules are compiled.
-# `make play GAME=amytis` opens this game.
-play:
-	@mkdir -p build && $(PYTHON) wheels.py find > build/command
-	@test -s build/command || $(PYTHON) web/build.py --is-built || $(MAKE) --no-print-directory node
-	@test -s build/command || { $(MAKE) --no-print-directory --jobs=2 installed web && echo $(BIN)/semiramis > build/command; }
-	@exec $$(cat build/command) serve --play $(GAME)
+play: ## set up everything, start the server and open it; with a game: make play GAME=amytis
+	@$(MAKE) --no-print-directory --jobs=2 installed web
+	@exec $(BIN)/semiramis serve --play $(GAME)
 
-installed: $(INSTALLED)
-	@:
-
-web:
-	@$(PYTHON) web/build.py --is-built || $(MAKE) --no-print-directory build-web
-
-# By itself, since to look for Node takes as long as to see that nothing changed.
-build-web: node
-	@$(WEB)
-
-# The page without a server, in dist/static: any host of files can serve it. See docs/static.md.
-static: $(INSTALLED) web-tools
-	@$(BIN)/python web/static.py
-
-play-static: static
+play-static: static ## build the page without a server, and open it
 	@$(BIN)/python web/static.py --serve
 
-# A wheel for this machine, and its tests in an environment that has no compiler. An archive of the sources, and the same.
-wheel sdist:
-	$(PYTHON) wheels.py $@
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-15s %s\n", $$1, $$2 }' Makefile
 
-# With everything that the tests and linters need, so that `web` does not install a part of it first.
-web-tools: node
-	@$(WEB) install
+# The browser tests run by themselves: their event loop goes on, and other tests could not start theirs.
+test: $(READY) web-tools web chromium ## run the tests at both speeds
+	$(WEB) npm test
+	$(PYTEST) --ignore tests/web
+	$(PYTEST) tests/web --ignore tests/web/test_static.py --ignore tests/web/test_firefox.py
+	SEMIRAMIS_INTERPRETED=1 $(PYTEST) tests/games
 
-# The tests in the browser by themselves: their event loop goes on, and other tests could not start theirs.
-test: $(READY) web-tools web chromium
-	$(NPM) test
-	$(BIN)/pytest -q -n auto --dist worksteal --ignore tests/web
-	$(BIN)/pytest -q -n auto --dist worksteal tests/web --ignore tests/web/test_static.py
-	SEMIRAMIS_INTERPRETED=1 $(BIN)/pytest -q -n auto --dist worksteal tests/games
-
-# The page without a server in the browser: whole games, a reload, no network.
-test-static: $(READY) static chromium
-	$(BIN)/pytest -q tests/web/test_static.py
-
-# The tests that need nothing but the rules, on any system.
-test-rules: $(INSTALLED)
+test-rules: $(INSTALLED) ## run the tests that need nothing but the rules, on any system
 	@$(PIP) --requirement requirements-test.txt
 	$(BIN)/python -m pytest -q -n auto tests/games tests/testing
 	SEMIRAMIS_INTERPRETED=1 $(BIN)/python -m pytest -q -n auto tests/games
 
-# What the documents point to, print and promise.
-test-docs: $(READY)
-	$(BIN)/pytest -q -n auto tests/test_docs*.py tests/*/test_docs*.py
+test-static: $(READY) static chromium ## test the page without a server in the browser
+	$(BIN)/pytest -q tests/web/test_static.py
 
-check: $(LEARNING) $(DOCS) lint test test-static docs sanitize
+# A Firefox that hangs is ended after a while.
+test-firefox: $(READY) static firefox ## test the page without a server in Firefox: home, a lesson, some turns
+	LIBGL_ALWAYS_SOFTWARE=1 timeout --kill-after=10 600 xvfb-run --auto-servernum $(BIN)/pytest -q tests/web/test_firefox.py
 
-# Python and the web client side by side: mypy and svelte-check take half a minute each, and one processor.
-lint: $(READY)
+test-docs: $(READY) ## test what the documents link, print and promise
+	$(PYTEST) tests/test_docs*.py tests/*/test_docs*.py
+
+check: $(LEARNING) $(DOCS) lint test test-static test-firefox docs sanitize ## what CI runs: linters, types, all tests, the sanitized build
+
+lint: $(READY) ## check style and types of Python and of the client, side by side
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target lint-python lint-web
 
-lint-python: $(READY)
+lint-python: $(READY) ## run ruff and mypy
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 
-lint-web: node document
-	$(NPM) run lint
-	$(NPM) run check
-	@$(NPM) run types -- $(DOCUMENT) --check || { echo "The types of the API are out of date: make web-types"; exit 1; }
+lint-web: $(NODE) document ## run biome and svelte-check, and compare the types of the API
+	$(WEB) npm run lint
+	$(WEB) npm run check
+	@$(WEB) npm run types -- $(DOCUMENT) --check || { echo "The types of the API are out of date: make web-types"; exit 1; }
 
-web-types: node document
-	$(NPM) run types -- $(DOCUMENT)
+# Without the second reader of the rules, which is plain Python and takes long.
+sanitize: $(READY) ## test the rules, compiled so that an index or a shift out of bounds ends the program
+	rm -rf $(SANITIZED)/lib
+	SEMIRAMIS_REQUIRE_COMPILED=1 SEMIRAMIS_WITHOUT_CLIENT=1 \
+		SEMIRAMIS_CFLAGS='-O1 -fsanitize=bounds,shift -fno-sanitize-recover=bounds,shift' \
+		$(BIN)/python setup.py --quiet build --force --build-base $(SANITIZED) --build-lib $(SANITIZED)/lib
+	LD_PRELOAD=$$($(CC) -print-file-name=libubsan.so) PYTHONPATH=$(SANITIZED)/lib $(PYTEST) tests/games \
+		tests/envs/test_batch.py tests/ai/amytis tests/ai/babylon --ignore tests/games/babylon/test_reference_rules.py
 
-document: $(INSTALLED)
-	@mkdir -p $(dir $(DOCUMENT))
+web: $(NODE) ## build the web client, if it changed
+	@$(WEB)
+
+web-types: $(NODE) document ## generate the client's types of the API
+	$(WEB) npm run types -- $(DOCUMENT)
+
+web-tools: $(NODE) ## install all packages of the client, with those that only tests and linters need
+	@$(WEB) install
+
+static: $(INSTALLED) web-tools ## build the page without a server into dist/static
+	@$(BIN)/python web/static.py
+
+document: $(INSTALLED) ## write the OpenAPI document into build/openapi.json
+	@mkdir -p build
 	@$(BIN)/python -m semiramis.server.document > $(DOCUMENT)
 
-# A Node for the web client, where the machine has none that will do.
-node:
-	@test -n "$(HAS_NODE)" || $(MAKE) --no-print-directory node-of-pypi
-
-node-of-pypi: $(DEPENDENCIES)
-	@needed=$$($(BIN)/python web/build.py --requirements) && test -z "$$needed" || $(PIP) $$needed
-
-# The browser of the tests.
-chromium:
-	@command -v chromium > /dev/null || { echo "Installing chromium for the tests in the browser ..." && \
-		sudo=$$(test $$(id -u) = 0 || echo sudo) && $$sudo apt-get -q update && $$sudo apt-get -qy install chromium; } || \
-		{ echo "The tests in the browser need chromium: install it (Debian: apt-get install chromium)"; exit 1; }
-
-# The rules once more, compiled so that an index or a shift out of bounds ends the program.
-SANITIZED := build/sanitized
-# -O1, since with sanitizers -O3 takes twice as long to compile.
-SANITIZE := -O1 -fsanitize=bounds,shift -fno-sanitize-recover=bounds,shift
-
-sanitize: $(READY)
-	rm -rf $(SANITIZED)/lib
-	SEMIRAMIS_REQUIRE_COMPILED=1 SEMIRAMIS_WITHOUT_CLIENT=1 SEMIRAMIS_CFLAGS='$(SANITIZE)' $(BIN)/python setup.py --quiet build --force \
-		--build-base $(SANITIZED) --build-lib $(SANITIZED)/lib
-	LD_PRELOAD=$$($(CC) -print-file-name=libubsan.so) PYTHONPATH=$(SANITIZED)/lib $(BIN)/pytest -q -n auto tests/games tests/envs/test_batch.py tests/ai/amytis \
-		tests/ai/babylon --ignore tests/games/babylon/test_reference_rules.py  # which takes long for being Python itself
-
-bench: $(INSTALLED)
-	$(BIN)/semiramis bench
-
-# How fast search thinks, and how fast many games are stepped together.
-bench-search bench-batch: $(READY)
-	$(BIN)/python bench/$(@:bench-%=%).py
-
-# How strong the levels are: the table of MEASUREMENTS.md. It takes hours, and goes on where it was stopped.
-strength: $(READY)
-	$(BIN)/python bench/strength.py
-
-# What the web client weighs, how Lighthouse judges it, how fast it answers; and pictures of it.
-bench-web: $(READY) web chromium
-	$(BIN)/python bench/web.py
-
-# The page without a server: bytes, the time to the first action, the seconds of a turn, memory.
-bench-static: $(READY) static chromium
-	$(BIN)/python bench/static.py
-
-screenshots: $(READY) web chromium
-	$(BIN)/python docs/screenshots.py
-
-# The documentation site, in build/site. Once the packages are there, nothing is fetched.
-docs: $(DOCS)
+docs: $(DOCS) ## build the documentation site into build/site
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build
 
-# How much the table server bears, what becomes of the tables when it is killed, and what one hostile guest costs the others.
-bench-server bench-crash bench-hostile: $(READY)
-	$(BIN)/python bench/$(@:bench-%=%).py
+screenshots: $(READY) web chromium ## take pictures of the main views
+	$(BIN)/python docs/screenshots.py
 
-# What is needed to compile and to serve, in one step.
-$(DEPENDENCIES): pyproject.toml
+wheel: ## build a wheel into dist/, and test it where there is no compiler
+	$(PYTHON) wheels.py wheel
+
+sdist: ## build an archive of the sources into dist/, and test it
+	$(PYTHON) wheels.py sdist
+
+bench: $(INSTALLED) ## measure the speed of the rules
+	$(BIN)/semiramis bench
+
+bench-search: $(READY) ## measure the simulations per second of a search
+	$(BIN)/python bench/search.py
+
+bench-batch: $(READY) ## measure how fast many games are stepped together
+	$(BIN)/python bench/batch.py
+
+bench-server: $(READY) ## measure the server with 500 live tables and 2,000 streams
+	$(BIN)/python bench/server.py
+
+bench-crash: $(READY) ## kill the server while people play, and check that every confirmed action was stored
+	$(BIN)/python bench/crash.py
+
+bench-hostile: $(READY) ## measure what one hostile guest costs the others
+	$(BIN)/python bench/hostile.py
+
+bench-web: $(READY) web chromium ## measure the client: bytes, clicks, draw calls, Lighthouse
+	$(BIN)/python bench/web.py
+
+bench-static: $(READY) static chromium ## measure the page without a server: bytes, first action, turns, memory
+	$(BIN)/python bench/static.py
+
+strength: $(READY) ## measure how strong the levels are: hours, continues where it was stopped
+	$(BIN)/python bench/strength.py
+
+installed: $(INSTALLED) ## install the package into .venv from these sources, and compile it
+	@:
+
+chromium: ## install the browser of the tests, if it is missing (Debian)
+	@command -v chromium > /dev/null || { $(APT_GET) update && $(APT_GET) install chromium; }
+
+firefox: ## install Firefox for the tests, if it is missing (Debian)
+	@{ { command -v firefox-esr || command -v firefox; } && command -v xvfb-run && command -v xauth; } > /dev/null || \
+		{ $(APT_GET) update && $(APT_GET) install firefox-esr xvfb xauth; }
+
+clean: ## delete everything that was built or installed
+	rm -rf .venv build web/node_modules src/semiramis/server/pages
+	find src -name '*.so' -delete
+
+$(VENV):
 	@echo "semiramis: setting up .venv ..."
-	@test -d .venv || $(PYTHON) -m venv $(if $(OWN_PIP),,--without-pip) .venv
-	@mkdir -p build && $(BIN)/python -c "$$NEEDED" > build/requirements.txt
-	@echo "semiramis: installing libraries (pip) ..."
-	@$(PIP) --requirement build/requirements.txt
+	@$(PYTHON) -m venv .venv
+
+# The machine's Node if it will do; otherwise the one of PyPI.
+$(NODE): $(VENV) web/build.py
+	@$(WEB) --requirements | xargs -r $(PIP)
 	@touch $@
 
-define NEEDED
-import tomllib
-project = tomllib.load(open("pyproject.toml", "rb"))
-print(*project["build-system"]["requires"], *project["project"]["dependencies"], sep="\n")
-print(*project["project"]["optional-dependencies"]["server"], "pip", sep="\n")
-endef
-export NEEDED
-
-# Before the rules are compiled, while the web client is built: this takes one processor, and compiling takes all.
-$(LINKED): $(DEPENDENCIES) pyproject.toml setup.py
-	@echo "semiramis: linking these sources into .venv ..."
-	@SEMIRAMIS_WITHOUT_CLIENT=1 SEMIRAMIS_WITHOUT_COMPILING=1 $(PIP) --no-deps --no-build-isolation --editable .
+# The sources in src become the installed package. They are compiled afterwards, beside the build of the web client.
+$(LINKED): $(VENV) pyproject.toml setup.py
+	@echo "semiramis: installing libraries (pip) ..."
+	@$(PIP) $$($(BIN)/python -c "import tomllib; print(*tomllib.load(open('pyproject.toml', 'rb'))['build-system']['requires'])")
+	@SEMIRAMIS_WITHOUT_CLIENT=1 SEMIRAMIS_WITHOUT_COMPILING=1 $(PIP) --no-build-isolation --editable '.[server]'
 	@touch $@
 
 $(INSTALLED): $(LINKED) $(SIDECARS) $(SIDECARS:.pxd=.py)
+	@echo "semiramis: compiling the rules and searches ..."
 	@SEMIRAMIS_WITHOUT_CLIENT=1 $(BIN)/python setup.py --quiet build_ext --inplace
 	@touch $@
 
-$(READY): $(INSTALLED) requirements-dev.txt
+$(READY): $(INSTALLED) requirements-dev.txt requirements-test.txt
 	$(PIP) --requirement requirements-dev.txt
-	touch $@
+	@touch $@
 
-# Tianshou and sb3-contrib, for tests of environments: with PyTorch they take 1.3 GB, so only `make check` installs them.
+# For tests of environments. With PyTorch it takes 1.3 GB, so only `make check` installs it.
 $(LEARNING): $(READY) requirements-learning.txt
 	$(PIP) --requirement requirements-learning.txt
-	touch $@
+	@touch $@
 
 $(DOCS): $(INSTALLED) requirements-docs.txt
 	$(PIP) --requirement requirements-docs.txt
-	touch $@
-
-clean:
-	rm -rf .venv build web/node_modules src/semiramis/server/pages
-	find src -name '*.so' -delete
+	@touch $@
