@@ -27,7 +27,15 @@ FILES = "files/"
 LINK = re.compile(r"(\]\()(?!\w+:|#)([^)#\s]+)")
 FENCE = "`" * 5
 USAGE_WIDTH = 80
-LANGUAGES = {".py": "python", ".pl": "perl", ".toml": "toml", ".conf": "nginx", ".env": "ini", ".service": "ini"}
+LANGUAGES = {
+    ".py": "python",
+    ".pl": "perl",
+    ".toml": "toml",
+    ".cff": "yaml",
+    ".conf": "nginx",
+    ".env": "ini",
+    ".service": "ini",
+}
 FOREIGN = re.compile(r'<(?:script|link|img|iframe|source)\b[^>]*\b(?:src|href)="(?:https?:)?//[^"]*"')
 COMMANDS = "<!-- the help of every command -->"
 

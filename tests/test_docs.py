@@ -6,12 +6,14 @@ import ast
 import importlib
 import io
 import re
+import subprocess
 import sys
 from functools import cache
 from pathlib import Path
 
 import pytest
 
+import semiramis
 from semiramis.cli import main
 
 ROOT = Path(__file__).parents[1]
@@ -61,7 +63,8 @@ def exists(name: str) -> bool:
             continue
         source = ROOT.joinpath("src", *parts[:length])
         file = source / "__init__.py" if source.is_dir() else source.with_suffix(".py")
-        return defined(ast.parse(file.read_text()), parts[length:])
+        loaded = length == 1 and len(parts) == 2 and parts[1] in semiramis.__all__  # when it is first used
+        return loaded or defined(ast.parse(file.read_text()), parts[length:])
     return False
 
 
@@ -99,7 +102,7 @@ WALK = re.compile(r"^\| (\d+) \| `([^`]+)` \| `([^`]+)` \| ", re.MULTILINE)
 
 
 def test_every_hop_of_the_walk_exists() -> None:
-    hops = WALK.findall((ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8"))
+    hops = WALK.findall((ROOT / "docs" / "architecture.md").read_text(encoding="utf-8"))
     assert [int(number) for number, *_ in hops] == list(range(1, len(hops) + 1))
     assert 8 <= len(hops) <= 12
     for _, file, function in hops:
@@ -121,10 +124,20 @@ def declared(source: str, names: list[str]) -> bool:
     )
 
 
-def test_every_path_in_contributing_exists() -> None:
-    text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+def test_every_path_of_the_architecture_exists() -> None:
+    text = "".join((ROOT / name).read_text(encoding="utf-8") for name in ("CONTRIBUTING.md", "docs/architecture.md"))
     paths = re.findall(r"`((?:src|web|tests|docs|bench|deploy|examples)/[^`\s]*)`", text)
     assert len(paths) >= 30
     for path in paths:
         for game in ("babylon", "amytis"):
             assert (ROOT / path.replace("<game>", game)).exists(), path
+
+
+def test_make_help_lists_every_target_and_documents_name_no_other() -> None:
+    targets = re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
+    told = subprocess.run(["make", "help"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    assert re.findall(r"^make ([a-z-]+) +\S", told, re.MULTILINE) == targets
+    for page in PAGES:
+        if page.name != "CHANGELOG.md":
+            named = re.findall(r"(?:`|^    )make ([a-z-]+)", page.read_text(encoding="utf-8"), re.MULTILINE)
+            assert {*named} <= {*targets}, page

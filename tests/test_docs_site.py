@@ -21,7 +21,7 @@ def pages() -> dict[str, Any]:
 
 def test_every_command_has_a_section_with_its_arguments(pages: dict[str, Any]) -> None:
     text = pages["command_help"]()
-    assert re.findall(r"^## semiramis (\w+)$", text, re.MULTILINE) == COMMANDS
+    assert re.findall(r"^## semiramis ([\w-]+)$", text, re.MULTILINE) == COMMANDS
     (section,) = re.findall(r"^## semiramis perft\n(.*?)^## ", text, re.MULTILINE | re.DOTALL)
     assert "usage" not in section
     assert re.search(r"^```text\nsemiramis perft .*--depth N", section, re.MULTILINE)
@@ -58,6 +58,6 @@ def test_what_is_loaded_from_another_site_is_found(pages: dict[str, Any]) -> Non
 
 def test_the_navigation_has_every_page() -> None:
     """`make docs` says this, too; but a page is added more often than the site is built."""
-    shown = set(re.findall(r"[\w/-]+\.md", (ROOT / "mkdocs.yml").read_text(encoding="utf-8").partition("\nnav:")[2]))
+    shown = set(re.findall(r"[\w/.-]+\.md", (ROOT / "mkdocs.yml").read_text(encoding="utf-8").partition("\nnav:")[2]))
     pages = {path.relative_to(ROOT / "docs").as_posix() for path in ROOT.glob("docs/**/*.md")}
     assert {page for page in shown if not page.startswith("files/")} == pages
