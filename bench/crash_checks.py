@@ -9,10 +9,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+from bench.client import Stream
+from bench.guests import BOXES, PLAYERS, Broken, Person, PlannedGame, Refused, Setups, request, sit_down
 from semiramis.games.game import GameError
-
-from .client import Stream
-from .guests import BOXES, PLAYERS, Broken, Person, PlannedGame, Refused, Setups, request, sit_down
 
 CATCH_UP_SECONDS = 10.0
 

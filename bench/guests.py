@@ -11,10 +11,9 @@ from typing import Any, NamedTuple
 
 import psycopg
 
+from bench.client import Answer, Connection
 from semiramis.games import GAMES, get_game
 from semiramis.games.rng import Rng
-
-from .client import Answer, Connection
 
 BOXES = {name: get_game(name) for name in GAMES}
 PLAYERS = 2

@@ -10,10 +10,10 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from .client import Connection
-from .guests import Person, PlannedGame, Refused, Setups, request, sit_down
-from .parties import Party, Tally, each
-from .server_process import ServerProcess, machine_seconds
+from bench.client import Connection
+from bench.guests import Person, PlannedGame, Refused, Setups, request, sit_down
+from bench.parties import Party, Tally, each
+from bench.server_process import ServerProcess, machine_seconds
 
 WARM_UP_SECONDS = 2.0
 TICK_SECONDS = 0.25

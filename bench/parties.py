@@ -10,8 +10,8 @@ from dataclasses import dataclass, field
 from itertools import count
 from typing import TypeVar
 
-from .client import Stream
-from .guests import Person, PlannedGame, Setups, request, sit_down
+from bench.client import Stream
+from bench.guests import Person, PlannedGame, Setups, request, sit_down
 
 Who = TypeVar("Who")
 

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
-from .contender import Contender
+from bench.contender import Contender
 
 STEPS = 16
 """Of a batch of pgx in one call: less would measure the calls."""

@@ -15,7 +15,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from .client import Connection, Lost
+from bench.client import Connection, Lost
 
 PATIENCE_SECONDS = 30.0
 LOOK_SECONDS = 0.002

@@ -12,11 +12,10 @@ import pytest
 from semiramis.games import get_game
 from semiramis.games.amytis.constants import CELL_NAMES
 from semiramis.games.fields import write_fields
-
-from .games.amytis.positions import game as amytis_game
-from .games.amytis.positions import put_architects, put_city, put_favors
-from .games.babylon.plot import Plot
-from .test_docs import ROOT, exists, functions_of
+from tests.games.amytis.positions import game as amytis_game
+from tests.games.amytis.positions import put_architects, put_city, put_favors
+from tests.games.babylon.plot import Plot
+from tests.test_docs import ROOT, exists, functions_of
 
 FOLDER = ROOT / "docs" / "rules"
 QUOTED = re.compile(r"`([^`]+)`")

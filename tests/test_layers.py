@@ -1,4 +1,4 @@
-"""Imports go one way: games <- ai, pictures <- server, envs, cli; games <- testing <- cli; server <- browser."""
+"""Imports go one way: games <- ai, pictures <- tables <- server, browser; ai <- envs, cli; games <- testing <- cli."""
 
 from __future__ import annotations
 
@@ -14,11 +14,12 @@ BELOW = {
     "ai": {"games"},
     "pictures": {"games"},
     "testing": {"games", "speeds"},
-    "server": {"games", "ai"},
-    "browser": {"games", "ai", "server"},
+    "tables": {"games", "ai"},
+    "server": {"games", "ai", "tables"},
+    "browser": {"games", "ai", "tables"},
     "envs": {"games", "ai", "pictures"},
     # `semiramis new-game` writes the game that `testing` has as an example.
-    "cli": {"games", "ai", "pictures", "testing", "server", "envs", "speeds"},
+    "cli": {"games", "ai", "pictures", "testing", "tables", "server", "envs", "speeds"},
     "speeds": set(),
 }
 
@@ -68,7 +69,7 @@ GAMES = ("babylon", "amytis")
 NAMED = {
     "__init__.py": "an example for readers",
     "games/registry.py": "the games that are found without installation metadata",
-    "server/examples.py": "examples of the API document, which are real tables",
+    "server/http/examples.py": "examples of the API document, which are real tables",
 }
 
 

@@ -13,7 +13,7 @@ export default defineConfig({
   plugins: [svelte(), woff2Only],
   base: './',
   build: {
-    // The server ships what is built here: see src/semiramis/server/routes/pages.py.
+    // The server ships what is built here: see src/semiramis/server/http/routes/pages.py.
     outDir: '../src/semiramis/server/pages',
     emptyOutDir: true,
     target: 'es2022',

@@ -16,9 +16,8 @@ from semiramis.ai.novice import Novice
 from semiramis.ai.search_bot import ExpertBot, SearchBot
 from semiramis.games.game import Game, State
 from semiramis.games.rng import Rng
-
-from ..games.positions import ALL_GAMES, option_variants
-from .play import Counted, Random, Watched, play_game, position
+from tests.ai.play import Counted, Random, Watched, play_game, position
+from tests.games.positions import ALL_GAMES, option_variants
 
 
 def hasty(game: Game) -> Greedy:

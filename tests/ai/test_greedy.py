@@ -15,9 +15,8 @@ from semiramis.ai.turn_value import TurnEvaluator
 from semiramis.games import get_game
 from semiramis.games.game import Game, State
 from semiramis.games.rng import Rng
-
-from ..games.positions import ALL_GAMES
-from .play import position
+from tests.ai.play import position
+from tests.games.positions import ALL_GAMES
 
 MOST_TURNS = 5_000
 

@@ -14,12 +14,11 @@ from semiramis.games.babylon.constants import NO_TILE
 from semiramis.games.fields import write_fields
 from semiramis.games.game import State
 from semiramis.games.rng import Rng
-
-from ..games.amytis import positions
-from ..games.babylon.plot import BABYLON, Plot
-from ..games.positions import ALL_GAMES
-from .play import position
-from .test_reasons import PAGE
+from tests.ai.play import position
+from tests.ai.test_reasons import PAGE
+from tests.games.amytis import positions
+from tests.games.babylon.plot import BABYLON, Plot
+from tests.games.positions import ALL_GAMES
 
 
 def widest() -> State:

@@ -15,8 +15,7 @@ from semiramis.ai.search import Node, Search
 from semiramis.games.rng import Rng
 from semiramis.speeds import VARIABLE
 from semiramis.testing import hostile
-
-from ..games.positions import ALL_GAMES
+from tests.games.positions import ALL_GAMES
 
 WRONG: tuple[Any, ...] = (None, -1, 99, 1.9, "1", b"", [], object())
 NO_COUNTS: tuple[Any, ...] = (None, -1, 2**31, 1.9, "1", True)

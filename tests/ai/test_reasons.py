@@ -15,12 +15,11 @@ from semiramis.ai.novice import Novice
 from semiramis.ai.reasons import reasons_for
 from semiramis.games.game import Reason, State
 from semiramis.games.rng import Rng
-
-from ..games.amytis import positions
-from ..games.babylon.plot import BABYLON, Plot, at_first_dig
-from ..games.babylon.test_decorate import stage
-from ..games.babylon.test_score import full_set
-from ..games.positions import ALL_GAMES
+from tests.games.amytis import positions
+from tests.games.babylon.plot import BABYLON, Plot, at_first_dig
+from tests.games.babylon.test_decorate import stage
+from tests.games.babylon.test_score import full_set
+from tests.games.positions import ALL_GAMES
 
 PAGE = Path(__file__).parents[2] / "docs" / "hints.md"
 TITLES = {"amytis": "The Architects of Amytis", "babylon": "Babylon"}

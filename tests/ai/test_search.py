@@ -16,10 +16,9 @@ from semiramis.ai.search_bot import SearchBot
 from semiramis.ai.search_tree import format_tree
 from semiramis.games.game import GameError, State
 from semiramis.games.rng import Rng
-
-from ..games.positions import ALL_GAMES
-from .play import Counted, play_game, position
-from .test_hint import widest
+from tests.ai.play import Counted, play_game, position
+from tests.ai.test_hint import widest
+from tests.games.positions import ALL_GAMES
 
 
 def think(state: State, simulations: int, expert: Expert | None = None) -> Search:

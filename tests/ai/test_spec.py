@@ -18,9 +18,8 @@ from semiramis.ai.search_bot import SearchBot
 from semiramis.ai.spec import BadSpec, Command, check_spec, read_spec, split_label
 from semiramis.games import get_game
 from semiramis.games.rng import Rng
-
-from . import policies
-from .arena.contests import contest, timeless
+from tests.ai import policies
+from tests.ai.arena.contests import contest, timeless
 
 
 @pytest.fixture(autouse=True)

@@ -17,11 +17,10 @@ from semiramis.ai.tutor import BEGINNER, CHANCE_LOST, POINTS_LOST, PROFICIENT, a
 from semiramis.games.fields import write_fields
 from semiramis.games.game import GameError, State
 from semiramis.games.rng import Rng
-
-from ..games.amytis import positions
-from ..games.babylon.plot import BABYLON
-from ..games.positions import ALL_GAMES
-from .play import position
+from tests.ai.play import position
+from tests.games.amytis import positions
+from tests.games.babylon.plot import BABYLON
+from tests.games.positions import ALL_GAMES
 
 SIMULATIONS = {"amytis": 800, "babylon": 400}
 

@@ -23,12 +23,11 @@ from semiramis.browser.service import Service
 from semiramis.browser.storage import Storage
 from semiramis.games import GAMES
 from semiramis.games.registry import OWN
-from semiramis.server.messages import Hints
-from semiramis.server.routes import API
-
-from ..server.conftest import fixed_seed
-from ..server.simulated import run_simulated
-from .script import ME, BrowserClient, Script, bot, without_names
+from semiramis.server.http.routes import API
+from semiramis.tables.messages import Hints
+from tests.browser.script import ME, BrowserClient, Script, bot, without_names
+from tests.server.conftest import fixed_seed
+from tests.server.simulated import run_simulated
 
 __all__ = ["fixed_seed"]
 

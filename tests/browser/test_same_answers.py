@@ -8,10 +8,9 @@ from typing import Any
 import pytest
 
 from semiramis.games import GAMES
-
-from ..server.conftest import fixed_seed, server
-from ..server.running_server import RunningServer
-from .script import SCRIPTS, differences, run_in_browser
+from tests.browser.script import SCRIPTS, differences, run_in_browser
+from tests.server.conftest import fixed_seed, server
+from tests.server.running_server import RunningServer
 
 __all__ = ["fixed_seed", "server"]
 
@@ -42,7 +41,7 @@ class ServerClient:
         return answer.status_code, content
 
     def follow(self, path: str) -> ServerEvents:
-        from ..server.running_server import Reader
+        from tests.server.running_server import Reader
 
         reader = Reader(self._visitor, path)
         self._visitor.readers.append(reader)

@@ -14,9 +14,8 @@ import pytest
 
 from semiramis.ai.arena.contest import BadContest
 from semiramis.cli import arena
-
-from .conftest import Run
-from .test_refusals import assert_refused
+from tests.cli.conftest import Run
+from tests.cli.test_refusals import assert_refused
 
 SECONDS = 60
 

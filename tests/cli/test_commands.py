@@ -11,8 +11,7 @@ from semiramis.games import GAMES, get_game
 from semiramis.games.perft import perft
 from semiramis.games.record import Match, Record
 from semiramis.games.rng import Rng
-
-from .conftest import Outcome, Run
+from tests.cli.conftest import Outcome, Run
 
 SOURCES = Path(__file__).parents[2] / "src" / "semiramis" / "games"
 

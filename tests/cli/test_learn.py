@@ -15,8 +15,7 @@ from semiramis.cli import main
 from semiramis.cli.learn import MISSES, Progress
 from semiramis.games import GAMES, get_game
 from semiramis.games.lessons import Chapter, Lesson, Lessons, lessons_of
-
-from .conftest import Outcome
+from tests.cli.conftest import Outcome
 
 Learn = Callable[..., Outcome]
 TAUGHT = [name for name in GAMES if lessons_of(name) is not None]

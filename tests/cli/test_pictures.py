@@ -17,8 +17,7 @@ from semiramis.games.record import Match, Record
 from semiramis.pictures.text import babylon, picture
 from semiramis.pictures.text.grid import Cell, draw
 from semiramis.pictures.text.shelf import Shelf
-
-from .conftest import Run
+from tests.cli.conftest import Run
 
 
 def drawn(match: Match, state: State, width: int = 120) -> str:

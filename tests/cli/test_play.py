@@ -23,12 +23,11 @@ from semiramis.games.position_text import format_position
 from semiramis.games.record import Match, Record
 from semiramis.games.rng import Rng
 from semiramis.testing.random_games import choose_randomly
-
-from ..ai.test_reasons import documented, reasons_of, turns
-from ..ai.test_tutor import middle_of_babylon
-from ..games.positions import ALL_GAMES
-from .conftest import Outcome
-from .test_terminal import PROGRAM, interrupt, on_a_terminal, read
+from tests.ai.test_reasons import documented, reasons_of, turns
+from tests.ai.test_tutor import middle_of_babylon
+from tests.cli.conftest import Outcome
+from tests.cli.test_terminal import PROGRAM, interrupt, on_a_terminal, read
+from tests.games.positions import ALL_GAMES
 
 Answer = Callable[[Game, State, int], list[str]]
 Play = Callable[..., Outcome]

@@ -10,9 +10,8 @@ from pathlib import Path
 import pytest
 
 import semiramis
-
-from ..games.positions import ALL_GAMES
-from .conftest import Run
+from tests.cli.conftest import Run
+from tests.games.positions import ALL_GAMES
 
 
 @pytest.mark.parametrize("name", sorted(ALL_GAMES))

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from .conftest import Outcome, Run
+from tests.cli.conftest import Outcome, Run
 
 
 def assert_refused(outcome: Outcome, why: str) -> None:

@@ -11,8 +11,7 @@ from typing import Any
 import pytest
 
 from semiramis.games import GAMES
-
-from .conftest import Run
+from tests.cli.conftest import Run
 
 FIXTURES = Path(__file__).parent.parent / "games" / "fixtures"
 

@@ -13,8 +13,7 @@ from types import SimpleNamespace
 import pytest
 
 from semiramis.cli import IS_WINDOWS, serve
-
-from .conftest import Run
+from tests.cli.conftest import Run
 
 ROOT = Path(__file__).parents[2]
 # A Python that has only its own modules, this package, rich and what rich needs.

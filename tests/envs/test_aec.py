@@ -22,8 +22,7 @@ from semiramis.envs.screen import CannotRender
 from semiramis.games import get_game
 from semiramis.games.game import BadSetup, GameError, IllegalAction, NotAnAction
 from semiramis.games.record import BadRecord, Match
-
-from .zoo import TABLES, Env, make, play, raw
+from tests.envs.zoo import TABLES, Env, make, play, raw
 
 every_table = pytest.mark.parametrize(("name", "players"), TABLES)
 

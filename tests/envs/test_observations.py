@@ -13,9 +13,8 @@ from semiramis.games import get_game
 from semiramis.games.game import BadSetup, Game, State
 from semiramis.games.rng import Rng
 from semiramis.testing.random_games import actions_by_kind, choose_randomly
-
-from ..games.positions import option_variants
-from . import observed_amytis, observed_babylon
+from tests.envs import observed_amytis, observed_babylon
+from tests.games.positions import option_variants
 
 EXPECTED: dict[str, Callable[[dict[str, Any], int], dict[str, Any]]] = {
     "amytis": observed_amytis.expected,

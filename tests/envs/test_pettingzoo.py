@@ -6,8 +6,7 @@ import pettingzoo
 import pytest
 
 from semiramis.envs import amytis_v1, babylon_v1
-
-from .zoo import TABLES, conformance, cyclic, make
+from tests.envs.zoo import TABLES, conformance, cyclic, make
 
 every_table = pytest.mark.parametrize(("name", "players"), TABLES)
 PARALLEL = {"amytis": amytis_v1.parallel_env, "babylon": babylon_v1.parallel_env}

@@ -13,8 +13,7 @@ from semiramis.envs.episode import Observation
 from semiramis.games import get_game
 from semiramis.games.record import Match, Record
 from semiramis.games.rng import Rng
-
-from .zoo import make
+from tests.envs.zoo import make
 
 pytestmark = pytest.mark.filterwarnings("ignore")  # of Tianshou and PyTorch about themselves
 

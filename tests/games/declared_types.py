@@ -9,9 +9,8 @@ from typing import Any, get_args, get_type_hints
 import jsonschema_rs
 
 from semiramis.games.game import Game, Reason
-from semiramis.server.openapi import KINDS, GameSchemas, literals
-
-from .positions import ALL_GAMES
+from semiramis.server.http.openapi import KINDS, GameSchemas, literals
+from tests.games.positions import ALL_GAMES
 
 
 def closed(schema: Any) -> Any:

@@ -15,8 +15,7 @@ from typing import Any
 from semiramis.games.game import BadPosition, Game, State
 from semiramis.games.position_text import format_position, parse_position
 from semiramis.games.rng import Rng
-
-from .positions import ALL_GAMES
+from tests.games.positions import ALL_GAMES
 
 STRANGE: tuple[Any, ...] = (None, True, -1, 0, 7, 2**31, 10**30, 1.0, float("nan"), "", "a1", "zz", "\n", [], {})
 CHARACTERS = "0123456789abcdrsLCGBS=:,/|-% \n\0é٣"

@@ -15,8 +15,7 @@ from semiramis.games.game import BadSetup, UnknownGame
 from semiramis.games.rng import Rng
 from semiramis.speeds import VARIABLE
 from semiramis.testing import check_game
-
-from .positions import ALL_GAMES, Start, starts
+from tests.games.positions import ALL_GAMES, Start, starts
 
 # With each number of players: a game of Amytis is checked in a tenth of the time of one of Babylon.
 RANDOM_GAMES = {"babylon": 2, "amytis": 10}

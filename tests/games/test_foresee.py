@@ -9,8 +9,7 @@ from hypothesis import strategies as st
 
 from semiramis.games.rng import Rng
 from semiramis.testing.random_games import choose_randomly
-
-from .positions import Start, starts
+from tests.games.positions import Start, starts
 
 TURNED_UP = {"tile_revealed", "project_revealed", "token_turned_up", "game_over"}
 

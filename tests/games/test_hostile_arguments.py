@@ -21,8 +21,7 @@ from semiramis.games.record import Match, Record
 from semiramis.games.rng import Rng
 from semiramis.testing import hostile, promise
 from semiramis.testing.promise import Breach
-
-from .positions import ALL_GAMES
+from tests.games.positions import ALL_GAMES
 
 INTERPRETED = bool(os.environ.get(speeds.VARIABLE))
 GAMES = pytest.mark.parametrize("name", sorted(ALL_GAMES))

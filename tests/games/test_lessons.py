@@ -24,8 +24,7 @@ from semiramis.games.lessons import (
 )
 from semiramis.games.position_text import format_position, parse_position
 from semiramis.games.rng import Rng
-
-from .pupils import CHAPTERS, LESSONS, Answers, after, do_as_shown, do_clumsily, find_any, find_miss
+from tests.games.pupils import CHAPTERS, LESSONS, Answers, after, do_as_shown, do_clumsily, find_any, find_miss
 
 LANGUAGES = ["en", "es", "fr", "it", "ja", "ru"]
 MINUTES = {"amytis": 6, "babylon": 8}

@@ -21,8 +21,7 @@ from semiramis.games.game import BadSetup, UnknownGame
 from semiramis.games.record import Match, UnusableFile
 from semiramis.games.rng import Rng
 from semiramis.speeds import VARIABLE
-
-from .positions import ALL_GAMES, Start, starts
+from tests.games.positions import ALL_GAMES, Start, starts
 
 EACH_GAME = pytest.mark.parametrize("name", sorted(GAMES))
 

@@ -19,8 +19,7 @@ from semiramis.games.record import BadRecord, Match
 from semiramis.games.rng import Rng
 from semiramis.speeds import VARIABLE
 from semiramis.testing.four import FourState
-
-from .positions import ALL_GAMES, Start, starts
+from tests.games.positions import ALL_GAMES, Start, starts
 
 EACH_GAME = pytest.mark.parametrize("name", sorted(ALL_GAMES))
 

@@ -17,8 +17,7 @@ from semiramis.games.game import nest
 from semiramis.games.perft import perft
 from semiramis.games.rng import Rng
 from semiramis.testing.random_games import choose_randomly
-
-from .positions import ALL_GAMES, option_variants
+from tests.games.positions import ALL_GAMES, option_variants
 
 FOLDER = Path(__file__).with_name("playthroughs")
 

@@ -19,9 +19,8 @@ from semiramis.games.position_text import format_position, parse_position
 from semiramis.games.record import BadRecord, Match
 from semiramis.games.rng import Rng
 from semiramis.speeds import VARIABLE
-
-from .positions import ALL_GAMES, option_variants
-from .test_conformance import games_of
+from tests.games.positions import ALL_GAMES, option_variants
+from tests.games.test_conformance import games_of
 
 INTERPRETED = bool(os.environ.get(VARIABLE))
 EACH = 7 if INTERPRETED else 3

@@ -18,8 +18,7 @@ from semiramis.games.babylon.constants import MATERIALS
 from semiramis.games.game import Game, State
 from semiramis.games.rng import Rng
 from semiramis.testing.random_games import choose_randomly, one_of_each_kind
-
-from .positions import ALL_GAMES, Start, starts
+from tests.games.positions import ALL_GAMES, Start, starts
 
 VARIANTS = 30
 """Redraws per action. Of two kinds one is at most twice as likely: the chance to miss one is 1 in 200,000."""

@@ -56,9 +56,8 @@ def compare_babylon() -> None:
     from semiramis.games.babylon import Babylon
     from semiramis.games.babylon.constants import LEVEL_POINTS_EACH, PLACE_ID, STAIRS_ID
     from semiramis.games.babylon.state import BabylonState
-
-    from .babylon.builder import Builder
-    from .babylon.reference_rules import SlowGame
+    from tests.games.babylon.builder import Builder
+    from tests.games.babylon.reference_rules import SlowGame
 
     assert LEVEL_POINTS_EACH[1] == 101, "not the copy"
     game = Babylon()
@@ -106,9 +105,8 @@ def compare_amytis() -> None:
     from semiramis.ai.amytis.evaluation import Evaluation
     from semiramis.ai.amytis.weights import NAMES
     from semiramis.games.amytis.constants import POINTS_EACH, ROW_POINTS
-
-    from .amytis.positions import new
-    from .amytis.test_recount import BUILDINGS, favor_points, step
+    from tests.games.amytis.positions import new
+    from tests.games.amytis.test_recount import BUILDINGS, favor_points, step
 
     assert POINTS_EACH[0] == 101, "not the copy"
     points_alone = Evaluation()

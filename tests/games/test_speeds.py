@@ -13,8 +13,7 @@ import pytest
 from semiramis import speeds
 from semiramis.games.game import State, nest
 from semiramis.games.rng import Rng
-
-from .positions import ALL_GAMES, option_variants
+from tests.games.positions import ALL_GAMES, option_variants
 
 INTERPRETED = bool(os.environ.get(speeds.VARIABLE))
 COMPILER = shutil.which((sysconfig.get_config_var("CC") or "cc").split()[0])

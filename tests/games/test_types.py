@@ -14,9 +14,8 @@ from semiramis.ai.reasons import reasons_for
 from semiramis.games.game import Game, IllegalAction, NotAnAction, State, nest
 from semiramis.games.rng import Rng
 from semiramis.testing.random_games import choose_randomly
-
-from .declared_types import as_refusal, check, declared_names, fields_of
-from .positions import ALL_GAMES, Start, option_variants, starts
+from tests.games.declared_types import as_refusal, check, declared_names, fields_of
+from tests.games.positions import ALL_GAMES, Start, option_variants, starts
 
 TRIES = 25
 """Actions that are tried in each position, for the refusals."""

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from .postgres import Cluster, NoPostgres, cluster
-from .running_server import RunningServer, run_server
+from tests.server.postgres import Cluster, NoPostgres, cluster
+from tests.server.running_server import RunningServer, run_server
 
 
 @pytest.fixture
@@ -52,10 +52,10 @@ def postgresql() -> Iterator[Cluster]:
 @pytest.fixture(autouse=True)
 def reproducible_seeds(monkeypatch: pytest.MonkeyPatch) -> None:
     """Games and bots get the same sequence of seeds in every run, so that no test depends on a lucky deal."""
-    monkeypatch.setattr("semiramis.server.seating.secrets.randbits", random.Random(7).getrandbits)
+    monkeypatch.setattr("semiramis.tables.seating.secrets.randbits", random.Random(7).getrandbits)
 
 
 @pytest.fixture
 def fixed_seed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every game that starts has the same set-up."""
-    monkeypatch.setattr("semiramis.server.seating.secrets.randbits", lambda _: 7)
+    monkeypatch.setattr("semiramis.tables.seating.secrets.randbits", lambda _: 7)

@@ -15,12 +15,11 @@ import httpx
 import msgspec
 
 from semiramis.games.record import Match, Record
-from semiramis.server.broadcast import LONGEST_REPLAY
-from semiramis.server.messages import History, Position, TableInfo
-from semiramis.server.names import LONGEST_BOT_NAME
-
-from .game_play import Party, choose, play_to_end
-from .running_server import ME, RunningServer, Visitor, parse_events
+from semiramis.tables.broadcast import LONGEST_REPLAY
+from semiramis.tables.messages import History, Position, TableInfo
+from semiramis.tables.names import LONGEST_BOT_NAME
+from tests.server.game_play import Party, choose, play_to_end
+from tests.server.running_server import ME, RunningServer, Visitor, parse_events
 
 TABLES = [("babylon", 2), ("babylon", 3), ("babylon", 4), ("amytis", 2), ("amytis", 2)]
 THREADS = 4

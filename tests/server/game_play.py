@@ -5,9 +5,8 @@ from __future__ import annotations
 import random
 
 from semiramis.games.record import Record
-from semiramis.server.messages import Position
-
-from .running_server import INVITED, ME, RunningServer, Visitor
+from semiramis.tables.messages import Position
+from tests.server.running_server import INVITED, ME, RunningServer, Visitor
 
 SEAT_NAMES = ("Nitocris", "Sammu", "Berossos", "Amyitis")
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import httpx
 import msgspec
 
-from semiramis.server.messages import Error
-from semiramis.server.refusals import STATUS
+from semiramis.tables.messages import Error
+from semiramis.tables.refusals import STATUS
 
 
 def assert_refused(answer: httpx.Response, code: str) -> Error:

@@ -18,12 +18,12 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from sqlalchemy import event
 
 from semiramis.server.app import Settings, create_app
-from semiramis.server.bots import Bots
-from semiramis.server.connections import Connections
-from semiramis.server.messages import Error, Identity, Position, SeatPlan, TableInfo
+from semiramis.server.bots.processes import Bots
+from semiramis.server.http.connections import Connections
 from semiramis.server.serve import Server, configure
 from semiramis.server.storage import Storage
 from semiramis.server.table_service import TableService
+from semiramis.tables.messages import Error, Identity, Position, SeatPlan, TableInfo
 
 API = "/api/v1"
 PATIENCE = 30.0

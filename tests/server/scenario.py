@@ -15,14 +15,13 @@ import pytest
 
 from semiramis.games.game import Game
 from semiramis.games.record import Match, Record
-from semiramis.server.bots import NO_ORIGIN, Bots
+from semiramis.server.bots.processes import NO_ORIGIN, Bots
+from semiramis.server.bots.scheduler import Origin
+from semiramis.server.http.streams import HEARTBEAT
 from semiramis.server.logs import facts
-from semiramis.server.messages import GameHintReason, Hint, History, Position, SeatPlan, TableInfo
-from semiramis.server.scheduler import Origin
-from semiramis.server.streams import HEARTBEAT
-
-from .game_play import choose
-from .running_server import INVITED, ME, Event, Exchange, Reader, RunningServer, Visitor, run_server
+from semiramis.tables.messages import GameHintReason, Hint, History, Position, SeatPlan, TableInfo
+from tests.server.game_play import choose
+from tests.server.running_server import INVITED, ME, Event, Exchange, Reader, RunningServer, Visitor, run_server
 
 NONSENSE = ["", "dig", "dig z9", "a1", "project", "project 99", "setup", "💎", "place dug a1 r9 L9 open no", "x" * 100]
 SEED = 0xB4B1_10A5_7A6E_5EED

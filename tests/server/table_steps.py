@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 import pytest
 
-from semiramis.server import seating, takeback
-from semiramis.server.messages import Act, Clock, Consent, NewTable, Person, SeatPlan
-from semiramis.server.refusals import Refusal
-from semiramis.server.table import Change, Table
-from semiramis.server.table_config import plan_table
+from semiramis.tables import seating, takeback
+from semiramis.tables.config import plan_table
+from semiramis.tables.messages import Act, Clock, Consent, NewTable, Person, SeatPlan
+from semiramis.tables.refusals import Refusal
+from semiramis.tables.table import Change, Table
 
 ANA, BEN, EVE = Person("ana", "Ana"), Person("ben", "Ben"), Person("eve", "Eve")
 

@@ -8,11 +8,10 @@ import httpx
 import pytest
 from litestar.types import Receive, Scope, Send
 
-from semiramis.server.action_route import ActionRoute
-
-from .awaited import awaited
-from .game_play import Party
-from .running_server import API, RunningServer
+from semiramis.server.http.action_route import ActionRoute
+from tests.server.awaited import awaited
+from tests.server.game_play import Party
+from tests.server.running_server import API, RunningServer
 
 JSON = {"content-type": "application/json"}
 BODIES = {

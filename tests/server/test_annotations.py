@@ -8,10 +8,9 @@ from typing import Any
 import pytest
 
 from semiramis.games import GAMES
-from semiramis.server import presenter
-
-from .game_play import Party
-from .running_server import API, Reader, RunningServer, Visitor
+from semiramis.tables import presenter
+from tests.server.game_play import Party
+from tests.server.running_server import API, Reader, RunningServer, Visitor
 
 ASKED = "?annotations=true"
 

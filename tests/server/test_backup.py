@@ -16,10 +16,9 @@ from semiramis.cli import main
 from semiramis.server.storage import Storage
 from semiramis.server.storage.backup import back_up
 from semiramis.server.storage.lock import FileLock
-
-from .awaited import awaited
-from .server_process import start_server
-from .test_program import play_a_little
+from tests.server.awaited import awaited
+from tests.server.server_process import start_server
+from tests.server.test_program import play_a_little
 
 LOAD = "insert into people (id, name, secret, seen) values (?, 'Ana', ?, 0)"
 

@@ -14,17 +14,17 @@ from litestar.types import Message
 
 from semiramis.games.amytis.lessons import LESSONS
 from semiramis.games.lessons import Lesson
-from semiramis.server import broadcast, identity, limits, presenter, replays
-from semiramis.server.guard import Guard
-from semiramis.server.limits import Limiter, address_key
-from semiramis.server.messages import TableInfo
-from semiramis.server.refusals import Refusal
-from semiramis.server.routes import play
-
-from .awaited import awaited
-from .game_play import Party
-from .refused import assert_refused
-from .running_server import API, BOT, ME, OPEN, RunningServer, Visitor, parse_events
+from semiramis.server.http import identity, limits, replays
+from semiramis.server.http.guard import Guard
+from semiramis.server.http.limits import Limiter, address_key
+from semiramis.server.http.routes import play
+from semiramis.tables import broadcast, presenter
+from semiramis.tables.messages import TableInfo
+from semiramis.tables.refusals import Refusal
+from tests.server.awaited import awaited
+from tests.server.game_play import Party
+from tests.server.refused import assert_refused
+from tests.server.running_server import API, BOT, ME, OPEN, RunningServer, Visitor, parse_events
 
 RECORD = {"format": "semiramis-record/1", "game": "amytis", "players": ["A", "B"], "seed": 1, "actions": []}
 

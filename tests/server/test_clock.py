@@ -6,13 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from semiramis.server.bots import Bots
-from semiramis.server.clock import SLEW, SteadyTime, bank_after, deadline
-from semiramis.server.messages import Clock
-
-from .awaited import awaited
-from .databases.service_steps import ANA, BEN, Slow, act, is_thinking, make, open_service
-from .running_server import RunningServer
+from semiramis.server.bots.processes import Bots
+from semiramis.tables.clock import SLEW, SteadyTime, bank_after, deadline
+from semiramis.tables.messages import Clock
+from tests.server.awaited import awaited
+from tests.server.databases.service_steps import ANA, BEN, Slow, act, is_thinking, make, open_service
+from tests.server.running_server import RunningServer
 
 HOUR = 3600.0
 STEPS = pytest.mark.parametrize("step", [HOUR, -HOUR, 5.0, -5.0, 100 * 24 * HOUR], ids="{:+.0f}s".format)

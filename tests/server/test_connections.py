@@ -10,11 +10,10 @@ from pathlib import Path
 import pytest
 
 from semiramis.cli.arguments import UsageError
-from semiramis.server import connections
-from semiramis.server.connections import Connections, LimitedProtocol, most_connections
-
-from .running_server import PATIENCE, RunningServer, run_server
-from .test_docs_server import command
+from semiramis.server.http import connections
+from semiramis.server.http.connections import Connections, LimitedProtocol, most_connections
+from tests.server.running_server import PATIENCE, RunningServer, run_server
+from tests.server.test_docs_server import command
 
 GET = b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n"
 

@@ -6,11 +6,10 @@ import asyncio
 
 import pytest
 
-from semiramis.server import clock as clocks
 from semiramis.server.people import People
-
-from .refused import assert_refused
-from .running_server import INVITED, ME, OPEN, PATIENCE, RunningServer
+from semiramis.tables import clock as clocks
+from tests.server.refused import assert_refused
+from tests.server.running_server import INVITED, ME, OPEN, PATIENCE, RunningServer
 
 RECORD = {"format": "semiramis-record/1", "game": "amytis", "players": ["A", "B"], "seed": 1, "actions": []}
 

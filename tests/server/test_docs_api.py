@@ -18,10 +18,9 @@ import pytest
 
 import semiramis.server
 from semiramis.games.record import Match, Record
-from semiramis.server.messages import StreamEvent
-from semiramis.server.refusals import STATUS
-
-from .server_process import start_server
+from semiramis.tables.messages import StreamEvent
+from semiramis.tables.refusals import STATUS
+from tests.server.server_process import start_server
 
 PAGE = (Path(__file__).parents[2] / "docs" / "api.md").read_text(encoding="utf-8")
 SERVER = Path(semiramis.server.__file__).parent

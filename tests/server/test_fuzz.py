@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import os
 
-from .fuzzing import Fuzzer
-from .running_server import RunningServer
+from tests.server.fuzzing import Fuzzer
+from tests.server.running_server import RunningServer
 
 CALLS = int(os.environ.get("SEMIRAMIS_FUZZ", "700"))
 """With `SEMIRAMIS_FUZZ=10000` as many as were promised."""

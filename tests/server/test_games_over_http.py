@@ -11,11 +11,10 @@ import pytest
 
 from semiramis.games import GAMES, get_game
 from semiramis.games.record import Match
-from semiramis.server.broadcast import LONGEST_REPLAY
-from semiramis.server.messages import History, Position, TableInfo
-
-from .game_play import Party, choose, play_to_end
-from .running_server import ME, Event, Reader, Refused, RunningServer
+from semiramis.tables.broadcast import LONGEST_REPLAY
+from semiramis.tables.messages import History, Position, TableInfo
+from tests.server.game_play import Party, choose, play_to_end
+from tests.server.running_server import ME, Event, Reader, Refused, RunningServer
 
 TABLES = [("babylon", 3), ("amytis", 2)]
 

@@ -15,14 +15,13 @@ from typing import Any
 import httpx
 import pytest
 
-from semiramis.server import limits
 from semiramis.server.app import Settings, create_app
-from semiramis.server.guard import PROXY
+from semiramis.server.http import limits
+from semiramis.server.http.guard import PROXY
 from semiramis.server.serve import TrustedProxies
-
-from .awaited import awaited
-from .refused import assert_guarded, assert_refused
-from .running_server import API, ME, OPEN, RunningServer
+from tests.server.awaited import awaited
+from tests.server.refused import assert_guarded, assert_refused
+from tests.server.running_server import API, ME, OPEN, RunningServer
 
 # Where calls come from.
 

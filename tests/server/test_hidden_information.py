@@ -23,9 +23,12 @@ from semiramis.games.babylon.state import BabylonState
 from semiramis.games.game import IllegalAction, Reason, State
 from semiramis.games.record import Match, Record
 from semiramis.games.rng import Rng
-from semiramis.server import guard, metrics, presenter
-from semiramis.server.bots import Bots
-from semiramis.server.messages import (
+from semiramis.server import metrics
+from semiramis.server.bots.processes import Bots
+from semiramis.server.bots.scheduler import Origin
+from semiramis.server.http import guard
+from semiramis.tables import presenter
+from semiramis.tables.messages import (
     Error,
     GameInfo,
     Health,
@@ -41,13 +44,18 @@ from semiramis.server.messages import (
     TableInfo,
     TableList,
 )
-from semiramis.server.scheduler import Origin
-from semiramis.server.table import Change, Table
-
-from .game_play import Party, play_to_end
-from .hidden import hidden_sequences, redrawn, same_history_other_setup, visible_history, with_actions, words
-from .running_server import API, BOT, Event, Exchange, RunningServer, parse_events
-from .scenario import SEED, InProcessBots, Transcript, differences, run_scenario
+from semiramis.tables.table import Change, Table
+from tests.server.game_play import Party, play_to_end
+from tests.server.hidden import (
+    hidden_sequences,
+    redrawn,
+    same_history_other_setup,
+    visible_history,
+    with_actions,
+    words,
+)
+from tests.server.running_server import API, BOT, Event, Exchange, RunningServer, parse_events
+from tests.server.scenario import SEED, InProcessBots, Transcript, differences, run_scenario
 
 TABLES: dict[str, list[SeatPlan]] = {"babylon": [BOT], "amytis": []}
 """The bots besides the two people."""

@@ -13,15 +13,14 @@ import pytest
 
 from semiramis.games import GAMES
 from semiramis.games.record import Match, Record
-from semiramis.server import limits
-from semiramis.server.bots import NO_ORIGIN, Bots
-from semiramis.server.messages import GameHintReason, Hint, Hints, Person, TableInfo
-from semiramis.server.scheduler import Origin
-from semiramis.server.table_config import TableConfig
-
-from .game_play import Party
-from .refused import assert_refused
-from .running_server import BOT, ME, RunningServer, Visitor, run_server
+from semiramis.server.bots.processes import NO_ORIGIN, Bots
+from semiramis.server.bots.scheduler import Origin
+from semiramis.server.http import limits
+from semiramis.tables.config import TableConfig
+from semiramis.tables.messages import GameHintReason, Hint, Hints, Person, TableInfo
+from tests.server.game_play import Party
+from tests.server.refused import assert_refused
+from tests.server.running_server import BOT, ME, RunningServer, Visitor, run_server
 
 # A worker whose hints do as they are named, on the real worker's own protocol.
 WORKER = """

@@ -7,12 +7,11 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from semiramis.server.identity import COOKIE, SECURE_COOKIE
-from semiramis.server.messages import TableInfo
-
-from .refused import assert_refused
-from .running_server import INVITED, ME, OPEN, RunningServer
-from .server_process import start_server
+from semiramis.server.http.identity import COOKIE, SECURE_COOKIE
+from semiramis.tables.messages import TableInfo
+from tests.server.refused import assert_refused
+from tests.server.running_server import INVITED, ME, OPEN, RunningServer
+from tests.server.server_process import start_server
 
 
 def test_the_token_of_a_deleted_person_is_refused(lasting: RunningServer) -> None:

@@ -17,11 +17,10 @@ from semiramis.games import get_game
 from semiramis.games.lessons import SEED, Chapter, Lesson
 from semiramis.games.position_text import parse_position
 from semiramis.games.rng import Rng
-from semiramis.server.messages import GameInfo, LessonChapter, LessonPosition, Outcomes
-
-from ..games.pupils import CHAPTERS, LESSONS, Answers, find_miss
-from .refused import assert_refused
-from .running_server import BOT, ME, RunningServer, Visitor
+from semiramis.tables.messages import GameInfo, LessonChapter, LessonPosition, Outcomes
+from tests.games.pupils import CHAPTERS, LESSONS, Answers, find_miss
+from tests.server.refused import assert_refused
+from tests.server.running_server import BOT, ME, RunningServer, Visitor
 
 each_game = pytest.mark.parametrize("game", LESSONS)
 each_chapter = pytest.mark.parametrize(("game", "chapter"), CHAPTERS)
@@ -177,7 +176,7 @@ def test_what_is_not_a_lesson_or_an_action_is_refused(person: Visitor, path: str
 
 
 def test_a_game_without_lessons_lists_none(monkeypatch: pytest.MonkeyPatch, person: Visitor) -> None:
-    monkeypatch.setattr("semiramis.server.lesson_messages.lessons_of", lambda _: None)
+    monkeypatch.setattr("semiramis.tables.lessons.lessons_of", lambda _: None)
     assert person.get("/games/amytis/lessons", list[LessonChapter]) == []
     assert person.get("/games/amytis/lessons/texts", dict[str, str]) == {}
     assert_refused(send(person, "amytis", "build"), "no_such_lesson")

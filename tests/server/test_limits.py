@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from semiramis.server.limits import Limiter, Rate
-from semiramis.server.refusals import Refusal
+from semiramis.server.http.limits import Limiter, Rate
+from semiramis.tables.refusals import Refusal
 
 RATE = Rate(per_second=2, burst=3)
 

@@ -12,8 +12,7 @@ import pytest
 from semiramis.server.logs import JsonLines, TextLines
 from semiramis.server.metrics import REFUSALS
 from semiramis.server.people import People
-
-from .running_server import API, RunningServer
+from tests.server.running_server import API, RunningServer
 
 FORGED = "/x\n12:00:00 warning all is well\r\x1b[2J\x9b31m\u2028\u202e"
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from semiramis.server.messages import LONGEST_NAME
-from semiramis.server.names import LONGEST_BOT_NAME, clean_name
-from semiramis.server.refusals import Refusal
-
-from .refused import assert_refused
-from .running_server import RunningServer
+from semiramis.tables.messages import LONGEST_NAME
+from semiramis.tables.names import LONGEST_BOT_NAME, clean_name
+from semiramis.tables.refusals import Refusal
+from tests.server.refused import assert_refused
+from tests.server.running_server import RunningServer
 
 RECORD = {"format": "semiramis-record/1", "game": "amytis", "seed": 1, "actions": []}
 

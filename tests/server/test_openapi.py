@@ -13,13 +13,12 @@ from litestar._openapi.plugin import OpenAPIPlugin
 
 from semiramis.games import GAMES, get_game
 from semiramis.games.game import Game
-from semiramis.server.messages import TableInfo
-from semiramis.server.openapi import KINDS, all_schemas, game_schemas
-
-from ..third_game.lucky_dip import Dip
-from .game_play import Party
-from .refused import assert_refused
-from .running_server import API, ME, Reader, RunningServer
+from semiramis.server.http.openapi import KINDS, all_schemas, game_schemas
+from semiramis.tables.messages import TableInfo
+from tests.server.game_play import Party
+from tests.server.refused import assert_refused
+from tests.server.running_server import API, ME, Reader, RunningServer
+from tests.third_game.lucky_dip import Dip
 
 NO_LINKS = {"$ref", "description", "default"}
 
@@ -56,7 +55,7 @@ def test_the_document_is_written_once_and_under_one_path(lasting: RunningServer)
     # Litestar wrote and compressed 200 kB for each request, at the price of an ordinary one.
     visitor = lasting.visitor().http
     with (
-        patch("semiramis.server.compression.compress", side_effect=AssertionError),
+        patch("semiramis.server.http.compression.compress", side_effect=AssertionError),
         patch.object(OpenAPIPlugin, "provide_openapi_schema", side_effect=AssertionError),
     ):
         whole = visitor.get("/api")

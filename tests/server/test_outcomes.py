@@ -10,11 +10,10 @@ import msgspec
 import pytest
 
 from semiramis.games import GAMES
-from semiramis.server.messages import Error, Outcomes, Position
-
-from .game_play import Party, choose
-from .refused import assert_refused
-from .running_server import BOT, ME, RunningServer, Visitor
+from semiramis.tables.messages import Error, Outcomes, Position
+from tests.server.game_play import Party, choose
+from tests.server.refused import assert_refused
+from tests.server.running_server import BOT, ME, RunningServer, Visitor
 
 
 def ask(person: Visitor, table: str, ply: int, actions: Sequence[str], **more: object) -> httpx.Response:

@@ -17,13 +17,12 @@ from semiramis.cli import main
 from semiramis.games import get_game
 from semiramis.games.record import Match
 from semiramis.server import logs
-from semiramis.server.bots import Bots
-from semiramis.server.messages import GameInfo, SeatPlan, TableInfo
-from semiramis.server.opponents import Opponents, Own, read_own
-
-from .awaited import awaited
-from .running_server import ME, Refused, RunningServer, Visitor, run_server
-from .server_process import start_server
+from semiramis.server.bots.processes import Bots
+from semiramis.tables.messages import GameInfo, SeatPlan, TableInfo
+from semiramis.tables.opponents import Opponents, Own, read_own
+from tests.server.awaited import awaited
+from tests.server.running_server import ME, Refused, RunningServer, Visitor, run_server
+from tests.server.server_process import start_server
 
 ROOT = Path(__file__).parents[2]
 BOTH = frozenset({"amytis", "babylon"})

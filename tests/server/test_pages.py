@@ -9,11 +9,10 @@ from pathlib import Path
 import httpx
 import pytest
 
-from semiramis.server.compression import accepts_gzip
-from semiramis.server.routes.pages import FOLDER, KINDS
-
-from .refused import assert_refused
-from .running_server import ME, RunningServer, run_server
+from semiramis.server.http.compression import accepts_gzip
+from semiramis.server.http.routes.pages import FOLDER, KINDS
+from tests.server.refused import assert_refused
+from tests.server.running_server import ME, RunningServer, run_server
 
 ROOT = Path(__file__).parents[2]
 LONG = "let garden = 'hanging';\n" * 100

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from semiramis.server.messages import TableInfo
-
-from .game_play import Party
-from .refused import assert_refused
-from .running_server import API, INVITED, ME, OPEN, RunningServer, Visitor
+from semiramis.tables.messages import TableInfo
+from tests.server.game_play import Party
+from tests.server.refused import assert_refused
+from tests.server.running_server import API, INVITED, ME, OPEN, RunningServer, Visitor
 
 ACTOR_ONLY: list[tuple[str, str, object]] = [
     ("POST", "/actions", {"ply": 0, "action": "a1 a1"}),

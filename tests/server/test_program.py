@@ -15,9 +15,8 @@ from sqlalchemy import text
 from semiramis.cli import main
 from semiramis.server.logs import JsonLines, TextLines
 from semiramis.server.storage import Storage
-
-from .awaited import awaited
-from .server_process import start_server, start_server_process
+from tests.server.awaited import awaited
+from tests.server.server_process import start_server, start_server_process
 
 SEATS = [{"kind": "me"}, {"kind": "me"}]
 
@@ -95,14 +94,20 @@ def test_a_failed_backup_is_reported_in_one_line_and_keeps_the_older_copy(
 
 
 def record(**facts: object) -> logging.LogRecord:
-    made = logging.LogRecord("semiramis.server.bots", logging.WARNING, "bots.py", 1, "a bot %s", ("failed",), None)
+    made = logging.LogRecord(
+        "semiramis.server.bots.processes", logging.WARNING, "bots.py", 1, "a bot %s", ("failed",), None
+    )
     vars(made).update(facts)
     return made
 
 
 def test_a_line_of_the_log_is_json_for_machines() -> None:
     line = json.loads(JsonLines().format(record(bot="greedy")))
-    assert (line["message"], line["bot"], line["logger"]) == ("a bot failed", "greedy", "semiramis.server.bots")
+    assert (line["message"], line["bot"], line["logger"]) == (
+        "a bot failed",
+        "greedy",
+        "semiramis.server.bots.processes",
+    )
 
 
 def test_extra_fields_of_a_log_line_do_not_replace_its_level() -> None:

@@ -14,17 +14,16 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 import semiramis
-from semiramis.server import identity, limits
-from semiramis.server.bot_turns import BotFailed
-from semiramis.server.bots import Bots
-from semiramis.server.messages import TableInfo
-from semiramis.server.refusals import STATUS
-from semiramis.server.scheduler import Origin
+from semiramis.server.bots.processes import Bots
+from semiramis.server.bots.scheduler import Origin
+from semiramis.server.http import identity, limits
 from semiramis.server.table_service import TableService
-
-from .game_play import Party
-from .refused import assert_refused
-from .running_server import API, BOT, ME, OPEN, RunningServer
+from semiramis.tables.bot_turns import BotFailed
+from semiramis.tables.messages import TableInfo
+from semiramis.tables.refusals import STATUS
+from tests.server.game_play import Party
+from tests.server.refused import assert_refused
+from tests.server.running_server import API, BOT, ME, OPEN, RunningServer
 
 JSON = {"content-type": "application/json"}
 

@@ -6,12 +6,11 @@ import asyncio
 
 import pytest
 
-from semiramis.server import presenter
-from semiramis.server.broadcast import LONGEST_REPLAY, is_replayed
-from semiramis.server.replays import AT_ONCE, Replays
-
-from .awaited import awaited
-from .table_steps import act, playing
+from semiramis.server.http.replays import AT_ONCE, Replays
+from semiramis.tables import presenter
+from semiramis.tables.broadcast import LONGEST_REPLAY, is_replayed
+from tests.server.awaited import awaited
+from tests.server.table_steps import act, playing
 
 
 @awaited

@@ -10,11 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from semiramis.server.messages import TableInfo
-
-from .game_play import Party, play_to_end
-from .running_server import BOT, ME, OPEN, RunningServer, Visitor
-from .schemathesis_hooks import ADDRESS, TABLES
+from semiramis.tables.messages import TableInfo
+from tests.server.game_play import Party, play_to_end
+from tests.server.running_server import BOT, ME, OPEN, RunningServer, Visitor
+from tests.server.schemathesis_hooks import ADDRESS, TABLES
 
 HOOKS = Path(__file__).with_name("schemathesis_hooks.py")
 CONFIG = """

@@ -5,16 +5,15 @@ from __future__ import annotations
 import pytest
 
 import semiramis
-from semiramis.server import seating
-from semiramis.server.messages import Person, SeatPlan
-from semiramis.server.presenter import table_message
-from semiramis.server.seating import MOST_REQUESTS, MOST_REQUESTS_OF_ADDRESS
-from semiramis.server.table import Table
-from semiramis.server.table_config import plan_position
-
-from .refused import assert_refused
-from .running_server import INVITED, ME, RunningServer
-from .table_steps import ANA, BEN, EVE, NOW, commit, refused, table_of
+from semiramis.tables import seating
+from semiramis.tables.config import plan_position
+from semiramis.tables.messages import Person, SeatPlan
+from semiramis.tables.presenter import table_message
+from semiramis.tables.seating import MOST_REQUESTS, MOST_REQUESTS_OF_ADDRESS
+from semiramis.tables.table import Table
+from tests.server.refused import assert_refused
+from tests.server.running_server import INVITED, ME, RunningServer
+from tests.server.table_steps import ANA, BEN, EVE, NOW, commit, refused, table_of
 
 
 def asking(table: Table) -> list[str]:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from semiramis.server import seating
-from semiramis.server.messages import SeatPlan
-from semiramis.server.table import Table
-from semiramis.server.table_config import new_id
-
-from .table_steps import ANA, BEN, CLOCK, EVE, NOW, act, commit, playing, refused, table_of
+from semiramis.tables import seating
+from semiramis.tables.config import new_id
+from semiramis.tables.messages import SeatPlan
+from semiramis.tables.table import Table
+from tests.server.table_steps import ANA, BEN, CLOCK, EVE, NOW, act, commit, playing, refused, table_of
 
 pytestmark = pytest.mark.usefixtures("fixed_seed")
 
@@ -119,5 +118,5 @@ def test_a_rematch_moves_every_player_one_seat_on_and_reserves_the_seats() -> No
 def test_an_id_does_not_begin_with_a_hyphen(monkeypatch: pytest.MonkeyPatch) -> None:
     # `semiramis quarantine --release` took an id that began with a hyphen for an option.
     drawn = iter(["-vX3", "vX3-"])
-    monkeypatch.setattr("semiramis.server.table_config.secrets.token_urlsafe", lambda _: next(drawn))
+    monkeypatch.setattr("semiramis.tables.config.secrets.token_urlsafe", lambda _: next(drawn))
     assert new_id() == "vX3-"

@@ -10,7 +10,7 @@ from urllib.request import urlopen
 
 import pytest
 
-from .server_process import start_server
+from tests.server.server_process import start_server
 
 
 def refusal(*options: str) -> str:

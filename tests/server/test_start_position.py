@@ -15,19 +15,18 @@ from hypothesis import strategies as st
 import semiramis
 from semiramis.games.game import State
 from semiramis.games.rng import Rng
-from semiramis.server import presenter, seating, takeback
-from semiramis.server.messages import Act, Hints, History, Position, SeatPlan, TableInfo, TableList
-from semiramis.server.stored_table import Stored, restore
-from semiramis.server.table import Table
-from semiramis.server.table_config import Start, TableConfig
-
-from ..games.positions import Start as Begin
-from ..games.positions import starts
-from .game_play import choose
-from .postgres import Cluster
-from .running_server import BOT, INVITED, ME, Refused, RunningServer, Time, Visitor, run_server
-from .server_process import start_server_process
-from .table_steps import ANA, BEN, NOW, act, answer, commit, mover, refused, table_of
+from semiramis.tables import presenter, seating, takeback
+from semiramis.tables.config import Start, TableConfig
+from semiramis.tables.messages import Act, Hints, History, Position, SeatPlan, TableInfo, TableList
+from semiramis.tables.stored import Stored, restore
+from semiramis.tables.table import Table
+from tests.games.positions import Start as Begin
+from tests.games.positions import starts
+from tests.server.game_play import choose
+from tests.server.postgres import Cluster
+from tests.server.running_server import BOT, INVITED, ME, Refused, RunningServer, Time, Visitor, run_server
+from tests.server.server_process import start_server_process
+from tests.server.table_steps import ANA, BEN, NOW, act, answer, commit, mover, refused, table_of
 
 GAMES = ["babylon", "amytis"]
 
@@ -279,7 +278,7 @@ def test_nothing_that_is_sent_tells_what_is_hidden(
     sent: list[list[str]] = []
     hidden: list[State] = []
     for seed in (11, 12):
-        monkeypatch.setattr("semiramis.server.table_config.secrets.randbits", lambda _, seed=seed: seed * 10**17)
+        monkeypatch.setattr("semiramis.tables.config.secrets.randbits", lambda _, seed=seed: seed * 10**17)
         table = ada.create(game, [ME, ME], position=text, autostart=True)
         paths = ["", "position?annotations=true", "positions/0", "actions", "events?follow=false&annotations=true"]
         answers = [ada.send("GET", f"/tables/{table.id}/{path}").text for path in paths]

@@ -6,12 +6,11 @@ import asyncio
 
 import pytest
 
-from semiramis.server import lobby, streams
-from semiramis.server.lobby import LOBBY, Lobby
-from semiramis.server.streams import HEARTBEAT, Stream, Streams
-from semiramis.server.topics import event
-
-from .awaited import awaited
+from semiramis.server.http import lobby, streams
+from semiramis.server.http.lobby import LOBBY, Lobby
+from semiramis.server.http.streams import HEARTBEAT, Stream, Streams
+from semiramis.tables.topics import event
+from tests.server.awaited import awaited
 
 
 async def rest(stream: Stream) -> bytes:

@@ -14,11 +14,10 @@ import pytest
 
 from semiramis.games import get_game
 from semiramis.games.record import Match
-from semiramis.server import limits
-from semiramis.server.messages import TableInfo
-
-from .refused import assert_refused
-from .running_server import BOT, ME, OPEN, RunningServer, Visitor
+from semiramis.server.http import limits
+from semiramis.tables.messages import TableInfo
+from tests.server.refused import assert_refused
+from tests.server.running_server import BOT, ME, OPEN, RunningServer, Visitor
 
 KEY = "a-key-that-nobody-else-has"
 AT_ONCE = 4

@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 from semiramis.games.rng import Rng
-from semiramis.server import clock as clocks
-from semiramis.server.messages import Act, Clock
-
-from .table_steps import ANA, BEN, CLOCK, EVE, NOW, act, commit, mover, play_turn, playing, refused
+from semiramis.tables import clock as clocks
+from semiramis.tables.messages import Act, Clock
+from tests.server.table_steps import ANA, BEN, CLOCK, EVE, NOW, act, commit, mover, play_turn, playing, refused
 
 pytestmark = pytest.mark.usefixtures("fixed_seed")
 

@@ -6,14 +6,13 @@ import pytest
 
 from semiramis.games.record import Match
 from semiramis.games.rng import Rng
-from semiramis.server import takeback
-from semiramis.server.actions import replay
-from semiramis.server.messages import Consent
-from semiramis.server.refusals import Refusal
-from semiramis.server.table import Table
-from semiramis.server.table_config import missing_consents
-
-from .table_steps import ANA, BEN, CLOCK, EVE, NOW, act, answer, commit, mover, playing, refused
+from semiramis.tables import takeback
+from semiramis.tables.actions import replay
+from semiramis.tables.config import missing_consents
+from semiramis.tables.messages import Consent
+from semiramis.tables.refusals import Refusal
+from semiramis.tables.table import Table
+from tests.server.table_steps import ANA, BEN, CLOCK, EVE, NOW, act, answer, commit, mover, playing, refused
 
 pytestmark = pytest.mark.usefixtures("fixed_seed")
 

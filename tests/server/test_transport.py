@@ -7,9 +7,8 @@ from typing import Any, cast
 
 import pytest
 
-from semiramis.server.transport import JoiningTransport
-
-from .running_server import PATIENCE, RunningServer
+from semiramis.server.http.transport import JoiningTransport
+from tests.server.running_server import PATIENCE, RunningServer
 
 
 class Written:

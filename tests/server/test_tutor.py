@@ -11,15 +11,14 @@ import pytest
 from semiramis.ai.tutor import BEGINNER, PROFICIENT
 from semiramis.games import GAMES
 from semiramis.games.record import Match, Record
-from semiramis.server import limits
-from semiramis.server.bot_turns import BotFailed
-from semiramis.server.bots import NO_ORIGIN, Bots, Topic, Verdict
-from semiramis.server.messages import Advice, GameHintReason, Hint, Mistake, Person, Position, Review, TableInfo
-from semiramis.server.scheduler import Origin
-
-from .game_play import Party
-from .refused import assert_refused
-from .running_server import BOT, INVITED, ME, RunningServer, Visitor, run_server
+from semiramis.server.bots.processes import NO_ORIGIN, Bots, Topic, Verdict
+from semiramis.server.bots.scheduler import Origin
+from semiramis.server.http import limits
+from semiramis.tables.bot_turns import BotFailed
+from semiramis.tables.messages import Advice, GameHintReason, Hint, Mistake, Person, Position, Review, TableInfo
+from tests.server.game_play import Party
+from tests.server.refused import assert_refused
+from tests.server.running_server import BOT, INVITED, ME, RunningServer, Visitor, run_server
 
 REASON = GameHintReason("last_turn", {})
 

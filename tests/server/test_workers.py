@@ -18,12 +18,11 @@ import pytest
 
 from semiramis.server import workers
 from semiramis.server.app import Settings
-
-from .postgres import Cluster
-from .running_server import ME, OPEN, PATIENCE, Visitor
-from .server_process import READY, start_server_process
-from .test_clock import System
-from .test_start import refusal
+from tests.server.postgres import Cluster
+from tests.server.running_server import ME, OPEN, PATIENCE, Visitor
+from tests.server.server_process import READY, start_server_process
+from tests.server.test_clock import System
+from tests.server.test_start import refusal
 
 
 def children(pid: int) -> list[int]:

@@ -26,8 +26,7 @@ from semiramis.testing import (
     setup,
     views,
 )
-
-from ..third_game.lucky_dip import DRAW, HIGHEST, PASS, THROW, Dip, DipState, shuffled
+from tests.third_game.lucky_dip import DRAW, HIGHEST, PASS, THROW, Dip, DipState, shuffled
 
 Members = dict[str, Any]
 

@@ -14,9 +14,8 @@ from semiramis.games import GAMES, get_game
 from semiramis.games.rng import Rng
 from semiramis.testing import BrokenPromise, check_game, legality
 from semiramis.testing.check import PROMISES, starts
-
-from ..third_game.lucky_dip import THROW, Dip
-from .broken_games import BROKEN_GAMES, Members
+from tests.testing.broken_games import BROKEN_GAMES, Members
+from tests.third_game.lucky_dip import THROW, Dip
 
 
 def test_a_third_game_needs_nothing_but_the_contract() -> None:

@@ -37,14 +37,13 @@ from semiramis.games.game import State
 from semiramis.games.record import Match, Record
 from semiramis.games.rng import Rng
 from semiramis.pictures import image, text
-from semiramis.server.opponents import LEVELS_ALONE
+from semiramis.tables.opponents import LEVELS_ALONE
 from semiramis.testing import check_game
-
-from ..server.server_process import start_server
-from ..web.conftest import Visit, browser_type_launch_args, visit  # noqa: F401
-from ..web.players import Player
-from ..web.test_learn import Pupil
-from ..web.test_whole_games import check_result, play_at_once
+from tests.server.server_process import start_server
+from tests.web.conftest import Visit, browser_type_launch_args, visit  # noqa: F401
+from tests.web.players import Player
+from tests.web.test_learn import Pupil
+from tests.web.test_whole_games import check_result, play_at_once
 
 NAMES = ["Ana", "Ben"]
 DIP = get_game("dip")

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 
-from ..server.server_process import start_server
+from tests.server.server_process import start_server
 
 CHROMIUM = "/usr/bin/chromium"
 # Chromium as root has no sandbox. Without a GPU, SwiftShader draws WebGL. It does not draw the pages: that would take

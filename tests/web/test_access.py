@@ -11,12 +11,12 @@ from axe_playwright_python.base import AxeResults
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from .conftest import Visit
-from .players import AmytisByMouse, BabylonByMouse
-from .records import record_of
-from .test_replay import load
-from .test_result import open_result
-from .test_whole_games import play_at_once
+from tests.web.conftest import Visit
+from tests.web.players import AmytisByMouse, BabylonByMouse
+from tests.web.records import record_of
+from tests.web.test_replay import load
+from tests.web.test_result import open_result
+from tests.web.test_whole_games import play_at_once
 
 EVERYTHING = {"resultTypes": ["violations"]}
 COLOURS = {**EVERYTHING, "runOnly": ["color-contrast"]}

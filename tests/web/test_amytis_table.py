@@ -9,12 +9,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from semiramis.games.record import Match, Record
-
-from .conftest import Visit
-from .players import BY_FINGER, AmytisByFinger, AmytisByMouse
-from .records import record_of
-from .still import watch_boxes
-from .test_result import open_amytis
+from tests.web.conftest import Visit
+from tests.web.players import BY_FINGER, AmytisByFinger, AmytisByMouse
+from tests.web.records import record_of
+from tests.web.still import watch_boxes
+from tests.web.test_result import open_amytis
 
 PANELS = [f".amytis {panel}" for panel in (".stacks", ".card.palace", ".mine", ".theirs", ".card.favor", ".effects")]
 

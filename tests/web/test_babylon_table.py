@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from .conftest import Visit
-from .players import BabylonByMouse
-from .still import watch_boxes
-from .test_whole_games import play_at_once
+from tests.web.conftest import Visit
+from tests.web.players import BabylonByMouse
+from tests.web.still import watch_boxes
+from tests.web.test_whole_games import play_at_once
 
 DIGS = '[data-rule="dig"][aria-disabled="false"]'
 REST = """() => new Promise((resolve) => {

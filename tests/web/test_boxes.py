@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from .boxes import leaving_their_box
-from .conftest import Visit
-from .players import AmytisByMouse, BabylonByMouse
-from .records import record_of
-from .test_languages import LANGUAGES, speak
-from .test_replay import load
-from .test_result import open_result
-from .test_whole_games import play_at_once
+from tests.web.boxes import leaving_their_box
+from tests.web.conftest import Visit
+from tests.web.players import AmytisByMouse, BabylonByMouse
+from tests.web.records import record_of
+from tests.web.test_languages import LANGUAGES, speak
+from tests.web.test_replay import load
+from tests.web.test_result import open_result
+from tests.web.test_whole_games import play_at_once
 
 SIZES = [(1366, 768), (834, 1112), (390, 664)]
 

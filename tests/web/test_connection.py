@@ -7,10 +7,10 @@ from pathlib import Path
 
 from playwright.sync_api import Page, Route, expect
 
-from ..server.server_process import start_server_process
-from .conftest import Visit
-from .players import AmytisByMouse, BabylonByMouse, is_action
-from .test_whole_games import play_at_once
+from tests.server.server_process import start_server_process
+from tests.web.conftest import Visit
+from tests.web.players import AmytisByMouse, BabylonByMouse, is_action
+from tests.web.test_whole_games import play_at_once
 
 
 def ply(page: Page) -> int:

@@ -11,9 +11,8 @@ from typing import Any
 
 import pytest
 
-from semiramis.server.lesson_messages import list_chapters
-
-from .test_static import built, server
+from semiramis.tables.lessons import list_chapters
+from tests.web.test_static import built, server
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore", DeprecationWarning)  # of what it imports

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from .conftest import Visit
-from .players import RESULT, SHOWN, AmytisByMouse, Player, play_in_turn
+from tests.web.conftest import Visit
+from tests.web.players import RESULT, SHOWN, AmytisByMouse, Player, play_in_turn
 
 
 def make_table(page: Page, game: str) -> str:

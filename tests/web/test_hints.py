@@ -7,9 +7,9 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from .conftest import Visit
-from .players import SHOWN, AmytisByMouse
-from .test_whole_games import play_at_once
+from tests.web.conftest import Visit
+from tests.web.players import SHOWN, AmytisByMouse
+from tests.web.test_whole_games import play_at_once
 
 # The end of the log is seen, where the newest entry is.
 IN_SIGHT = """() => {

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from .conftest import Visit
+from tests.web.conftest import Visit
 
 LANGUAGES = ["en", "es", "fr", "it", "ja", "ru"]
 PHONE = {"width": 390, "height": 664}

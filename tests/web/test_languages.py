@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from .conftest import Visit
-from .players import AmytisByMouse
+from tests.web.conftest import Visit
+from tests.web.players import AmytisByMouse
 
 LANGUAGES = ["en", "es", "fr", "it", "ja", "ru"]
 TITLE = "Build a garden that hangs in the air"

@@ -10,11 +10,10 @@ import pytest
 from playwright.sync_api import Locator, Page, Response, expect
 
 from semiramis.games.lessons import lessons_of
-
-from .boxes import leaving_their_box
-from .conftest import Visit
-from .players import BY_FINGER, AmytisByMouse, BabylonByMouse, Player
-from .test_access import check
+from tests.web.boxes import leaving_their_box
+from tests.web.conftest import Visit
+from tests.web.players import BY_FINGER, AmytisByMouse, BabylonByMouse, Player
+from tests.web.test_access import check
 
 GAMES = ["babylon", "amytis"]
 LANGUAGES = ["en", "es", "fr", "it", "ja", "ru"]

@@ -7,10 +7,10 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from .conftest import Visit
-from .players import BY_FINGER, AmytisByFinger, BabylonByFinger
-from .still import watch_boxes
-from .test_whole_games import check_result, play_at_once
+from tests.web.conftest import Visit
+from tests.web.players import BY_FINGER, AmytisByFinger, BabylonByFinger
+from tests.web.still import watch_boxes
+from tests.web.test_whole_games import check_result, play_at_once
 
 
 def test_a_whole_game_of_babylon_by_finger(visit: Visit, server: str) -> None:

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from .conftest import Visit
-from .records import record_of
+from tests.web.conftest import Visit
+from tests.web.records import record_of
 
 
 def load(page: Page, text: str) -> None:

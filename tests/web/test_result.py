@@ -12,12 +12,11 @@ from playwright.sync_api import Page, expect
 from semiramis.games import get_game
 from semiramis.games.position_text import format_position
 from semiramis.games.record import Match, Record
-
-from .conftest import Visit
-from .players import RESULT
-from .records import record_of
-from .test_replay import load
-from .test_tutor import call
+from tests.web.conftest import Visit
+from tests.web.players import RESULT
+from tests.web.records import record_of
+from tests.web.test_replay import load
+from tests.web.test_tutor import call
 
 LINES = {"babylon": "Highest level", "amytis": "Buildings"}
 

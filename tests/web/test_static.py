@@ -21,10 +21,9 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from semiramis.games.record import Match, Record
-
-from .conftest import Visit
-from .players import RESULT, SHOWN, AmytisByMouse, BabylonByMouse, Player
-from .test_whole_games import play_at_once
+from tests.web.conftest import Visit
+from tests.web.players import RESULT, SHOWN, AmytisByMouse, BabylonByMouse, Player
+from tests.web.test_whole_games import play_at_once
 
 BUILT = Path(__file__).parents[2] / "dist" / "static"
 MOST_BYTES = 10_000_000

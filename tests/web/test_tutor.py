@@ -10,10 +10,9 @@ from playwright.sync_api import Locator, Page, expect
 
 from semiramis.games import get_game
 from semiramis.games.position_text import format_position
-
-from ..ai.test_tutor import middle_of_babylon
-from .conftest import Visit
-from .players import SHOWN
+from tests.ai.test_tutor import middle_of_babylon
+from tests.web.conftest import Visit
+from tests.web.players import SHOWN
 
 PHONE = {"width": 390, "height": 664}
 

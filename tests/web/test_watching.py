@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from .conftest import Visit
+from tests.web.conftest import Visit
 
 
 def shown_ply(page: Page) -> int:

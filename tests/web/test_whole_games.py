@@ -8,8 +8,8 @@ from urllib.request import urlopen
 
 from playwright.sync_api import Page, expect
 
-from .conftest import Visit
-from .players import RESULT, AmytisByKeyboard, BabylonByKeyboard, BabylonByMouse, Player
+from tests.web.conftest import Visit
+from tests.web.players import RESULT, AmytisByKeyboard, BabylonByKeyboard, BabylonByMouse, Player
 
 
 def play_at_once(page: Page, game: str) -> None:

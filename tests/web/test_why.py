@@ -7,13 +7,13 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from .conftest import Visit
-from .players import BY_FINGER, RESULT, AmytisByMouse, BabylonByFinger, BabylonByMouse
-from .records import record_of
-from .test_phone import long_press
-from .test_replay import load
-from .test_result import open_result
-from .test_whole_games import play_at_once
+from tests.web.conftest import Visit
+from tests.web.players import BY_FINGER, RESULT, AmytisByMouse, BabylonByFinger, BabylonByMouse
+from tests.web.records import record_of
+from tests.web.test_phone import long_press
+from tests.web.test_replay import load
+from tests.web.test_result import open_result
+from tests.web.test_whole_games import play_at_once
 
 # What needs no explanation: the log and hints, names of players, coordinates, what only screen readers get, and the
 # levels on a tile that follows the pointer and on the marks of places.

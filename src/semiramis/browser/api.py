@@ -12,10 +12,10 @@ from urllib.parse import parse_qsl, unquote, urlsplit
 import msgspec
 
 from ..games.game import GameError
-from ..server import seating, takeback
-from ..server.game_messages import game_messages
-from ..server.lesson_messages import lesson_message, lesson_outcomes, list_chapters
-from ..server.messages import (
+from ..tables import seating, takeback
+from ..tables.game_messages import game_messages
+from ..tables.lessons import lesson_message, lesson_outcomes, list_chapters
+from ..tables.messages import (
     Act,
     AskHints,
     AskLesson,
@@ -33,8 +33,8 @@ from ..server.messages import (
     TableInfo,
     TableList,
 )
-from ..server.names import clean_name
-from ..server.presenter import (
+from ..tables.names import clean_name
+from ..tables.presenter import (
     PAGE,
     encode,
     history_json,
@@ -45,9 +45,9 @@ from ..server.presenter import (
     read_page,
     table_message,
 )
-from ..server.record_table import read_record
-from ..server.refusals import Refusal
-from ..server.table import Change, Table
+from ..tables.record import read_record
+from ..tables.refusals import Refusal
+from ..tables.table import Change, Table
 from .refusals import NeedsServer
 from .service import Service, check_plan
 

@@ -12,10 +12,10 @@ import msgspec
 from ..ai.expert import expert_for
 from ..ai.levels import levels_of
 from ..games import get_game
-from ..server.bot_turns import BotFailed, BotGone
-from ..server.messages import Hint
-from ..server.opponents import Opponents
-from ..server.table import Table
+from ..tables.bot_turns import BotFailed, BotGone
+from ..tables.messages import Hint
+from ..tables.opponents import Opponents
+from ..tables.table import Table
 from .thinker import LEVELS, Thinker
 
 PACE_OF_SEARCH = 10_000

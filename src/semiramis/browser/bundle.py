@@ -19,15 +19,9 @@ from ..games.registry import OWN
 from . import start
 
 PACKAGE = Path(__file__).parents[1]
-FOLDERS = ("games", "ai", "browser")
+FOLDERS = ("games", "ai", "tables", "browser")
 """Taken whole, except what is in `WITHOUT`."""
 WITHOUT = ("ai/arena", "browser/bundle.py")
-SERVER = (
-    *("__init__", "actions", "bot_turns", "broadcast", "clock", "game_messages", "hint_service", "lesson_messages"),
-    *("messages", "names", "opponents", "presenter", "record_table", "refusals", "seating", "stored_table", "table"),
-    *("table_config", "takeback", "topics"),
-)
-"""The modules of the server that are table logic. A test imports the API from an archive."""
 KINDS = (".py", ".toml", ".ftl")
 SAME_TIME = (1980, 1, 1, 0, 0, 0)
 """So that the same sources make the same archive."""
@@ -43,7 +37,6 @@ def find_files() -> Iterator[Path]:
             is_translation = path.suffix == ".ftl" and path.stem != "en"
             if path.suffix in KINDS and not is_left_out and not is_translation:
                 yield path
-    yield from (PACKAGE / "server" / f"{module}.py" for module in SERVER)
 
 
 def write_bundle(target: Path) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..server.refusals import Refusal
+from ..tables.refusals import Refusal
 
 STATUS = 501
 

@@ -12,17 +12,17 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from ..games.record import Record
-from ..server import seating
-from ..server.bot_turns import BotTurns
-from ..server.broadcast import Broadcast, first_events, is_replayed
-from ..server.hint_service import HintService
-from ..server.messages import NewTable, Person, SeatPlan
-from ..server.presenter import moves_since
-from ..server.record_table import record_table
-from ..server.stored_table import Stored
-from ..server.table import Change, Decide, Table
-from ..server.table_config import TableConfig, is_full, is_seat_of, new_id, plan_table
-from ..server.topics import Topics, event
+from ..tables import seating
+from ..tables.bot_turns import BotTurns
+from ..tables.broadcast import Broadcast, first_events, is_replayed
+from ..tables.config import TableConfig, is_full, is_seat_of, new_id, plan_table
+from ..tables.hints import HintService
+from ..tables.messages import NewTable, Person, SeatPlan
+from ..tables.presenter import moves_since
+from ..tables.record import record_table
+from ..tables.stored import Stored
+from ..tables.table import Change, Decide, Table
+from ..tables.topics import Topics, event
 from . import bots
 from .refusals import NeedsServer
 from .storage import Storage

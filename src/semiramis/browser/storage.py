@@ -8,11 +8,11 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from ..server.messages import Person
-from ..server.refusals import Refusal
-from ..server.stored_table import Stored, UnreadableTable, restore
-from ..server.table import Table
-from ..server.table_config import TableConfig
+from ..tables.config import TableConfig
+from ..tables.messages import Person
+from ..tables.refusals import Refusal
+from ..tables.stored import Stored, UnreadableTable, restore
+from ..tables.table import Table
 
 PERSON = "person"
 

@@ -18,23 +18,23 @@ from litestar.openapi.spec import Components, SecurityScheme, Tag
 
 from ..games import GAMES, get_game
 from ..games.game import GameError
-from . import routes
-from .action_route import ActionRoute
-from .bots import Bots
-from .clock import SteadyTime
-from .compression import Compressor
-from .errors import HANDLERS
-from .guard import Guard
-from .identity import COOKIE, SECURE_COOKIE, caller_of
-from .limits import Limiter
-from .openapi import all_schemas
-from .opponents import Opponents, Own
+from ..tables.clock import SteadyTime
+from ..tables.opponents import Opponents, Own
+from ..tables.refusals import Refusal
+from .bots.processes import Bots
+from .http import routes
+from .http.action_route import ActionRoute
+from .http.compression import Compressor
+from .http.errors import HANDLERS
+from .http.guard import Guard
+from .http.identity import COOKIE, SECURE_COOKIE, caller_of
+from .http.limits import Limiter
+from .http.openapi import all_schemas
+from .http.readiness import Readiness
+from .http.routes.pages import ASK_EACH_TIME, FOLDER, Page, Pages
+from .http.strict_request import StrictRequest
 from .people import People
-from .readiness import Readiness
-from .refusals import Refusal
-from .routes.pages import ASK_EACH_TIME, FOLDER, Page, Pages
 from .storage import Storage
-from .strict_request import StrictRequest
 from .table_service import TableService
 
 LARGEST_BODY = 16_000

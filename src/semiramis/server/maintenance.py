@@ -7,14 +7,14 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
-from . import clock as clocks
-from .bot_turns import CLAIM_SECONDS, BotTurns, Superseded
+from ..tables import clock as clocks
+from ..tables.bot_turns import CLAIM_SECONDS, BotTurns, Superseded
+from ..tables.refusals import Refusal
+from ..tables.table import Change, Table
+from .http.streams import HEARTBEAT_SECONDS, Streams
 from .metrics import TASK_FAILURES
-from .refusals import Refusal
 from .storage import DATABASE_ERRORS, Storage, cause
-from .streams import HEARTBEAT_SECONDS, Streams
 from .submissions import LASTS as SUBMISSION_LASTS
-from .table import Change, Table
 from .table_cache import TableCache
 
 if TYPE_CHECKING:

@@ -6,13 +6,13 @@ import asyncio
 import logging
 
 from ..games.game import GameError
-from .broadcast import Broadcast
-from .lobby import LOBBY
-from .refusals import Refusal
+from ..tables.broadcast import Broadcast
+from ..tables.refusals import Refusal
+from ..tables.stored import UnreadableTable, cause, restore
+from ..tables.table import Table
+from .http.lobby import LOBBY
+from .http.streams import Streams
 from .storage import Notice, Storage
-from .stored_table import UnreadableTable, cause, restore
-from .streams import Streams
-from .table import Table
 from .table_cache import TableCache
 
 log = logging.getLogger(__name__)

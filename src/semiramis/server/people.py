@@ -9,9 +9,9 @@ import secrets
 from collections import OrderedDict
 from dataclasses import replace
 
-from .messages import Identity, Person
-from .names import clean_name
-from .refusals import Refusal
+from ..tables.messages import Identity, Person
+from ..tables.names import clean_name
+from ..tables.refusals import Refusal
 from .storage import Storage, StoredPerson, Submission
 from .submissions import find_result
 

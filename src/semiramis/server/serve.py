@@ -16,13 +16,13 @@ import uvicorn
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from ..games.game import GameError
+from ..tables.config import TableConfig
 from .app import Settings, create_app
-from .bots import Bots
-from .connections import Connections, limit_connections, most_connections
-from .guard import PROXY
-from .limits import Network
+from .bots.processes import Bots
+from .http.connections import Connections, limit_connections, most_connections
+from .http.guard import PROXY
+from .http.limits import Network
 from .storage import Storage, UnusableDatabase
-from .table_config import TableConfig
 from .table_service import TableService
 
 log = logging.getLogger(__name__)

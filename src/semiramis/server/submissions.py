@@ -10,8 +10,8 @@ from typing import Annotated
 
 from litestar.params import HeaderParameter
 
-from .messages import whole
-from .refusals import Refusal
+from ..tables.messages import whole
+from ..tables.refusals import Refusal
 from .storage import Storage, Submission
 
 LASTS = 24 * 3600.0

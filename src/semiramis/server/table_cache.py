@@ -8,13 +8,13 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from weakref import WeakValueDictionary
 
-from .broadcast import Broadcast
+from ..tables.broadcast import Broadcast
+from ..tables.refusals import Refusal
+from ..tables.stored import UnreadableTable, restore
+from ..tables.table import Table
+from .http.streams import Streams
 from .metrics import TABLES
-from .refusals import Refusal
 from .storage import Storage
-from .stored_table import UnreadableTable, restore
-from .streams import Streams
-from .table import Table
 
 IN_MEMORY = 2_000
 """Tables that are kept in memory, in addition to those that are in use."""

@@ -17,27 +17,11 @@ from msgspec.structs import replace
 
 from ..games.game import State
 from ..games.record import Record
-from . import clock as clocks
-from . import seating
-from .bot_turns import CLAIM_SECONDS, BotTurns, Superseded
-from .bots import Bots
-from .broadcast import Broadcast, is_listed_otherwise
-from .hint_service import HintService
-from .lobby import Lobby
-from .maintenance import Maintenance
-from .messages import Hint, NewTable, Person
-from .metrics import GAMES, actions
-from .notice_handler import NoticeHandler
-from .record_table import record_table
-from .refusals import Refusal, TableIsBehind
-from .replays import Replays
-from .scheduler import Addresses
-from .storage import Save, Storage, Stored, Submission
-from .streams import Streams
-from .submissions import find_result
-from .table import Change, Decide, Table, idle_game_lasts
-from .table_cache import TableCache
-from .table_config import (
+from ..tables import clock as clocks
+from ..tables import seating
+from ..tables.bot_turns import CLAIM_SECONDS, BotTurns, Superseded
+from ..tables.broadcast import Broadcast, is_listed_otherwise
+from ..tables.config import (
     TableConfig,
     bot_to_play,
     deadline_of,
@@ -47,7 +31,23 @@ from .table_config import (
     new_id,
     plan_table,
 )
-from .tutor_service import TutorService
+from ..tables.hints import HintService
+from ..tables.messages import Hint, NewTable, Person
+from ..tables.record import record_table
+from ..tables.refusals import Refusal, TableIsBehind
+from ..tables.table import Change, Decide, Table, idle_game_lasts
+from .bots.processes import Bots
+from .bots.scheduler import Addresses
+from .bots.tutor import TutorService
+from .http.lobby import Lobby
+from .http.replays import Replays
+from .http.streams import Streams
+from .maintenance import Maintenance
+from .metrics import GAMES, actions
+from .notice_handler import NoticeHandler
+from .storage import Save, Storage, Stored, Submission
+from .submissions import find_result
+from .table_cache import TableCache
 
 log = logging.getLogger(__name__)
 

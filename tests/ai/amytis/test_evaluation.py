@@ -7,10 +7,9 @@ import pytest
 from semiramis.ai.amytis.evaluation import Evaluation, _missing, _open_lines, _tiles_to_the_end
 from semiramis.ai.amytis.expert import AmytisExpert
 from semiramis.games.rng import Rng
-
-from ...games.amytis import positions
-from ...games.positions import ALL_GAMES
-from ..play import position
+from tests.ai.play import position
+from tests.games.amytis import positions
+from tests.games.positions import ALL_GAMES
 
 
 @pytest.mark.parametrize(

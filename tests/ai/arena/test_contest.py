@@ -11,8 +11,7 @@ from hypothesis import strategies as some
 
 from semiramis.ai.arena.contest import BadContest, Contest, circles, line_ups
 from semiramis.games import get_game
-
-from .contests import contest
+from tests.ai.arena.contests import contest
 
 NAMES = some.lists(some.sampled_from(["a", "b", "c", "d", "e"]), min_size=2, max_size=6).filter(
     lambda names: len(set(names)) > 1

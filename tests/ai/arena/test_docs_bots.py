@@ -17,8 +17,7 @@ from semiramis.ai import program
 from semiramis.ai.arena import play, pool
 from semiramis.games import get_game
 from semiramis.games.record import Match
-
-from .contests import contest
+from tests.ai.arena.contests import contest
 
 ROOT = Path(__file__).parents[3]
 PAGE = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")

@@ -11,9 +11,8 @@ import pytest
 
 from semiramis.ai.arena.elo import SCALE, beaten, doubted, expected, intervals, ratings
 from semiramis.ai.arena.score import Interval
-
-from .contests import result
-from .coverage import alike, coverage, lucky, mean
+from tests.ai.arena.contests import result
+from tests.ai.arena.coverage import alike, coverage, lucky, mean
 
 
 @pytest.mark.parametrize(("elo", "wins"), [(0, 0.5), (190.85, 0.75), (-190.85, 0.25), (400, 10 / 11), (100, 0.64)])

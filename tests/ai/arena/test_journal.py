@@ -11,8 +11,7 @@ from semiramis.ai.arena import journal as journal_module
 from semiramis.ai.arena.contest import BadContest, Contest, fingerprint
 from semiramis.ai.arena.journal import Journal
 from semiramis.games.record import UnusableFile
-
-from .contests import contest, result
+from tests.ai.arena.contests import contest, result
 
 SEATS = ("random", "novice")
 

@@ -15,9 +15,8 @@ from semiramis.ai.program import ProgramFailed
 from semiramis.games.game import Game, State
 from semiramis.games.record import Match, Record
 from semiramis.games.rng import Rng
-
-from ..misbehaving_worker import PLAYS, Own
-from .contests import contest, timeless
+from tests.ai.arena.contests import contest, timeless
+from tests.ai.misbehaving_worker import PLAYS, Own
 
 
 @pytest.mark.parametrize(

@@ -21,8 +21,7 @@ from semiramis.ai.arena.pool import Place, Pool, play_apart
 from semiramis.ai.arena.standings import Standings
 from semiramis.ai.arena.trial import Trial
 from semiramis.ai.arena.worker import play_json
-
-from .contests import contest, strange, timeless
+from tests.ai.arena.contests import contest, strange, timeless
 
 CONTEST = contest("novice", "random", strange("crashes"), seed=2, seconds=60.0)
 GAMES = 12

@@ -13,9 +13,8 @@ from semiramis.ai.program import ProgramFailed, question, read_answer
 from semiramis.games import get_game
 from semiramis.games.record import Match
 from semiramis.games.rng import Rng
+from tests.ai.arena.contests import contest, strange, timeless
 from tests.server.hidden import hidden_sequences, redrawn
-
-from .contests import contest, strange, timeless
 
 SECONDS = 60.0
 """Seconds; long enough for any machine. Tests of programs that stall set their own limit."""

@@ -15,8 +15,7 @@ from semiramis.ai.arena.report import footnotes, write_report
 from semiramis.ai.arena.score import Interval
 from semiramis.ai.arena.standings import Standings
 from semiramis.ai.arena.trial import Trial
-
-from .contests import contest, result
+from tests.ai.arena.contests import contest, result
 
 AWKWARD = 'cmd:./a|b <i> & "c"'
 

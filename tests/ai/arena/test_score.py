@@ -7,8 +7,7 @@ import random
 import pytest
 
 from semiramis.ai.arena.score import score, share, student
-
-from .coverage import EVERY, coverage, mean
+from tests.ai.arena.coverage import EVERY, coverage, mean
 
 
 def test_a_shared_victory_is_shared() -> None:

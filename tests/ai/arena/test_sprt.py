@@ -12,8 +12,7 @@ from semiramis.ai.arena.elo import expected
 from semiramis.ai.arena.play import Result
 from semiramis.ai.arena.sprt import BOUND, Sprt, likeliest
 from semiramis.ai.arena.trial import Trial
-
-from .contests import contest, result
+from tests.ai.arena.contests import contest, result
 
 
 @pytest.mark.parametrize(

@@ -9,8 +9,7 @@ from semiramis.ai.babylon.expert import BabylonExpert
 from semiramis.games import get_game
 from semiramis.games.babylon.state import BabylonState
 from semiramis.games.rng import Rng
-
-from ...games.positions import option_variants
+from tests.games.positions import option_variants
 
 GAME = get_game("babylon")
 TABLES = [(players, options) for players in GAME.players for options in option_variants(GAME)]

@@ -7,8 +7,7 @@ import pytest
 from semiramis import speeds
 from semiramis.ai.babylon.expert import BabylonExpert
 from semiramis.games.rng import Rng
-
-from .positions import new_game
+from tests.ai.babylon.positions import new_game
 
 
 @pytest.mark.parametrize(("players", "seed"), [(2, 1), (4, 2)])

@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 
 from semiramis import speeds
-
-from .positions import TABLES
+from tests.ai.babylon.positions import TABLES
 
 # Compiled, the methods of a draft cannot be called from Python: the sources can.
 GAME = speeds.interpreted("games").get_game("babylon")

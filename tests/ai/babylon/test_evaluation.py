@@ -7,9 +7,8 @@ import pytest
 from semiramis.ai.babylon import weights
 from semiramis.ai.babylon.evaluation import Evaluation
 from semiramis.games.babylon.state import BabylonState
-
-from ...games.babylon.test_score import covered_belvedere, full_set
-from .positions import new_game, turns_of_a_game
+from tests.ai.babylon.positions import new_game, turns_of_a_game
+from tests.games.babylon.test_score import covered_belvedere, full_set
 
 
 def features(evaluation: Evaluation, state: BabylonState, seat: int) -> dict[str, float]:

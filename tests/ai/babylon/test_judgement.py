@@ -11,8 +11,7 @@ from semiramis.ai.babylon.expert import BabylonExpert, _turns_to_go
 from semiramis.games.babylon.constants import FINISH_NONE
 from semiramis.games.fields import write_fields
 from semiramis.games.rng import Rng
-
-from .positions import GAME, new_game, turns_of_a_game
+from tests.ai.babylon.positions import GAME, new_game, turns_of_a_game
 
 
 @pytest.mark.parametrize("players", GAME.players)

@@ -13,9 +13,8 @@ from semiramis.games.babylon.babylon import Babylon
 from semiramis.games.babylon.constants import BUILD, REMOVE
 from semiramis.games.babylon.state import BabylonState
 from semiramis.games.rng import Rng
-
-from ...games.babylon.test_reference_rules import BOXES, write_box
-from .positions import GAME, TABLES, new_game, turns_of_a_game
+from tests.ai.babylon.positions import GAME, TABLES, new_game, turns_of_a_game
+from tests.games.babylon.test_reference_rules import BOXES, write_box
 
 
 def after(state: BabylonState, turn: tuple[int, ...]) -> BabylonState:

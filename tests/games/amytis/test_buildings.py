@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from semiramis.games.fields import write_fields
-
-from .positions import City, build, game, put_architects, put_city, put_projects
+from tests.games.amytis.positions import City, build, game, put_architects, put_city, put_projects
 
 
 @pytest.mark.parametrize(

@@ -11,8 +11,7 @@ from semiramis.games.amytis.constants import TILE_NAMES
 from semiramis.games.game import nest
 from semiramis.games.rng import Rng
 from semiramis.testing.random_games import choose_randomly
-
-from .positions import AMYTIS
+from tests.games.amytis.positions import AMYTIS
 
 
 @given(st.data(), st.integers(0, 2**32))

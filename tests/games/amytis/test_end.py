@@ -6,8 +6,7 @@ import pytest
 
 from semiramis.games.amytis.state import AmytisState
 from semiramis.games.fields import write_fields
-
-from .positions import game, put_architects, put_city, put_favors, put_heights
+from tests.games.amytis.positions import game, put_architects, put_city, put_favors, put_heights
 
 LAST_TILES = {"a1": 1, "a2": 0}
 

@@ -10,8 +10,7 @@ import pytest
 from semiramis.games.amytis.state import AmytisState
 from semiramis.games.fields import write_fields
 from semiramis.games.rng import Rng
-
-from .positions import game, new, put_architects, put_city, put_heights, put_projects
+from tests.games.amytis.positions import game, new, put_architects, put_city, put_heights, put_projects
 
 
 def story(state: AmytisState, text: str) -> list[dict[str, Any]]:

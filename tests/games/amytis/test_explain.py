@@ -9,8 +9,7 @@ import pytest
 from semiramis.games.amytis.state import AmytisState
 from semiramis.games.game import IllegalAction
 from semiramis.games.rng import Rng
-
-from .positions import game, new, put_architects, put_favors, put_heights, put_projects
+from tests.games.amytis.positions import game, new, put_architects, put_favors, put_heights, put_projects
 
 
 def why(state: AmytisState, text: str) -> tuple[str, dict[str, Any]]:

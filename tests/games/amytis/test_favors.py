@@ -6,8 +6,7 @@ import pytest
 
 from semiramis.games.amytis.state import AmytisState
 from semiramis.games.fields import write_fields
-
-from .positions import City, game, put_architects, put_city, put_favors, put_projects
+from tests.games.amytis.positions import City, game, put_architects, put_city, put_favors, put_projects
 
 ALL = [f"favor {place}" for place in ("I", "II", "III", "IV", "corners", "projects", "row", "stairs")]
 

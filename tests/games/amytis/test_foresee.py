@@ -8,8 +8,7 @@ from semiramis.games.amytis.constants import TILE_NAMES
 from semiramis.games.amytis.state import AmytisState
 from semiramis.games.fields import write_fields
 from semiramis.games.game import Foreseen
-
-from .positions import game, put_architects, put_city, put_favors, put_heights, put_projects
+from tests.games.amytis.positions import game, put_architects, put_city, put_favors, put_heights, put_projects
 
 ROW_OF_THREE = {"a1": ["wall-blue"], "b1": ["wall-blue"]}
 """With a third blue tile in the row, project 3 shows (and no other of the first eight)."""

@@ -10,8 +10,7 @@ import pytest
 from semiramis.games.amytis.constants import TILE_NAMES
 from semiramis.games.amytis.state import AmytisState
 from semiramis.games.rng import Rng
-
-from .positions import AMYTIS, game, new, put_heights, put_projects, setup
+from tests.games.amytis.positions import AMYTIS, game, new, put_heights, put_projects, setup
 
 
 def some_way(seed: int, actions: int) -> AmytisState:

@@ -12,9 +12,8 @@ from typing import Any
 import pytest
 
 from semiramis.games.lessons import Lesson
-
-from ..pupils import LESSONS, Answers, after_each
-from .positions import AMYTIS
+from tests.games.amytis.positions import AMYTIS
+from tests.games.pupils import LESSONS, Answers, after_each
 
 CLIENT = Path(__file__).parents[3] / "web" / "src" / "games" / "amytis"
 CHAPTERS = LESSONS["amytis"].chapters

@@ -6,8 +6,7 @@ import pytest
 
 from semiramis.games.game import IllegalAction, NotAnAction
 from semiramis.games.rng import Rng
-
-from .positions import game, new, put_projects
+from tests.games.amytis.positions import game, new, put_projects
 
 
 @pytest.mark.parametrize(

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from semiramis.games.amytis.state import AmytisState
-
-from .positions import game, put_projects
+from tests.games.amytis.positions import game, put_projects
 
 
 def at_palace(side: str = "A", face_up: list[int] | None = None, deck: list[int] | None = None) -> AmytisState:

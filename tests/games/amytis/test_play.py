@@ -8,8 +8,7 @@ import pytest
 
 from semiramis.games.perft import perft
 from semiramis.games.rng import Rng
-
-from .positions import AMYTIS, game, new, put_architects, put_projects
+from tests.games.amytis.positions import AMYTIS, game, new, put_architects, put_projects
 
 
 def test_perft_of_a_first_position() -> None:

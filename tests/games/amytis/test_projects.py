@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .positions import AMYTIS, City, build, game, put_city, put_projects
+from tests.games.amytis.positions import AMYTIS, City, build, game, put_city, put_projects
 
 COLOR = {"B": "blue", "G": "green", "O": "orange", "P": "pink"}
 

@@ -20,8 +20,7 @@ from semiramis.games.amytis.constants import (
 )
 from semiramis.games.amytis.state import AmytisState
 from semiramis.games.rng import Rng
-
-from .positions import AMYTIS, new
+from tests.games.amytis.positions import AMYTIS, new
 
 ROWS = [["a1", "b1", "c1"], ["a2", "b2", "c2"], ["a3", "b3", "c3"]]
 COLUMNS = [["a1", "a2", "a3"], ["b1", "b2", "b3"], ["c1", "c2", "c3"]]

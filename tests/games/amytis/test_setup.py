@@ -12,8 +12,7 @@ from semiramis.games.amytis import Amytis
 from semiramis.games.amytis.constants import TILE_NAMES
 from semiramis.games.game import BadSetup
 from semiramis.games.rng import Rng
-
-from .positions import AMYTIS, new, setup
+from tests.games.amytis.positions import AMYTIS, new, setup
 
 
 def test_a_new_game_is_set_up_as_the_rules_say() -> None:

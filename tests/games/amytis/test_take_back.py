@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .positions import bits, game, played, put_architects, put_heights
+from tests.games.amytis.positions import bits, game, played, put_architects, put_heights
 
 LINES = ["a1 b1 c1", "a2 b2 c2", "a3 b3 c3", "a1 a2 a3", "b1 b2 b3", "c1 c2 c3", "a1 b2 c3", "a3 b2 c1"]
 

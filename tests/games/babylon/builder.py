@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from random import Random
 
-from .reference_rules import CORNERS, Cell, PlacedTile, Seen, SlowGame, between, cell_of, step, tile_cells, turned
+from tests.games.babylon.reference_rules import (
+    CORNERS,
+    Cell,
+    PlacedTile,
+    Seen,
+    SlowGame,
+    between,
+    cell_of,
+    step,
+    tile_cells,
+    turned,
+)
 
 DECORATIONS = ("statue", "fountain", "bridge", "stairs")
 DIRECTIONS = ((0, -1), (1, 0), (0, 1), (-1, 0))

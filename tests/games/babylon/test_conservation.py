@@ -11,8 +11,7 @@ from hypothesis import strategies as st
 from semiramis.games.babylon import BabylonState
 from semiramis.games.rng import Rng
 from semiramis.testing.random_games import choose_randomly
-
-from .plot import BABYLON
+from tests.games.babylon.plot import BABYLON
 
 TILES = sorted([*BABYLON.components["tile"], *BABYLON.components["starting_tile"]], key=lambda tile: str(tile["id"]))
 

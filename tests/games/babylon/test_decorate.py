@@ -8,8 +8,7 @@ import pytest
 
 from semiramis.games.babylon.constants import BRIDGE, FOUNTAIN, STAIRS, STATUE
 from semiramis.games.fields import write_fields
-
-from .plot import Plot
+from tests.games.babylon.plot import Plot
 
 # C01 stairs fountain . .    C02 stairs bridge . .   C04 statue . statue .   C05 stairs . fountain .
 # C11 fountain . fountain .  C12 bridge . bridge .   C16 stairs . stairs .   B07 stairs stairs fountain fountain

@@ -8,8 +8,7 @@ from semiramis.games.babylon import BabylonState
 from semiramis.games.babylon.constants import FLOWERS, STACK_NAMES, TOKEN_NAMES
 from semiramis.games.fields import write_fields
 from semiramis.games.game import Reason
-
-from .plot import BABYLON, at_first_dig
+from tests.games.babylon.plot import BABYLON, at_first_dig
 
 
 def quarry(heights: dict[str, int], others: int, token: str | None = None) -> BabylonState:

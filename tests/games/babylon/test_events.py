@@ -10,9 +10,8 @@ from semiramis.games.babylon.constants import STACK_NAMES, TOKEN_NAMES
 from semiramis.games.fields import write_fields
 from semiramis.games.game import IllegalAction
 from semiramis.games.rng import Rng
-
-from .plot import BABYLON, Plot, at_first_dig
-from .test_decorate import stage
+from tests.games.babylon.plot import BABYLON, Plot, at_first_dig
+from tests.games.babylon.test_decorate import stage
 
 
 def events(plot: Plot, action: str) -> list[dict[str, Any]]:

@@ -8,8 +8,7 @@ from semiramis.games.babylon.constants import DOUBLE_PILLAR, SINGLE_PILLAR, TOKE
 from semiramis.games.fields import write_fields
 from semiramis.games.game import IllegalAction
 from semiramis.games.rng import Rng
-
-from .plot import BABYLON, Plot, at_first_dig
+from tests.games.babylon.plot import BABYLON, Plot, at_first_dig
 
 
 def storage(plot: Plot, seat: int) -> str | None:

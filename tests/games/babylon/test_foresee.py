@@ -6,9 +6,8 @@ from semiramis.games.babylon import BabylonState
 from semiramis.games.babylon.constants import STACK_NAMES, TOKEN_NAMES
 from semiramis.games.fields import write_fields
 from semiramis.games.game import Foreseen
-
-from .plot import BABYLON, Plot, at_first_dig
-from .test_decorate import stage
+from tests.games.babylon.plot import BABYLON, Plot, at_first_dig
+from tests.games.babylon.test_decorate import stage
 
 
 def foresee(state: BabylonState, text: str) -> Foreseen:

@@ -8,8 +8,7 @@ from semiramis.games.babylon import BabylonState
 from semiramis.games.babylon.constants import LAYERS, STACKS
 from semiramis.games.fields import write_fields
 from semiramis.games.rng import Rng
-
-from .plot import BABYLON, at_first_dig
+from tests.games.babylon.plot import BABYLON, at_first_dig
 
 DRAWS = 3000
 

@@ -8,8 +8,7 @@ import pytest
 
 from semiramis.games.babylon.constants import ACTION_COUNT
 from semiramis.games.game import IllegalAction, NotAnAction, NotYourTurn
-
-from .plot import BABYLON, Plot, at_first_dig
+from tests.games.babylon.plot import BABYLON, Plot, at_first_dig
 
 
 def test_the_action_space_is_that_of_the_docs() -> None:

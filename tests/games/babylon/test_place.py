@@ -6,8 +6,7 @@ import pytest
 
 from semiramis.games.babylon.constants import BELVEDERE, BIT, CELL_NAMES, DOUBLE_PILLAR, SINGLE_PILLAR
 from semiramis.games.fields import write_fields
-
-from .plot import Plot
+from tests.games.babylon.plot import Plot
 
 
 def supports(plot: Plot) -> list[str | None]:

@@ -12,9 +12,8 @@ import pytest
 
 from semiramis import speeds
 from semiramis.games.babylon import Babylon
-
-from .builder import Builder, rarities
-from .reference_rules import FLOWERS, SlowGame
+from tests.games.babylon.builder import Builder, rarities
+from tests.games.babylon.reference_rules import FLOWERS, SlowGame
 
 # The reference rules take most of the time, so both engines are compared with them in one game.
 pytestmark = pytest.mark.skipif(bool(os.environ.get(speeds.VARIABLE)), reason="done at both speeds at once")

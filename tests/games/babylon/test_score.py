@@ -14,9 +14,8 @@ from semiramis.games.babylon.decorations import _decorate
 from semiramis.games.fields import write_fields
 from semiramis.games.rng import Rng
 from semiramis.testing.random_games import choose_randomly
-
-from .plot import BABYLON, Plot, at_first_dig
-from .test_decorate import LOWER_ENDS, UPPER_ENDS, stage
+from tests.games.babylon.plot import BABYLON, Plot, at_first_dig
+from tests.games.babylon.test_decorate import LOWER_ENDS, UPPER_ENDS, stage
 
 
 def test_an_empty_garden_scores_nothing() -> None:

@@ -11,8 +11,7 @@ import pytest
 from semiramis.games.babylon import Babylon
 from semiramis.games.babylon.components import Box
 from semiramis.games.game import BadSetup, Reason
-
-from .plot import BABYLON
+from tests.games.babylon.plot import BABYLON
 
 TILES = {tile["id"]: tile for tile in BABYLON.components["tile"]}
 

@@ -10,7 +10,7 @@ import psycopg
 import pytest
 from sqlalchemy.engine import make_url
 
-from ..postgres import Cluster
+from tests.server.postgres import Cluster
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -10,15 +10,15 @@ from pathlib import Path
 from weakref import WeakKeyDictionary
 
 from semiramis.games.record import Match, Record
-from semiramis.server import seating
-from semiramis.server.bot_turns import CLAIM_SECONDS
-from semiramis.server.bots import NO_ORIGIN, Bots
-from semiramis.server.messages import Act, NewTable, Person, SeatPlan
-from semiramis.server.scheduler import Origin
+from semiramis.server.bots.processes import NO_ORIGIN, Bots
+from semiramis.server.bots.scheduler import Origin
+from semiramis.server.http.streams import Stream
 from semiramis.server.storage import Storage, StoredPerson
-from semiramis.server.streams import Stream
-from semiramis.server.table import Table
 from semiramis.server.table_service import TableService
+from semiramis.tables import seating
+from semiramis.tables.bot_turns import CLAIM_SECONDS
+from semiramis.tables.messages import Act, NewTable, Person, SeatPlan
+from semiramis.tables.table import Table
 
 ANA, BEN = Person("ana", "Ana"), Person("ben", "Ben")
 

@@ -6,15 +6,25 @@ import pytest
 
 import semiramis
 from semiramis.games.rng import Rng
-from semiramis.server import clock as clocks
-from semiramis.server.bots import Bots
-from semiramis.server.messages import AskTurn, NewTable, SeatPlan
-from semiramis.server.refusals import Refusal
-from semiramis.server.table import Table
+from semiramis.server.bots.processes import Bots
 from semiramis.server.table_service import TableService
-
-from ..awaited import awaited
-from .service_steps import ANA, BEN, Slow, Time, act, is_thinking, make, names, open_service, until
+from semiramis.tables import clock as clocks
+from semiramis.tables.messages import AskTurn, NewTable, SeatPlan
+from semiramis.tables.refusals import Refusal
+from semiramis.tables.table import Table
+from tests.server.awaited import awaited
+from tests.server.databases.service_steps import (
+    ANA,
+    BEN,
+    Slow,
+    Time,
+    act,
+    is_thinking,
+    make,
+    names,
+    open_service,
+    until,
+)
 
 
 async def bots_alone(service: TableService, *levels: str, position: str | None = None) -> Table:

@@ -8,15 +8,14 @@ from contextlib import AsyncExitStack, asynccontextmanager
 
 import pytest
 
-from semiramis.server.bots import Bots
-from semiramis.server.messages import Person
+from semiramis.server.bots.processes import Bots
 from semiramis.server.people import People, digest
-from semiramis.server.refusals import Refusal
 from semiramis.server.storage import Storage
 from semiramis.server.table_service import TableService
-
-from ..awaited import awaited
-from ..postgres import Cluster
+from semiramis.tables.messages import Person
+from semiramis.tables.refusals import Refusal
+from tests.server.awaited import awaited
+from tests.server.postgres import Cluster
 
 NOW = 1_000_000.0
 

@@ -12,9 +12,8 @@ import pytest
 from sqlalchemy import event
 
 from semiramis.server.storage import Storage
-
-from ..awaited import awaited
-from .test_storage import NOW, opened
+from tests.server.awaited import awaited
+from tests.server.databases.test_storage import NOW, opened
 
 QUESTIONS: dict[str, Callable[[Storage], Awaitable[object]]] = {
     "a table": lambda storage: storage.load("t"),

@@ -10,20 +10,18 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from semiramis.server import presenter, seating
-from semiramis.server.bot_turns import CLAIM_SECONDS
-from semiramis.server.bots import Bots
-from semiramis.server.lobby import LOBBY
-from semiramis.server.messages import NewTable, SeatPlan
+from semiramis.server.bots.processes import Bots
+from semiramis.server.http.lobby import LOBBY
 from semiramis.server.notice_handler import NoticeHandler
 from semiramis.server.storage import Notice, Storage
-from semiramis.server.table import Table
 from semiramis.server.table_service import TableService
-
-from ..awaited import awaited
-from ..postgres import Cluster
-from .conftest import rows
-from .service_steps import (
+from semiramis.tables import presenter, seating
+from semiramis.tables.bot_turns import CLAIM_SECONDS
+from semiramis.tables.messages import NewTable, SeatPlan
+from semiramis.tables.table import Table
+from tests.server.awaited import awaited
+from tests.server.databases.conftest import rows
+from tests.server.databases.service_steps import (
     ANA,
     BEN,
     Slow,
@@ -37,6 +35,7 @@ from .service_steps import (
     until,
     until_a_bot_is_to_act,
 )
+from tests.server.postgres import Cluster
 
 
 @asynccontextmanager

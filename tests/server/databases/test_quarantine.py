@@ -12,17 +12,16 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from semiramis.cli import main
 from semiramis.server.maintenance import RETRY_SECONDS
-from semiramis.server.messages import Clock
 from semiramis.server.metrics import REGISTRY
-from semiramis.server.refusals import Refusal
 from semiramis.server.storage import UnreadableTable
-from semiramis.server.table import Table
 from semiramis.server.table_service import TableService
-
-from ..awaited import awaited
-from ..postgres import Cluster
-from .conftest import execute, rows
-from .service_steps import ANA, Time, act, bots_of, make, open_service
+from semiramis.tables.messages import Clock
+from semiramis.tables.refusals import Refusal
+from semiramis.tables.table import Table
+from tests.server.awaited import awaited
+from tests.server.databases.conftest import execute, rows
+from tests.server.databases.service_steps import ANA, Time, act, bots_of, make, open_service
+from tests.server.postgres import Cluster
 
 CLOCK = Clock(60, 0)
 DAMAGE: dict[str, Callable[[str], str]] = {

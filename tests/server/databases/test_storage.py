@@ -17,11 +17,10 @@ from semiramis.games import get_game
 from semiramis.games.record import Match
 from semiramis.server.storage import Save, Storage, StoredPerson, UnusableDatabase
 from semiramis.server.storage.schema import metadata
-from semiramis.server.stored_table import restore
-from semiramis.server.table_config import Seat, TableConfig
-
-from ..awaited import awaited
-from .conftest import rows
+from semiramis.tables.config import Seat, TableConfig
+from semiramis.tables.stored import restore
+from tests.server.awaited import awaited
+from tests.server.databases.conftest import rows
 
 NOW = 1_000_000.0
 

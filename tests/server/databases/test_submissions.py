@@ -5,14 +5,13 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from semiramis.server.messages import NewTable, SeatPlan
 from semiramis.server.people import People
 from semiramis.server.submissions import LASTS, submit
-
-from ..awaited import awaited
-from ..postgres import Cluster
-from .conftest import rows
-from .service_steps import ANA, Time, bots_of, open_service
+from semiramis.tables.messages import NewTable, SeatPlan
+from tests.server.awaited import awaited
+from tests.server.databases.conftest import rows
+from tests.server.databases.service_steps import ANA, Time, bots_of, open_service
+from tests.server.postgres import Cluster
 
 WISH = NewTable("amytis", [SeatPlan("me"), SeatPlan("open")])
 KEY = "a-key-that-nobody-else-has"

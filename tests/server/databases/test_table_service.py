@@ -9,17 +9,16 @@ import pytest
 
 from semiramis.games import get_game
 from semiramis.games.record import Match
-from semiramis.server import clock as clocks
-from semiramis.server import seating
-from semiramis.server.bots import Bots
-from semiramis.server.lobby import LOBBY
-from semiramis.server.messages import Clock, NewTable, SeatPlan
-from semiramis.server.refusals import Refusal
+from semiramis.server.bots.processes import Bots
+from semiramis.server.http.lobby import LOBBY
 from semiramis.server.storage import Save
-
-from ..awaited import awaited
-from .conftest import rows
-from .service_steps import ANA, BEN, Time, act, make, names, open_service, until
+from semiramis.tables import clock as clocks
+from semiramis.tables import seating
+from semiramis.tables.messages import Clock, NewTable, SeatPlan
+from semiramis.tables.refusals import Refusal
+from tests.server.awaited import awaited
+from tests.server.databases.conftest import rows
+from tests.server.databases.service_steps import ANA, BEN, Time, act, make, names, open_service, until
 
 
 @awaited

@@ -20,18 +20,17 @@ import pytest
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
 
-from semiramis.server.readiness import Readiness
-from semiramis.server.refusals import Refusal
+from semiramis.server.http.readiness import Readiness
 from semiramis.server.storage import Storage, UnusableDatabase, cause, engines, reader, writer
 from semiramis.server.storage.errors import NoAnswer
-
-from ..awaited import awaited
-from ..line import Line, line_to
-from ..postgres import Cluster
-from ..server_process import start_server, start_server_process
-from ..test_program import play_a_little
-from .conftest import rows
-from .test_storage import new, opened
+from semiramis.tables.refusals import Refusal
+from tests.server.awaited import awaited
+from tests.server.databases.conftest import rows
+from tests.server.databases.test_storage import new, opened
+from tests.server.line import Line, line_to
+from tests.server.postgres import Cluster
+from tests.server.server_process import start_server, start_server_process
+from tests.server.test_program import play_a_little
 
 PATIENCE = 60.0
 """Much longer than any timeout below, and much shorter than for ever."""
@@ -44,8 +43,8 @@ def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(engines, "LOCK_SECONDS", 1)
     monkeypatch.setattr(reader, "READ_SECONDS", 1)
     monkeypatch.setattr(writer, "WRITE_SECONDS", 1)
-    monkeypatch.setattr("semiramis.server.readiness.PROBE_SECONDS", 1)
-    monkeypatch.setattr("semiramis.server.readiness.FRESH_SECONDS", 0)
+    monkeypatch.setattr("semiramis.server.http.readiness.PROBE_SECONDS", 1)
+    monkeypatch.setattr("semiramis.server.http.readiness.FRESH_SECONDS", 0)
 
 
 @pytest.fixture
@@ -237,7 +236,7 @@ async def test_a_server_is_not_ready_after_a_write_has_failed_although_a_small_o
         with pytest.raises(Refusal, match="cannot be written"):
             await readiness.check()
         allow(10 * pages)
-        monkeypatch.setattr("semiramis.server.readiness.FRESH_SECONDS", 0)
+        monkeypatch.setattr("semiramis.server.http.readiness.FRESH_SECONDS", 0)
         await readiness.check()
         assert rows(url, "select id from probe") == [(0,)], "what the probe wrote is deleted again"
         assert await storage.save(new("after"))

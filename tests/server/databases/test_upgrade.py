@@ -14,12 +14,11 @@ import psycopg
 import pytest
 from sqlalchemy.engine import make_url
 
-from semiramis.server import clock as clocks
 from semiramis.server.storage.migrate import NEWEST
-
-from ..awaited import awaited
-from .conftest import execute, rows
-from .service_steps import ANA, Time, act, bots_of, open_service, played_by_bots
+from semiramis.tables import clock as clocks
+from tests.server.awaited import awaited
+from tests.server.databases.conftest import execute, rows
+from tests.server.databases.service_steps import ANA, Time, act, bots_of, open_service, played_by_bots
 
 OLD = Path(__file__).parent / "old"
 

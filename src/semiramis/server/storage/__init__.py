@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..stored_table import Stored, UnreadableTable, cause
+from ...tables.stored import Stored, UnreadableTable, cause
 from .errors import DATABASE_ERRORS, UnknownPerson, UnusableDatabase
 from .jobs import Save, StoredPerson, Submission
 from .notices import Notice

@@ -12,7 +12,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from ..stored_table import cause
+from ...tables.stored import cause
 from .errors import UnusableDatabase
 
 CONNECT_SECONDS = 5

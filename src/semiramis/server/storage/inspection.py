@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from ..stored_table import cause
+from ...tables.stored import cause
 from .engines import read_address
 from .errors import DATABASE_ERRORS, UnusableDatabase
 from .storage import Storage

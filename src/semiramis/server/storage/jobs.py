@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from ..table_config import TableConfig
+from ...tables.config import TableConfig
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable
 import msgspec
 from msgspec import Struct
 
-from ..table_config import TableConfig
+from ...tables.config import TableConfig
 from .engines import CONNECT_SECONDS
 from .jobs import Save
 

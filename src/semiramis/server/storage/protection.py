@@ -7,7 +7,7 @@ import os
 import stat
 from pathlib import Path
 
-from ..stored_table import cause
+from ...tables.stored import cause
 from .errors import UnusableDatabase
 
 PRIVATE = 0o600

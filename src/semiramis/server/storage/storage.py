@@ -28,9 +28,9 @@ from sqlalchemy.engine import Row
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from ...tables.config import TableConfig
+from ...tables.stored import Stored, UnreadableTable, cause
 from ..metrics import QUARANTINED
-from ..stored_table import Stored, UnreadableTable, cause
-from ..table_config import TableConfig
 from .engines import engines, plain_address
 from .errors import DATABASE_ERRORS, UnusableDatabase
 from .jobs import Enter, Job, Remove, Save, StoredPerson, Submission

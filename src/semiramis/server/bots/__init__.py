@@ -1,0 +1,1 @@
+"""Bots, hints and the tutor in processes of their own."""

@@ -1,0 +1,126 @@
+"""Examples for the document of the API. Tables and positions are those of a real game."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import msgspec
+from litestar.openapi.spec import Example
+
+from ...games import get_game
+from ...games.record import Match
+from ...tables import presenter, seating
+from ...tables.config import plan_table
+from ...tables.messages import (
+    Act,
+    Advice,
+    AnswerRequest,
+    AskAdvice,
+    AskHints,
+    AskLesson,
+    AskReview,
+    AskTurn,
+    Clock,
+    Consent,
+    Error,
+    Foresee,
+    ForeseeInLesson,
+    GameHintReason,
+    GoBack,
+    Hint,
+    Hints,
+    Identity,
+    JoinTable,
+    Mistake,
+    NewPerson,
+    NewTable,
+    Person,
+    Review,
+    SeatPlan,
+)
+from ...tables.table import Change, Table
+
+WHEN = 1_763_251_200.0
+ANA = Person("Zk3q9XbT1aQp", "Ana")
+SEED = 42
+
+PERSON = NewPerson("Ana")
+IDENTITY = Identity(ANA.id, ANA.name, f"{ANA.id}.aVeryLongSecretThatNobodyElseMayKnow")
+AGAINST_A_BOT = NewTable("amytis", [SeatPlan("me"), SeatPlan("bot", "greedy")], autostart=True)
+BOTS_ALONE = NewTable("amytis", [SeatPlan("bot", "greedy"), SeatPlan("bot", "architect")])
+WITH_FRIENDS = NewTable(
+    "babylon",
+    [SeatPlan("me"), SeatPlan("invited"), SeatPlan("open")],
+    options={"bridge_gap": "level"},
+    public=True,
+    clock=Clock(turn=60, bank=600),
+    stand_in="greedy",
+)
+SEAT = SeatPlan("bot", "novice")
+ANSWER_REQUEST = AnswerRequest(person="XQO4HwPiAJRY", accept=True)
+JOIN = JoinTable(seat=1, invitation="o1wVYkQ9xZc3RtLb")
+ACT = Act(ply=0, action="remove b3")
+FORESEE = Foresee(ply=2, actions=["a2 a1", "a1 a1"])
+ASK_TURN = AskTurn(ply=0)
+ASK_HINTS = AskHints(ply=2)
+HINTS = Hints(
+    ply=2,
+    hints=[
+        Hint(
+            "a2 c1",
+            ["a2 c1", "project 2"],
+            0.58,
+            3.4,
+            [GameHintReason("building_points", {"building": "palace", "side": "A", "count": 3, "points": 3})],
+            [
+                {"verb": "build", "stack": "a2", "cell": "c1", "tile": "palace-blue"},
+                {"verb": "palace", "takes": "open", "project": 2, "slot": 1},
+            ],
+        )
+    ],
+)
+ASK_ADVICE = AskAdvice(ply=2, streak=1)
+ADVICE = Advice(ply=2, topic=HINTS.hints[0].reasons[0])
+ASK_REVIEW = AskReview(ply=2)
+REVIEW = Review(ply=2, mistake=Mistake(lost_chance=0.16, lost_points=5.2, in_points=False, better=HINTS.hints[0]))
+ASK_LESSON = AskLesson(answers=[["a1 b2"]])
+FORESEE_IN_LESSON = ForeseeInLesson(["a1 b2"])
+BACK = GoBack(ply=0)
+CONSENT = Consent(offer=12, agree=True)
+REFUSED = Error(
+    "illegal_action",
+    "ply 1: 'remove b3' is not legal: no clay tile on stack (stack b3)",
+    {"reason": "no_clay_tile_on_stack", "stack": "b3"},
+)
+
+
+def example(what: object, summary: str = "") -> Example:
+    return Example(summary=summary or None, value=msgspec.to_builtins(what))
+
+
+@cache
+def table() -> Any:
+    return msgspec.to_builtins(presenter.table_message(_table()))
+
+
+@cache
+def position() -> Any:
+    return msgspec.json.decode(presenter.position_json(_table(), ANA.id))
+
+
+@cache
+def outcomes() -> Any:
+    return msgspec.to_builtins(presenter.outcomes_message(_table(), ANA.id, FORESEE))
+
+
+def _table() -> Table:
+    """A game of Amytis after its first actions, at which Ana is to act."""
+    match = Match.new(get_game("amytis"), [ANA.name, "bot:greedy"], seed=SEED)
+    made = Table("q7Jx0aLw2TfKe9Bd", plan_table(AGAINST_A_BOT, ANA), WHEN, WHEN)
+    begun = seating.start_game(made.config, WHEN)
+    made.commit(Change(begun.config, match=match, state=match.state), 1, WHEN)
+    while made.ply < 2 or not made.is_current_player(ANA.id):
+        assert made.match is not None
+        made.commit(made.play(made.match.state.legal_notations()[:1], WHEN), made.revision + 1, WHEN)
+    return made
