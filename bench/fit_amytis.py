@@ -31,7 +31,7 @@ LAST_STEP = 0.2
 HALVED = 10
 """The number of rounds in which the steps are halved."""
 BEST = 4
-"""One of so many candidates goes into the next weights."""
+"""One of this number of candidates goes into the next weights."""
 
 
 def scratch() -> Array:

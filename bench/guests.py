@@ -165,7 +165,7 @@ class PlannedGame:
 
 
 async def sit_down(game: str, people: list[Person], setups: Setups, seed: int, longer_than: int = 0) -> PlannedGame:
-    """A new table at which two people play a game of more than so many moves."""
+    """A new table at which two people play a game of at least a number of moves."""
     host, guest = people
     wish = {"game": game, "seats": [{"kind": "me"}, {"kind": "invited"}], "autostart": True}
     made = await host.call("POST", "/tables", wish)

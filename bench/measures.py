@@ -122,7 +122,7 @@ async def rush(
 async def pace(
     server: ServerProcess, parties: Sequence[Party], tally: Tally, rate: float, seconds: float, progress: Progress
 ) -> Load:
-    """So many moves a second, by people who do not wait for each other: as they come, whatever the server does."""
+    """Make moves at a rate per second, by people who do not wait for each other or for the server."""
     chance = random.Random(0)
     idle = deque(chance.sample(parties, len(parties)))
 

@@ -28,7 +28,7 @@ SIMULATIONS = 400
 
 
 def positions(game: Game, players: int, count: int) -> list[State]:
-    """So many positions, evenly over a game."""
+    """Return positions, evenly over a game."""
     state, rng, bot = game.new(players, seed=1), Rng(1), ExpertBot(game)
     turns = []
     while not state.over:

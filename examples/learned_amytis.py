@@ -19,7 +19,7 @@ FOLDER = Path(os.environ.get("LEARNED_AMYTIS", "learned-amytis"))
 POLICY = "policy.npz"
 
 MARGIN = 10
-"""So many points ahead are worth 1 to the network: its numbers learn best when they are small."""
+"""The lead in points that is 1 to the network: its numbers learn best when they are small."""
 DISCOUNT = 0.93
 """What comes an action later counts for so much less: a little, since it is less certain."""
 

@@ -20,7 +20,7 @@ LESSON = 256
 
 
 def train(environment="semiramis/Amytis-v1", opponents="novice", steps=20_000, environments=4, seed=1):
-    """A model that has learned from so many steps."""
+    """Return a model that has learned from `steps` steps."""
     envs = make_vec_env(environment, environments, seed=seed, env_kwargs={"opponents": opponents})
     lesson = max(2, min(LESSON, steps // environments))
     model = MaskablePPO("MultiInputPolicy", envs, n_steps=lesson, batch_size=lesson, gamma=1.0, seed=seed, device="cpu")

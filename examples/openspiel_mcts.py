@@ -14,7 +14,7 @@ from semiramis.envs.openspiel import Playouts
 
 
 def play(name="python_amytis", games=4, simulations=100, seed=1):
-    """The returns of the search in so many games, in which the seats change."""
+    """Return the returns of the search in `games` games, in which the seats change."""
     game = pyspiel.load_game(name)
     random = numpy.random.RandomState(seed)
     search = mcts.MCTSBot(game, 1.4, simulations, Playouts(seed), random_state=random)

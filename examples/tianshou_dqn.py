@@ -40,7 +40,7 @@ def algorithm(game):
 
 
 def train(game="amytis", epochs=5, steps=2000, exam=20, count=4):
-    """The mean reward of seat 0 in the best of some exams, one after each epoch of so many steps."""
+    """The mean reward of seat 0 in the best of some exams, one after each epoch of `steps` steps."""
     both = algorithm(game)
     played = Collector(both, environments(game, count), VectorReplayBuffer(20_000, count), exploration_noise=True)
     judged = Collector(both, environments(game, count))

@@ -31,7 +31,7 @@ SCALE = scale(GAME)
 HIDDEN = (192, 192)
 """Neurons of the hidden layers."""
 GAMES, STEPS = 256, 64
-"""So many games at once, so many actions in each between two lessons."""
+"""The number of games at once, and of actions in each between two lessons."""
 LOOKS = 2
 """How often a lesson goes through what was played ..."""
 PORTION = 1024
@@ -49,7 +49,7 @@ EXPECTING = 0.5
 LARGEST = 0.5
 """Longer steps are shortened to this."""
 EXAM, EVERY = 400, 20
-"""Games against a random player, after every so many lessons."""
+"""Games against a random player, and the number of lessons between two exams."""
 
 
 def margin(observations):
@@ -202,7 +202,7 @@ class Interrupt:
 
 
 def train(lessons, seed, report=lambda lesson, share: None, games=GAMES, exam=EXAM, stop=lambda: False):
-    """A network after so many lessons, and its curve: (games played, share of victories, mean margin) of each exam.
+    """Return a network after some lessons, and its curve: (games played, share of victories, mean margin) of each exam.
 
     There are fewer lessons if `stop` says so after one of them.
     """

@@ -61,7 +61,7 @@ compiled: bool = choose_speed()  # before a game is imported
 
 
 def list_games() -> list[str]:
-    """The names of the games that are installed."""
+    """Return the names of the games that are installed."""
     from .games import GAMES
 
     return list(GAMES)
@@ -74,7 +74,7 @@ def new(
     seed: int | None = None,
     components: Path | str | None = None,
 ) -> State:
-    """The first position of a new game. The same seed gives the same game; without one, every game is different.
+    """Return the first position of a new game. The same seed gives the same game; without one, every game is different.
 
     `players` defaults to the smallest number that the game allows. `components` is the file of another box.
     Raises `GameError` if there is no such game, or if it cannot be started like this.
@@ -85,7 +85,7 @@ def new(
 
 
 def load(path: Path | str, components: Path | str | None = None) -> Match:
-    """The game of a record file. Its `state` is the last position; a loop over it gives every position.
+    """Return the game of a record file. Its `state` is the last position; a loop over it gives every position.
 
     Raises `GameError` if the file cannot be read, is not a record, or has an action that is not legal.
     """
@@ -95,7 +95,7 @@ def load(path: Path | str, components: Path | str | None = None) -> Match:
 
 
 def format_position(state: State) -> str:
-    """What is seen of a position as one line of text, like FEN in chess: `docs/position.md` describes it."""
+    """Return what is seen of a position as one line of text, like FEN in chess: `docs/position.md` describes it."""
     from .games import get_game, position_text
     from .games.arguments import check_type
     from .games.game import State
@@ -105,7 +105,7 @@ def format_position(state: State) -> str:
 
 
 def parse_position(text: str, seed: int | None = None, components: Path | str | None = None) -> State:
-    """A position from its text. What is hidden is drawn with the seed; without one, it is different every time.
+    """Return a position from its text. What is hidden is drawn with the seed; without one, it is different every time.
 
     Raises `GameError` if there is no such game, or no such position.
     """

@@ -118,14 +118,14 @@ def mark_as_compiled(root: Path) -> None:
 
 
 def interpreted(module: str = "") -> ModuleType:
-    """A module of the package's second copy, which runs its sources: `interpreted("games")`."""
+    """Return a module of the package's second copy, which runs its sources: `interpreted("games")`."""
     if not any(isinstance(finder, SourceFinder) and finder.package == TWIN for finder in sys.meta_path):
         sys.meta_path.insert(0, SourceFinder(TWIN))
     return importlib.import_module(f"{TWIN}.{module}" if module else TWIN)
 
 
 def compiled_modules() -> list[str]:
-    """The names of the modules that have a sidecar, so that they run compiled where there is a compiler."""
+    """Return the names of the modules that have a sidecar, so that they run compiled where there is a compiler."""
     sidecars = [path for path in find_sidecars(ROOT) if path.stem not in INLINE_ONLY]
     return [".".join(["semiramis", *sidecar.relative_to(ROOT).with_suffix("").parts]) for sidecar in sidecars]
 

@@ -34,7 +34,7 @@ def read(state: State, *turn: str) -> list[int]:
 def last_turn(rival: int) -> State:
     """The last turn of a game of Amytis: a market in a pink city brings 14 points, and other tiles at most 7.
 
-    The other player has so many points.
+    The other player has `rival` points.
     """
     state = positions.game({"a1": "market-pink", "b1": "garden-blue"}, first_player=1, hands=[[], []])
     write_fields(state, player=0)

@@ -18,7 +18,7 @@ from tests.envs.zoo import make
 pytestmark = pytest.mark.filterwarnings("ignore")  # of Tianshou and PyTorch about themselves
 
 LAST = 3
-"""So many actions of a game are left to be played."""
+"""The number of actions of a game that are left to be played."""
 
 
 def random_game(name: str, players: int, seed: int) -> tuple[Record, list[int]]:

@@ -12,7 +12,7 @@ from semiramis.games import GAMES
 from semiramis.games.lessons import Lesson, Lessons, lessons_of
 
 TRIES = 60
-"""So many first actions are tried at most, where several are needed."""
+"""The largest number of first actions that are tried, where several are needed."""
 
 Answers = list[list[str]]
 

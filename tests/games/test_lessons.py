@@ -34,7 +34,7 @@ SECONDS_TO_THE_FIRST_ACTION = 20
 SHARE_OF_ACTIONS = 0.7
 WORDS_OF_A_TEXT = 40
 WALKS = 6
-"""So many pupils with choices at random try each chapter."""
+"""The number of pupils with choices at random who try each chapter."""
 
 each_game = pytest.mark.parametrize("game", LESSONS)
 each_chapter = pytest.mark.parametrize(("game", "chapter"), CHAPTERS)

@@ -24,7 +24,7 @@ from tests.games.test_conformance import games_of
 
 INTERPRETED = bool(os.environ.get(VARIABLE))
 EACH = 7 if INTERPRETED else 3
-"""Every so many positions of a game are tried."""
+"""One of this number of positions of a game is tried."""
 
 
 @pytest.mark.parametrize(

@@ -27,10 +27,10 @@ from semiramis.tables.messages import Error, Identity, Position, SeatPlan, Table
 
 API = "/api/v1"
 PATIENCE = 30.0
-"""After so many seconds without an answer a test has failed."""
+"""Seconds without an answer after which a test has failed."""
 
 MOST_BEATS = 3
-"""So many heartbeats in a row are as long as that."""
+"""The number of heartbeats in a row that are as long as that."""
 
 Told = TypeVar("Told")
 

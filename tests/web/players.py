@@ -26,7 +26,7 @@ class Player:
         self.acted = 0
 
     def play(self, actions: int | None = None) -> None:
-        """To the end, or so many actions."""
+        """Play to the end, or this number of actions."""
         while (actions is None or self.acted < actions) and self.step():
             pass
 

@@ -82,7 +82,7 @@ def find(client: Marionette, what: str, seconds: float = START_SECONDS) -> Any:
 
 
 def play(client: Marionette, steps: tuple[str, ...], plies: int) -> None:
-    """Click the first that the page offers of these, until so many actions were done, also by the computer."""
+    """Click the first that the page offers of these, until a number of actions were done, also by the computer."""
 
     def step(client: Marionette) -> bool:
         for what in steps:

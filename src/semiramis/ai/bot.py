@@ -13,10 +13,10 @@ class Bot(ABC):
 
     @abstractmethod
     def play(self, state: State, rng: Rng) -> list[int]:
-        """The actions to do now, in order: at least one, at most to the end of the turn. `state` is not changed."""
+        """Return the actions to do now: at least one, at most to the end of the turn. `state` is not changed."""
 
     def limit(self, seconds: float) -> None:  # noqa: B027  # a bot that is quick has nothing to do
-        """Called before `play` with the seconds left for this turn. In the arena a bot that takes longer loses."""
+        """Take note of the seconds left for the turn, before `play`. In the arena a bot that takes longer loses."""
 
     def hurry(self, share: float) -> None:  # noqa: B027  # a bot that does not search has nothing to do
         """Use only this share of the usual time."""

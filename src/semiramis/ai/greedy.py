@@ -115,7 +115,7 @@ class GreedySearch:
         self._try(few, way, state, crowds)
 
     def _without_crowds(self, legal: list[int], way: Turn, state: State, crowds: int) -> list[int]:
-        """The actions that are not part of a crowd; the crowds are queued."""
+        """Return the actions that are not part of a crowd; the crowds are queued."""
         kinds = list(map(self._kind_of, legal))
         few = set()
         for kind, count in Counter(kinds).items():
@@ -154,7 +154,7 @@ class GreedySearch:
             self.turn, self.points, self.reserve, self._lot = turn, points, reserve, lot
 
     def _draw_lot(self, turn: Turn) -> int:
-        """A random number for each turn that does not depend on the order of the search."""
+        """Return a random number for each turn that does not depend on the order of the search."""
         lot = self._seed
         for action in turn:
             lot = Rng((lot + action) % SEEDS).next()

@@ -70,7 +70,7 @@ class ProgramPlayer(Player):
 
 
 def read_turn(actions: object) -> list[int]:
-    """The actions that `Bot.play` returned: a list of Python or numpy integers. Raises `BadPlay` if it is not."""
+    """Check the actions that `Bot.play` returned. Raises `BadPlay` if they are no list of integers."""
     if isinstance(actions, list | tuple):
         try:
             return [as_integer(action, "action") for action in actions]

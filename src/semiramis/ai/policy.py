@@ -19,7 +19,7 @@ class BadPolicy(GameError):
 
 
 def make_policy(where: str, name: str, game: Game) -> Bot:
-    """The bot of this name for a game: `name` is a subclass of `Bot`, or a function from a game to a bot."""
+    """Return the bot of this name for a game: `name` is a subclass of `Bot`, or a function from a game to a bot."""
     module = load(where)
     maker = getattr(module, name, None)
     if maker is None:
@@ -36,7 +36,7 @@ def make_policy(where: str, name: str, game: Game) -> Bot:
 
 
 def load(where: str) -> ModuleType:
-    """A module by its dotted name, or a file that ends in .py."""
+    """Return a module by its dotted name, or a file that ends in .py."""
     try:
         return load_file(Path(where)) if where.endswith(".py") else load_module(where)
     except BadPolicy:
@@ -56,7 +56,7 @@ def load_module(name: str) -> ModuleType:
 
 
 def load_file(path: Path) -> ModuleType:
-    """A file as a module, under a name that hides no other module."""
+    """Return a file as a module, under a name that hides no other module."""
     path = path.resolve()
     name = f"py:{path}"
     if name in sys.modules:

@@ -46,7 +46,7 @@ def question(match: Match, seconds: float) -> dict[str, Any]:
 
 
 def read_answer(line: bytes) -> str:
-    """The action of a line: its notation, plain or as a JSON string, or a JSON object with an `action`."""
+    """Return the action of a line: its notation, plain or as a JSON string, or a JSON object with an `action`."""
     try:
         text = line.decode().strip()
         answer = json.loads(text) if text.startswith(("{", '"')) else text

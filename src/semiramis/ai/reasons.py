@@ -15,7 +15,7 @@ Weighed: TypeAlias = tuple[float, Declared]
 
 
 def by_weight(reasons: Iterable[Weighed]) -> list[Reason]:
-    """The reasons without their weights, the weightiest first."""
+    """Return the reasons without their weights, the weightiest first."""
     return [Reason.of(reason) for _, reason in sorted(reasons, key=lambda weighed: -weighed[0])]
 
 
@@ -58,6 +58,6 @@ class PlainReasons:
 
 
 def reasons_for(state: State) -> Reasons:
-    """Gives reasons in a position: those of its game, or those that every game has."""
+    """Give reasons in a position: those of its game, or those that every game has."""
     fallback: Callable[[State], Reasons] = PlainReasons
     return load_part(state.game, "reasons", fallback)(state)

@@ -45,7 +45,7 @@ class BadSpec(GameError):
 
 
 def split_label(text: str) -> tuple[str, str]:
-    """The label and the spec of `LABEL=SPEC`; the label is empty if there is none."""
+    """Return the label and the spec of `LABEL=SPEC`; the label is empty if there is none."""
     label, equals, spec = text.partition("=")
     if not equals or ":" in label or f"{label}=".endswith(f"@{NODES}"):  # this equals sign belongs to the spec
         return "", text
@@ -79,7 +79,7 @@ Opponent = Level | Command
 
 
 def read_spec(spec: str) -> Opponent:
-    """The bot of a spec. Whether its program or module exists is not checked; see `check_spec`."""
+    """Return the bot of a spec. Whether its program or module exists is not checked; see `check_spec`."""
     if not spec.isprintable():  # it is the name of a player, in records and tables
         raise BadSpec(f"a bot is named in one line of text, not {spec!r}")
     if spec.startswith(COMMAND):
@@ -109,7 +109,7 @@ def read_policy(spec: str) -> Level:
 
 
 def read_level(spec: str) -> Level:
-    """A level, with or without a share of its time or a number of nodes."""
+    """Return a level, with or without a share of its time or a number of nodes."""
     name, at, text = spec.partition("@")
     if name not in LEVELS:
         raise BadSpec(f"there is no bot {spec!r}; there are {KINDS}")
@@ -145,7 +145,7 @@ def counted(level: Level, nodes: int, game: Game) -> Bot:
 
 
 def check_spec(spec: str, game: Game) -> str:
-    """The spec, if the bot exists and can play this game. Raises `BadSpec` if not."""
+    """Return the spec, if the bot exists and can play this game. Raises `BadSpec` if not."""
     opponent = read_spec(spec)
     if isinstance(opponent, Command):
         if shutil.which(opponent.words[0]) is None:
@@ -159,5 +159,5 @@ def check_spec(spec: str, game: Game) -> str:
 
 
 def seat(spec: str, game: Game, seed: int) -> Player:
-    """The bot of a spec as a player of one game."""
+    """Return the bot of a spec as a player of one game."""
     return read_spec(spec).seat(game, seed)

@@ -119,7 +119,7 @@ def think(request: object, levels: Levels, hinter: Hinter) -> dict[str, Any]:
 
 
 def judge(state: State, turn: Iterable[str], rng: Rng) -> dict[str, Any] | None:
-    """What was better than a turn, if it was a mistake. The actions may depend on what they turned up."""
+    """Return what was better than a turn, if it was a mistake. The actions may depend on what they turned up."""
     after = state.clone()
     found = review(state, [after.play(action, state.player) for action in turn], rng)
     if found is None or not found.is_mistake:
@@ -133,7 +133,7 @@ def judge(state: State, turn: Iterable[str], rng: Rng) -> dict[str, Any] | None:
 
 
 def read_match(record: Mapping[str, Any]) -> Match:
-    """The game of a record, or of a start and actions."""
+    """Return the game of a record, or of a start and actions."""
     if "start" not in record:
         return Match.of(Record.loads(json.dumps(record)))
     start = record["start"]
@@ -144,7 +144,7 @@ def read_match(record: Mapping[str, Any]) -> Match:
 
 
 def play(match: Match, level: Opponent, seed: int) -> list[str]:
-    """The turn of the bot of this level."""
+    """Return the turn of the bot of this level."""
     done = len(match.record.actions)
     with level.seat(match.game, seed) as player:
         take_turn(match, player, level.seconds * PART)
@@ -167,7 +167,7 @@ def tell_reason(reason: Reason) -> dict[str, Any]:
 
 
 def read_own(arguments: Iterable[str]) -> dict[str, Opponent]:
-    """The bots of arguments `NAME=SPEC`."""
+    """Return the bots of arguments `NAME=SPEC`."""
     named = [argument.partition("=") for argument in arguments]
     return {name: read_spec(spec) for name, _, spec in named}
 

@@ -140,7 +140,7 @@ def _refuse(message: str) -> int:
 
 
 def _one_line(message: str) -> str:
-    """The message without control characters, and shortened: it may quote a file made to break the terminal."""
+    """Return the message without control characters, and shortened: it may quote a file made to break the terminal."""
     line = "".join(letter if letter.isprintable() else ascii(letter)[1:-1] for letter in message)
     half = LONGEST_MESSAGE // 2
     return line if len(line) <= LONGEST_MESSAGE else f"{line[:half]} ... {line[-half:]}"

@@ -168,7 +168,7 @@ class Display:
 
 
 def running(arena: Arena) -> str:
-    """The running result: the leading bot, and the sequential test."""
+    """Return the running result: the leading bot, and the sequential test."""
     best = max(arena.standings().bots.values(), key=lambda standing: standing.score.value)
     summary = f"{best.bot} {percent(best.score.value)} ({percents(best.score)})"
     return summary if arena.trial is None else f"{summary}, LLR {arena.trial.llr:+.2f}"
@@ -193,7 +193,7 @@ def table(results: Results) -> Table:
 
 
 def stacked(row: Sequence[str]) -> list[str]:
-    """The cells of a row; related ones share a cell, to fit a narrow terminal."""
+    """Return the cells of a row; related ones share a cell, to fit a narrow terminal."""
     games, won, shared, lost, score, interval, margin, mean, longest, failed, elo = row
     return [
         f"{games}\n{margin}",

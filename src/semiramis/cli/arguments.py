@@ -48,7 +48,7 @@ class Parser(ArgumentParser):
 
 
 def add_command(commands: Commands, name: str, run: Callable[[Namespace], None], summary: str) -> Parser:
-    """A new command; its first line of help is shown in the list of commands."""
+    """Add a command; its first line of help is shown in the list of commands."""
     parser = commands.add_parser(name, help=summary, description=f"{summary[0].upper()}{summary[1:]}.")
     parser.set_defaults(run=run)
     return parser
@@ -60,7 +60,7 @@ def add_game(parser: Parser, default: str | None = None) -> None:
 
 
 def add_table(parser: Parser, seed: str = "random") -> None:
-    """The arguments for a new game: players, options, seed and components."""
+    """Add the arguments for a new game: players, options, seed and components."""
     parser.add_argument("--players", type=whole(1), metavar="N", help="how many play (default: as few as can)")
     parser.add_argument(
         "--option",
@@ -84,7 +84,7 @@ def add_components(parser: Parser) -> None:
 
 
 def whole(least: int, most: int | None = None) -> Callable[[str], int]:
-    """Returns a function that reads an integer of a range."""
+    """Return a function that reads an integer of a range."""
     wanted = f"a whole number of at least {least}" if most is None else f"a whole number from {least} to {most}"
 
     def read(text: str) -> int:
@@ -98,7 +98,7 @@ def whole(least: int, most: int | None = None) -> Callable[[str], int]:
 
 
 def seconds(most: float) -> Callable[[str], float]:
-    """Returns a function that reads a number of seconds."""
+    """Return a function that reads a number of seconds."""
 
     def read(text: str) -> float:
         try:
@@ -113,7 +113,7 @@ def seconds(most: float) -> Callable[[str], float]:
 
 
 def data_folder() -> Path:
-    """The folder for a person's data on this system."""
+    """Return the folder for a person's data on this system."""
     if sys.platform == "win32":
         home = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
     elif sys.platform == "darwin":
@@ -128,7 +128,7 @@ def read_game(arguments: Namespace) -> Game:
 
 
 def read_position(text: str, arguments: Namespace, seed: int) -> tuple[Game, State]:
-    """The game and the position of a text; what is hidden is drawn with the seed."""
+    """Return the game and the position of a text; what is hidden is drawn with the seed."""
     game = get_game(split_name(text)[0], arguments.components)
     return game, parse_position(game, text, Rng(seed))
 
@@ -151,7 +151,7 @@ def read_seed(arguments: Namespace) -> int:
 
 
 def read_options(arguments: Namespace, game: Game) -> dict[str, Any]:
-    """The complete options of a game from `NAME=VALUE` texts."""
+    """Return the complete options of a game from `NAME=VALUE` texts."""
     known = {option.name: option for option in game.options}
     given: dict[str, Any] = {}
     for text in arguments.options:
@@ -165,7 +165,7 @@ def read_options(arguments: Namespace, game: Game) -> dict[str, Any]:
 
 
 def _value(option: Option, text: str) -> str | int | bool:
-    """The value of an option that is written like this; otherwise the text, which `check_options` refuses."""
+    """Return the value of an option that is written like this; otherwise the text, which `check_options` refuses."""
     for value in option.values:
         if text == (str(value).lower() if isinstance(value, bool) else str(value)):
             return value

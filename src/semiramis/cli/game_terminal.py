@@ -22,7 +22,7 @@ Words = str | Callable[[Facts], str]
 LONGEST_LIST = 24
 """More actions than this are asked for word by word."""
 MOST_REASONS = 6
-"""At most so many reasons of a hint are shown."""
+"""The largest number of reasons of a hint that are shown."""
 
 
 class GameTerminal:
@@ -40,7 +40,7 @@ class GameTerminal:
         self.game = game
 
     def question(self, state: State, actions: list[int]) -> Question:
-        """What to ask next to tell these legal actions apart: here the notation, word by word if there are many."""
+        """Return what to ask next to tell these legal actions apart: the notation, word by word if there are many."""
         words = {action: state.format_action(action).split() for action in actions}
         if len(actions) > LONGEST_LIST:
             for n in range(max(map(len, words.values()))):
@@ -50,18 +50,18 @@ class GameTerminal:
         return Question("Which action?", [Choice(" ".join(words[action]), [action]) for action in actions])
 
     def reminders(self, view: Mapping[str, Any]) -> list[str]:
-        """The rules that matter for the next action, one line each."""
+        """Return the rules that matter for the next action, one line each."""
         return []
 
     def describe_reason(self, reason: Reason) -> str:
-        """A reason in words; without words for it, its code and facts."""
+        """Return a reason in words; without words for it, its code and facts."""
         words = self.reason_words.get(reason.code)
         if words is None:
             return str(reason)
         return words(reason.facts) if callable(words) else words.format_map(dict(reason.facts))
 
     def describe_action(self, state: State, action: int) -> str:
-        """What the current player does with a legal action; without words for its events, its notation."""
+        """Return what the current player does with a legal action; without words for its events, its notation."""
         phrases = self.event_phrases(state.events(action), state.player)
         return ", ".join(phrases) or state.format_action(action)
 
@@ -88,7 +88,7 @@ class GameTerminal:
 
 
 def terminal_of(game: Game) -> GameTerminal:
-    """What the terminal knows of a game; of a game without words of its own, what every game has."""
+    """Return what the terminal knows of a game; of a game without words of its own, what every game has."""
     return load_part(game.name, "terminal", GameTerminal)(game)
 
 

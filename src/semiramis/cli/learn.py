@@ -28,7 +28,7 @@ from .session import HELP, STAND_IN, Left, Session
 from .terminal import console
 
 MISSES = 2
-"""After so many an action is shown."""
+"""After this number of misses an action is shown."""
 ROOMY = 30
 """From this height on a terminal has room for a frame."""
 OWN_HELP = {
@@ -79,7 +79,7 @@ class Course:
         return self.texts[f"lesson-{self.game.name}-{chapter.id}"]
 
     def next_chapter(self) -> Chapter:
-        """The first chapter that is not done; the first one if all are."""
+        """Return the first chapter that is not done; the first one if all are."""
         done = self.done.of(self.game.name)
         return next((chapter for chapter in self.lessons.chapters if chapter.id not in done), self.lessons.chapters[0])
 
@@ -91,7 +91,7 @@ class Course:
             self.output.print(f"{chapter.id:{width}}  {mark:4}  {self.title(chapter)}")
 
     def run(self, first: Chapter) -> None:
-        """The chapters from this one on, until the person leaves."""
+        """Teach the chapters from this one on, until the person leaves."""
         chapters = self.lessons.chapters
         try:
             for chapter in chapters[chapters.index(first) :]:
@@ -124,7 +124,7 @@ class Course:
             answers.append(step.do(text) if lesson.step.goal else step.read())
 
     def play(self, chapter: Chapter) -> None:
-        """The whole game at the end of the lessons."""
+        """Play the whole game at the end of the lessons."""
         names = ["Player 1", *[f"bot:{chapter.level}"] * (self.game.players.start - 1)]
         match = Match.new(self.game, names, None, secrets.randbelow(SEEDS))
         session = Session(match, {0}, opponent(chapter.level, self.game), self.output, tutor=True)
@@ -159,20 +159,20 @@ class LessonSession(Session):
             del self._commands[word]
 
     def watch(self) -> None:
-        """What the other players do before the step."""
+        """Tell what the other players do before the step."""
         for state, text in self.lesson.moves:
             done = terminal_of(self.lesson.game).describe_action(state, state.parse_action(text))
             self.say(Text.assemble((f"{seat_name(state.player, self.match.record.players)} ", "bold"), done))
 
     def draw(self) -> None:
-        """The whole board where it is new to the person; otherwise their own part of it."""
+        """Draw the whole board where it is new to the person; otherwise their own part of it."""
         if self.lesson.step.position or self.lesson.moves:
             self.show()
         else:
             self.output.print(seat_picture(self.match.game, self.state, self.lesson.seat, self.match.record.players))
 
     def read(self) -> list[str]:
-        """A step without a goal: the person goes on with an empty line."""
+        """Wait for an empty line, which ends a step without a goal."""
         if self.output.is_terminal:
             self._put(Text(), "Enter goes on")
         while True:

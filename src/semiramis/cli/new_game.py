@@ -83,7 +83,7 @@ def run(arguments: Namespace) -> None:
 
 
 def rules_of(name: str) -> str:
-    """The template, a whole game, under another name and outside of this package."""
+    """Return the template, a whole game, under another name and outside of this package."""
     template = resources.files(f"{__package__.rpartition('.')[0]}.testing").joinpath("four.py")
     text = template.read_text(encoding="utf-8").replace("from ..", "from semiramis.").replace('"four"', f'"{name}"')
     return text.replace("Four", name.title()).replace(f"{name.title()} in a line", "Four in a line")

@@ -44,7 +44,7 @@ class Question:
         object.__setattr__(self, "numbered", self.picture is None and not any(word.isdigit() for word in words))
 
     def answer(self, text: str) -> Choice | None:
-        """The choice of a word or number; None if there is none."""
+        """Return the choice of a word or number; None if there is none."""
         wanted = text.casefold()
         for choice in self.choices:
             if wanted in (word.casefold() for word in (choice.word, *choice.also)):
@@ -53,7 +53,7 @@ class Question:
         return numbers.get(wanted) if self.numbered else None
 
     def draw(self) -> RenderableType:
-        """The choices as a list, or the picture."""
+        """Return the choices as a list, or the picture."""
         if self.picture is not None:
             return self.picture
         width = max(len(choice.word) for choice in self.choices)
@@ -66,7 +66,7 @@ class Question:
 
 
 def group(actions: Iterable[int], key: Callable[[int], Key]) -> dict[Key, list[int]]:
-    """The actions grouped by a key."""
+    """Return the actions grouped by a key."""
     groups: dict[Key, list[int]] = {}
     for action in actions:
         groups.setdefault(key(action), []).append(action)
@@ -74,7 +74,7 @@ def group(actions: Iterable[int], key: Callable[[int], Key]) -> dict[Key, list[i
 
 
 def gains(state: State, actions: Iterable[int]) -> dict[int, int]:
-    """The change of the current player's points by each action. What it would turn up does not count."""
+    """Return the change of the current player's points by each action. What it would turn up does not count."""
     seat, after, found = state.player, state.clone(), {}
     start = state.points(seat)
     for action in actions:
@@ -94,7 +94,10 @@ def best_gain(actions: Sequence[int], gain: dict[int, int]) -> int:
 def point_map(
     choices: Sequence[Choice], gain: dict[int, int], columns: str, rows: str, tiles: Mapping[str, str] | None = None
 ) -> Text:
-    """A board with the best gain of each choice; the choices are named by cells, which may have letters of tiles."""
+    """Return a board with the best gain of each choice.
+
+    The choices are named by cells, which may have letters of tiles.
+    """
     width = 4 if tiles is None else 7
     best = {choice.word: best_gain(choice.actions, gain) for choice in choices}
     top = max(best.values())

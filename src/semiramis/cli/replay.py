@@ -34,7 +34,7 @@ def run(arguments: Namespace) -> None:
 
 
 def step(state: State, action: str) -> dict[str, object]:
-    """A position before its action."""
+    """Return a position before its action as JSON."""
     return {
         "ply": state.ply,
         "player": state.player,

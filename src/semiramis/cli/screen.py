@@ -15,7 +15,7 @@ SAID = 4
 
 
 def fit(console: Console, parts: Sequence[RenderableType], words: RenderableType, prompt: str) -> RenderableType:
-    """The first part and the words; above them the other parts as far as they fit, the more needed the lower.
+    """Return the first part and the words; above them the other parts as far as they fit, the more needed the lower.
 
     If not even the first part fits above the words, the words stand beside it where that is possible.
     """

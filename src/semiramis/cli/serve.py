@@ -127,7 +127,7 @@ def add_database(parser: Parser) -> None:
 
 
 def default_database() -> str:
-    """The path of a file in the data folder of this system."""
+    """Return the path of a file in the data folder of this system."""
     return str(data_folder() / "tables.db")
 
 
@@ -147,7 +147,7 @@ def needs_server() -> Iterator[None]:
 
 
 def command_with_server(command: list[str]) -> list[str] | None:
-    """The same command with the libraries of the server, if uvx or pipx started this one: they install them.
+    """Return the same command with the libraries of the server, if uvx or pipx started this one: they install them.
 
     None if this package is not one of an index or a file, which they can install again.
     """

@@ -149,7 +149,7 @@ class Session:
         self.say(Text.assemble((f"{seat_name(seat, self.match.record.players)} ", "bold"), done))
 
     def _thinking(self, text: str) -> AbstractContextManager[object]:
-        """Shows an animation on a terminal while a search runs."""
+        """Show an animation on a terminal while a search runs."""
         return self.output.status(text) if self.output.is_terminal else nullcontext()
 
     # The computer's turn
@@ -355,7 +355,7 @@ class Session:
                 self.output.print(seat_picture(self.match.game, self.state, before.player, self.match.record.players))
 
     def _go_back(self, number: int) -> None:
-        """Go back to the position after so many actions, which is before a turn of the person."""
+        """Go back to the position after this number of actions, which is before a turn of the person."""
         self.match.state = self.match.at(self.match.first_ply + number)
         del self.match.record.actions[number:]
         self._hints = []
@@ -392,11 +392,11 @@ class Session:
 
 
 def _printable(text: str) -> str:
-    """A text without control characters."""
+    """Return a text without control characters."""
     return "".join(letter if letter.isprintable() else ascii(letter)[1:-1] for letter in text)
 
 
 def _quoted(text: str) -> str:
-    """An answer, shortened and quoted."""
+    """Return an answer, shortened and quoted."""
     brief = text if len(text) <= LONGEST else f"{text[:LONGEST]}..."
     return f"'{_printable(brief)}'"

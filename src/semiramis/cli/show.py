@@ -44,7 +44,7 @@ def run(arguments: Namespace) -> None:
 
 
 def position_match(arguments: Namespace) -> Match | None:
-    """The match of a position as text; None if the argument is a file."""
+    """Return the match of a position as text; None if the argument is a file."""
     text = arguments.file.strip()
     name, _, fields = text.partition(" ")
     if not name.isidentifier() or not ("=" in fields or "{" in fields):

@@ -26,7 +26,7 @@ SHORTEST = 0.005
 
 
 def measure(table: str, seconds: float) -> dict[str, float]:
-    """The figures of one game in this process, compiled or not."""
+    """Return the figures of one game in this process, compiled or not."""
     game, players = get_game(TABLES[table][0]), TABLES[table][1]
     state = game.blank(players, game.check_options(None))
     rng = Rng(1)
@@ -67,7 +67,7 @@ def _play(state: State, rng: Rng, seconds: float) -> tuple[int, int, float]:
 
 
 def _clone_ns(state: State, rng: Rng, seconds: float) -> float:
-    """The best mean time to copy a position in the middle of a game."""
+    """Return the best mean time to copy a position in the middle of a game."""
     state.deal(rng)
     length = state.clone().random_playout(Rng(1))
     while state.ply < length // 2 and not state.over:

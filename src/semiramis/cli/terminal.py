@@ -26,7 +26,7 @@ def console(stderr: bool = False) -> Console:
 
 
 def progress_bar() -> Progress:
-    """A progress bar, shown only on a terminal."""
+    """Return a progress bar, shown only on a terminal."""
     errors = console(stderr=True)
     return Progress(
         BarColumn(),

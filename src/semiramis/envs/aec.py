@@ -180,12 +180,12 @@ class GuardedEnv(OrderEnforcingWrapper[str, Observation, Any]):
 
 
 def make(game: str, **settings: Any) -> AECEnv[str, Observation, Any]:
-    """The environment of a game, guarded as PettingZoo's classic games are. `settings` are those of `GameEnv`."""
+    """Return the guarded environment of a game, as PettingZoo's own are. `settings` are those of `GameEnv`."""
     return GuardedEnv(GameEnv(game, **settings))
 
 
 def make_parallel(game: str, **settings: Any) -> ParallelEnv[str, Observation, Any]:
-    """The same for programs that know only parallel environments: only the action of the current player counts.
+    """Return a parallel environment, for programs that know no other: only the action of the current player counts.
 
     The mask of the others allows the action `WAIT` alone, so that every sampler of a masked policy finds an action.
     """

@@ -173,11 +173,11 @@ class Batch:
         return self.observations, self.rewards, self.finished, self.truncated, self.info()
 
     def info(self) -> dict[str, Any]:
-        """What `step` returns beside the arrays of Gymnasium."""
+        """Return what `step` adds to the arrays of Gymnasium."""
         return {"action_mask": self.masks, "players": self.players, "scores": self.scores}
 
     def sample(self) -> NDArray[numpy.int64]:
-        """A random legal action for each game; 0 in a game that is over."""
+        """Return a random legal action for each game; 0 in a game that is over."""
         actions = numpy.zeros(self.n, numpy.int64)
         self.enter()
         try:
@@ -189,7 +189,7 @@ class Batch:
     # Positions
 
     def state(self, row: int) -> State:
-        """The position of one game, as a state of its own."""
+        """Return the position of one game, as a state of its own."""
         number = check_row(row, self.n)
         self.enter()
         try:
@@ -198,9 +198,10 @@ class Batch:
             self._busy = False
 
     def deal_seed(self, row: int) -> int | None:
-        """The seed that deals the game of a row: `game.new(batch.seats, batch.options, seed)` is its first position.
+        """Return the seed that deals the game of a row.
 
-        None if the game was taken up in the middle, by `load` or `restore`.
+        `game.new(batch.seats, batch.options, seed)` is its first position. None if the game was taken up in the
+        middle, by `load` or `restore`.
         """
         return self._deals[check_row(row, self.n)]
 
@@ -309,7 +310,7 @@ class Batch:
         self._busy = True
 
     def _seed(self, seed: int) -> None:
-        """A generator for the deals of each row, and one for samples: no row depends on the others."""
+        """Seed a generator for the deals of each row, and one for samples: no row depends on the others."""
         seeds = Rng(seed)
         self._sampler = Rng(seeds.next())
         self._dealers = [Rng(seeds.next()) for _ in range(self.n)]
@@ -351,7 +352,7 @@ class Batch:
                 self.put(row)
 
     def advance_unlocked(self, actions: NDArray[numpy.int64], chosen: NDArray[numpy.int64]) -> int:
-        """The part of `advance` that needs no lock. Games that are over are left to `finish`."""
+        """Do the part of `advance` that needs no lock. Games that are over are left to `finish`."""
         wrong = self.first_illegal(actions, chosen)
         if wrong == chosen.shape[0]:
             self.clear_finished()
@@ -440,7 +441,7 @@ class Batch:
             self.mark(state, row)
 
     def put_plain(self, row: int, observer: int) -> None:
-        """The part of `put` that is different for a game in plain Python."""
+        """Do the part of `put` that is different for a game in plain Python."""
         numbers = plain_rules.observe(self._states[row], observer, self._observations.shape[1])
         for i in range(len(numbers)):
             self._observations[row, i] = numbers[i]
@@ -477,7 +478,7 @@ class Batch:
 
 
 def read_only(array: NDArray[Any]) -> NDArray[Any]:
-    """A read-only view of an array that cannot be made writable: the games trust their masks."""
+    """Return a read-only view of an array that cannot be made writable: the games trust their masks."""
     return numpy.asarray(array.data.toreadonly())
 
 
@@ -492,7 +493,7 @@ def rebuild(
     deals: list[int | None],
     arrays: list[NDArray[Any]],
 ) -> Batch:
-    """A batch with these contents: how it is copied and pickled."""
+    """Return a batch with these contents. Copies and pickles are made of it."""
     batch = Batch(game, n, players, options, 0, autoreset)
     batch.restore(positions)
     if len(words) != n + 1 or len(deals) != n or [array.shape[0] for array in arrays] != [n] * len(arrays):

@@ -113,7 +113,7 @@ class Episode:
         return match
 
     def action_of(self, given: object) -> int:
-        """The action of any Python or numpy integer. Raises `NotAnAction` if it is not in the action space."""
+        """Return the action of any Python or numpy integer. Raises `NotAnAction` if it is not in the action space."""
         try:
             action = operator.index(given)  # type: ignore[arg-type]  # whether it is a number is what is asked
         except TypeError:
@@ -134,7 +134,7 @@ class Episode:
         return Rng(self._np_random.bit_generator.random_raw() >> 1)
 
     def observation_of(self, seat: int, ended: bool = False) -> Observation:
-        """The observation of a seat, and the mask of its legal actions: none if it is not the current player.
+        """Return the observation of a seat, and the mask of its legal actions: none if it is not the current player.
 
         When the episode has ended the mask excludes nothing: there is nothing left to choose from, and a policy that
         is normalised over its mask must not divide by zero.
@@ -148,7 +148,7 @@ class Episode:
         return {"observation": observe(self.game, self.position, seat), "action_mask": mask}
 
     def new_observation_space(self) -> spaces.Dict:
-        """A new space with the exact bounds of every number. Each agent needs its own, since a space has a seed."""
+        """Return a new space with the exact bounds of every number. Each agent needs its own: a space has a seed."""
         features = self.game.features(self.players)
         sizes = [feature.size for feature in features]
         low = np.repeat(np.array([feature.least for feature in features], np.int16), sizes)
@@ -164,7 +164,7 @@ class Episode:
         return spaces.Discrete(self.game.action_count)
 
     def outcome_of(self, seat: int) -> dict[str, Any]:
-        """The score of a seat, and a flag for each seat that has won; all False before the end.
+        """Return the score of a seat, and a flag for each seat that has won; all False before the end.
 
         Every value has the same shape in every game: collectors stack the infos of many games into arrays.
         """
@@ -176,7 +176,7 @@ class Episode:
         }
 
     def refusal_of(self, action: int) -> dict[str, Any]:
-        """An illegal action, and why it is not legal."""
+        """Return the error of an illegal action, with the reason."""
         reason = self.position.explain_illegal(action)
         return {"illegal_action": self.position.format_action(action), "reason": str(reason)}
 

@@ -80,7 +80,7 @@ class Learner(Episode, gymnasium.Env[Any, np.int64]):
         self.render_mode = render_mode
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
-        """A new game, or that of `options["record"]`, up to the learner's turn."""
+        """Start a new game, or that of `options["record"]`, up to the learner's turn."""
         self.begin(seed, options)
         info = {"seat": self.seat}
         return self._seen(info), info
@@ -112,7 +112,7 @@ class Learner(Episode, gymnasium.Env[Any, np.int64]):
         return self._seen(info), reward, self._over, False, info
 
     def _seen(self, info: dict[str, Any]) -> Any:
-        """The observation of the learner. If it is flat, the mask is written to the info."""
+        """Return the observation of the learner. If it is flat, the mask is written to the info."""
         both = self.observation_of(self.seat, self._over)
         if not self.flat:
             return both
@@ -120,7 +120,7 @@ class Learner(Episode, gymnasium.Env[Any, np.int64]):
         return both["observation"]
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """True for each legal action, as sb3-contrib's MaskablePPO asks for it; all True when the episode has ended."""
+        """Return True for each legal action, as sb3-contrib's MaskablePPO asks for it; all True after the end."""
         if self._over:
             return np.ones(self.game.action_count, np.bool_)
         return action_mask(self.game, self.position).view(np.bool_)

@@ -40,7 +40,7 @@ def state_type(game: Game) -> type[State]:
 
 
 def observe(game: Game, state: State, seat: int) -> NDArray[numpy.int16]:
-    """The features of a position as a seat observes them, one after the other."""
+    """Return the features of a position as a seat observes them, one after the other."""
     if type(state) is not state_type(game):
         raise TypeError(f"state must be a position of {game.name}, not {brief(state)}")
     if not 0 <= as_integer(seat, "seat") < state.players:
@@ -76,7 +76,7 @@ def fill_mask(state: State, legal: NDArray[numpy.int32], mask: NDArray[numpy.int
 
 
 def pieces(game: Game, players: int, observations: NDArray[Any]) -> dict[str, NDArray[Any]]:
-    """The features of an observation by name, each in its shape; of many observations at once, if there are many.
+    """Return the features of an observation, or of many observations, by name and in their shapes.
 
     They are views: nothing is copied.
     """

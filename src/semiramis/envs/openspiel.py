@@ -26,7 +26,7 @@ except ModuleNotFoundError as missing:
     message = "OpenSpiel's games need the extra 'openspiel': pip install 'semiramis[openspiel]'"
     raise ModuleNotFoundError(message, name=missing.name) from None
 
-# The deal: so many dice give the seed of a new game.
+# The deal: this number of dice gives the seed of a new game.
 DICE = 4
 SIDES = 256
 A_DIE = [(side, 1 / SIDES) for side in range(SIDES)]
@@ -64,7 +64,7 @@ class Position:
         return self.state is None or self.action is not None
 
     def outcomes(self) -> list[tuple[int, float]]:
-        """The outcomes of a chance node with their probabilities; empty at any other node."""
+        """Return the outcomes of a chance node with their probabilities; empty at any other node."""
         if self.state is None:
             return A_DIE
         if self.action is None:
@@ -97,13 +97,13 @@ class Position:
             self.state = self.game.new(self.players, self.options, seed)
 
     def chance(self) -> str:
-        """A name for what chance decides here."""
+        """Return a name for what chance decides here."""
         if self.state is None or self.action is None:
             return f"the deal, die {len(self.moves) + 1} of {DICE}"
         return f"what {self.state.format_action(self.action)!r} turns up"
 
     def text(self, seat: int | None) -> str:
-        """The view of a seat (None: a spectator) as text, and what chance decides at a chance node."""
+        """Return the view of a seat (None: a spectator) as text, and what chance decides at a chance node."""
         seen = {} if self.state is None else self.state.view(seat)
         if self.is_chance():
             seen["chance"] = self.chance()
@@ -136,7 +136,7 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no t
         return self.position.outcomes()
 
     def _legal_actions(self, player: int) -> list[int]:
-        """The legal actions of the current player; not called for others or at other nodes."""
+        """Return the legal actions of the current player; not called for others or at other nodes."""
         assert self.position.state is not None
         return sorted(self.position.state.legal_actions())
 
@@ -222,7 +222,7 @@ class Playouts(mcts.Evaluator):  # type: ignore[misc]  # OpenSpiel has no types
         self.rng = Rng(seed)
 
     def evaluate(self, state: OpenSpielState) -> Any:
-        """The mean rewards of the seats when the game is played to its end at random."""
+        """Return the mean rewards of the seats when the game is played to its end at random."""
         position = state.position
         assert position.state is not None, "before the deal there is nothing to think about"
         total = numpy.zeros(position.players)
@@ -236,7 +236,7 @@ class Playouts(mcts.Evaluator):  # type: ignore[misc]  # OpenSpiel has no types
         return total / self.playouts
 
     def prior(self, state: OpenSpielState) -> list[tuple[int, float]]:
-        """The same prior for all actions; at a chance node, the probabilities."""
+        """Return the same prior for all actions; at a chance node, the probabilities."""
         if state.is_chance_node():
             return state.chance_outcomes()
         actions = state.legal_actions()
@@ -244,7 +244,7 @@ class Playouts(mcts.Evaluator):  # type: ignore[misc]  # OpenSpiel has no types
 
 
 def game_type(game: Game) -> Any:
-    """The static description of a game for OpenSpiel."""
+    """Return the static description of a game for OpenSpiel."""
     players = {"players": game.players.start} if len(game.players) > 1 else {}
     return pyspiel.GameType(
         short_name=f"python_{game.name}",

@@ -14,7 +14,7 @@ def is_plain(state: State) -> bool:
 
 
 def observe(state: State, seat: int, size: int) -> list[int]:
-    """The numbers of an observation."""
+    """Return the numbers of an observation."""
     numbers = [0] * size
     state._fill_observation(seat, numbers)
     return numbers

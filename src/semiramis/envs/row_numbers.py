@@ -10,7 +10,7 @@ from ..games.game import BadSetup
 
 
 def check_row(given: object, count: int) -> int:
-    """The number of one of so many rows."""
+    """Return the number of a row, checked against the number of rows."""
     number = as_integer(given, "row")
     if not 0 <= number < count:
         raise IndexError(f"row: the batch has games 0 to {count - 1}, not {brief(given)}")
@@ -18,7 +18,7 @@ def check_row(given: object, count: int) -> int:
 
 
 def check_rows(given: object, count: int) -> NDArray[numpy.int64]:
-    """The numbers of some of so many rows, from their numbers or a mask."""
+    """Return the numbers of some rows, from their numbers or a mask."""
     chosen = numpy.asarray(given)
     if chosen.dtype == numpy.bool_ and chosen.shape == (count,):
         return numpy.flatnonzero(chosen).astype(numpy.int64)

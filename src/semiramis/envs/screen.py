@@ -80,7 +80,7 @@ class Screen:
 
 
 def text(match: Match, names: list[str]) -> str:
-    """The position in the colours of a terminal; at the end with the score sheet."""
+    """Return the position in the colours of a terminal; at the end with the score sheet."""
     file = io.StringIO()
     console = Console(file=file, width=WIDTH, force_terminal=True, color_system="truecolor", highlight=False)
     console.print(picture(match.game, match.state, names))
@@ -91,7 +91,7 @@ def text(match: Match, names: list[str]) -> str:
 
 
 def image(match: Match, names: list[str]) -> NDArray[np.uint8]:
-    """The position as rows of pixels of red, green and blue."""
+    """Return the position as rows of pixels of red, green and blue."""
     try:
         drawn = picture_of(match.game, match.state, names)
     except ModuleNotFoundError:

@@ -23,12 +23,12 @@ class Seal:
         self.common = json.dumps([game.name, seats, options, game.components], sort_keys=True).encode()
 
     def close(self, packed: NDArray[Any]) -> NDArray[Any]:
-        """A copy of packed positions, one a row, with their checksums."""
+        """Return a copy of packed positions, one a row, with their checksums."""
         sums = numpy.array([self.sum_of(position) for position in packed])
         return numpy.concatenate([packed, sums.astype(packed.dtype)], axis=1)
 
     def open(self, given: object, count: int, size: int, kind: Any) -> NDArray[Any]:
-        """A copy of so many packed positions of this size and type, without checksums, or `BadPosition`."""
+        """Return a copy of packed positions without their checksums. Raises `BadPosition` if they do not fit."""
         saved = numpy.array(given, order="C")  # a copy, which nobody can change between check and use
         if saved.dtype != kind or saved.shape != (count, size + SIZE):
             raise BadPosition(

@@ -43,7 +43,7 @@ class LearnerVector(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
         flat: bool = False,
         autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
     ) -> None:
-        """The arguments are those of `Learner`. `autoreset_mode` is one of Gymnasium's modes, or its value."""
+        """Take the arguments of `Learner`. `autoreset_mode` is one of Gymnasium's modes, or its value."""
         if render_mode is not None:
             raise BadSetup("many games are not rendered at once: make a single environment for that")
         count = integer_or_none(num_envs)
@@ -153,13 +153,13 @@ class LearnerVector(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
         return self._seen(observations), given, terminated, np.zeros(self.num_envs, np.bool_), infos
 
     def action_masks(self) -> Flags:
-        """True for each legal action of each row; all True where the episode has ended."""
+        """Return True for each legal action of each row; all True where the episode has ended."""
         masks = self._batch.masks.copy()
         masks[self._ended] = True
         return masks
 
     def _observe(self) -> Observation:
-        """Copies of the arrays of the batch, with what the learners see of games that are over."""
+        """Return copies of the arrays of the batch, with what the learners see of games that are over."""
         seen = self._batch.observations.copy()
         for row in np.flatnonzero(self._ended).tolist():
             seen[row] = observe(self._batch.game, self._batch.state(row), int(self._seats[row]))
@@ -191,7 +191,7 @@ class LearnerVector(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
         self._batch.load(row, state)
 
     def _info(self, rows: Sequence[int], both: Observation) -> dict[str, Any]:
-        """The seats of some rows; if observations are flat, their masks, too."""
+        """Return the seats of some rows; if observations are flat, their masks, too."""
         there = np.zeros(self.num_envs, np.bool_)
         there[list(rows)] = True
         info = {"seat": np.where(there, self._seats, 0), "_seat": there}
@@ -203,7 +203,7 @@ class LearnerVector(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
 
 
 def _check_mask(given: object, rows: int) -> Flags | None:
-    """The mask of the rows to be reset; None for all."""
+    """Return the mask of the rows to be reset; None for all."""
     if given is None:
         return None
     if not (isinstance(given, np.ndarray) and given.dtype == np.bool_ and given.shape == (rows,) and given.any()):

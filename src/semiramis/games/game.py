@@ -96,7 +96,7 @@ class Reason:
 
     @classmethod
     def of(cls, declared: Declared) -> Reason:
-        """A reason as a game declares it in its types, with its code beside the facts."""
+        """Return a reason as a game declares it in its types, with its code beside the facts."""
         facts = dict(declared)
         return cls(facts.pop("reason"), facts)
 
@@ -295,7 +295,7 @@ def flatten(options: Mapping[str, Any], prefix: str = "") -> dict[str, Any]:
 
 
 def nest(flat: Mapping[str, Any]) -> dict[str, Any]:
-    """The inverse of `flatten`."""
+    """Return the inverse of `flatten`."""
     nested: dict[str, Any] = {}
     for name, value in flat.items():
         *folders, last = name.split(".")
@@ -384,7 +384,7 @@ class State(ReadOnly):
         self._advance(self._check_action(action))
 
     def advance(self, action: int) -> None:
-        """The same as `apply`. Compiled code calls `_advance`, which does not check."""
+        """Do the same as `apply`. Compiled code calls `_advance`, which does not check."""
         self._advance(self._check_action(action))
 
     def play(self, text: str, seat: int | None = None) -> int:
@@ -512,7 +512,7 @@ class State(ReadOnly):
         return f"<{self.game}, {self.players} players, ply {self.ply}, {turn}>"
 
     def __str__(self) -> str:
-        """A picture of the position as text, without colours, at most 80 letters wide."""
+        """Return a picture of the position as text, without colours, at most 80 letters wide."""
         if not getattr(self, "players", 0):
             return repr(self)
         # Pictures are a layer above the games: they are imported only when a picture is wanted.
@@ -718,7 +718,7 @@ class State(ReadOnly):
         return {"events": events, "points": {name: then[name] - before[name] for name in lines}}
 
     def _explain_illegal(self, action: int) -> Reason | None:
-        """Raises `NotAnAction` for a number outside the action space, if there is no `action_count`."""
+        """Return why an action is illegal. Raises `NotAnAction` outside the action space if `action_count` is 0."""
         raise NotImplementedError
 
     def _format_action(self, action: int) -> str:

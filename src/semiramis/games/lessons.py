@@ -25,7 +25,7 @@ Pattern: TypeAlias = Mapping[str, Any]
 SEED = 0
 """What is hidden in the positions of lessons is drawn with it, so that a lesson is the same each time."""
 LONGEST_SEARCH = 8_000
-"""At most so many actions are tried to find one to show, in 0.2 s. The largest position of our lessons has 3,000."""
+"""The number of actions that are tried to find one to show, in 0.2 s. The largest position of our lessons has 3,000."""
 SECONDS_OF_A_WORD = 0.33
 """A person who reads slowly reads 180 words a minute."""
 SECONDS_OF_AN_ACTION = 7
@@ -53,7 +53,7 @@ class Step:
     goal: Sequence[Pattern] = ()
     """What has to happen: for each pattern an event of the person's actions. Without a goal the text is only read."""
     within: int = 1
-    """With so many actions at most; otherwise the step is missed and begins again."""
+    """The largest number of actions; with more the step is missed and begins again."""
     show: Sequence[str] = ()
     """The actions that are shown to a person who misses it. Others are found if they do not fit the position."""
     parts: Sequence[str] = ()
@@ -119,7 +119,7 @@ class Lessons:
 
 
 def lessons_of(game: str) -> Lessons | None:
-    """The lessons of a game; None if it has none."""
+    """Return the lessons of a game; None if it has none."""
     fallback: Lessons | None = None
     return load_part(game, "lessons", fallback)
 

@@ -55,7 +55,7 @@ def _array(
 
 
 def clear(place: list[int], at: int, count: int) -> None:
-    """Write 0 to so many short numbers."""
+    """Write 0 to `count` short numbers."""
     for i in range(count):
         place[at + i] = 0
 

@@ -7,7 +7,7 @@ from .game import GameError, State
 
 
 def perft(state: State, depth: int) -> int:
-    """Return the number of sequences of so many legal actions from a position."""
+    """Return the number of sequences of `depth` legal actions from a position."""
     check_type(state, State, "state")
     if as_integer(depth, "depth") < 1:
         raise GameError(f"depth must be 1 or more, not {brief(depth)}")

@@ -81,7 +81,7 @@ def choice(texts: Mapping[Any, str]) -> Codec:
 
 
 def optional(codec: Codec, default: object = None) -> Codec:
-    """A value whose default is written as an empty text."""
+    """Return a value whose default is written as an empty text."""
     write = codec.format
     return Codec(
         lambda value: "" if value == default else write(value),
@@ -90,7 +90,7 @@ def optional(codec: Codec, default: object = None) -> Codec:
 
 
 def many(codec: Codec, separator: str = ",") -> Codec:
-    """A list."""
+    """Return a list."""
     return Codec(
         lambda values: join([*map(codec.format, values)], separator),
         lambda text: [codec.parse(part) for part in split(text, separator)],
@@ -98,7 +98,7 @@ def many(codec: Codec, separator: str = ",") -> Codec:
 
 
 def packed(codec: Codec, width: int) -> Codec:
-    """A list of values that all have texts of this width, without a separator."""
+    """Return a list of values that all have texts of this width, without a separator."""
     return Codec(
         lambda values: "".join(map(codec.format, values)),
         lambda text: [codec.parse(text[n : n + width]) for n in range(0, len(text), width)],
@@ -106,7 +106,7 @@ def packed(codec: Codec, width: int) -> Codec:
 
 
 def record(**codecs: Codec) -> Codec:
-    """A table of these names, joined by colons. Empty parts at the end are left out."""
+    """Return a table of these names, joined by colons. Empty parts at the end are left out."""
     formats = [(name, codec.format) for name, codec in codecs.items()]
 
     def parse(text: str) -> dict[str, Any]:
@@ -126,7 +126,7 @@ def record(**codecs: Codec) -> Codec:
 
 
 def grid(names: Sequence[str], codec: Codec, width: int) -> Codec:
-    """A table of these names, as rows of this width: commas in a row, slashes between rows."""
+    """Return a table of these names, as rows of this width: commas in a row, slashes between rows."""
 
     def parse(text: str) -> dict[str, Any]:
         rows = [split(row, ",") for row in split(text, "/")]

@@ -75,7 +75,7 @@ class Registry(Mapping[str, type[Game]]):
 
 
 def load_game(point: EntryPoint) -> type[Game]:
-    """The class that an entry point names. Raises whatever its import raises, or `TypeError` if it is not that game."""
+    """Return the class that an entry point names. Raises what its import raises, or `TypeError` for another game."""
     game = point.load()
     if not (isinstance(game, type) and issubclass(game, Game)):
         raise TypeError(f"{point.value} is not a subclass of semiramis.games.game.Game")
@@ -88,7 +88,7 @@ GAMES = Registry()
 
 
 def get_game(name: str, components: Path | str | None = None) -> Game:
-    """The game of this name, with the components of this edition or with those of a file.
+    """Return the game of this name, with the components of this edition or with those of a file.
 
     Raises `UnknownGame` if it is not installed or cannot be loaded.
     """
@@ -116,6 +116,6 @@ def _load(where: str) -> Any:
 
 
 def load_part(game: str, part: str, fallback: Part) -> Part:
-    """What the class of a game names in `Game.parts`; the fallback if it names none, or if it is not installed."""
+    """Return what the class of a game names in `Game.parts`; the fallback if there is none or it is not installed."""
     where = GAMES[game].parts.get(part) if game in GAMES else None
     return fallback if where is None else _load(where)

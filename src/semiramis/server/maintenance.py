@@ -117,7 +117,7 @@ class Maintenance:
 
     @staticmethod
     async def _repeat(seconds: float, task: Callable[[], Awaitable[None]]) -> None:
-        """Run a task every so many seconds. A failure that repeats is logged once."""
+        """Run a task at an interval in seconds. A failure that repeats is logged once."""
         logged = None
         while True:
             try:

@@ -473,7 +473,7 @@ class ReconnectEvent(Struct, tag_field="event", tag="reconnect"):
     """The stream ends; open it again."""
 
     data: NoData
-    retry: Annotated[int, Meta(description="After so many milliseconds")]
+    retry: Annotated[int, Meta(description="Milliseconds until the stream is tried again")]
 
 
 StreamEvent: TypeAlias = TableEvent | PositionEvent | MoveEvent | UndoEvent | TurnEvent | ReconnectEvent

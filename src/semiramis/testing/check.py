@@ -54,7 +54,7 @@ def check_game(game: Game, games: int = 4, seed: int = 0, players: Collection[in
 
 
 def starts(game: Game, games: int, rng: Rng) -> Iterator[Start]:
-    """So many starts with each number of players, among which are all values of all options."""
+    """Yield starts with each number of players, among which are all values of all options."""
     games = max([games, *(len(option.values) for option in game.options)])
     for players in game.players:
         values = {option.name: shuffled(option.values, games, rng) for option in game.options}
@@ -65,7 +65,7 @@ def starts(game: Game, games: int, rng: Rng) -> Iterator[Start]:
 
 
 def shuffled(values: tuple[Any, ...], count: int, rng: Rng) -> list[Any]:
-    """So many of the values, each equally often, in a random order."""
+    """Return `count` of the values, each equally often, in a random order."""
     drawn = [values[n % len(values)] for n in range(count)]
     for n in range(count - 1, 0, -1):
         other = rng.below(n + 1)

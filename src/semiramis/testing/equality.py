@@ -32,7 +32,7 @@ def everything(state: State, game: Game) -> dict[str, Any]:
 def future(state: State, plies: int) -> dict[str, Any]:
     """The last view of a random game from here, in which what is hidden shows.
 
-    At most so many plies: a broken game may never end.
+    It has a limit of plies: a broken game may never end.
     """
     later = state.clone()
     rng = Rng(1)

@@ -11,7 +11,7 @@ from .promise import Breach, Position, is_json, require
 MOST_ASKED = 60
 """The number of legal and of other actions that are checked in most positions."""
 DRAWS, EACH = 2000, 40
-"""Random actions drawn in a position to measure their frequencies: so many, or so many for each legal action."""
+"""Random actions drawn in a position to measure their frequencies: in all, or for each legal action."""
 SURPRISE = 20
 """Chance is taken for a fault once in e^20 times."""
 

@@ -9,7 +9,7 @@ from math import log10
 
 import pytest
 
-from semiramis.ai.arena.elo import SCALE, beaten, doubted, expected, intervals, ratings
+from semiramis.ai.arena.elo import SCALE, beaten, expected, intervals, ratings, with_prior
 from semiramis.ai.arena.score import Interval
 from tests.ai.arena.contests import result
 from tests.ai.arena.coverage import alike, coverage, lucky, mean
@@ -69,7 +69,7 @@ def test_a_bot_that_won_every_game_has_a_finite_rating_and_an_interval() -> None
 
 
 def test_bots_that_never_played_each_other_are_rated() -> None:
-    assert ratings(["a", "b"], doubted({})) == [0, 0]
+    assert ratings(["a", "b"], with_prior({})) == [0, 0]
     assert [bar.value for bar in intervals(["a", "b"], [])] == [0, 0]
 
 

@@ -117,7 +117,7 @@ def broken(change: Any) -> dict[str, Any]:
         (broken(lambda s: s["quarry"].update(a1=s["quarry"]["b1"])), "twice"),
         (broken(lambda s: s["tokens"].pop()), "14 round tokens"),
         (broken(lambda s: s["tokens"].__setitem__(0, "free_beer")), "no round token 'free_beer'"),
-        (broken(lambda s: s.update(tokens=["blank"] * 14)), "not so many round tokens blank"),
+        (broken(lambda s: s.update(tokens=["blank"] * 14)), "not enough round tokens blank"),
     ],
 )
 def test_an_impossible_set_up_is_refused(setup: object, message: str) -> None:

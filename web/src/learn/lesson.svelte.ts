@@ -16,7 +16,7 @@ import { Playback, type PlayStep } from '../table/playback.svelte';
 import { notifyRefusal } from '../ui/notices.svelte';
 import { keepChapter, progressOf } from './progress.svelte';
 
-/** After so many misses the action is shown without being asked for. */
+/** After this number of misses the action is shown without being asked for. */
 const PATIENCE = 2;
 
 /** Refusals of answers that do not fit the lessons. Others, such as those of a busy server, cost no progress. */

@@ -12,13 +12,13 @@ const RECORDS = '/records';
 const KEPT = ['/tables', RECORDS];
 /** So often a worker may fail before it was ready, or soon after, until the person is asked. */
 const TRIES = 3;
-/** A worker that has answered for so many milliseconds did not fail soon. */
+/** Milliseconds: a worker that has answered for this long did not fail soon. */
 const STEADY = 60_000;
 /** So often what is only read is asked: it may be what the worker fails at. */
 const ASKED = 2;
 /** A worker is asked so often, in milliseconds, whether it is alive, while the page is seen and waits for it. */
 const PING = 5_000;
-/** So many pings in a row it may leave unanswered: the longest turn takes three seconds, on a slow device some more. */
+/** The number of pings in a row that it may leave unanswered: the longest turn takes three seconds, on a slow device some more. */
 const SILENT = 4;
 /** Milliseconds until the next try: a network that failed needs a moment. */
 const PAUSE = 1_000;

@@ -16,5 +16,5 @@ export function timeText(seconds: number): string {
   return `${Math.floor(left / MINUTE)}:${String(left % MINUTE).padStart(2, '0')}`;
 }
 
-/** When so many seconds are left it is said aloud. */
+/** The seconds left at which the page says so aloud. */
 export const WARNINGS = [60, 10] as const;

@@ -160,7 +160,7 @@ class Reasons:
         return [way & ~table.colors[self.seat] for way in ways]
 
     def _last_tiles(self, project: int, table: AmytisState) -> list[int]:
-        """The places, as colour * 9 + cell, each of which alone completes a project."""
+        """Return the places, as colour * 9 + cell, each of which alone completes a project."""
         return sorted({bits.first(lack) for lack in self._missing(project, table) if bits.count(lack) == 1})
 
     # Favours
@@ -218,13 +218,13 @@ class Reasons:
             yield CHANCE_OF_A_LINE, {"reason": "line_prepared", "stacks": " ".join(names(line & own)), "stack": free[0]}
 
     def _open_lines(self, seat: int, table: AmytisState) -> list[int]:
-        """The lines with two architects of a seat and a stack that it could still take."""
+        """Return the lines with two architects of a seat and a stack that it could still take."""
         own = table.architects[seat]
         free = BOARD & ~(table.empty | table.architects[0] | table.architects[1])
         return [line for line in LINES if bits.count(line & own) == 2 and line & free]
 
     def _ends(self, lines: list[int], own: int) -> int:
-        """The third stacks of lines."""
+        """Return the third stacks of lines."""
         ends = 0
         for line in lines:
             ends |= line & ~own
@@ -281,7 +281,7 @@ class Reasons:
 
 
 def best_points(state: AmytisState, stack: int) -> int:
-    """The most points that the player to act gets at once from the top tile of a stack, with what a palace gives."""
+    """Return the most points that the current player gets at once from a top tile, with what a palace gives."""
     return max(points_at_once(state, stack * PLACES + cell) for cell in range(PLACES))
 
 

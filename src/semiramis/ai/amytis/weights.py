@@ -28,7 +28,7 @@ NAMES = {
 
 
 def read(path: Path) -> dict[str, float]:
-    """The weights of a file."""
+    """Return the weights of a file."""
     found: dict[str, float] = tomllib.loads(path.read_text(encoding="utf-8"))["weights"]
     return {name: float(found[name]) for name in NAMES}
 

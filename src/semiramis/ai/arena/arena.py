@@ -56,7 +56,7 @@ class Arena:
             self.trial.look(self.journal.results)
 
     def _to_play(self) -> Iterator[int]:
-        """The numbers of the missing games, and of those that could not be played before."""
+        """Yield the numbers of the missing games, and of those that could not be played before."""
         known = self.journal.results
         for number in range(self.games):
             if self.decided:

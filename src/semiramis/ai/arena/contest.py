@@ -83,7 +83,7 @@ class Contest:
         return len(self.line_ups) * self.players
 
     def pairing(self, number: int) -> Pairing:
-        """The game of this number. The games of one deal are numbered together, so that games can be added later."""
+        """Return the game of this number. Games of a deal are numbered together, so that games can be added later."""
         deal, rest = divmod(number, self.deal_size)
         which, rotation = divmod(rest, self.players)
         orders = circles(self.line_ups[which])
@@ -97,7 +97,7 @@ class Contest:
         )
 
     def whole_deals(self, games: int) -> int:
-        """This number of games, rounded up to whole deals."""
+        """Return this number of games, rounded up to whole deals."""
         return -(-games // self.deal_size) * self.deal_size
 
     def as_json(self) -> dict[str, Any]:
@@ -110,7 +110,7 @@ class Contest:
 
 
 def name_bots(texts: Sequence[str]) -> tuple[tuple[str, ...], dict[str, str]]:
-    """The `bots` and `labels` of a contest from specs and `LABEL=SPEC`.
+    """Return the `bots` and `labels` of a contest from specs and `LABEL=SPEC`.
 
     A bot that is named again gets another seat. If all are the same bot, it plays against itself: each is numbered.
     """
@@ -136,7 +136,7 @@ def line_ups(bots: Sequence[str], players: int) -> list[LineUp]:
 
 @cache
 def circles(line_up: LineUp) -> list[LineUp]:
-    """The orders around the table that differ by more than a rotation."""
+    """Return the orders around the table that differ by more than a rotation."""
     first, *others = line_up
     found: list[LineUp] = []
     seen: set[LineUp] = set()
@@ -149,7 +149,7 @@ def circles(line_up: LineUp) -> list[LineUp]:
 
 
 def fingerprint() -> str:
-    """A hash of the sources that decide how bots play: results of other sources are not comparable."""
+    """Return a hash of the sources that decide how bots play: results of other sources are not comparable."""
     package = Path(__file__).parents[2]
     digest = hashlib.sha256()
     files = [path for part in ("ai", "games") for path in (package / part).rglob("*") if path.is_file()]

@@ -17,7 +17,7 @@ from .score import Interval, student
 
 SCALE = 400.0
 RESAMPLES = 1000
-DOUBT = 0.5
+PRIOR = 0.5
 """Victories that are added for each bot against each that it met, so that no Elo is infinite."""
 CLOSE = 1e-6
 STEPS = 10_000
@@ -27,13 +27,13 @@ Wins = Mapping[tuple[str, str], float]
 
 
 def expected(elo: float, seats: int = 1, others: int = 1) -> float:
-    """The expected share of victories of a bot that has some of the seats and is stronger by this Elo."""
+    """Return the expected share of victories of a bot that has some of the seats and is stronger by this Elo."""
     strength = seats * 10 ** (elo / SCALE)
     return strength / (strength + others)
 
 
 def beaten(results: Iterable[Result]) -> Counter[tuple[str, str]]:
-    """The victories of each bot over each other; games of a bot against itself do not count."""
+    """Return the victories of each bot over each other; games of a bot against itself do not count."""
     wins: Counter[tuple[str, str]] = Counter()
     for result in results:
         for seat in result.winners:
@@ -44,10 +44,10 @@ def beaten(results: Iterable[Result]) -> Counter[tuple[str, str]]:
 
 
 def ratings(bots: Sequence[str], wins: Wins) -> list[float]:
-    """The Elo of each bot under which these results are likeliest; their mean is 0.
+    """Return the Elo of each bot under which these results are likeliest; their mean is 0.
 
     Strengths are improved in turn until they rest (Hunter, "MM algorithms for generalized Bradley-Terry models").
-    Every two bots that met must have won against each other: `doubted` sees to that.
+    Every two bots that met must have won against each other: `with_prior` sees to that.
     """
     won = {bot: sum([times for (winner, _), times in wins.items() if winner == bot]) for bot in bots}
     rivals = {
@@ -68,16 +68,16 @@ def ratings(bots: Sequence[str], wins: Wins) -> list[float]:
     return [elo - mean for elo in elos]
 
 
-def doubted(wins: Wins, doubt: Callable[[], float] = lambda: DOUBT) -> dict[tuple[str, str], float]:
-    """The results with the added victories."""
+def with_prior(wins: Wins, prior: Callable[[], float] = lambda: PRIOR) -> dict[tuple[str, str], float]:
+    """Return the results with the victories of the prior."""
     met = {frozenset(pair): pair for pair in wins}.values()
-    return {(a, b): wins.get((a, b), 0.0) + doubt() for one, other in met for a, b in ((one, other), (other, one))}
+    return {(a, b): wins.get((a, b), 0.0) + prior() for one, other in met for a, b in ((one, other), (other, one))}
 
 
 def intervals(bots: Sequence[str], deals: Sequence[Wins], resamples: int = RESAMPLES) -> list[Interval]:
-    """The Elo of each bot, with the interval from drawing the deals again and again: a bootstrap.
+    """Return the Elo of each bot, with the interval from drawing the deals again and again: a bootstrap.
 
-    The doubt is drawn as well, or a bot that has won all its games would be known exactly. Drawn deals vary less than
+    The prior is drawn as well, or a bot that has won all its games would be known exactly. Drawn deals vary less than
     new ones would, the more so the fewer they are: so the quantiles lie further out, as many as Student's distribution
     says (the expanded percentile interval: Hesterberg, "What teachers should know about the bootstrap", 2015).
     """
@@ -87,12 +87,12 @@ def intervals(bots: Sequence[str], deals: Sequence[Wins], resamples: int = RESAM
     def total(rows: Sequence[Sequence[float]]) -> Wins:
         return dict(zip(pairs, map(sum, zip(*rows, strict=True)), strict=True))
 
-    best = ratings(bots, doubted(total(rows)))
+    best = ratings(bots, with_prior(total(rows)))
     if not deals:
         return [Interval(elo, elo, elo) for elo in best]
     chance = random.Random(0)  # the same interval from the same games
     drawn = [
-        ratings(bots, doubted(total(chance.choices(rows, k=len(rows))), lambda: chance.expovariate(1 / DOUBT)))
+        ratings(bots, with_prior(total(chance.choices(rows, k=len(rows))), lambda: chance.expovariate(1 / PRIOR)))
         for _ in range(resamples)
     ]
     tail = int(resamples * tail_share(len(deals)))
@@ -104,7 +104,7 @@ def intervals(bots: Sequence[str], deals: Sequence[Wins], resamples: int = RESAM
 
 
 def tail_share(deals: int) -> float:
-    """The share of the drawn values beyond either end of the interval: 2.5 % with many deals, less with few."""
+    """Return the share of the drawn values beyond either end of the interval: 2.5 % with many deals, less with few."""
     if deals < 2:
         return 0.0
     return NormalDist().cdf(-sqrt(deals / (deals - 1)) * student(deals - 1))

@@ -103,7 +103,7 @@ def is_policy(contest: Contest, bot: str) -> bool:
 
 
 def sit(bot: str, game: Game, seed: int) -> Player:
-    """The bot of a spec as a player with a time limit."""
+    """Return the bot of a spec as a player with a time limit."""
     player = spec.seat(bot, game, seed)
     return player if bot.startswith(spec.COMMAND) else TimedPlayer(player)
 
@@ -180,7 +180,7 @@ def result(contest: Contest, pairing: Pairing, match: Match, clock: Clock, failu
 
 
 def unplayed(contest: Contest, number: int, reason: str) -> Result:
-    """A game that could not be played, for another reason than a bot."""
+    """Return the result of a game that could not be played, for another reason than a bot."""
     pairing = contest.pairing(number)
     nothing = [0] * contest.players
     return Result(number, list(pairing.seats), nothing, [], nothing, nothing, nothing, {}, Failure(None, reason))

@@ -40,7 +40,7 @@ STYLE = """
 
 
 def plot(bars: Sequence[tuple[str, Interval]], title: str) -> str:
-    """A row for each bot."""
+    """Return a row for each bot."""
     names = [name if len(name) <= LONGEST else f"{name[: LONGEST - 1]}…" for name, _ in bars]
     left = 28 + LETTER * max(map(len, names))
     right = WIDTH - VALUE

@@ -137,7 +137,7 @@ class Pool:
         return self._threads.submit(self._play, contest, number)
 
     def _play(self, contest: Contest, number: int) -> Result:
-        """A game whose worker crashes is played again by another one, and then given up.
+        """Play the games; one whose worker crashes is played again by another, and then given up.
 
         Unless it crashed in the turn of a bot in Python, which has lost.
         """
@@ -159,7 +159,7 @@ class Pool:
         return unplayed(contest, number, reason)
 
     def _take(self) -> Worker | None:
-        """An idle worker, or a new one; None when the pool is closed."""
+        """Return an idle worker, or a new one; None when the pool is closed."""
         with self._lock:
             if self._closed:
                 return None
@@ -189,6 +189,6 @@ class Pool:
 
 
 def play_apart(contest: dict[str, Any], number: int) -> dict[str, Any]:
-    """A game in a process of its own, for bots that may end it; as `worker.play_json`."""
+    """Play a game in a process of its own, for bots that may end it; as `worker.play_json`."""
     with Pool(1) as pool:
         return pool.submit(Contest.from_json(contest), number).result().as_json()

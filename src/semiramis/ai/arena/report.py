@@ -37,7 +37,7 @@ def elos(interval: Interval) -> str:
 
 
 def cells(standing: Standing, elo: Interval) -> list[str]:
-    """A bot's line of the table, without its name."""
+    """Return a bot's line of the table, without its name."""
     return [
         f"{standing.games:,}",
         f"{standing.wins:,}",
@@ -54,12 +54,12 @@ def cells(standing: Standing, elo: Interval) -> list[str]:
 
 
 def ranked(standings: Standings, elo: dict[str, Interval]) -> list[Standing]:
-    """The strongest first."""
+    """Sort the strongest first."""
     return sorted(standings.bots.values(), key=lambda standing: -elo[standing.bot].value)
 
 
 def footnotes(standings: Standings, trial: Trial | None) -> list[str]:
-    """Notes below the table."""
+    """Return the notes below the table."""
     notes = [f"{bot} is {spec}" for bot, spec in standings.contest.labels.items()]
     if trial is not None:
         notes.append(f"Sequential test: {trial}.")

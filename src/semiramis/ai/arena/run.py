@@ -44,7 +44,7 @@ class Results:
         return self.standings.results
 
     def as_json(self) -> dict[str, Any]:
-        """The content of `results.json`."""
+        """Return the content of `results.json`."""
         return content(self.standings, self.elo, self.trial)
 
     def __str__(self) -> str:
@@ -105,7 +105,7 @@ def make_contest(
     *,
     are_remote: bool = False,
 ) -> Contest:
-    """A contest as `run_arena` describes it. Its bots are checked, except for a cluster, whose workers load them."""
+    """Return a contest as `run_arena` describes it. Its bots are checked, unless the workers of a cluster load them."""
     rules = get_game(game, components)
     texts = [f"{label}={spec}" for label, spec in bots.items()] if isinstance(bots, Mapping) else bots
     names, labels = name_bots(texts)

@@ -29,12 +29,12 @@ class Interval:
 
 
 def share(seat: int, winners: Sequence[int]) -> float:
-    """The share of the victory that a seat has."""
+    """Return the share of the victory that a seat has."""
     return 1 / len(winners) if seat in winners else 0.0
 
 
 def score(deals: Sequence[float]) -> Interval:
-    """The mean of a bot's shares, of which there is one for each deal: Wilson's interval, with deals for trials.
+    """Return the mean of a bot's shares, of which there is one for each deal: Wilson's interval, with deals for trials.
 
     Wilson's formula needs the number of independent games that would be as sure as these deals: it follows from how
     much the deals vary. Two things keep intervals of few deals from being too narrow. The quantile is that of Student's
@@ -68,7 +68,7 @@ def student(freedom: int) -> float:
 
 
 def student_within(t: float, freedom: int) -> float:
-    """The probability between -t and t: Abramowitz and Stegun, 26.7.3 and 26.7.4."""
+    """Return the probability between -t and t: Abramowitz and Stegun, 26.7.3 and 26.7.4."""
     angle = atan(t / sqrt(freedom))
     odd = freedom % 2
     total, term = 0.0, cos(angle) if odd else 1.0

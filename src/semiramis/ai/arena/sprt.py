@@ -39,7 +39,7 @@ class Sprt:
             )
 
     def llr(self, deals: Mapping[float, float]) -> float:
-        """The log-likelihood ratio of `elo1` to `elo0`, from how often each share came."""
+        """Return the log-likelihood ratio of `elo1` to `elo0`, from how often each share came."""
         low, high = (expected(elo, self.seats, self.others) for elo in (self.elo0, self.elo1))
         return log_likelihood_ratio(deals, low, high)
 
@@ -58,7 +58,7 @@ def log_likelihood_ratio(counts: Mapping[float, float], mean0: float, mean1: flo
 
 
 def likeliest(shares: Mapping[float, float], mean: float) -> dict[float, float]:
-    """The distribution with this mean under which results in these shares are likeliest.
+    """Return the distribution with this mean under which results in these shares are likeliest.
 
     Each share is divided by 1 + t (value - mean), with the t that brings the mean about: it is found by halving, since
     the mean falls while t grows.

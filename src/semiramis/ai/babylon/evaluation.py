@@ -36,12 +36,12 @@ WORD = 0xFFFFFFFFFFFFFFFF
 
 
 def around(board: int) -> int:
-    """The cells beside those of a board."""
+    """Return the cells beside those of a board."""
     return ((board << 1) & NOT_A) | ((board >> 1) & NOT_H) | ((board << 8) & WORD) | (board >> 8)
 
 
 def across(far: int, gap: int) -> int:
-    """The cells that have one of `far` two away in a row or column, and one of `gap` between."""
+    """Return the cells that have one of `far` two away in a row or column, and one of `gap` between."""
     east = (far >> 2) & (gap >> 1) & NOT_GH
     west = (far << 2) & (gap << 1) & NOT_AB
     return east | west | ((far >> 16) & (gap >> 8)) | ((far << 16) & (gap << 8) & WORD)

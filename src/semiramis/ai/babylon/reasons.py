@@ -106,7 +106,7 @@ class Reasons:
                 yield abs(points), {"reason": "points", "line": line, "points": points}
 
     def _near(self, after: BabylonState) -> Iterator[Weighed]:
-        """What is missing for another set, if that is news."""
+        """Yield what is missing for another set, if that is news."""
         old, new = self.before.gardens[self.seat], after.gardens[self.seat]
         kind = newly_last_of_set(decorations(old), decorations(new))
         if kind is not None:
@@ -174,13 +174,13 @@ class Reasons:
             )
 
     def _theirs(self, after: BabylonState) -> BabylonState:
-        """The next player's turn as it would be with the quarry as it is now."""
+        """Return the next player's turn as it would be with the quarry as it is now."""
         theirs = after.clone()
         theirs.quarry._assign(self.before.quarry)
         return theirs
 
     def _removal(self, events: list[Event], stack: int, after: BabylonState) -> Iterator[Weighed]:
-        """Set-up: a clay tile leaves the game."""
+        """Return the reasons to remove a clay tile in the set-up."""
         for event in events:
             if event["event"] == "tile_removed":
                 yield 1, {"reason": "tile_removed", "stack": event["stack"], "tile": event["tile"]}
@@ -218,13 +218,13 @@ def flowers(garden: Garden) -> Counter[Flower]:
 
 
 def newly_last_of_set(old: Counter[Thing], new: Counter[Thing]) -> Thing | None:
-    """The one kind that is missing for another set of four now and was not before; None if there is none."""
+    """Return the one kind that is missing for another set of four now and was not before; None if there is none."""
     missing = last_of_set(new)
     return missing if new != old and missing != last_of_set(old) else None
 
 
 def last_of_set(counts: Counter[Thing]) -> Thing | None:
-    """The one kind that is missing for another set of four; none if more are missing."""
+    """Return the one kind that is missing for another set of four; none if more are missing."""
     least = min(counts.values())
     missing = [kind for kind, count in counts.items() if count == least]
     return missing[0] if len(missing) == 1 else None
@@ -248,7 +248,7 @@ def points_with(state: BabylonState, stack: int) -> int:
 
 
 def decorated_points(state: BabylonState, seat: int) -> int:
-    """The points after the best decoration, and the best after that, as long as there are any."""
+    """Return the points after the best decoration, and the best after that, as long as there are any."""
     best = state.points(seat)
     trial = state.clone()
     while True:

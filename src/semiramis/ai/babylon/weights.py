@@ -64,7 +64,7 @@ SPREAD: list[float] = FITTED["spread"]
 
 
 def read(path: Path) -> list[list[float]]:
-    """The weights of a file with the same knots."""
+    """Return the weights of a file with the same knots."""
     content = tomllib.loads(path.read_text(encoding="utf-8"))
     if content["knots"] != KNOTS:
         raise ValueError(f"{path} has the knots {content['knots']}, not {KNOTS}")

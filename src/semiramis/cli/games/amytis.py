@@ -48,7 +48,7 @@ COUNTED = {
 
 
 def building(facts: Facts) -> str:
-    """The kinds of things are said in the plural where they are many, wherever in the phrase that is."""
+    """Put the kinds of things into the plural where they are many, wherever in the phrase that is."""
     thing = COUNTED[facts["building"], facts["side"]]
     if facts["count"] != 1:
         noun = next(
@@ -131,7 +131,7 @@ class AmytisTerminal(GameTerminal):
 
 
 def _letters(tile: str) -> str:
-    """The first letters of its building and its colour, as in a position."""
+    """Return the first letters of its building and its colour, as in a position."""
     return "".join(word[0] for word in tile.split("-"))
 
 

@@ -159,7 +159,7 @@ def _end(text: str, view: dict[str, Any]) -> str:
 def _where(
     state: BabylonState, placements: dict[int, Placement], view: dict[str, Any], components: dict[str, Any]
 ) -> Question:
-    """The place of one tile: cell, rotation, level, open corner, the first of them that is still open."""
+    """Return the place of one tile: cell, rotation, level, open corner, the first of them that is still open."""
     actions = list(placements)
     gain = gains(state, actions)
     place = placements[actions[0]]

@@ -178,7 +178,7 @@ def spots(colors: int) -> list[Spot]:
 
 
 def lines_of(state: AmytisState, seat: int) -> list[Line]:
-    """The lines that a seat may complete with its next architect."""
+    """Return the lines that a seat may complete with its next architect."""
     own = state.architects[seat]
     if HAS_LINE[own] or own.bit_count() == ARCHITECTS:
         return []  # they come back before it places another one
@@ -226,7 +226,7 @@ def top_tile(state: AmytisState, stack: int) -> int:
 
 
 def palace_gain(known: AmytisState, action: int) -> PalaceGain | None:
-    """What all choices after building a palace have in common; None if there is nothing to choose."""
+    """Return what all choices after building a palace have in common; None if there is nothing to choose."""
     seat = known.player
     built = known.clone()
     built._advance(action)
@@ -307,7 +307,7 @@ def sources_of(state: AmytisState, seat: int) -> dict[ScoreLine, ScoreSources]:
 
 
 def favor_cells(heights: list[int], place: int) -> list[int]:
-    """The cells of a city that a favour counts."""
+    """Return the cells of a city that a favour counts."""
     if place < STAIRS:
         return [cell for cell in range(PLACES) if heights[cell] == place + 1]
     if place == STAIRS:

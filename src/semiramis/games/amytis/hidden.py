@@ -21,7 +21,7 @@ def is_unseen(state: AmytisState, place: int) -> bool:
 
 
 def _hidden_of(state: AmytisState) -> tuple[list[list[int]], list[int]]:
-    """The tiles under the top of each stack, from the bottom up, and the deck.
+    """Return the tiles under the top of each stack, from the bottom up, and the deck.
 
     Without the tiles that left the game unseen: nothing depends on them.
     """

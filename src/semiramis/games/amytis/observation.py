@@ -57,7 +57,7 @@ def observe(state: AmytisState, seat: int, numbers: list[int]) -> None:
 
 
 def observe_stacks(state: AmytisState, numbers: list[int]) -> None:
-    """The tops of the stacks, and what can still lie under them."""
+    """Write the tops of the stacks, and what can still lie under them."""
     for stack in range(PLACES):
         height = state.stack_size[stack]
         numbers[STACK_HEIGHTS + stack] = height

@@ -56,7 +56,7 @@ class AmytisOptions(TypedDict):
 class EmptyStacks(TypedDict):
     now: int
     end: int
-    """With so many empty stacks the game comes to its end."""
+    """The number of empty stacks that brings the end of the game."""
 
 
 class Turn(TypedDict):

@@ -114,7 +114,7 @@ def tiles_at_hand(state: BabylonState) -> list[TileAtHand]:
 
 
 def sites_of(state: BabylonState, placements: list[int]) -> Sites:
-    """The places of legal placements: those of one tile without a rotation, for the others have the same."""
+    """Return the places of legal placements: those of one tile without a rotation, for the others have the same."""
     source = _source_of(min(placements, default=PLACE_ID))
     cells: list[Cell] = []
     levels: list[int] = []
@@ -146,7 +146,7 @@ def sites_of(state: BabylonState, placements: list[int]) -> Sites:
 
 
 def supports_of(state: BabylonState, place: Placement) -> list[int]:
-    """What the corners of a tile would stand on, clockwise from the north-west."""
+    """Return what the corners of a tile would stand on, clockwise from the north-west."""
     return [
         constants.NOTHING if corner == place.open_corner else state.garden._support(cell, place.level)
         for corner, cell in enumerate(place.cells())
@@ -154,7 +154,7 @@ def supports_of(state: BabylonState, place: Placement) -> list[int]:
 
 
 def cost_of(state: BabylonState, action: int) -> tuple[int, int]:
-    """The single and the double pillars that the player pays for a legal placement."""
+    """Return the single and the double pillars that the player pays for a legal placement."""
     after = state.clone()
     after._advance(action)
     seat = state.player
@@ -259,7 +259,7 @@ def pillars_of(state: BabylonState) -> dict[Stack, StackPillars | None]:
 
 
 def score_of(garden: Garden, points: dict[str, int]) -> SeatScore:
-    """What each line of the score of a garden consists of. A test adds the parts up."""
+    """Return what each line of the score of a garden consists of. A test adds the parts up."""
     seen: Counter[tuple[int, int, int]] = Counter()
     kinds = Counter(dict.fromkeys(KIND_NAMES, 0))
     decorations = zip(garden.decoration, garden.level_a, garden.level_b, strict=True)
@@ -321,7 +321,7 @@ def sources_of(garden: Garden, points: dict[str, int]) -> dict[ScoreLine, list[C
 
 
 def belvederes_of(garden: Garden) -> list[Cell]:
-    """The cells of the belvederes that score."""
+    """Return the cells of the belvederes that score."""
     if not garden.covered_belvederes:
         return cells_where([bool(garden.belvederes & bit) for bit in BIT])
     hanging = [n for n in range(garden.tiles) if garden.tile_open[n] != NO_CORNER]
@@ -333,5 +333,5 @@ def cells_where(chosen: list[bool]) -> list[Cell]:
 
 
 def joined(groups: list[list[Cell]]) -> list[Cell]:
-    """The cells of all groups, each once."""
+    """Return the cells of all groups, each once."""
     return list(dict.fromkeys(cell for cells in groups for cell in cells))

@@ -170,7 +170,7 @@ class Garden(ReadOnly):
 
         `self.sites[(level - 1) * 5 + shape]` becomes the board of north-west cells where a tile may lie on that level
         with that shape (0: all four corners supported, 1 to 4: the corner `shape - 1` open), for every level up to
-        one above the highest. The player has `singles` and `doubles`, and the supply has doubles for so many
+        one above the highest. The player has `singles` and `doubles`, and the supply has doubles for this number of
         `exchanges` of two singles.
 
         Each board in this function stands for a rule and has its name.

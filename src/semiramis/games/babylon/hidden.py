@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def _hidden_of(state: BabylonState) -> tuple[list[list[int]], list[int]]:
-    """The tiles below the top of each stack, from the bottom up, and the round tokens that are still to be turned up.
+    """Return the tiles below the top of each stack, from the bottom up, and the round tokens still to be turned up.
 
     Without the tokens that left the game unseen: nothing depends on them.
     """

@@ -77,7 +77,7 @@ def observe_after(state: BabylonState, action: int, seat: int, numbers: list[int
 
 
 def observe_tile(box: Box, tile: int, numbers: list[int], icons: int, flower: int, step: int) -> None:
-    """The icons of an unturned tile, and its flower, from these numbers on; `step` lies from one to the next."""
+    """Write the icons of an unturned tile, and its flower, from these numbers on; `step` lies from one to the next."""
     for i in range(4):
         icon = box.icons[tile][i]
         # A blank space writes a 0 where there is one, which is faster than to ask first.

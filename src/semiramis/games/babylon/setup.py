@@ -141,7 +141,7 @@ def read_tokens(tokens: object, players: int, box: Box) -> list[int]:
             raise BadSetup(f"there is no round token {token!r}; there are {', '.join(TOKEN_NAMES)}")
         number = TOKEN_NAMES.index(token)
         if number not in rest:
-            raise BadSetup(f"there are not so many round tokens {token}")
+            raise BadSetup(f"there are not enough round tokens {token}")
         rest.remove(number)
         numbers.append(number)
     return numbers + rest

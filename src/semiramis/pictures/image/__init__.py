@@ -27,7 +27,7 @@ class Images(Protocol):
         components: dict[str, Any],
         names: list[str],
     ) -> AnyCanvas:
-        """The whole position, on a canvas of the size that it needs."""
+        """Return the whole position, on a canvas of the size that it needs."""
 
 
 def images_of(game: str) -> Images:
@@ -37,14 +37,14 @@ def images_of(game: str) -> Images:
 
 
 def picture(game: Game, state: State, names: list[str]) -> Image.Image:
-    """A position of a game in pixels; it needs Pillow. Its size depends on the game and the number of players only."""
+    """Return a position in pixels; it needs Pillow. Its size depends on the game and the number of players only."""
     from .pixels import PixelCanvas
 
     return images_of(game.name).draw(PixelCanvas, state.view(None), game.components, names).shown()
 
 
 def svg(state: State, names: Sequence[str] | None = None) -> str:
-    """A position as SVG; without names, seats are called by their numbers."""
+    """Return a position as SVG; without names, seats are called by their numbers."""
     called = [f"seat {seat}" for seat in range(state.players)] if names is None else _check_names(names, state)
     return images_of(state.game).draw(SvgCanvas, state.view(None), state.components, called).shown()
 

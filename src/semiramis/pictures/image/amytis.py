@@ -101,7 +101,7 @@ def _city(canvas: Canvas, view: dict[str, Any], seat: int, names: list[str], at:
 
 
 def _card(canvas: Canvas, card: dict[str, Any], at: Point, width: float) -> None:
-    """A project: its points, and the pattern of colours that it asks for."""
+    """Draw a project: its points, and the pattern of colours that it asks for."""
     height = width * 1.3
     canvas.rectangle(at, (width, height), "#fffdf8", "#8d775a", 1, 4)
     canvas.rectangle((at[0] + 1, at[1] + 1), (width - 2, width * 0.27), PLOT, round_by=3)
@@ -171,7 +171,7 @@ def _favors(canvas: Canvas, view: dict[str, Any], at: Point) -> None:
 
 
 def _favor_sign(canvas: Canvas, place: str, at: Point) -> None:
-    """What a favour looks at."""
+    """Draw what a favour looks at."""
     x, y = at
     heights = HEIGHTS.get(place, ())
     broad = 13 if len(heights) > 1 else 28

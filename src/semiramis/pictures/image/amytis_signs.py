@@ -99,7 +99,7 @@ def building(canvas: Canvas, name: str, at: Point, size: float) -> None:
 
 
 def tile(canvas: Canvas, name: str, at: Point, width: float) -> None:
-    """The face of a tile: its building on its colour, and the shape of the colour."""
+    """Draw the face of a tile: its building on its colour, and the shape of the colour."""
     kind, color = name.split("-")
     x, y = at
     unit = width / 84
@@ -134,7 +134,7 @@ def stack(canvas: Canvas, tiles: list[str | None], at: Point, width: float) -> N
 
 
 def architect(canvas: Canvas, seat: int, at: Point, height: float, at_hand: bool = True) -> None:
-    """A figure in a robe with the mark of its seat; or the place of one that is not at hand."""
+    """Draw a figure in a robe with the mark of its seat; or the place of one that is not at hand."""
     (x, y), unit = at, height / 44
     color = SEATS[seat] if at_hand else "#d8cbb6"
     canvas.path(ROBE, at, unit, color, CREAM, 1.8)
@@ -145,7 +145,7 @@ def architect(canvas: Canvas, seat: int, at: Point, height: float, at_hand: bool
 
 
 def token(canvas: Canvas, seat: int | None, middle: Point, radius: float) -> None:
-    """A favour token; without a seat, the place for one."""
+    """Draw a favour token; without a seat, the place for one."""
     if seat is None:
         canvas.circle(middle, radius, "#fffaf1", "#b9a88a", 1)
         return

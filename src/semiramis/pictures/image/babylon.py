@@ -110,7 +110,7 @@ def _placed_tile(canvas: Canvas, placed: dict[str, Any], tiles: Tiles, board: Po
 
 
 def _cell(canvas: Canvas, facts: dict[str, Any], name: str, cell: dict[str, Any], tiles: Tiles, board: Point) -> None:
-    """What is seen on one space; a flower in each, since a part of the tile may be covered."""
+    """Draw what is seen on one space; a flower in each, since a part of the tile may be covered."""
     if cell["tile"] is None:
         return
     corner = _cell_corner(name, board)
@@ -123,7 +123,7 @@ def _cell(canvas: Canvas, facts: dict[str, Any], name: str, cell: dict[str, Any]
 
 
 def _decoration(canvas: Canvas, facts: dict[str, Any], decoration: dict[str, Any], board: Point) -> None:
-    """A decoration, as far as no tile lies on it."""
+    """Draw a decoration, as far as no tile lies on it."""
     ends = [_cell_corner(name, board) for name in decoration["cells"]]
     covered = [
         end
@@ -183,7 +183,7 @@ def _lifted(ground: Point, layers: float) -> Point:
 
 
 def _table(canvas: Canvas, view: dict[str, Any], tiles: Tiles, at: Point, width: float) -> None:
-    """What lies beside the gardens and the quarry."""
+    """Draw what lies beside the gardens and the quarry."""
     x, y = at
     canvas.panel(at, (width, HIGH))
     token = view["token"]

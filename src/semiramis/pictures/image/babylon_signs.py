@@ -86,7 +86,7 @@ def icon(canvas: Canvas, name: str, at: Point, size: float) -> None:
 
 
 def slab(canvas: Canvas, material: str, at: Point, size: float) -> None:
-    """A tile without what is printed on it."""
+    """Draw a tile without what is printed on it."""
     canvas.rectangle(at, (size, size), MATERIALS[material], RIM, max(1, size / 60), size * 0.07)
     line, path = TEXTURES[material]
     canvas.path(path, at, size / 100, None, line, 1.6)
@@ -108,7 +108,7 @@ def space(canvas: Canvas, name: str, at: Point, size: float) -> None:
 
 
 def tile(canvas: Canvas, printed: dict[str, object], at: Point, size: float) -> None:
-    """A tile with its icons, clockwise from the north-west, and its flower."""
+    """Draw a tile with its icons, clockwise from the north-west, and its flower."""
     slab(canvas, str(printed.get("material", "start")), at, size)
     half = size / 2
     corners = ((0, 0), (half, 0), (half, half), (0, half))
@@ -120,7 +120,7 @@ def tile(canvas: Canvas, printed: dict[str, object], at: Point, size: float) -> 
 
 
 def pillar(canvas: Canvas, at: Point, size: float, there: bool = True, double: bool = False) -> None:
-    """A pillar, or the outline of one that is not there."""
+    """Draw a pillar, or the outline of one that is not there."""
     fill, line = ("#f3ead6", "#6d5a3f") if there else ("#fffaf1", "#cfc2aa")
     for part in PILLARS[double]:
         canvas.path(part, at, size / 24, fill, line, 1)

@@ -36,7 +36,7 @@ class Canvas(ABC):
 
     @abstractmethod
     def __init__(self, width: float, height: float) -> None:
-        """An empty sheet of paper."""
+        """Begin with an empty sheet of paper."""
 
     @abstractmethod
     def keeping(self, boxes: Iterable[tuple[Point, float]]) -> AbstractContextManager[None]:
@@ -52,7 +52,7 @@ class Canvas(ABC):
         thick: float = 1,
         round_by: float = 0,
     ) -> None:
-        """A rectangle; its line lies inside, also that of a circle."""
+        """Draw a rectangle; its line lies inside, also that of a circle."""
 
     @abstractmethod
     def circle(
@@ -69,11 +69,11 @@ class Canvas(ABC):
         line: str | None = None,
         thick: float = 1,
     ) -> None:
-        """A path of `outline`; `thick` is in its own measure."""
+        """Draw a path of `outline`; `thick` is in its own measure."""
 
     @abstractmethod
     def stroke(self, points: Iterable[Point], fill: str | None, line: str | None, thick: float) -> None:
-        """A line through points, and what it encloses."""
+        """Draw a line through points, and what it encloses."""
 
     @abstractmethod
     def text(
@@ -85,7 +85,7 @@ class Canvas(ABC):
     def text_width(self, text: str, size: float = 13) -> float: ...
 
     def panel(self, at: Point, size: tuple[float, float], accent: bool = False) -> None:
-        """A panel; with an accent, that of the current player."""
+        """Draw a panel; with an accent, that of the current player."""
         self.rectangle((at[0] + 1, at[1] + 2), size, SHADOW, round_by=9)
         self.rectangle(at, size, SHEET, ACCENT if accent else LINE, 2.5 if accent else 1, 9)
 
@@ -94,7 +94,7 @@ class Canvas(ABC):
 
 
 def star(points: int, outer: float, inner: float) -> str:
-    """A star in a box of 24, its first point upwards."""
+    """Return a star in a box of 24, its first point upwards."""
     corners = [
         (12 + radius * cos(angle), 12 + radius * sin(angle))
         for n in range(2 * points)

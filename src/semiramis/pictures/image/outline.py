@@ -10,12 +10,12 @@ Point = tuple[float, float]
 WORDS = re.compile(r"[MLHVCSZ]|-?(?:\d+\.?\d*|\.\d+)")
 NUMBERS = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "S": 4, "Z": 0}
 STRAIGHTS = 12
-"""So many straight lines stand for a curve."""
+"""The number of straight lines that stand for a curve."""
 
 
 @cache
 def lines(path: str) -> tuple[tuple[Point, ...], ...]:
-    """The lines of a path, each point after point; a closed one ends where it began."""
+    """Return the lines of a path, each point after point; a closed one ends where it began."""
     found: list[list[Point]] = []
     words = WORDS.findall(path)
     letter, control = "", (0.0, 0.0)
@@ -48,7 +48,7 @@ def lines(path: str) -> tuple[tuple[Point, ...], ...]:
 
 
 def curve(start: Point, one: Point, other: Point, end: Point) -> list[Point]:
-    """The points of a cubic Bézier curve after its first."""
+    """Return the points of a cubic Bézier curve after its first."""
     points = []
     for step in range(1, STRAIGHTS + 1):
         t = step / STRAIGHTS

@@ -20,7 +20,7 @@ LEADING = 1.4
 def draw(
     new_canvas: Callable[[float, float], AnyCanvas], view: dict[str, Any], components: dict[str, Any], names: list[str]
 ) -> AnyCanvas:
-    """The view in columns. Lines that do not fit in the smallest letters are left out."""
+    """Return the view in columns. Lines that do not fit in the smallest letters are left out."""
     canvas = new_canvas(WIDTH, HEIGHT)
     canvas.text((MARGIN, 25), ", ".join(names), 16, bold=True)
     lines = view_lines(view)
@@ -40,7 +40,7 @@ def draw(
 
 
 def _columns(canvas: Canvas, lines: Sequence[str], size: float) -> list[tuple[Sequence[str], float]]:
-    """The lines as columns that fit into the height, each with its width."""
+    """Return the lines as columns that fit into the height, each with its width."""
     rows = int((HEIGHT - TOP - MARGIN) / (size * LEADING))
     columns = [lines[n : n + rows] for n in range(0, len(lines), rows)]
     return [(column, max(canvas.text_width(line, size) for line in column) + 2 * size) for column in columns]

@@ -102,7 +102,7 @@ class SvgCanvas(Canvas):
         )
 
     def text_width(self, text: str, size: float = 13) -> float:
-        """An estimate, since the reader's fonts are not known."""
+        """Return an estimate, since the reader's fonts are not known."""
         return size * sum(1.0 if east_asian_width(letter) in "WF" else 0.58 for letter in text)
 
 
@@ -111,7 +111,7 @@ def _round(number: float) -> str:
 
 
 def _name(outline: str) -> str:
-    """A name that is the same in all pictures of a page, since names of one page are shared."""
+    """Return a name that is the same in all pictures of a page, since names of one page are shared."""
     return f"s{crc32(outline.encode()):08x}"
 
 

@@ -16,17 +16,17 @@ class TextPictures(Protocol):
     """The module that draws the positions of one game."""
 
     def picture(self, view: dict[str, Any], components: dict[str, Any], names: list[str]) -> RenderableType:
-        """The whole position."""
+        """Return the whole position."""
 
     def parts(
         self, view: dict[str, Any], components: dict[str, Any], names: list[str], seat: int
     ) -> list[RenderableType]:
-        """The position in parts for the next action of a seat, the most needed part first."""
+        """Return the position in parts for the next action of a seat, the most needed part first."""
 
     def seat_picture(
         self, view: dict[str, Any], components: dict[str, Any], names: list[str], seat: int
     ) -> RenderableType:
-        """What belongs to one seat."""
+        """Return what belongs to one seat."""
 
 
 def pictures_of(game: str) -> TextPictures:
@@ -36,17 +36,17 @@ def pictures_of(game: str) -> TextPictures:
 
 
 def picture(game: Game, state: State, names: list[str]) -> RenderableType:
-    """A position of a game."""
+    """Return a position of a game."""
     return pictures_of(game.name).picture(state.view(None), game.components, names)
 
 
 def seat_picture(game: Game, state: State, seat: int, names: list[str]) -> RenderableType:
-    """What belongs to one seat."""
+    """Return what belongs to one seat."""
     return pictures_of(game.name).seat_picture(state.view(None), game.components, names, seat)
 
 
 def parts(game: Game, state: State, names: list[str]) -> list[RenderableType]:
-    """A position in parts for the next action of the current player, the most needed part first."""
+    """Return a position in parts for the next action of the current player, the most needed part first."""
     own, view = pictures_of(game.name), state.view(None)
     if not hasattr(own, "parts"):  # games of other packages, from before there were parts
         return [own.picture(view, game.components, names)]
@@ -58,7 +58,7 @@ WIDTH = 80
 
 
 def plain_picture(state: State) -> str:
-    """A position as lines of text, without colours. It depends on the position alone, not on the terminal."""
+    """Return a position as lines of text, without colours. It depends on the position alone, not on the terminal."""
     drawing = pictures_of(state.game).picture(state.view(None), state.components, [""] * state.players)
     output = StringIO()
     console = Console(

@@ -115,7 +115,7 @@ def _title(view: dict[str, Any], seat: int, names: list[str]) -> Text:
 
 
 def _tile(tile: str | None, height: int, architect: str = "") -> Cell:
-    """A stack from above: its top tile, how high it is, and who stands on it."""
+    """Return a stack from above: its top tile, how high it is, and who stands on it."""
     if tile is None:
         return Cell(["", f"{'·':^{WIDTH}}", f" {architect.strip()}"], LINE_STYLE)
     building, color = tile.split("-")

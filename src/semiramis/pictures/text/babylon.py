@@ -70,7 +70,7 @@ def seat_picture(view: dict[str, Any], components: dict[str, Any], names: list[s
 
 
 def tiles_of(components: dict[str, Any]) -> Tiles:
-    """The tiles of a box by their names."""
+    """Return the tiles of a box by their names."""
     return {tile["id"]: tile for tile in [*components["tile"], *components["starting_tile"]]}
 
 
@@ -100,7 +100,7 @@ def _seat(view: dict[str, Any], seat: int, names: list[str], tiles: Tiles) -> Re
 
 
 def tile_line(tile: str | None, tiles: Tiles) -> Text:
-    """A tile in one line: its icons clockwise from the north-west."""
+    """Return a tile in one line: its icons clockwise from the north-west."""
     if tile is None:
         return Text("nothing", LINE_STYLE)
     flower = tiles[tile]["flower"]
@@ -109,12 +109,12 @@ def tile_line(tile: str | None, tiles: Tiles) -> Text:
 
 
 def garden(facts: dict[str, Any], tiles: Tiles) -> list[list[Cell]]:
-    """The spaces of a seat's garden from above."""
+    """Return the spaces of a seat's garden from above."""
     return [[_space(facts, f"{column}{row}", tiles) for column in "abcdefgh"] for row in "12345678"]
 
 
 def _space(facts: dict[str, Any], name: str, tiles: Tiles) -> Cell:
-    """A space from above: its level, its icon or (written twice) the piece on it, and its flower."""
+    """Return a space from above: its level, its icon or (written twice) the piece on it, and its flower."""
     space = facts["cells"].get(name)
     if space is None:
         return Cell([f" {ICONS['']}"], LINE_STYLE, None)
@@ -148,7 +148,7 @@ def _stack(stack: dict[str, Any], tiles: Tiles) -> Cell:
 
 
 def _table(view: dict[str, Any], tiles: Tiles) -> RenderableType:
-    """What lies beside the gardens and the quarry."""
+    """Return what lies beside the gardens and the quarry."""
     token = view["token"]
     facts = Table(box=None, show_header=False, pad_edge=False)
     facts.add_row("round", f"{view['round']} of {view['rounds']}")

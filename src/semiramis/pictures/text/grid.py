@@ -23,7 +23,7 @@ class Cell:
 
 
 def draw(cells: Sequence[Sequence[Cell]], width: int) -> Text:
-    """A board with the names of its columns and rows; each cell is `width` letters wide."""
+    """Return a board with the names of its columns and rows; each cell is `width` letters wide."""
     rows, columns = len(cells), len(cells[0])
     board = Text("  ", no_wrap=True)
     for column in range(columns):

@@ -12,7 +12,7 @@ from .scores import seat_name
 
 
 def picture(view: Mapping[str, Any], components: Mapping[str, Any], names: Sequence[str]) -> Text:
-    """The whole view."""
+    """Return the whole view."""
     return Text("\n".join(view_lines(view)))
 
 
@@ -23,7 +23,7 @@ def parts(
 
 
 def seat_picture(view: Mapping[str, Any], components: Mapping[str, Any], names: Sequence[str], seat: int) -> Text:
-    """The part of one seat, if the view has a list `seats`; the whole view if not."""
+    """Return the part of one seat, if the view has a list `seats`; the whole view if not."""
     seats = view.get("seats")
     if not isinstance(seats, list):
         return picture(view, components, names)
@@ -31,7 +31,7 @@ def seat_picture(view: Mapping[str, Any], components: Mapping[str, Any], names: 
 
 
 def view_lines(view: Mapping[Any, Any], indent: str = "") -> list[str]:
-    """A line for each value; for a list or table that contains others, a line for each of its values, indented.
+    """Return a line for each value; for a list or table that contains others, a line for each of its values, indented.
 
     A list of texts that are equally long is a board: each is a row of it.
     """

@@ -14,7 +14,7 @@ SEAT_WIDTH = 24
 
 
 def in_words(name: str) -> str:
-    """A name with spaces instead of underscores."""
+    """Return a name with spaces instead of underscores."""
     return name.replace("_", " ")
 
 
@@ -29,7 +29,7 @@ def seat_name(seat: int, names: Sequence[str]) -> str:
 
 
 def seat_table(seats: Sequence[str], title: str) -> Table:
-    """A table with a column for each seat, to which lines are added."""
+    """Return a table with a column for each seat, to which lines are added."""
     table = Table(title=Text(title, "bold"), title_justify="left", box=box.SIMPLE_HEAD, pad_edge=False)
     table.add_column(no_wrap=True)
     for seat in seats:

@@ -19,7 +19,7 @@ from .scheduler import Origin
 Found = TypeVar("Found")
 
 REMEMBERED = 2_000
-"""So many answers are kept. A person asks again after the page was loaded again, or in a second window."""
+"""The number of answers that are kept. A person asks again after the page was loaded again, or in a second window."""
 
 Key = tuple[str, int, int]
 """A table, how often actions were taken back there, and a ply: no two positions of it have the same."""

@@ -19,7 +19,7 @@ export interface Spot {
   y: number;
 }
 
-/** The north-west corner of a stack's top when it is so many layers high. */
+/** The north-west corner of a stack's top at a height in layers. */
 export function topOf(stack: Stack, height: number): Spot {
   const index = STACKS.indexOf(stack);
   const ground = {
@@ -41,7 +41,7 @@ export function wallsOf(stack: Stack, layer: number): { front: string; side: str
   };
 }
 
-/** The stack so many columns and rows away, or `null` outside the quarry. */
+/** The stack some columns and rows away, or `null` outside the quarry. */
 export function neighbour(stack: Stack, columns: number, rows: number): Stack | null {
   const index = STACKS.indexOf(stack);
   const [column, row] = [(index % 4) + columns, Math.floor(index / 4) + rows];

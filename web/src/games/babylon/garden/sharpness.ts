@@ -2,7 +2,7 @@
 
 /** Frames that take longer than this, in seconds, are noticed. */
 const SLOW = 1 / 28;
-/** After so many slow frames in a row, frames get less sharp. */
+/** The number of slow frames in a row after which frames get less sharp. */
 const MANY = 4;
 const COARSEST = 0.55;
 

@@ -2,7 +2,7 @@
 
 import type { Flower, Kind } from '../types';
 
-/** A star with so many points, the first one upwards. */
+/** A star, its first point upwards. */
 function star(points: number, outer: number, inner: number): string {
   const corners = Array.from({ length: 2 * points }, (_, n) => {
     const angle = (Math.PI * n) / points - Math.PI / 2;

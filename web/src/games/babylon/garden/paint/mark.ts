@@ -159,7 +159,7 @@ export function impossiblePicture(): Texture {
   });
 }
 
-/** Around what was placed last, on a square of so many cells: a broken line of light on a dark one. */
+/** Around what was placed last, on a square of `cells` by `cells`: a broken line of light on a dark one. */
 export function recentPicture(cells: 1 | 2): Texture {
   const side = cells * SIDE;
   return picture(side, side, (brush) => {

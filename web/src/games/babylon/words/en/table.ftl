@@ -362,7 +362,7 @@ babylon-why-flower_sets = Each set of visible tiles with all four flowers scores
 babylon-why-belvederes = Belvederes score 1 each.
 babylon-why-highest_level = The highest level scores twice its number.
 babylon-why-visible_pits = Pits that no tile covers. If points are equal, fewer are better.
-# So many pieces times the points of each; $levels is a level or two.
+# The number of pieces times the points of each; $levels is a level or two.
 babylon-why-part = { $count } × { $each } (level { $levels })
 babylon-why-seen = Visible: { $list }.
 babylon-why-round = { $left ->

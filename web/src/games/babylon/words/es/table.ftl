@@ -362,7 +362,7 @@ babylon-why-flower_sets = Cada conjunto de losetas visibles con las cuatro flore
 babylon-why-belvederes = Cada belvedere puntúa 1.
 babylon-why-highest_level = El nivel más alto puntúa el doble de su número.
 babylon-why-visible_pits = Huecos que ninguna loseta cubre. En caso de empate a puntos, cuantos menos, mejor.
-# So many pieces times the points of each; $levels is a level or two.
+# The number of pieces times the points of each; $levels is a level or two.
 babylon-why-part = { $count } × { $each } (nivel { $levels })
 babylon-why-seen = Visible: { $list }.
 babylon-why-round = { $left ->

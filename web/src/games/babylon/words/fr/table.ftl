@@ -361,7 +361,7 @@ babylon-why-flower_sets = Chaque ensemble de tuiles visibles avec les quatre fle
 babylon-why-belvederes = Chaque belvédère rapporte 1 point.
 babylon-why-highest_level = L’étage le plus haut rapporte le double de son numéro.
 babylon-why-visible_pits = Trous qu’aucune tuile ne recouvre. À égalité de points, mieux vaut en avoir moins.
-# So many pieces times the points of each; $levels is a level or two.
+# The number of pieces times the points of each; $levels is a level or two.
 babylon-why-part = { $count } × { $each } (étage { $levels })
 babylon-why-seen = Visible : { $list }.
 babylon-why-round = { $left ->

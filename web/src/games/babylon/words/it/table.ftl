@@ -362,7 +362,7 @@ babylon-why-flower_sets = Ogni gruppo di tessere visibili con i quattro fiori va
 babylon-why-belvederes = Ogni belvedere vale 1.
 babylon-why-highest_level = Il piano più alto vale il doppio del suo numero.
 babylon-why-visible_pits = Incavi che nessuna tessera copre. A parità di punti, meglio averne meno.
-# So many pieces times the points of each; $levels is a level or two.
+# The number of pieces times the points of each; $levels is a level or two.
 babylon-why-part = { $count } × { $each } (piano { $levels })
 babylon-why-seen = Visibili: { $list }.
 babylon-why-round = { $left ->

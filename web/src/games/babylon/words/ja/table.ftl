@@ -303,7 +303,7 @@ babylon-why-flower_sets = 見えている4色の花のタイル1セットにつ�
 babylon-why-belvederes = 展望台は1つにつき1点です。
 babylon-why-highest_level = 最上階の階数の2倍が得点になります。
 babylon-why-visible_pits = タイルに覆われていないくぼみです。同点のときは少ないほうが勝ちます。
-# So many pieces times the points of each; $levels is a level or two.
+# The number of pieces times the points of each; $levels is a level or two.
 babylon-why-part = { $count } × { $each }（{ $levels }階）
 babylon-why-seen = 見えているもの：{ $list }。
 babylon-why-round = { $left ->

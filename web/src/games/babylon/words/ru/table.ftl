@@ -396,7 +396,7 @@ babylon-why-flower_sets = Каждый набор видимых тайлов с
 babylon-why-belvederes = Каждый бельведер приносит 1 очко.
 babylon-why-highest_level = Верхний ярус приносит вдвое больше своего номера.
 babylon-why-visible_pits = Лунки, не закрытые тайлами. При равенстве очков лучше, когда их меньше.
-# So many pieces times the points of each; $levels is a level or two.
+# The number of pieces times the points of each; $levels is a level or two.
 babylon-why-part = { $count } × { $each } (ярус { $levels })
 babylon-why-seen = Видно: { $list }.
 babylon-why-round = { $left ->
