@@ -1,4 +1,4 @@
-"""How long properties are tried, at each speed, and what programs that tests start inherit."""
+"""How long tests may take and properties are tried, and what programs that tests start inherit."""
 
 from __future__ import annotations
 
@@ -12,6 +12,10 @@ from semiramis.speeds import VARIABLE
 # The matrices of the tests are small, and pytest-xdist uses all cores already: threads of the linear algebra would
 # take more than twice the processor time. It has to be set before numpy is imported.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
+# A test that takes longer has failed. pytest-timeout reads it when it is set up; `--timeout` and a mark of a test are
+# stronger. A quiet machine needs a tenth of it for the longest test.
+os.environ.setdefault("PYTEST_TIMEOUT", "180")
 
 # A shell starts background jobs with SIGINT ignored. Programs that tests interrupt would inherit that and never end.
 signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -138,7 +138,7 @@ def run_server(
     server = Server(config, ready.set, app.state.service.streams.shut_down)
     with socket.socket() as listener:
         listener.bind(("127.0.0.1", 0))
-        thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, name="server")
+        thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, name="server", daemon=True)
         thread.start()
         try:
             assert ready.wait(PATIENCE)

@@ -8,9 +8,6 @@ import RulesPage from './RulesPage.svelte';
 vi.mock('../games/babylon/rules/RulesPicture.svelte', () => ({ default: () => {} }));
 vi.mock('../games/amytis/rules/RulesPicture.svelte', () => ({ default: () => {} }));
 
-// All the rules at once are much for a DOM without a browser.
-vi.setConfig({ testTimeout: 30_000 });
-
 beforeAll(async () => {
   await speak('en');
   // Loaded before a test waits for it: modules take their time the first time.

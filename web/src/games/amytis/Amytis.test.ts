@@ -8,9 +8,6 @@ import { components, type Foreseen, foreseenIn, positions, seats } from './fixtu
 import { BUILDINGS, CELLS, COLORS, FAVORS } from './pieces';
 import type { Amytis, Annotations, Build, Cell, PalaceGain } from './types';
 
-// Rendering a whole table takes a second on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
-
 beforeAll(async () => {
   await speak('en');
   await learn('amytis/table');

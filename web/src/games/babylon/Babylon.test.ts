@@ -12,9 +12,6 @@ import { COMPONENTS, choicesOf, OUTCOMES, POSITIONS, seatsOf } from './fixtures/
 import { sitesByCell } from './held-tile.svelte';
 import type { Babylon, Choices } from './types';
 
-// A whole board has thousands of nodes, and the machine may be busy with other tests.
-vi.setConfig({ testTimeout: 30_000 });
-
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();

@@ -18,9 +18,6 @@ const ghost: Ghost = {
   possible: true,
 };
 
-// A whole board has thousands of nodes, and the machine may be busy with other tests.
-vi.setConfig({ testTimeout: 30_000 });
-
 afterEach(cleanup);
 
 beforeAll(async () => {
