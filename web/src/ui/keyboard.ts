@@ -4,7 +4,7 @@
 export function takesKeys(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&
-    target.closest('input, select, textarea, dialog, [popover], [contenteditable]') !== null
+    target.closest('input, select, textarea, dialog[open], [popover], [contenteditable]') !== null
   );
 }
 
