@@ -64,6 +64,16 @@ def test_the_games_do_no_input_output_and_know_no_clock_or_global_random() -> No
         assert path.name in readers or not names & {"json", "secrets", "io"}, path
 
 
+def test_tables_do_no_input_output() -> None:
+    banned = {"os", "sys", "io", "time", "pathlib", "socket", "subprocess", "sqlalchemy", "litestar"}
+    for path in (SOURCES / "tables").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+            if isinstance(node, ast.ImportFrom) and not node.level:
+                names = [node.module or ""]
+            assert not {name.split(".")[0] for name in names} & banned, path
+
+
 GAMES = ("babylon", "amytis")
 # Where a shared module may name a game, and why.
 NAMED = {

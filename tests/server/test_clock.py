@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from semiramis.server.bots.processes import Bots
-from semiramis.tables.clock import SLEW, SteadyTime, bank_after, deadline
+from semiramis.server.clock import SLEW, SteadyTime
+from semiramis.tables.clock import bank_after, deadline
 from semiramis.tables.messages import Clock
 from tests.server.awaited import awaited
 from tests.server.databases.service_steps import ANA, BEN, Slow, act, is_thinking, make, open_service

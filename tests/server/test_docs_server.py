@@ -11,14 +11,13 @@ import pytest
 
 from semiramis.cli import serve
 from semiramis.cli.arguments import Parser, UsageError
-from semiramis.server import submissions
 from semiramis.server.app import LARGEST_BODY
 from semiramis.server.http import connections, limits, readiness, streams
 from semiramis.server.http.limits import Rate
 from semiramis.server.http.routes.records import LARGEST_RECORD
 from semiramis.server.maintenance import RETRY_SECONDS
 from semiramis.server.metrics import REGISTRY
-from semiramis.server.storage import engines
+from semiramis.server.storage import engines, submissions
 from semiramis.server.storage.schema import metadata
 from semiramis.server.table_cache import IN_MEMORY
 from semiramis.tables import broadcast, clock

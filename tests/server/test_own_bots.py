@@ -17,9 +17,9 @@ from semiramis.cli import main
 from semiramis.games import get_game
 from semiramis.games.record import Match
 from semiramis.server import logs
+from semiramis.server.bots.opponents import Own, ServerOpponents, read_own
 from semiramis.server.bots.processes import Bots
 from semiramis.tables.messages import GameInfo, SeatPlan, TableInfo
-from semiramis.tables.opponents import Opponents, Own, read_own
 from tests.server.awaited import awaited
 from tests.server.running_server import ME, Refused, RunningServer, Visitor, run_server
 from tests.server.server_process import start_server
@@ -39,7 +39,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
         "later": Own("py:tests.ai.policies:Later", BOTH),
         "dies": Own("py:tests.ai.policies:Dies", BOTH),
     }
-    with run_server(tmp_path_factory.mktemp("own"), bots=Bots(1, opponents=Opponents(own))) as opened:
+    with run_server(tmp_path_factory.mktemp("own"), bots=Bots(1, opponents=ServerOpponents(own))) as opened:
         yield opened
 
 
@@ -112,7 +112,7 @@ def test_a_custom_bot_is_refused_for_a_game_that_it_does_not_play(server: Runnin
 def test_a_table_continues_after_a_restart_with_or_without_its_custom_bot(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    with run_server(tmp_path, bots=Bots(1, opponents=Opponents({"first": FIRST}))) as opened:
+    with run_server(tmp_path, bots=Bots(1, opponents=ServerOpponents({"first": FIRST}))) as opened:
         ana = opened.visitor("Ana")
         id = against(ana, "first")
         reached = play(ana, id, lambda table: table.ply > 4).ply
@@ -123,7 +123,7 @@ def test_a_table_continues_after_a_restart_with_or_without_its_custom_bot(
         visitor.http.headers["authorization"] = f"Bearer {token}"
         return visitor
 
-    with run_server(tmp_path, bots=Bots(1, opponents=Opponents({"first": FIRST}))) as opened:
+    with run_server(tmp_path, bots=Bots(1, opponents=ServerOpponents({"first": FIRST}))) as opened:
         table = play(back(opened), id, lambda table: table.ply > reached + 4)
         assert not table.seats[1].trouble
     with run_server(tmp_path) as opened:
@@ -192,7 +192,9 @@ def test_the_command_offers_a_custom_bot(tmp_path: Path) -> None:
 async def test_a_bot_program_ends_with_the_server_while_it_thinks(tmp_path: Path) -> None:
     pipe = tmp_path / "alive"
     os.mkfifo(pipe)
-    bots = Bots(1, opponents=Opponents({"slow": Own(f"cmd:sh -c 'exec 3>{pipe}; echo begun >&3; sleep 1000'", BOTH)}))
+    bots = Bots(
+        1, opponents=ServerOpponents({"slow": Own(f"cmd:sh -c 'exec 3>{pipe}; echo begun >&3; sleep 1000'", BOTH)})
+    )
     record = Match.new(get_game("amytis"), ["a", "b"]).record.dumps().encode()
     thinking = asyncio.create_task(bots.ask("slow", record))
     with await asyncio.to_thread(pipe.open) as alive:

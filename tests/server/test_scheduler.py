@@ -12,16 +12,16 @@ from typing import Any
 import pytest
 
 from semiramis.server.bots.breaker import FAILURES, LONGEST_REST_SECONDS, REST_SECONDS
+from semiramis.server.bots.opponents import Own, ServerOpponents
 from semiramis.server.bots.processes import Answer, Bots, Worker
 from semiramis.server.bots.scheduler import REMEMBERED, Addresses, Origin
 from semiramis.server.metrics import REGISTRY
 from semiramis.tables.bot_turns import BotFailed
-from semiramis.tables.opponents import Opponents, Own
 from tests.server.simulated import run_simulated
 
 SECONDS = {"novice": 0.05, "apprentice": 0.05, "architect": 0.3, "master": 1.5}
 """How long the turns of the simulated workers take."""
-OWN = Opponents({"mine": Own("random", frozenset({"amytis"}))})
+OWN = ServerOpponents({"mine": Own("random", frozenset({"amytis"}))})
 
 
 def simulated(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:

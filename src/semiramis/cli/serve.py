@@ -170,10 +170,10 @@ def run(arguments: Namespace) -> None:
     with needs_server():
         from ..server import logs
         from ..server.app import Settings
+        from ..server.bots.opponents import read_own
         from ..server.serve import serve
         from ..server.workers import serve_with_workers
         from ..tables.config import plan_position
-        from ..tables.opponents import read_own
 
     logs.set_up(arguments.log)
 

@@ -18,10 +18,10 @@ from litestar.openapi.spec import Components, SecurityScheme, Tag
 
 from ..games import GAMES, get_game
 from ..games.game import GameError
-from ..tables.clock import SteadyTime
-from ..tables.opponents import Opponents, Own
 from ..tables.refusals import Refusal
+from .bots.opponents import Own, ServerOpponents
 from .bots.processes import Bots
+from .clock import SteadyTime
 from .http import routes
 from .http.action_route import ActionRoute
 from .http.compression import Compressor
@@ -64,7 +64,7 @@ def create_app(
 ) -> Litestar:
     now = now or SteadyTime()
     storage = storage or Storage(settings.database)
-    service = TableService(storage, bots or Bots(settings.bots, opponents=Opponents(settings.own)), now)
+    service = TableService(storage, bots or Bots(settings.bots, opponents=ServerOpponents(settings.own)), now)
     people = People(storage)
     limiter = Limiter() if settings.limits else None
     find_caller = caller_of(service, people, limiter)

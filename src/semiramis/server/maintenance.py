@@ -14,7 +14,7 @@ from ..tables.table import Change, Table
 from .http.streams import HEARTBEAT_SECONDS, Streams
 from .metrics import TASK_FAILURES
 from .storage import DATABASE_ERRORS, Storage, cause
-from .submissions import LASTS as SUBMISSION_LASTS
+from .storage.submissions import LASTS as SUBMISSION_LASTS
 from .table_cache import TableCache
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from ..tables.messages import Identity, Person
 from ..tables.names import clean_name
 from ..tables.refusals import Refusal
 from .storage import Storage, StoredPerson, Submission
-from .submissions import find_result
+from .storage.submissions import find_result
 
 REMEMBERED = 20_000
 

@@ -46,7 +46,7 @@ from .maintenance import Maintenance
 from .metrics import GAMES, actions
 from .notice_handler import NoticeHandler
 from .storage import Save, Storage, Stored, Submission
-from .submissions import find_result
+from .storage.submissions import find_result
 from .table_cache import TableCache
 
 log = logging.getLogger(__name__)

@@ -23,9 +23,9 @@ from multiprocessing.process import BaseProcess
 from types import FrameType
 
 from ..games.game import GameError
-from ..tables.clock import SteadyTime
 from ..tables.config import TableConfig
 from .app import Settings
+from .clock import SteadyTime
 from .http.limits import Network
 from .metrics import WORKER
 from .serve import GRACE_SECONDS, CannotListen, Server, address_of, announce, listen, prepare, run

@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 
 from semiramis.games.record import Match, Record
+from semiramis.server.bots.opponents import ServerOpponents
 from semiramis.server.bots.processes import NO_ORIGIN, Bots
 from semiramis.server.bots.scheduler import Origin
 from semiramis.tables import clock as clocks
 from semiramis.tables.bot_turns import CLAIM_SECONDS, BotFailed
 from semiramis.tables.config import level_of
 from semiramis.tables.messages import Clock, NewTable, SeatPlan
-from semiramis.tables.opponents import Opponents
 from semiramis.tables.table import Table
 from tests.server.awaited import awaited
 from tests.server.databases.conftest import rows
@@ -59,7 +59,7 @@ async def test_a_failing_bot_is_retried_then_replaced_by_novice_and_the_table_sh
 @awaited
 async def test_a_bot_that_stalls_is_replaced(database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("semiramis.server.bots.processes.START_SECONDS", 0.0)
-    monkeypatch.setattr(Opponents, "seconds", lambda self, level: 0.2 if level == "greedy" else 30.0)
+    monkeypatch.setattr(ServerOpponents, "seconds", lambda self, level: 0.2 if level == "greedy" else 30.0)
     async with open_service(database, bots_of(tmp_path, "Stalls"), Time()) as service:
         table = await make(service, "greedy")
         stream = service.streams.open(table.id, ANA.id)

@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 
 from semiramis.server.people import People
-from semiramis.server.submissions import LASTS, submit
+from semiramis.server.storage.submissions import LASTS, submit
 from semiramis.tables.messages import NewTable, SeatPlan
 from tests.server.awaited import awaited
 from tests.server.databases.conftest import rows

@@ -13,9 +13,9 @@ import msgspec
 from ...tables.bot_turns import BotFailed, BotGone
 from ...tables.config import FALLBACK
 from ...tables.messages import GameHintReason, Hint, Mistake
-from ...tables.opponents import HINT, LEVELS_ALONE, TUTOR, Opponents
 from ..metrics import BOT_FAILURES, BOT_SECONDS, BOT_SKIPPED
 from .breaker import Breaker
+from .opponents import HINT, TUTOR, ServerOpponents
 from .scheduler import Origin, Scheduler
 
 log = logging.getLogger(__name__)
@@ -112,10 +112,12 @@ class Worker:
 class Bots:
     """The workers, and the requests that wait for one of them."""
 
-    def __init__(self, workers: int, command: Sequence[str] | None = None, opponents: Opponents = LEVELS_ALONE) -> None:
-        self.opponents = opponents
+    def __init__(
+        self, workers: int, command: Sequence[str] | None = None, opponents: ServerOpponents | None = None
+    ) -> None:
+        self.opponents = opponents or ServerOpponents()
         # The last one computes quick turns only. Its process starts when all others are busy.
-        self._all = [Worker(command or opponents.worker()) for _ in range(workers + 1)]
+        self._all = [Worker(command or self.opponents.worker()) for _ in range(workers + 1)]
         self._scheduler = Scheduler(self._all[:-1], self._all[-1])
         self._breakers: dict[str, Breaker] = {}
 

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from litestar import MediaType, Response, post
 from litestar.enums import RequestEncodingType
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Body, PathParameter, QueryParameter
+from litestar.params import Body, HeaderParameter, PathParameter, QueryParameter
 from msgspec import Struct
 
 from ....tables.messages import Error, whole
@@ -20,6 +20,17 @@ WithAnnotations = Annotated[
     bool, QueryParameter(description="Whether positions have annotations, for a client that knows no rules")
 ]
 TableId = Annotated[str, PathParameter(description="The id of a table", pattern=WHOLE_ID)]
+KEY = whole("([A-Za-z0-9_-]{16,64})?")
+"""Long enough that two clients do not choose the same by chance. An empty text is no key."""
+
+Key = Annotated[
+    str,
+    HeaderParameter(
+        name="Idempotency-Key",
+        pattern=KEY,
+        description="A random text: the same request with the same key is carried out once",
+    ),
+]
 
 REASONS = {
     400: "The request cannot be read or is not possible",

@@ -9,11 +9,11 @@ from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 
 from ....tables.messages import Identity, NewPerson, Person
-from ...submissions import Key, submit
+from ...storage.submissions import submit
 from .. import examples
 from ..identity import Caller, cookie, deleted_cookies, is_secure, renewed_cookies
 from ..limits import NEW_PEOPLE_OF_ADDRESS
-from .common import SECURITY, answer, body, refusals
+from .common import SECURITY, Key, answer, body, refusals
 
 TAGS = ["people"]
 

@@ -12,10 +12,10 @@ from litestar.params import JSONBody
 from ....tables.messages import GameRecord, TableInfo
 from ....tables.presenter import table_message
 from ....tables.record import read_record
-from ...submissions import Key, submit
+from ...storage.submissions import submit
 from ..identity import Caller
 from ..limits import PRICE_OF_IMPORT
-from .common import SECURITY, TableId, refusals
+from .common import SECURITY, Key, TableId, refusals
 
 TAGS = ["records"]
 LARGEST_RECORD = 200_000

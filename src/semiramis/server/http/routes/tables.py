@@ -15,12 +15,12 @@ from ....tables.messages import AnswerRequest, GameInfo, JoinTable, NewTable, Se
 from ....tables.presenter import PAGE, list_message, read_page, table_message
 from ....tables.refusals import Refusal
 from ...storage import UnknownPerson
-from ...submissions import Key, submit
+from ...storage.submissions import submit
 from ...table_service import TableService
 from .. import examples
 from ..identity import Caller
 from ..limits import PRICE_OF_LIST
-from .common import SECURITY, TableId, answer, body, refusals, table_post
+from .common import SECURITY, Key, TableId, answer, body, refusals, table_post
 
 TAGS = ["tables"]
 

@@ -6,27 +6,13 @@ The result is stored in the transaction of the request, so that this holds for a
 from __future__ import annotations
 
 import hashlib
-from typing import Annotated
 
-from litestar.params import HeaderParameter
-
-from ..tables.messages import whole
-from ..tables.refusals import Refusal
-from .storage import Storage, Submission
+from ...tables.refusals import Refusal
+from .jobs import Submission
+from .storage import Storage
 
 LASTS = 24 * 3600.0
 """How long a key is remembered."""
-KEY = whole("([A-Za-z0-9_-]{16,64})?")
-"""Long enough that two clients do not choose the same by chance. An empty text is no key."""
-
-Key = Annotated[
-    str,
-    HeaderParameter(
-        name="Idempotency-Key",
-        pattern=KEY,
-        description="A random text: the same request with the same key is carried out once",
-    ),
-]
 
 
 def submit(operation: str, owner: str, key: str, body: bytes) -> Submission | None:
