@@ -12,8 +12,9 @@ from semiramis.ai import tutor
 from semiramis.ai.hint import different
 from semiramis.ai.novice import Novice
 from semiramis.ai.reasons import reasons_for
+from semiramis.ai.review import CERTAINTY, CHANCE_LOST, DECIDED, POINTS_LOST, search
 from semiramis.ai.search_bot import ExpertBot
-from semiramis.ai.tutor import BEGINNER, CHANCE_LOST, POINTS_LOST, PROFICIENT, advise, find_topic, review
+from semiramis.ai.tutor import BEGINNER, PROFICIENT, advise, find_topic, review
 from semiramis.games.fields import write_fields
 from semiramis.games.game import GameError, State
 from semiramis.games.rng import Rng
@@ -71,7 +72,7 @@ def test_points_count_where_the_game_is_decided(rival: int) -> None:
     found = review(state, read(state, "b1 a1"), Rng(1), simulations=400)
     assert found is not None
     assert found.lost.chance == 0
-    assert found.lost.margin >= POINTS_LOST
+    assert found.lost.margin >= POINTS_LOST["mistake"]
     assert found.is_mistake
     assert found.in_points
 
@@ -81,7 +82,7 @@ def test_a_turn_without_building_is_a_mistake_in_babylon() -> None:
     found = review(state, read(state, "dig a1", "finish none"), Rng(1), simulations=400)
     assert found is not None
     assert found.is_mistake
-    assert found.lost.chance >= CHANCE_LOST
+    assert found.lost.chance >= CHANCE_LOST["mistake"]
     assert found.best.chance == pytest.approx(found.played.chance + found.lost.chance)
     assert found.best.margin == pytest.approx(found.played.margin + found.lost.margin)
     assert any(action.startswith("place") for action in found.best.turn)
@@ -109,10 +110,10 @@ def test_equal_turns_are_no_mistakes() -> None:
 
 def test_a_difference_within_the_noise_is_no_mistake(monkeypatch: pytest.MonkeyPatch) -> None:
     state = middle_of_babylon()
-    monkeypatch.setattr(tutor._Comparison, "error", lambda *_: 1.0)
+    monkeypatch.setattr("semiramis.ai.review.standard_error", lambda _: 1.0)
     found = review(state, read(state, "dig a1", "finish none"), Rng(1), simulations=400)
     assert found is not None
-    assert found.lost.chance >= CHANCE_LOST
+    assert found.lost.chance >= CHANCE_LOST["mistake"]
     assert not found.is_mistake
 
 
@@ -123,7 +124,7 @@ def test_a_review_depends_only_on_the_view_and_the_seed_and_changes_nothing(name
         state = position(game, seed)
         before, other = state.view(None), state.clone()
         other.shuffle_hidden(Rng(7))
-        turn = list(tutor._search(state, Rng(seed), 0, 20).candidates()[-1].turn)
+        turn = list(search(state, Rng(seed), 20).candidates()[-1].turn)
         found = review(state, turn, Rng(seed), simulations=60)
         assert found is not None
         assert state.view(None) == before
@@ -144,7 +145,7 @@ def test_the_topic_is_a_reason_of_the_best_turn(name: str) -> None:
         state = position(ALL_GAMES[name], seed)
         advice = find_topic(state, Rng(seed), simulations=60)
         if advice is not None:
-            best = different(tutor._search(state, Rng(seed), 0, 60).candidates())[0]
+            best = different(search(state, Rng(seed), 60).candidates())[0]
             assert advice.topic in reasons_for(state).of(best.turn)
 
 
@@ -203,6 +204,7 @@ def test_the_page_has_the_thresholds_of_the_code() -> None:
     assert f"| {PROFICIENT} or more | never" in page
     assert f"at least {tutor.HIGH_STAKES * 100:.0f} % more often" in page
     assert f"it is {tutor.HIGH_STAKES_POINTS:.0f} points" in page
-    assert f"- {CHANCE_LOST * 100:.0f} % in the chance to win, or - {POINTS_LOST:.0f} points at the end" in page
-    assert f"at most {tutor.DECIDED * 100:.0f} % of the games" in page
-    assert f"less than {tutor.CERTAINTY} standard errors" in page
+    chance, points = CHANCE_LOST["mistake"], POINTS_LOST["mistake"]
+    assert f"- {chance * 100:.0f} % in the chance to win, or - {points:.0f} points at the end" in page
+    assert f"at most {DECIDED * 100:.0f} % of the games" in page
+    assert f"less than {CERTAINTY:.0f} standard errors" in page

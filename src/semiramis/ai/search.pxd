@@ -29,6 +29,7 @@ cdef class Node:
 cdef class Search:
     cdef readonly Expert expert
     cdef readonly Rng rng
+    cdef Rng _draws
     cdef readonly int width, simulations, nodes
     cdef readonly State root_state
     cdef State _state, _before

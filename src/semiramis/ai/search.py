@@ -115,16 +115,26 @@ class Node:
 class Search:
     """Searches a position. Its only random numbers are those of `rng`.
 
-    The first turns are those that the expert proposes, or `turns`, if they are given.
+    The first turns are those that the expert proposes, or `turns`, if they are given. With `draws`, each simulation
+    takes its seed from there: searches with equal `draws` draw the same hidden things in their first simulation, in
+    their second, and so on.
     """
 
     def __init__(
-        self, state: State, expert: Expert, rng: Rng, width: int = WIDTH, turns: Sequence[Turn] | None = None
+        self,
+        state: State,
+        expert: Expert,
+        rng: Rng,
+        width: int = WIDTH,
+        turns: Sequence[Turn] | None = None,
+        draws: Rng | None = None,
     ) -> None:
         if getattr(self, "nodes", 0):
             raise TypeError("__init__: this Search is initialised already")
         check_type(expert, Expert, "expert")
         check_type(rng, Rng, "rng")
+        if draws is not None:
+            check_type(draws, Rng, "draws")
         expert._check(state)
         if state.over:
             raise GameError("state: the game is over, so there is nothing to search")
@@ -132,6 +142,7 @@ class Search:
             raise GameError(f"width must be 1 or more, not {brief(width)}")
         self.expert = expert
         self.rng = rng
+        self._draws = draws
         self.width = min(as_integer(width, "width"), WIDTH)
         self.simulations = 0
         self.nodes = 0
@@ -196,6 +207,8 @@ class Search:
     def simulate(self) -> None:
         state = self._state
         state._assign(self.root_state)
+        if self._draws is not None:
+            self.rng.word = self._draws.next()
         state._shuffle_hidden(self.rng)
         path = self._path
         taken = self._taken
