@@ -32,12 +32,30 @@ play-static: static ## build the page without a server, and open it
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-15s %s\n", $$1, $$2 }' Makefile
 
-# The browser tests run by themselves: their event loop goes on, and other tests could not start theirs.
-test: $(READY) web-tools web chromium ## run the tests at both speeds
-	$(WEB) npm test
+# Targets that need nothing of each other run side by side: some wait while others compute. The output of each is shown
+# as a whole when it ends; a failure does not stop the others.
+BESIDE = @$(MAKE) --no-print-directory --jobs=2 --keep-going --output-sync=target
+
+test: $(READY) web-tools web chromium ## run the tests that take little time: some minutes
+	$(BESIDE) test-python test-client test-browser
+
+test-python: $(READY) ## run the tests of Python that take little time, and play the golden games on the sources
+	$(PYTEST) -m "not slow" --ignore tests/web
+	SEMIRAMIS_INTERPRETED=1 $(PYTEST) tests/games/test_playthroughs.py tests/games/test_speeds.py
+
+test-all: $(READY) ## run all tests of Python but those in the browser, and those of the rules on the sources, too
 	$(PYTEST) --ignore tests/web
-	$(PYTEST) tests/web --ignore tests/web/test_static.py --ignore tests/web/test_firefox.py
 	SEMIRAMIS_INTERPRETED=1 $(PYTEST) tests/games
+
+test-client: web-tools ## run the unit tests of the client
+	$(WEB) npm test
+
+# Apart from the other tests of Python: the event loop of the browser goes on, and theirs could not start.
+test-browser: $(READY) web chromium ## play some turns of each game in the browser
+	$(PYTEST) tests/web/test_whole_games.py
+
+test-web: $(READY) web chromium ## run all tests in the browser
+	$(PYTEST) tests/web --ignore tests/web/test_static.py --ignore tests/web/test_firefox.py
 
 test-rules: $(INSTALLED) ## run the tests that need nothing but the rules, on any system
 	@$(PIP) --requirement requirements-test.txt
@@ -54,10 +72,11 @@ test-firefox: $(READY) static firefox ## test the page without a server in Firef
 test-docs: $(READY) ## test what the documents link, print and promise
 	$(PYTEST) tests/test_docs*.py tests/*/test_docs*.py
 
-check: $(LEARNING) $(DOCS) lint test test-static test-firefox docs sanitize ## what CI runs: linters, types, all tests, the sanitized build
+check: $(LEARNING) $(DOCS) web-tools web chromium firefox ## what CI runs: linters, types, all tests, the sanitized build
+	$(BESIDE) test-all test-web test-client test-static test-firefox sanitize lint-python lint-web docs
 
 lint: $(READY) ## check style and types of Python and of the client, side by side
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target lint-python lint-web
+	$(BESIDE) lint-python lint-web
 
 lint-python: $(READY) ## run ruff and mypy
 	$(BIN)/ruff check

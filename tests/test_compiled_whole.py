@@ -13,6 +13,8 @@ import pytest
 
 from semiramis import speeds
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[1]
 PLAY = """
 import semiramis, semiramis.games as games, semiramis.games.rng as rng, semiramis.speeds as speeds

@@ -23,6 +23,8 @@ import pytest
 from semiramis.cli import add_commands
 from semiramis.cli.arguments import Parser
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", *sorted(ROOT.glob("docs/**/*.md"))]
 BLOCK = re.compile(

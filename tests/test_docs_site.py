@@ -11,6 +11,8 @@ import pytest
 
 from semiramis.cli import COMMANDS
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[1]
 
 

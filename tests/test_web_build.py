@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.slow
+
 SCRIPT = Path(__file__).parents[1] / "web" / "build.py"
 PROGRAM = """#!/bin/sh
 [ "$1" = --version ] && echo "{version}" && exit

@@ -18,6 +18,8 @@ from semiramis.ai.expert import Expert
 from semiramis.ai.spec import BadSpec
 from semiramis.games import get_game
 
+pytestmark = pytest.mark.slow
+
 TINY = {
     "amytis": ["--games", "16", "--tested", "2", "--candidates", "8"],
     "babylon": ["--games", "2", "--tested", "1"],

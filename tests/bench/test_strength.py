@@ -12,6 +12,8 @@ from bench.strength import CLAIMS, Claim
 from semiramis.ai.spec import check_spec
 from semiramis.games import get_game
 
+pytestmark = pytest.mark.slow
+
 EASY = (
     Claim("amytis", ("novice", "random"), 0.3),
     Claim("amytis", ("random", "novice"), 0.9),

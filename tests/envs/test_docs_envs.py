@@ -11,6 +11,8 @@ from semiramis.envs.numbers import observation_size
 from semiramis.games import get_game
 from semiramis.pictures import image
 
+pytestmark = pytest.mark.slow
+
 FOLDER = Path(__file__).parents[2] / "docs" / "envs"
 FEATURE = re.compile(r"^\| `(\w+)` \|([^|]*)\| ([^|]*) \| (-?\d+) to (\d+) \| [^|]+ \|$", re.MULTILINE)
 OPTION = re.compile(r"^\| (`[\w.]+`(?:, `[\w.]+`)*) \| (`\w+`, `\w+`) \| [^|]+ \|$", re.MULTILINE)

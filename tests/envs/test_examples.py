@@ -10,7 +10,8 @@ import pytest
 
 FOLDER = Path(__file__).parents[2] / "examples"
 
-pytestmark = pytest.mark.filterwarnings("ignore")  # of PyTorch and the libraries above it about themselves
+# The warnings are of PyTorch and the libraries above it about themselves.
+pytestmark = [pytest.mark.slow, pytest.mark.filterwarnings("ignore")]
 
 
 def example(name: str, *needed: str) -> dict[str, Any]:

@@ -7,6 +7,8 @@ import sys
 
 import pytest
 
+pytestmark = pytest.mark.slow
+
 LEARN = """
 env = Learner("amytis", render_mode="ansi")
 env.reset(seed=1)

@@ -30,6 +30,8 @@ from semiramis.envs.numbers import observe
 from semiramis.envs.openspiel import DICE, SIDES, Playouts
 from semiramis.envs.rewards import rewards
 
+pytestmark = pytest.mark.slow
+
 VARIANTS = [
     "python_amytis",
     "python_amytis(sides.garden=B,sides.palace=B,second_player_projects=3)",

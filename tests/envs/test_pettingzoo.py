@@ -8,6 +8,8 @@ import pytest
 from semiramis.envs import amytis_v1, babylon_v1
 from tests.envs.zoo import TABLES, conformance, cyclic, make
 
+pytestmark = pytest.mark.slow
+
 every_table = pytest.mark.parametrize(("name", "players"), TABLES)
 PARALLEL = {"amytis": amytis_v1.parallel_env, "babylon": babylon_v1.parallel_env}
 

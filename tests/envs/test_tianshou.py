@@ -15,7 +15,8 @@ from semiramis.games.record import Match, Record
 from semiramis.games.rng import Rng
 from tests.envs.zoo import make
 
-pytestmark = pytest.mark.filterwarnings("ignore")  # of Tianshou and PyTorch about themselves
+# The warnings are of Tianshou and PyTorch about themselves.
+pytestmark = [pytest.mark.slow, pytest.mark.filterwarnings("ignore")]
 
 LAST = 3
 """The number of actions of a game that are left to be played."""

@@ -9,7 +9,8 @@ import pytest
 
 from semiramis.envs import make, make_parallel
 
-pytestmark = pytest.mark.filterwarnings("ignore")  # of TorchRL and PyTorch about themselves
+# The warnings are of TorchRL and PyTorch about themselves.
+pytestmark = [pytest.mark.slow, pytest.mark.filterwarnings("ignore")]
 
 LONGEST = 400
 """More than the actions of any game."""

@@ -19,6 +19,8 @@ from semiramis.games import get_game
 from semiramis.games.rng import Rng
 from tests.ai.arena.contests import contest
 
+pytestmark = pytest.mark.slow
+
 EXAMPLES = Path(__file__).parents[2] / "examples"
 
 

@@ -20,6 +20,8 @@ from tests.server.awaited import awaited
 from tests.server.server_process import start_server
 from tests.server.test_program import play_a_little
 
+pytestmark = pytest.mark.slow
+
 LOAD = "insert into people (id, name, secret, seen) values (?, 'Ana', ?, 0)"
 
 

@@ -22,6 +22,8 @@ from semiramis.tables.messages import StreamEvent
 from semiramis.tables.refusals import STATUS
 from tests.server.server_process import start_server
 
+pytestmark = pytest.mark.slow
+
 PAGE = (Path(__file__).parents[2] / "docs" / "api.md").read_text(encoding="utf-8")
 SERVER = Path(semiramis.server.__file__).parent
 BLOCK = re.compile(r"^```(sh|json|text)\n(.*?)^```", re.MULTILINE | re.DOTALL)

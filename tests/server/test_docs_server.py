@@ -23,6 +23,8 @@ from semiramis.server.table_cache import IN_MEMORY
 from semiramis.tables import broadcast, clock
 from semiramis.tables.refusals import STATUS
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "server.md").read_text(encoding="utf-8")
 DEPLOY = ROOT / "deploy"

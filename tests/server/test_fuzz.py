@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import os
 
+import pytest
+
 from tests.server.fuzzing import Fuzzer
 from tests.server.running_server import RunningServer
+
+pytestmark = pytest.mark.slow
 
 CALLS = int(os.environ.get("SEMIRAMIS_FUZZ", "700"))
 """With `SEMIRAMIS_FUZZ=10000` as many as were promised."""

@@ -15,6 +15,8 @@ from tests.server.game_play import Party, play_to_end
 from tests.server.running_server import BOT, ME, OPEN, RunningServer, Visitor
 from tests.server.schemathesis_hooks import ADDRESS, TABLES
 
+pytestmark = pytest.mark.slow
+
 HOOKS = Path(__file__).with_name("schemathesis_hooks.py")
 CONFIG = """
 hooks = "{hooks}"

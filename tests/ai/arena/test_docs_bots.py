@@ -19,6 +19,8 @@ from semiramis.games import get_game
 from semiramis.games.record import Match
 from tests.ai.arena.contests import contest
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[3]
 PAGE = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
 BLOCK = re.compile(r"^```(sh|json|text)\n(.*?)^```", re.MULTILINE | re.DOTALL)

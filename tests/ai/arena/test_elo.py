@@ -14,6 +14,8 @@ from semiramis.ai.arena.score import Interval
 from tests.ai.arena.contests import result
 from tests.ai.arena.coverage import alike, coverage, lucky, mean
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize(("elo", "wins"), [(0, 0.5), (190.85, 0.75), (-190.85, 0.25), (400, 10 / 11), (100, 0.64)])
 def test_the_expected_share_is_that_of_the_tables(elo: float, wins: float) -> None:

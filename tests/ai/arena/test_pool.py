@@ -23,6 +23,8 @@ from semiramis.ai.arena.trial import Trial
 from semiramis.ai.arena.worker import play_json
 from tests.ai.arena.contests import contest, strange, timeless
 
+pytestmark = pytest.mark.slow
+
 CONTEST = contest("novice", "random", strange("crashes"), seed=2, seconds=60.0)
 GAMES = 12
 DEADLY = Path(__file__).with_name("crashing_bots.py")

@@ -16,6 +16,8 @@ from semiramis.games.rng import Rng
 from tests.ai.arena.contests import contest, strange, timeless
 from tests.server.hidden import hidden_sequences, redrawn
 
+pytestmark = pytest.mark.slow
+
 SECONDS = 60.0
 """Seconds; long enough for any machine. Tests of programs that stall set their own limit."""
 

@@ -77,6 +77,7 @@ async def test_a_person_read_before_a_change_is_not_cached_after_it(
         assert await people.identify(ana.token) is None
 
 
+@pytest.mark.slow
 @awaited
 async def test_revoking_or_renaming_a_person_clears_the_cache_of_other_processes(postgresql: Cluster) -> None:
     database = postgresql.fresh()
@@ -99,6 +100,7 @@ async def test_revoking_or_renaming_a_person_clears_the_cache_of_other_processes
         assert await there.identify(ana.token) is None
 
 
+@pytest.mark.slow
 @awaited
 async def test_streams_of_a_revoked_person_end_in_every_process(postgresql: Cluster) -> None:
     database = postgresql.fresh()
@@ -116,6 +118,7 @@ async def test_streams_of_a_revoked_person_end_in_every_process(postgresql: Clus
         assert [data async for data in another.read()] == [b"told"]
 
 
+@pytest.mark.slow
 @awaited
 async def test_a_removed_person_is_dropped_from_the_cache_of_every_process(postgresql: Cluster) -> None:
     database = postgresql.fresh()

@@ -37,6 +37,8 @@ from tests.server.databases.service_steps import (
 )
 from tests.server.postgres import Cluster
 
+pytestmark = pytest.mark.slow
+
 
 @asynccontextmanager
 async def two_services(database: str) -> AsyncIterator[tuple[TableService, TableService]]:

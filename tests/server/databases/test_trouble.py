@@ -32,6 +32,8 @@ from tests.server.postgres import Cluster
 from tests.server.server_process import start_server, start_server_process
 from tests.server.test_program import play_a_little
 
+pytestmark = pytest.mark.slow
+
 PATIENCE = 60.0
 """Much longer than any timeout below, and much shorter than for ever."""
 
