@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 import runpy
 from pathlib import Path
 from typing import Any
 
 import pytest
+
+from semiramis.games.amytis.constants import BUILDINGS, POINTS_EACH, SIDES
 
 GAMES = Path(__file__).parents[1] / "web" / "src" / "games"
 SCRIPT = GAMES / "positions.py"
@@ -27,19 +30,15 @@ def test_the_positions_of_the_pictures_are_current(made: dict[Path, str]) -> Non
 
 
 def test_the_marked_cells_of_each_picture_give_the_points_of_its_caption(made: dict[Path, str]) -> None:
-    """Compare the points in the captions with the cells that the pictures mark."""
-    examples: dict[str, Any] = json.loads(made[GAMES / "amytis" / "rules" / "positions.json"])["scenes"]["city"][
-        "examples"
-    ]
-    points = {building: (sides["A"]["points"], sides["B"]["points"]) for building, sides in examples.items()}
-    assert points == {
-        "garden": (5, 6),
-        "market": (8, 4),
-        "wall": (6, 8),
-        "palace": (2, 3),
-        "residence": (6, 6),
-        "theater": (5, 6),
-    }
-    each = {"garden": 1, "market": 2, "wall": 2, "palace": 1, "residence": 1, "theater": 1}
-    for building, worth in each.items():
-        assert worth * len(examples[building]["A"]["counted"]) == points[building][0]
+    scenes: dict[str, Any] = json.loads(made[GAMES / "amytis" / "rules" / "positions.json"])["scenes"]
+    page = (GAMES.parents[2] / "docs" / "rules" / "amytis.md").read_text(encoding="utf-8")
+    for building, worth in zip(BUILDINGS, POINTS_EACH[::2], strict=True):
+        sides = scenes["city"]["examples"][building]
+        title = {"theater": "Theatre"}.get(building, building.capitalize())
+        caption = page.split(f"\n### {title}\n")[1].split("\n> *Picture.*")[1].split("\n")[0]
+        assert [int(points) for points in re.findall(r"(\d+) points", caption)] == [
+            sides[side]["points"] for side in SIDES
+        ]
+        assert worth * len(sides["A"]["counted"]) == sides["A"]["points"]
+    favors = scenes["favors"]["view"]["seats"][0]["breakdown"]["favors"]
+    assert f"= {favors} points" in page
