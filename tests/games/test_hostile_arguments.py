@@ -156,7 +156,7 @@ def test_a_position_of_another_box_cannot_be_assigned(name: str, tmp_path: Path)
 
 BARE_CALLS: dict[str, tuple[Any, ...]] = {
     **dict.fromkeys(("deal", "shuffle_hidden", "random_action", "random_playout"), (Rng(0),)),
-    **dict.fromkeys(("apply", "advance", "is_legal", "reveals", "outcomes", "events", "foresee"), (0,)),
+    **dict.fromkeys(("do", "apply", "advance", "is_legal", "reveals", "outcomes", "events", "foresee"), (0,)),
     **dict.fromkeys(("describe_action", "explain_illegal", "format_action", "points", "view", "annotations"), (0,)),
     **dict.fromkeys(("turn_up", "format_outcome"), (0, 0)),
     **dict.fromkeys(("parse_action", "play"), ("a1 a1",)),

@@ -125,6 +125,16 @@ class Option:
         raise BadSetup(f"option {self.name} is one of {allowed_values}, not {brief(value)}")
 
 
+@dataclass(frozen=True)
+class Step:
+    """What an action did."""
+
+    events: list[Event]
+    """What a spectator saw happen, in order."""
+    reveals: bool
+    """Whether it turned up something hidden: such an action cannot be taken back."""
+
+
 class Foreseen(TypedDict):
     """The certain results of an action: those that do not depend on anything hidden."""
 
@@ -312,7 +322,7 @@ class State(ReadOnly):
     `players` is the number of players, `player` the seat of the current player (-1 when the game is over), `ply` the
     number of actions so far, `over` whether the game is over. Fields are read-only: actions change a position.
 
-    What tells hidden things: the result of `apply`, `events` and `advance` for an action that `reveals`; `clone`,
+    What tells hidden things: the result of `do`, `apply`, `events` and `advance` for an action that `reveals`; `clone`,
     `==`, pickles and `key(hidden=True)`, which contain them; `random_playout`, which plays with them. `shuffle_hidden`
     on a clone forgets them. Nothing else depends on them.
     """
@@ -378,6 +388,13 @@ class State(ReadOnly):
         if self.over:
             raise GameError("random_action: the game is over, so no action is legal")
         return self._random_action(stream)
+
+    def do(self, action: int) -> Step:
+        """Do a legal action as `apply` does, and return what happened."""
+        number = self._check_action(action)
+        before, reveals = self.clone(), bool(self._reveals(number))
+        self._advance(number)
+        return Step([dict(event) for event in self._events(before, number)], reveals)
 
     def apply(self, action: int) -> None:
         """Do an action. Raises `IllegalAction` and changes nothing if it is not legal."""
@@ -451,11 +468,12 @@ class State(ReadOnly):
         return dict(self._view(None if seat is None else self._check_seat(seat)))
 
     def events(self, action: int) -> list[Event]:
-        """Return what a spectator sees happen when this legal action is done, in order. The state does not change.
+        """Return the events of `do` for this legal action. The state does not change.
 
-        The events contain what the action turns up: do not show them before the action is done.
+        They contain what the action turns up: do not show them before the action is done.
         """
-        return [dict(event) for event in self._events(self._check_action(action))]
+        self._check_ready()
+        return self.clone().do(action).events
 
     def annotations(self, seat: int | None = None) -> Annotations:
         """Return facts derived from what a seat (None: a spectator) sees, for clients that know no rules, JSON-able.
@@ -699,7 +717,8 @@ class State(ReadOnly):
         """Return what is hidden and may still be turned up, in a form that can be compared; None if nothing."""
         return None
 
-    def _events(self, action: int) -> Sequence[Declared]:
+    def _events(self, before: Self, action: int) -> Sequence[Declared]:
+        """Return what happened when this action led from another position to this one."""
         raise NotImplementedError
 
     def _annotations(self, seat: int | None) -> Declared:
@@ -714,7 +733,7 @@ class State(ReadOnly):
         after._advance(action)
         before, then = self.breakdown()[self.player], after.breakdown()[self.player]
         lines = [name for name in before if name not in self.tie_breakers and then[name] != before[name]]
-        events = [dict(event) for event in self._events(action)]
+        events = [dict(event) for event in after._events(self, action)]
         return {"events": events, "points": {name: then[name] - before[name] for name in lines}}
 
     def _explain_illegal(self, action: int) -> Reason | None:

@@ -172,11 +172,8 @@ class Lesson:
         """Do an action of the person. Raises a `GameError` and changes nothing if it is not legal or not their turn."""
         if self.is_met or self.is_missed:
             raise NoSuchLesson(f"step {self.step.id} is over")
-        action = self.state.parse_action(text)
-        events = self.state.events(action)
-        self.state.apply(action)
+        self.events += self.state.do(self.state.parse_action(text)).events
         self.actions.append(text)
-        self.events += events
 
     @property
     def is_met(self) -> bool:
@@ -209,9 +206,7 @@ class Lesson:
         after, left = self.state.clone(), list(goal)
         try:
             for text in actions:
-                action = after.parse_action(text)
-                left = unmet(left, after.events(action), self.seat)
-                after.apply(action)
+                left = unmet(left, after.do(after.parse_action(text)).events, self.seat)
         except GameError:
             return False
         return not left

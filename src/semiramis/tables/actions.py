@@ -16,11 +16,9 @@ from .messages import Done
 def apply_action(state: State, text: str, ply: int, undo_limit: int, at: float) -> tuple[Done, int]:
     """Apply an action of the current player at a ply; return its description and the new undo limit."""
     seat, action = state.player, state.parse_action(text)
-    events = state.events(action)
-    reveals = state.reveals(action)
-    state.apply(action)
-    done = describe_action(state, ply + 1, seat, text, events, at)
-    return done, done.ply if ends_undo(seat, reveals, state) else undo_limit
+    step = state.do(action)
+    done = describe_action(state, ply + 1, seat, text, step.events, at)
+    return done, done.ply if ends_undo(seat, step.reveals, state) else undo_limit
 
 
 def describe_action(after: State, ply: int, seat: int, text: str, events: list[dict[str, Any]], at: float) -> Done:

@@ -227,9 +227,7 @@ def _replay(table: Table, ply: int, end: int) -> Iterator[tuple[Done, State]]:
     state, actions = _state_at(table, ply), table.match.record.actions
     for reached in range(ply + 1, end + 1):
         text, (seat, at) = actions[reached - 1], table.stamps[reached - 1]
-        action = state.parse_action(text)
-        events = state.events(action)
-        state.apply(action)
+        events = state.do(state.parse_action(text)).events
         yield describe_action(state, reached, seat, text, events, at), state
 
 

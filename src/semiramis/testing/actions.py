@@ -42,7 +42,8 @@ def keeps_turns(here: Position) -> None:
 
 
 def refuses_what_is_not_legal(here: Position) -> None:
-    """`apply`, `events` and `foresee` raise `IllegalAction` for an action that is not legal, and change nothing."""
+    """`do`, `apply`, `events` and `foresee` raise `IllegalAction` for an action that is not legal, and change
+    nothing."""
     state = here.state
     before = everything(state, here.game)
     illegal = illegal_actions(here)
@@ -50,19 +51,19 @@ def refuses_what_is_not_legal(here: Position) -> None:
         name = here.name_of(action)
         refusals = [
             refuse(IllegalAction, f"{call.__name__}({name})", call, action)
-            for call in (state.apply, state.events, state.foresee)
+            for call in (state.do, state.apply, state.events, state.foresee)
         ]
         require(len({str(refusal) for refusal in refusals}) == 1, f"they differ: {refusals}", action)
     require_same(before, everything(state, here.game))
 
 
 def refuses_what_is_no_action(here: Position) -> None:
-    """`apply`, `events`, `foresee`, `explain_illegal` and `format_action` raise `NotAnAction` for any integer outside
-    the action space, and change nothing."""
+    """`do`, `apply`, `events`, `foresee`, `explain_illegal` and `format_action` raise `NotAnAction` for any integer
+    outside the action space, and change nothing."""
     state = here.state
     before = seen(state)
     outside = (-1, here.game.action_count, LARGEST, -LARGEST)
-    calls: tuple[Callable[[int], object], ...] = (state.apply, state.events, state.foresee)
+    calls: tuple[Callable[[int], object], ...] = (state.do, state.apply, state.events, state.foresee)
     for call in (*calls, state.explain_illegal, state.format_action):
         for number in outside:
             refuse(NotAnAction, f"{call.__name__}({number})", call, number)

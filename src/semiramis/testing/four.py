@@ -88,9 +88,9 @@ class FourState(State):
     def _format_action(self, action: int) -> str:
         return f"column {action + 1}"
 
-    def _events(self, action: int) -> list[dict[str, Any]]:
-        row = self._cell_of(action) // COLUMNS + 1
-        return [{"event": "dropped", "seat": self.player, "column": action + 1, "row": row}]
+    def _events(self, before: Self, action: int) -> list[dict[str, Any]]:
+        row = before._cell_of(action) // COLUMNS + 1
+        return [{"event": "dropped", "seat": before.player, "column": action + 1, "row": row}]
 
     def _view(self, seat: int | None) -> dict[str, Any]:
         lines = self.breakdown()

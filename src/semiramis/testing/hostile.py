@@ -97,8 +97,8 @@ def of_state(game: Game, state: State, options: Mapping[str, Any]) -> Iterator[A
 def of_actions(game: Game, state: State) -> Iterator[Attempt]:
     outside = (-1, game.action_count, *TOO_LARGE)
     wrong = (None, *NO_NUMBERS)
-    of_legal_actions = (state.apply, state.advance, state.reveals, state.outcomes, state.events, state.foresee)
-    for call in (*of_legal_actions, state.describe_action, state.explain_illegal, state.format_action):
+    doing = (state.do, state.apply, state.advance, state.reveals, state.outcomes, state.events, state.foresee)
+    for call in (*doing, state.describe_action, state.explain_illegal, state.format_action):
         yield from bad(call, "action", (*wrong, *outside))
     yield from bad(state.is_legal, "action", wrong)
     action = next(iter(state.legal_actions()), 0)

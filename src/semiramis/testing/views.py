@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..games.game import Step
 from .equality import everything, require_same, seen
 from .promise import Position, is_json, require
 from .random_games import one_of_each_kind
@@ -62,10 +63,16 @@ def forgets_how_it_lay(here: Position) -> None:
 
 
 def tells_what_happens(here: Position) -> None:
-    """`events` and `foresee` return JSON, each event with a name, and do not change the state."""
+    """`do` leads to the same position as `apply`, and returns `events` and `reveals`. These and `foresee` are JSON,
+    each event with a name, and do not change the state."""
     before = everything(here.state, here.game)
     for action in one_of_each_kind(here.state, here.rng):
         events, foreseen = here.state.events(action), here.state.foresee(action)
+        done, applied = here.state.clone(), here.state.clone()
+        step = done.do(action)
+        applied.apply(action)
+        require(step == Step(events, here.state.reveals(action)), f"do returns {step}, events {events}", action)
+        require_same(everything(applied, here.game), everything(done, here.game), "apply and do", action)
         require(bool(events), "nothing happens", action)
         require(is_json(events) and is_json(foreseen), f"not JSON: {events}, {foreseen}", action)
         require({*foreseen} == {"events", "points"}, f"foreseen is {[*foreseen]}", action)

@@ -150,19 +150,17 @@ class DipState(State):
     def _hidden(self) -> object:
         return self.deck
 
-    def _events(self, action: int) -> list[dict[str, Any]]:
-        after = self.clone()
-        after._advance(action)
+    def _events(self, before: Self, action: int) -> list[dict[str, Any]]:
         if action == PASS:
-            return [{"event": "passed", "seat": self.player}]
+            return [{"event": "passed", "seat": before.player}]
         if action > THROW:
-            return [{"event": "thrown", "seat": self.player, "card": action - THROW}]
-        over = [{"event": "game_over"}] if after.over else []
-        return [{"event": "drawn", "seat": self.player, "card": self.deck[-1]}, *over]
+            return [{"event": "thrown", "seat": before.player, "card": action - THROW}]
+        over = [{"event": "game_over"}] if self.over else []
+        return [{"event": "drawn", "seat": before.player, "card": before.deck[-1]}, *over]
 
     def _foresee(self, action: int) -> Foreseen:
         if action == DRAW:
-            return {"events": [self._events(action)[0] | {"card": None}], "points": {}}
+            return {"events": [{"event": "drawn", "seat": self.player, "card": None}], "points": {}}
         return super()._foresee(action)
 
     def _format_action(self, action: int) -> str:

@@ -1,6 +1,6 @@
 """The events of an action, in the order in which they happen.
 
-The action is done on a copy, and the events are found by comparing before and after: no rule is written twice.
+They are found by comparing the positions before and after it: no rule is written twice.
 """
 
 from __future__ import annotations
@@ -31,12 +31,6 @@ from .view import _last_built, _top
 if TYPE_CHECKING:
     from .state import AmytisState
     from .types import AmytisEvent, Cell, Points, StackEmptied
-
-
-def events_of(before: AmytisState, action: int) -> list[AmytisEvent]:
-    after = before.clone()
-    after._advance(action)
-    return list_events(before, after, action)
 
 
 def list_events(before: AmytisState, after: AmytisState, action: int) -> list[AmytisEvent]:

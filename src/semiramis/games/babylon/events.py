@@ -27,12 +27,6 @@ if TYPE_CHECKING:
 SIDE_NAMES: list[Side] = ["north", "east", "south", "west"]
 
 
-def events_of(state: BabylonState, action: int) -> list[BabylonEvent]:
-    after = state.clone()
-    after._advance(action)
-    return list_events(state, after, action)
-
-
 def list_events(state: BabylonState, after: BabylonState, action: int) -> list[BabylonEvent]:
     seat = state.player
     if action >= constants.PLACE_ID:

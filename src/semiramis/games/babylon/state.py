@@ -257,8 +257,8 @@ class BabylonState(State):
     def _sizes(self) -> tuple[int, int]:
         return constants.ACTION_COUNT, TABLE_SIZE + self.players * SEAT_SIZE
 
-    def _events(self, action: int) -> Sequence[Declared]:
-        return events.events_of(self, action)
+    def _events(self, before: Self, action: int) -> Sequence[Declared]:
+        return events.list_events(before, self, action)
 
     def _annotations(self, seat: int | None) -> Declared:
         return annotations_of(self, seat)
