@@ -24,6 +24,6 @@ export default defineConfig({
     // The texts of lessons lie beside the rules.
     fs: { allow: ['.', '../src/semiramis/games'] },
     // The server takes calls from its own pages only: so it has to see the name under which the browser came here.
-    proxy: { '/api': { target: process.env.SEMIRAMIS ?? 'http://127.0.0.1:8000', changeOrigin: false } },
+    proxy: { '^/(api|boards)(/|$)': { target: process.env.SEMIRAMIS ?? 'http://127.0.0.1:8000', changeOrigin: false } },
   },
 });

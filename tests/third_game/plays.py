@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import io
 import json
+import re
 import sys
 from collections.abc import Iterator
+from importlib import resources
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -274,11 +276,64 @@ class PlainBoardByMouse(Player):
         self.act(self.page.get_by_role("button", name="Do it").click)
 
 
-def test_a_whole_game_in_the_browser(visit: Visit, server: str) -> None:  # noqa: F811
+class BoardOfThePackage(Player):
+    """Plays with the board of the package: a button for each action, which shows what is certain of it."""
+
+    todo: ClassVar[dict[str, str]] = {"choose": ".dip button"}
+
+    def choose(self) -> None:
+        button = self.one_of(self.todo["choose"])
+        button.hover()
+        expect(self.page.locator(".dip [role=status]")).to_have_text(re.compile("changes by -[0-9]+|Nobody"))
+        self.act(button.click)
+
+
+def test_a_whole_game_on_the_board_of_the_package(visit: Visit, server: str) -> None:  # noqa: F811
     page = visit()
+    play_at_once(page, "Lucky dip")
+    BoardOfThePackage(page).play()
+    check_result(page, server)
+    drawn = page.locator(".dip li")
+    expect(drawn.first).to_have_css("border-radius", re.compile("[1-9]"))  # the style sheet of the board is in force
+    page.get_by_role("button", name="Close").first.click()
+    expect(page.get_by_text(re.compile(r"draws the [1-7]\.")).first).to_be_visible()
+
+
+def test_the_board_has_a_language_of_its_own_or_english(visit: Visit) -> None:  # noqa: F811
+    page = visit(locale="fr")
+    page.get_by_role("button", name="Jouer La pioche").click()
+    expect(page.locator(".dip")).to_contain_text("Il reste 7 cartes.")
+    page.evaluate(CHOOSE_LANGUAGE, "ja")
+    page.reload()
+    expect(page.locator(".dip")).to_contain_text("7 cards are left.")
+
+
+@pytest.mark.parametrize(
+    "body", [None, "export const mount = () => { throw new Error('a broken board'); };", "export {}"]
+)
+def test_a_board_that_fails_is_replaced_by_the_plain_one(visit: Visit, server: str, body: str | None) -> None:  # noqa: F811
+    page = visit("#/learn", allowed=("ERR_FAILED", "Failed to fetch", "a broken board", "exports no function mount"))
+    page.route(
+        "**/boards/*",
+        lambda route: route.abort() if body is None else route.fulfill(body=body, content_type="text/javascript"),
+    )
+    page.goto("/#/")
     play_at_once(page, "Dip")
+    expect(page.get_by_text("The board of this game does not work in this browser.")).to_be_visible()
     PlainBoardByMouse(page).play()
     check_result(page, server)
+
+
+def test_the_board_is_served_for_ever_and_nothing_else_of_the_package(server: str) -> None:
+    with httpx.Client(base_url=server, trust_env=False) as client:
+        (address,) = [game["board"] for game in answer(client.get("/api/v1/games")) if game["board"]]
+        board = client.get(address)
+        assert board.content == resources.files("lucky_dip").joinpath("board.js").read_bytes()
+        assert board.headers["content-type"] == "text/javascript; charset=utf-8"
+        assert "immutable" in board.headers["cache-control"]
+        assert client.get(address, headers={"if-none-match": board.headers["etag"]}).status_code == 304
+        for path in ("boards/board.js", "boards/__init__.py", "boards/..%2f__init__.py", "boards/dip-0.js", "boards/"):
+            assert client.get(path).status_code == 404, path
 
 
 def play_a_game(client: httpx.Client) -> None:

@@ -184,4 +184,25 @@ def test_the_page_shows_the_code_of_the_package() -> None:
     for excerpt in re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL):
         assert any(f"\n{code_of(excerpt)}\n" in source for source in sources), excerpt
     named = set(re.findall(r"^\| `(\w+)` \|", PAGE[PAGE.index("## The parts") :], re.MULTILINE))
-    assert named == {part for game in registry.OWN for part in registry.GAMES[game].parts}
+    assert named == {"board"} | {part for game in registry.OWN for part in registry.GAMES[game].parts}
+
+
+def test_the_page_of_boards_shows_the_board_and_its_interface() -> None:
+    root = HERE.parents[1]
+    page = (root / "docs" / "new-board.md").read_text(encoding="utf-8")
+    interface = (root / "web" / "src" / "games" / "plain" / "board-module.ts").read_text(encoding="utf-8")
+    assert re.findall(r"```typescript\n(.*?)```", page, re.DOTALL) == [interface]
+    board = (HERE / "lucky_dip" / "board.js").read_text(encoding="utf-8")
+    assert re.findall(r"```javascript\n(.*?)```", page, re.DOTALL) == [board]
+    assert board.count("\n") <= 150
+
+
+@pytest.mark.parametrize(
+    "board", ["tests.third_game.lucky_dip:no_board.js", "no_such_package:board.js", "board.js", ""]
+)
+def test_a_board_that_cannot_be_read_is_left_out_with_a_warning(board: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    games = found(monkeypatch, DIP)
+    monkeypatch.setattr(registry, "GAMES", games)
+    monkeypatch.setattr(games["dip"], "parts", {"board": board})
+    with pytest.warns(BadGame, match=rf"the board of dip \({re.escape(board)}\) is left out: "):
+        assert registry.read_board.__wrapped__("dip") is None

@@ -26,7 +26,7 @@ SHOWN = ".coach .shown"
 CONFIRM = {
     "babylon": ".quarry button.main:visible, .controls .confirm, .controls button.main:visible:enabled",
     "amytis": ".bar button.main:enabled",
-    "dip": ".picked button.main:enabled",
+    "dip": ".dip .hinted",
 }
 """The button of the board that does what is picked."""
 STATE = "(document.querySelector('[data-step]').dataset.step + (document.querySelector('.coach .done') ? ' done' : ''))"

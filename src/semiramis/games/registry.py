@@ -9,7 +9,7 @@ from __future__ import annotations
 import warnings
 from collections.abc import Iterator, Mapping
 from functools import cache, cached_property
-from importlib import import_module
+from importlib import import_module, resources
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import Any, TypeVar
@@ -119,3 +119,20 @@ def load_part(game: str, part: str, fallback: Part) -> Part:
     """Return what the class of a game names in `Game.parts`; the fallback if there is none or it is not installed."""
     where = GAMES[game].parts.get(part) if game in GAMES else None
     return fallback if where is None else _load(where)
+
+
+@cache
+def read_board(game: str) -> bytes | None:
+    """The ES module that the class of a game names as `Game.parts["board"]`, as `package:file`; None if it names none.
+
+    A file that cannot be read is left out with a warning.
+    """
+    where = GAMES[game].parts.get("board")
+    if where is None:
+        return None
+    package, _, file = where.partition(":")
+    try:
+        return resources.files(package).joinpath(file).read_bytes()
+    except Exception as error:  # another author's package may fail in any way
+        warnings.warn(f"the board of {game} ({where}) is left out: {error}", BadGame, 2)
+        return None

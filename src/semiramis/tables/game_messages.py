@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import hashlib
 import math
 
 from ..games import GAMES, get_game
 from ..games.lessons import lessons_of
+from ..games.registry import read_board
 from .messages import GameInfo, OptionInfo
 from .opponents import Opponents
 
@@ -25,7 +27,17 @@ def _game(name: str, opponents: Opponents) -> GameInfo:
         levels=opponents.of(name),
         components=game.components,
         lesson_minutes=_lesson_minutes(name),
+        board=board_address(name),
     )
+
+
+def board_address(game: str) -> str | None:
+    """Return where the board of a game is served; None if its package brings none.
+
+    The name of the file has a hash of its content, so that browsers can keep it for ever.
+    """
+    board = read_board(game)
+    return None if board is None else f"boards/{game}-{hashlib.sha256(board).hexdigest()[:12]}.js"
 
 
 def _lesson_minutes(game: str) -> int | None:

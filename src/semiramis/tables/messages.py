@@ -111,6 +111,10 @@ class GameInfo(Struct):
     ]
     components: Components
     lesson_minutes: Annotated[int | None, Meta(description="About how long its lessons take; null if none")] = None
+    board: Annotated[
+        str | None,
+        Meta(description="Where the ES module of its board is, relative to the address of the server; null if none"),
+    ] = None
 
 
 # Tables.

@@ -203,7 +203,7 @@ class Dip(Game):
     score_lines = ("cards", "runs")
     tie_breakers = DipState.tie_breakers
     state_class = DipState
-    parts: ClassVar[Mapping[str, str]] = {"lessons": f"{__name__}.lessons:LESSONS"}
+    parts: ClassVar[Mapping[str, str]] = {"lessons": f"{__name__}.lessons:LESSONS", "board": f"{__name__}:board.js"}
 
     def __init__(self, components: Path | str | None = None) -> None:
         self.components = {"cards": list(range(1, HIGHEST + 1))}

@@ -292,6 +292,8 @@ export interface components {
             components: components["schemas"]["GameComponents"];
             /** @description About how long its lessons take; null if none */
             lesson_minutes?: number | null;
+            /** @description Where the ES module of its board is, relative to the address of the server; null if none */
+            board?: string | null;
         };
         /**
          * SeatPlan

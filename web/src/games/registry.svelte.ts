@@ -1,4 +1,7 @@
-/** The games that the client has a folder for, loaded when they are needed. Others are shown by the fallback. */
+/**
+ * The games that the client has a folder for, loaded when they are needed. Others are shown by the board that their
+ * package brings, or by the fallback.
+ */
 
 import { learn, readable } from '../words/words.svelte';
 import type { GameModule, GameParts, OpenBook } from './module';
@@ -8,12 +11,15 @@ const LOADERS = new Map(Object.entries(FOLDERS).map(([path, load]) => [path.spli
 
 let loaded: ReadonlyMap<string, GameModule> = $state.raw(new Map());
 
-/** The module of a game with its light messages; the fallback's if the client has no folder for the game. */
-export async function loadGame(name: string): Promise<GameModule> {
+/**
+ * The module of a game with its light messages. If the client has no folder for the game, it is made of the board at this
+ * address, or it is the fallback's.
+ */
+export async function loadGame(name: string, board?: string | null): Promise<GameModule> {
   const known = loaded.get(name);
   if (known) return known;
   const load = LOADERS.get(name);
-  const module = load ? await load() : (await import('./plain')).plainGame(name);
+  const module = load ? await load() : await (await import('./plain')).foreignGame(name, board);
   await learn(...module.words.home);
   loaded = new Map(loaded).set(name, module);
   return module;
@@ -21,7 +27,7 @@ export async function loadGame(name: string): Promise<GameModule> {
 
 /** All games that the client has a folder for, in the order of the home page. */
 export async function loadOwnGames(): Promise<GameModule[]> {
-  const modules = await Promise.all([...LOADERS.keys()].map(loadGame));
+  const modules = await Promise.all([...LOADERS.keys()].map((name) => loadGame(name)));
   return modules.sort((one, other) => one.order - other.order);
 }
 
@@ -35,8 +41,8 @@ export function gameName(name: string): string {
 }
 
 /** All that a table of a game needs to be shown. */
-export async function loadParts(name: string): Promise<GameParts> {
-  const module = await loadGame(name);
+export async function loadParts(name: string, board?: string | null): Promise<GameParts> {
+  const module = await loadGame(name, board);
   const [parts] = await Promise.all([module.loadParts(), learn('table', ...module.words.table)]);
   return parts;
 }

@@ -18,8 +18,8 @@ const LESSONS = 'lessons';
 /** Where messages come from that no file of ours has, by part. */
 const sources = new Map<string, Source>();
 
-/** The messages of a part in a language, by their ids: plain ones, without variables. */
-export type Source = (language: Language) => Promise<Readonly<Record<string, string>>>;
+/** The messages of a part in a language: plain ones, without variables, by their ids, or the text of a Fluent file. */
+export type Source = (language: Language) => Promise<Readonly<Record<string, string>> | string>;
 
 /** The parts that every page needs. */
 const EVERYWHERE = ['page'];
@@ -107,8 +107,10 @@ async function load(of: Language, part: string, path: string): Promise<string> {
   if (file) return file();
   const source = sources.get(part);
   if (!source) throw new Error(`there are no words in ${path}`);
-  const messages = Object.entries(await source(of));
-  return messages.map(([id, text]) => `${id} = ${text}`).join('\n');
+  const messages = await source(of);
+  if (typeof messages === 'string') return messages;
+  const entries = Object.entries(messages);
+  return entries.map(([id, text]) => `${id} = ${text}`).join('\n');
 }
 
 function pathOf(language: Language, file: string, game: string | undefined): string {

@@ -1,4 +1,7 @@
-"""The files of the built web client, and the document of the API. They are read at the start; there are no others."""
+"""The files of the built web client, the boards of games from other packages, and the document of the API.
+
+They are read at the start; there are no others.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,9 @@ from typing import Any
 from litestar import Request, route
 from litestar.response.base import ASGIResponse
 
+from ....games import GAMES
+from ....games.registry import read_board
+from ....tables.game_messages import board_address
 from ....tables.refusals import Refusal
 from ..compression import SMALL, accepts_gzip, compress
 
@@ -76,7 +82,7 @@ class Page:
 
 
 class Pages:
-    """All files of the client, as they were at the start of the server."""
+    """All files of the client and all boards, as they were at the start of the server."""
 
     def __init__(self, folder: Path) -> None:
         self._pages = {
@@ -89,6 +95,10 @@ class Pages:
             if path.is_file() and not path.name.startswith(".")
             for name in [path.relative_to(folder).as_posix()]
         }
+        for game in GAMES:
+            board, address = read_board(game), board_address(game)
+            if board is not None and address is not None:
+                self._pages[address] = Page(board, KINDS[".js"], FOR_EVER)
 
     def find(self, path: str) -> Page:
         name = path.removeprefix("/") or FIRST
@@ -99,7 +109,11 @@ class Pages:
         return self._pages[name]
 
 
-@route(["/", "/{name:str}", "/assets/{name:str}"], http_method=["GET", "HEAD"], include_in_schema=False)
+@route(
+    ["/", "/{name:str}", "/assets/{name:str}", "/boards/{name:str}"],
+    http_method=["GET", "HEAD"],
+    include_in_schema=False,
+)
 async def page(request: Request[Any, Any, Any]) -> ASGIResponse:
     pages: Pages = request.app.state.pages
     return pages.find(request.scope["path"]).answer(request)

@@ -1,6 +1,7 @@
 # A game without a client of its own
 
 plain-about = This game has no board of its own here yet: it is played with lists.
+plain-board-failed = The board of this game does not work in this browser. You can play with lists.
 plain-actions = Actions
 plain-search = Search the actions
 plain-found =

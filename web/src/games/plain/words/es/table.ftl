@@ -1,6 +1,7 @@
 # A game without a client of its own
 
 plain-about = Este juego aún no tiene aquí su propio tablero: se juega con listas.
+plain-board-failed = El tablero de este juego no funciona en este navegador. Puedes jugar con listas.
 plain-actions = Acciones
 plain-search = Buscar entre las acciones
 plain-found =

@@ -1,6 +1,7 @@
 # A game without a client of its own
 
 plain-about = Ce jeu n’a pas encore son propre plateau ici : on y joue avec des listes.
+plain-board-failed = Le plateau de ce jeu ne fonctionne pas dans ce navigateur. Vous pouvez jouer avec des listes.
 plain-actions = Actions
 plain-search = Chercher parmi les actions
 plain-found =

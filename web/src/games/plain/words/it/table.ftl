@@ -1,6 +1,7 @@
 # A game without a client of its own
 
 plain-about = Questo gioco non ha ancora un suo tabellone qui: si gioca con degli elenchi.
+plain-board-failed = Il tabellone di questo gioco non funziona in questo browser. Puoi giocare con gli elenchi.
 plain-actions = Azioni
 plain-search = Cerca tra le azioni
 plain-found =

@@ -1,6 +1,7 @@
 # A game without a client of its own
 
 plain-about = このゲームには専用の盤面がまだありません。一覧から選んで遊びます。
+plain-board-failed = このゲームの盤面は、このブラウザでは動作しません。一覧を使って遊べます。
 plain-actions = アクション
 plain-search = アクションを検索
 plain-found =

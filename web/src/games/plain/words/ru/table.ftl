@@ -1,6 +1,7 @@
 # A game without a client of its own
 
 plain-about = У этой игры здесь пока нет своего поля: в неё играют по спискам.
+plain-board-failed = Поле этой игры не работает в этом браузере. Можно играть по спискам.
 plain-actions = Действия
 plain-search = Поиск действий
 plain-found =
