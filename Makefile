@@ -152,6 +152,9 @@ bench-web: $(READY) web chromium ## measure the client: bytes, clicks, draw call
 bench-static: $(READY) static chromium ## measure the page without a server: bytes, first action, turns, memory
 	$(BIN)/python bench/static.py
 
+positions: $(READY) ## make the set of positions of semiramis judge: hours, continues where it was stopped
+	$(BIN)/python bench/positions.py
+
 strength: $(READY) ## measure how strong the levels are: hours, continues where it was stopped
 	$(BIN)/python bench/strength.py
 

@@ -21,7 +21,7 @@ from . import start
 PACKAGE = Path(__file__).parents[1]
 FOLDERS = ("games", "ai", "tables", "browser")
 """Taken whole, except what is in `WITHOUT`."""
-WITHOUT = ("ai/arena", "browser/bundle.py")
+WITHOUT = ("ai/arena", "ai/judge", "browser/bundle.py")
 KINDS = (".py", ".toml", ".ftl")
 SAME_TIME = (1980, 1, 1, 0, 0, 0)
 """So that the same sources make the same archive."""

@@ -29,6 +29,7 @@ COMMANDS = [
     "show",
     "simulate",
     "arena",
+    "judge",
     "perft",
     "bench",
     "backup",

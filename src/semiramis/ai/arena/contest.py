@@ -156,7 +156,7 @@ def fingerprint() -> str:
     sources = [path for path in files if path.suffix not in COMPILED]  # weights of an evaluation are sources, too
     for path in sorted(sources):
         name = path.relative_to(package)
-        if name.parts[:2] != ("ai", "arena"):
+        if name.parts[:2] not in (("ai", "arena"), ("ai", "judge")):
             digest.update(str(name).encode() + path.read_bytes())
     return digest.hexdigest()[:16]
 
