@@ -19,8 +19,8 @@ import pytest
 from semiramis.ai.levels import LEVELS as ALL_LEVELS
 from semiramis.browser import bots, bundle
 from semiramis.browser.api import ROUTES, Api
-from semiramis.browser.service import Service
-from semiramis.browser.storage import Storage
+from semiramis.browser.service import BrowserService
+from semiramis.browser.storage import BrowserStorage
 from semiramis.games import GAMES
 from semiramis.games.registry import OWN
 from semiramis.server.http.routes import API
@@ -212,7 +212,7 @@ def test_hints_are_good_turns_with_reasons(client: BrowserClient, game: str) -> 
 def test_the_stand_in_plays_for_a_person_whose_time_is_up() -> None:
     async def wait() -> tuple[Any, list[str]]:
         loop = asyncio.get_running_loop()
-        service = Service(Storage(lambda key, text: None, []), loop.time)
+        service = BrowserService(BrowserStorage(lambda key, text: None, []), loop.time)
         api = Api(service)
         await api.request("POST", "/people", '{"name": "Ana"}')
         plan = {"game": "amytis", "seats": [ME, ME], "clock": {"turn": 30}, "autostart": True}

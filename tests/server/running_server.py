@@ -22,7 +22,7 @@ from semiramis.server.bots.processes import Bots
 from semiramis.server.http.connections import Connections
 from semiramis.server.serve import Server, configure
 from semiramis.server.storage import Storage
-from semiramis.server.table_service import TableService
+from semiramis.server.table_service import ServerService
 from semiramis.tables.messages import Error, Identity, Position, SeatPlan, TableInfo
 
 API = "/api/v1"
@@ -99,7 +99,7 @@ class RunningServer:
 
     address: str
     time: Time
-    service: TableService
+    service: ServerService
     storage: Storage
     recorder: Recorder
     visitors: list[Visitor] = field(default_factory=list)

@@ -17,10 +17,10 @@ from semiramis.server.http.limits import Rate
 from semiramis.server.http.routes.records import LARGEST_RECORD
 from semiramis.server.maintenance import RETRY_SECONDS
 from semiramis.server.metrics import REGISTRY
-from semiramis.server.storage import engines, submissions
+from semiramis.server.storage import engines
 from semiramis.server.storage.schema import metadata
 from semiramis.server.table_cache import IN_MEMORY
-from semiramis.tables import broadcast, clock
+from semiramis.tables import broadcast, clock, submissions
 from semiramis.tables.refusals import STATUS
 
 pytestmark = pytest.mark.slow

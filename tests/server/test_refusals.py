@@ -17,7 +17,7 @@ import semiramis
 from semiramis.server.bots.processes import Bots
 from semiramis.server.bots.scheduler import Origin
 from semiramis.server.http import identity, limits
-from semiramis.server.table_service import TableService
+from semiramis.server.table_service import ServerService
 from semiramis.tables.bot_turns import BotFailed
 from semiramis.tables.messages import TableInfo
 from semiramis.tables.refusals import STATUS
@@ -289,10 +289,10 @@ def too_many_tables(scene: Scene) -> httpx.Response:
 
 @case
 def server_error(scene: Scene) -> httpx.Response:
-    async def fail(server: TableService, id: str) -> None:
+    async def fail(server: ServerService, id: str) -> None:
         raise RuntimeError("a defect, with a secret in it")
 
-    scene.patch.setattr(TableService, "table", fail)
+    scene.patch.setattr(ServerService, "table", fail)
     return scene.server.visitor().send("GET", "/tables/any")
 
 
@@ -315,10 +315,10 @@ def unreadable_table(scene: Scene) -> httpx.Response:
 
 @case
 def unavailable(scene: Scene) -> httpx.Response:
-    async def fail(server: TableService, id: str) -> None:
+    async def fail(server: ServerService, id: str) -> None:
         raise OperationalError("SELECT a secret", {}, Exception("the disk is gone"))
 
-    scene.patch.setattr(TableService, "table", fail)
+    scene.patch.setattr(ServerService, "table", fail)
     return scene.server.visitor().send("GET", "/tables/any")
 
 

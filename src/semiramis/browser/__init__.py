@@ -29,7 +29,7 @@ def start(
     """
     from .api import Api
     from .bots import no_worker
-    from .service import Service
-    from .storage import Storage
+    from .service import BrowserService
+    from .storage import BrowserStorage
 
-    return Api(Service(Storage(save, stored), now, think or no_worker))
+    return Api(BrowserService(BrowserStorage(save, stored), now, think or no_worker))

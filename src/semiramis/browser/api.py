@@ -46,10 +46,9 @@ from ..tables.presenter import (
     table_message,
 )
 from ..tables.record import read_record
-from ..tables.refusals import Refusal
+from ..tables.refusals import NeedsServer, Refusal
 from ..tables.table import Change, Table
-from .refusals import NeedsServer
-from .service import Service, check_plan
+from .service import BrowserService
 
 CREATED = 201
 ALL = 1_000_000
@@ -61,7 +60,7 @@ USUALLY_LISTED = 50
 class Request:
     """A request and the person who sends it."""
 
-    def __init__(self, service: Service, query: Mapping[str, str], body: str | None) -> None:
+    def __init__(self, service: BrowserService, query: Mapping[str, str], body: str | None) -> None:
         self.service = service
         self.query = query
         self._body = body
@@ -108,10 +107,10 @@ class Request:
     def content(self) -> bytes:
         return (self._body or "").encode()
 
-    def change(self, id: str, decide: Callable[[Table, Person, float], Change]) -> Table:
+    async def change(self, id: str, decide: Callable[[Table, Person, float], Change]) -> Table:
         """Change a table as the person; `decide` gets the table, the person and the time."""
         person = self.person
-        return self.service.change_now(id, lambda table: decide(table, person, self.service.now()))
+        return await self.service.change(id, lambda table: decide(table, person, self.service.now()))
 
     def tell(self, table: Table) -> TableInfo:
         return table_message(table, self.id)
@@ -163,84 +162,86 @@ def foresee_in_lesson(request: Request, game: str, chapter: str) -> object:
 # Tables.
 
 
-def list_tables(request: Request) -> TableList:
+async def list_tables(request: Request) -> TableList:
     if not request.flag("mine"):
         return TableList([], None)  # no table is public
     query, limit = request.query, max(1, request.number("limit", USUALLY_LISTED, MOST_LISTED))
     before = query.get("before")
     if before is not None and not re.fullmatch(PAGE, before):
         raise Refusal("bad_request", "before: the `next` of another page is expected")
-    found = request.service.list_tables(
+    found = await request.service.tables.list_tables(
         request.person.id, query.get("status"), query.get("game"), read_page(before), limit + 1
     )
     return list_message(found, limit)
 
 
-def create_table(request: Request) -> TableInfo:
-    return request.tell(request.service.create(request.read(NewTable), request.person))
+async def create_table(request: Request) -> TableInfo:
+    return request.tell(await request.service.create(request.read(NewTable), request.person))
 
 
-def show_table(request: Request, id: str) -> TableInfo:
-    return request.tell(request.service.find(id))
+async def show_table(request: Request, id: str) -> TableInfo:
+    return request.tell(await request.service.table(id))
 
 
-def set_seat(request: Request, id: str, number: str) -> TableInfo:
+async def set_seat(request: Request, id: str, number: str) -> TableInfo:
     plan: SeatPlan = request.read(SeatPlan)
-    check_plan(plan)
+    request.service.check_seat(plan)
     opponents = request.service.opponents
     return request.tell(
-        request.change(id, lambda table, person, _: seating.set_seat(table, person.id, int(number), plan, opponents))
+        await request.change(
+            id, lambda table, person, _: seating.set_seat(table, person.id, int(number), plan, opponents)
+        )
     )
 
 
-def leave(request: Request, id: str) -> TableInfo:
-    return request.tell(request.change(id, lambda table, person, _: seating.leave(table, person.id)))
+async def leave(request: Request, id: str) -> TableInfo:
+    return request.tell(await request.change(id, lambda table, person, _: seating.leave(table, person.id)))
 
 
-def start(request: Request, id: str) -> TableInfo:
-    return request.tell(request.change(id, lambda table, person, now: seating.start(table, person.id, now)))
+async def start(request: Request, id: str) -> TableInfo:
+    return request.tell(await request.change(id, lambda table, person, now: seating.start(table, person.id, now)))
 
 
-def resign(request: Request, id: str) -> TableInfo:
-    return request.tell(request.change(id, lambda table, person, now: table.resign(person.id, now)))
+async def resign(request: Request, id: str) -> TableInfo:
+    return request.tell(await request.change(id, lambda table, person, now: table.resign(person.id, now)))
 
 
-def come_back(request: Request, id: str) -> TableInfo:
-    return request.tell(request.change(id, lambda table, person, _: table.come_back(person.id)))
+async def come_back(request: Request, id: str) -> TableInfo:
+    return request.tell(await request.change(id, lambda table, person, _: table.come_back(person.id)))
 
 
-def rematch(request: Request, id: str) -> TableInfo:
-    return request.tell(request.service.rematch(id, request.person))
+async def rematch(request: Request, id: str) -> TableInfo:
+    return request.tell(await request.service.rematch(id, request.person))
 
 
 # Play.
 
 
-def position(request: Request, id: str) -> bytes:
-    return request.tell_position(request.service.find(id))
+async def position(request: Request, id: str) -> bytes:
+    return request.tell_position(await request.service.table(id))
 
 
-def earlier_position(request: Request, id: str, ply: str) -> object:
-    return position_at(request.service.find(id), int(ply), request.annotations)
+async def earlier_position(request: Request, id: str, ply: str) -> object:
+    return position_at((await request.service.table(id)), int(ply), request.annotations)
 
 
-def history(request: Request, id: str) -> bytes:
-    return history_json(request.service.find(id))
+async def history(request: Request, id: str) -> bytes:
+    return history_json(await request.service.table(id))
 
 
-def act(request: Request, id: str) -> bytes:
+async def act(request: Request, id: str) -> bytes:
     wish: Act = request.read(Act)
-    return request.tell_position(request.change(id, lambda table, person, now: table.act(person.id, wish, now)))
+    return request.tell_position(await request.change(id, lambda table, person, now: table.act(person.id, wish, now)))
 
 
-def ask_turn(request: Request, id: str) -> TableInfo:
+async def ask_turn(request: Request, id: str) -> TableInfo:
     wish: AskTurn = request.read(AskTurn)
-    return request.tell(request.change(id, lambda table, person, _: table.ask_turn(person.id, wish)))
+    return request.tell(await request.change(id, lambda table, person, _: table.ask_turn(person.id, wish)))
 
 
-def foresee(request: Request, id: str) -> object:
+async def foresee(request: Request, id: str) -> object:
     wish: Foresee = request.read(Foresee)
-    return outcomes_message(request.service.find(id), request.person.id, wish)
+    return outcomes_message((await request.service.table(id)), request.person.id, wish)
 
 
 async def hints(request: Request, id: str) -> bytes:
@@ -248,38 +249,40 @@ async def hints(request: Request, id: str) -> bytes:
     return await request.service.hint_service.hints(id, request.person.id, wish)
 
 
-def undo(request: Request, id: str) -> bytes:
+async def undo(request: Request, id: str) -> bytes:
     wish: GoBack = request.read(GoBack)
-    return request.tell_position(request.change(id, lambda table, person, _: takeback.undo(table, person.id, wish.ply)))
-
-
-def ask_takeback(request: Request, id: str) -> TableInfo:
-    wish: GoBack = request.read(GoBack)
-    return request.tell(
-        request.change(id, lambda table, person, now: takeback.ask_takeback(table, person.id, wish.ply, now))
+    return request.tell_position(
+        await request.change(id, lambda table, person, _: takeback.undo(table, person.id, wish.ply))
     )
 
 
-def answer_takeback(request: Request, id: str) -> TableInfo:
+async def ask_takeback(request: Request, id: str) -> TableInfo:
+    wish: GoBack = request.read(GoBack)
+    return request.tell(
+        await request.change(id, lambda table, person, now: takeback.ask_takeback(table, person.id, wish.ply, now))
+    )
+
+
+async def answer_takeback(request: Request, id: str) -> TableInfo:
     wish: Consent = request.read(Consent)
     return request.tell(
-        request.change(id, lambda table, person, now: takeback.answer_takeback(table, person.id, wish, now))
+        await request.change(id, lambda table, person, now: takeback.answer_takeback(table, person.id, wish, now))
     )
 
 
 # Records.
 
 
-def export_record(request: Request, id: str) -> bytes:
-    return request.service.find(id).record().dumps().encode()
+async def export_record(request: Request, id: str) -> bytes:
+    return (await request.service.table(id)).record().dumps().encode()
 
 
-def import_record(request: Request) -> TableInfo:
+async def import_record(request: Request) -> TableInfo:
     request.read(GameRecord)
-    return request.tell(request.service.add_record(read_record(request.content()), request.person))
+    return request.tell(await request.service.add_record(read_record(request.content()), request.person))
 
 
-def needs_server(request: Request, *_: str) -> object:
+async def needs_server(request: Request, *_: str) -> object:
     raise NeedsServer("other people and the tutor need a server")
 
 
@@ -330,7 +333,7 @@ Receive = Callable[[str, str, int | None], None]
 
 
 class Api:
-    def __init__(self, service: Service) -> None:
+    def __init__(self, service: BrowserService) -> None:
         self._service = service
 
     async def request(self, method: str, path: str, body: str | None = None) -> list[int | str]:

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+import asyncio
+from collections.abc import Callable, Iterable
 from typing import Any
+from weakref import WeakValueDictionary
 
 import msgspec
 from msgspec import Struct
 
-from ..tables.config import TableConfig
+from ..tables.config import TableConfig, is_seat_of
 from ..tables.messages import Person
 from ..tables.refusals import Refusal
-from ..tables.stored import Stored, UnreadableTable, restore
+from ..tables.service import Attempt
+from ..tables.stored import Save, Stored, UnreadableTable, restore
+from ..tables.submissions import Submission
 from ..tables.table import Table
 
 PERSON = "person"
@@ -30,20 +34,27 @@ class StoredTable(Struct, tag_field="kind", tag="table"):
     actions: list[tuple[int, str, float]]
     """Seat, text and time of each action."""
 
+    def to_stored(self) -> Stored:
+        return Stored(
+            self.id, self.revision, self.config, self.created, self.changed, self.setup, self.players, self.actions
+        )
+
 
 class StoredPerson(Struct, tag_field="kind", tag="person"):
     id: str
     name: str
 
 
-class Storage:
+class BrowserStorage:
+    """The person and the tables of a browser. `save` keeps a text under a key; without a text it removes the key."""
+
     def __init__(self, save: Callable[[str, str | None], None], stored: Iterable[str]) -> None:
         self._save = save
         self.person: Person | None = None
+        self._stored: dict[str, StoredTable] = {}
         self._tables: dict[str, Table] = {}
-        """Those that were used in this visit."""
-        self._unused: dict[str, Stored] = {}
-        """The others. Their games are replayed when they are needed, which takes a moment for each."""
+        """Those that were used in this visit. To replay a game takes a moment."""
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         for text in stored:
             self._read(text)
 
@@ -56,62 +67,87 @@ class Storage:
                 self.person = Person(person.id, person.name)
             else:
                 found = msgspec.json.decode(text, type=StoredTable)
-                self._unused[found.id] = Stored(
-                    found.id,
-                    found.revision,
-                    found.config,
-                    found.created,
-                    found.changed,
-                    found.setup,
-                    found.players,
-                    found.actions,
-                )
+                self._stored[found.id] = found
         except (msgspec.DecodeError, LookupError, TypeError, ValueError, RecursionError):
             pass
 
     def save_person(self, person: Person) -> None:
-        self.person = person
         self._save(PERSON, msgspec.json.encode(StoredPerson(person.id, person.name)).decode())
+        self.person = person
 
-    def table(self, id: str) -> Table:
+    def find(self, id: str) -> Table:
         """Return a table; raise `Refusal` if there is none."""
-        if id in self._unused:
+        if id not in self._stored:
+            raise Refusal("no_such_table", "there is no such table, or it has been removed")
+        if id not in self._tables:
             try:
-                self._tables[id] = restore(self._unused[id])
+                self._tables[id] = restore(self._stored[id].to_stored())
             except UnreadableTable as error:
                 raise Refusal("unreadable_table", f"this table is damaged: {error.cause}") from None
-            del self._unused[id]
-        if id not in self._tables:
-            raise Refusal("no_such_table", "there is no such table, or it has been removed")
         return self._tables[id]
 
-    def tables(self) -> Iterator[tuple[Stored, int]]:
-        """Yield all tables with their plies, without replaying their games."""
-        for stored in self._unused.values():
-            yield stored, len(stored.actions)
-        for table in self._tables.values():
-            yield Stored(table.id, table.revision, table.config, table.created, table.changed), table.ply
+    async def table(self, id: str) -> Table:
+        return self.find(id)
+
+    async def update(self, id: str, attempt: Attempt) -> Table:
+        async with self._locks.setdefault(id, asyncio.Lock()):
+            table = self.find(id)
+            await attempt(table)
+            return table
+
+    async def save(self, save: Save) -> bool:
+        """Store a change: the whole table as one text. A table that is closed is removed."""
+        if save.config.status == "closed":
+            self._save(key_of(save.id), None)
+            self._drop(save.id)
+            return True
+        stored = change_stored(self._stored.get(save.id), save)
+        self._save(key_of(save.id), msgspec.json.encode(stored).decode())
+        self._stored[save.id] = stored
+        return True
 
     def keep(self, table: Table) -> None:
-        """Store a table as it is now; remove one that is closed."""
         self._tables[table.id] = table
-        if table.config.status == "closed":
-            del self._tables[table.id]
-            self._save(key_of(table.id), None)
-            return
-        record = None if table.match is None else table.match.record
-        actions = [] if record is None else record.actions
-        stored = StoredTable(
-            id=table.id,
-            revision=table.revision,
-            config=table.config,
-            created=table.created,
-            changed=table.changed,
-            setup=None if record is None else record.setup,
-            players=[] if record is None else record.players,
-            actions=[(seat, text, at) for text, (seat, at) in zip(actions, table.stamps, strict=True)],
-        )
-        self._save(key_of(table.id), msgspec.json.encode(stored).decode())
+
+    async def remove(self, table: Table) -> None:
+        self._save(key_of(table.id), None)
+        self._drop(table.id)
+
+    def _drop(self, id: str) -> None:
+        self._stored.pop(id, None)
+        self._tables.pop(id, None)
+
+    async def list_tables(
+        self, person: str | None, status: str | None, game: str | None, before: tuple[float, str] | None, limit: int
+    ) -> list[tuple[Stored, int]]:
+        found = [
+            (stored.to_stored(), len(stored.actions))
+            for stored in self._stored.values()
+            if person is not None  # no table is public
+            and (stored.config.host == person or any(is_seat_of(seat, person) for seat in stored.config.seats))
+            and stored.config.status == (status or stored.config.status)
+            and stored.config.game == (game or stored.config.game)
+            and (before is None or (stored.created, stored.id) < before)
+        ]
+        return sorted(found, key=lambda each: (each[0].created, each[0].id), reverse=True)[:limit]
+
+    async def submission(self, id: str) -> Submission | None:
+        return None  # no request is sent twice
+
+
+def change_stored(known: StoredTable | None, save: Save) -> StoredTable:
+    """Return a stored table after a change; without a table it is a new one."""
+    actions = [] if known is None else known.actions[: save.back_to]
+    return StoredTable(
+        id=save.id,
+        revision=save.revision + 1,
+        config=save.config,
+        created=save.now if known is None else known.created,
+        changed=save.now,
+        setup=save.setup if known is None or save.setup is not None else known.setup,
+        players=save.players if known is None or save.setup is not None else known.players,
+        actions=[*actions, *((seat, text, at) for _, seat, text, at in save.actions)],
+    )
 
 
 def key_of(id: str) -> str:

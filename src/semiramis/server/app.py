@@ -35,7 +35,7 @@ from .http.routes.pages import ASK_EACH_TIME, FOLDER, Page, Pages
 from .http.strict_request import StrictRequest
 from .people import People
 from .storage import Storage
-from .table_service import TableService
+from .table_service import ServerService
 
 LARGEST_BODY = 16_000
 OPENAPI = "application/vnd.oai.openapi+json"
@@ -64,7 +64,7 @@ def create_app(
 ) -> Litestar:
     now = now or SteadyTime()
     storage = storage or Storage(settings.database)
-    service = TableService(storage, bots or Bots(settings.bots, opponents=ServerOpponents(settings.own)), now)
+    service = ServerService(storage, bots or Bots(settings.bots, opponents=ServerOpponents(settings.own)), now)
     people = People(storage)
     limiter = Limiter() if settings.limits else None
     find_caller = caller_of(service, people, limiter)

@@ -10,15 +10,15 @@ from typing import TYPE_CHECKING
 from ..tables import clock as clocks
 from ..tables.bot_turns import CLAIM_SECONDS, BotTurns, Superseded
 from ..tables.refusals import Refusal
+from ..tables.submissions import LASTS as SUBMISSION_LASTS
 from ..tables.table import Change, Table
 from .http.streams import HEARTBEAT_SECONDS, Streams
 from .metrics import TASK_FAILURES
 from .storage import DATABASE_ERRORS, Storage, cause
-from .storage.submissions import LASTS as SUBMISSION_LASTS
 from .table_cache import TableCache
 
 if TYPE_CHECKING:
-    from .table_service import TableService
+    from .table_service import ServerService
 
 log = logging.getLogger(__name__)
 
@@ -33,7 +33,7 @@ RETRY_SECONDS = 30.0
 
 class Maintenance:
     def __init__(
-        self, service: TableService, storage: Storage, cache: TableCache, bot_turns: BotTurns, streams: Streams
+        self, service: ServerService, storage: Storage, cache: TableCache, bot_turns: BotTurns, streams: Streams
     ) -> None:
         self._service = service
         self._storage = storage
@@ -97,8 +97,8 @@ class Maintenance:
         table = await self._service.table(id)
         if table.config.status != "closed":
             await self._service.change(id, self._expire_if_due)
-        elif await self._storage.remove(id, table.revision):
-            self._cache.drop(id)
+        else:
+            await self._cache.remove(table)
 
     def _expire_if_due(self, table: Table) -> Change:
         if table.due is None or table.due > self._service.now():

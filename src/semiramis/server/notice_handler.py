@@ -55,7 +55,7 @@ class NoticeHandler:
         self._streams.restart(LOBBY)
         for id in [id for id in self._cache if self._streams.listeners(id)]:
             try:
-                await self._cache.read(id)
+                await self._cache.table(id)
             except Refusal:
                 pass
             except Exception as error:  # a failure at one table must not stop the others

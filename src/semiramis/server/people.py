@@ -12,8 +12,8 @@ from dataclasses import replace
 from ..tables.messages import Identity, Person
 from ..tables.names import clean_name
 from ..tables.refusals import Refusal
-from .storage import Storage, StoredPerson, Submission
-from .storage.submissions import find_result
+from ..tables.submissions import Submission, find_result
+from .storage import Storage, StoredPerson
 
 REMEMBERED = 20_000
 

@@ -23,7 +23,7 @@ from .http.connections import Connections, limit_connections, most_connections
 from .http.guard import PROXY
 from .http.limits import Network
 from .storage import Storage, UnusableDatabase
-from .table_service import TableService
+from .table_service import ServerService
 
 log = logging.getLogger(__name__)
 
@@ -89,7 +89,7 @@ async def create_table(database: str, config: TableConfig) -> str:
     storage = Storage(database)
     await storage.open()
     try:
-        return (await TableService(storage, Bots(0)).add(config)).id
+        return (await ServerService(storage, Bots(0)).add(config)).id
     finally:
         await storage.close()
 

@@ -9,8 +9,10 @@ from contextlib import suppress
 from weakref import WeakValueDictionary
 
 from ..tables.broadcast import Broadcast
-from ..tables.refusals import Refusal
-from ..tables.stored import UnreadableTable, restore
+from ..tables.refusals import Refusal, TableIsBehind
+from ..tables.service import Attempt
+from ..tables.stored import Save, Stored, UnreadableTable, restore
+from ..tables.submissions import Submission
 from ..tables.table import Table
 from .http.streams import Streams
 from .metrics import TABLES
@@ -26,7 +28,7 @@ With 500 tables on a busy machine notices took up to 5 seconds. After that the t
 
 
 class TableCache:
-    """Reads tables from the storage and keeps them.
+    """Reads tables from the storage and keeps them: the storage of the table service.
 
     If other processes share the storage, a table in memory may be older than the stored one until the notice of the
     change arrives.
@@ -64,8 +66,7 @@ class TableCache:
             lock = self._locks[id] = asyncio.Lock()
         return lock
 
-    async def read(self, id: str) -> Table:
-        """Return a table as it is stored now."""
+    async def table(self, id: str) -> Table:
         table = self._tables.get(id)
         if table is None or not await self.is_current(table):
             async with self.lock(id):
@@ -74,6 +75,52 @@ class TableCache:
         if id in self._tables:  # it may have been dropped while the revision was read
             self._tables.move_to_end(id)
         return table
+
+    async def update(self, id: str, attempt: Attempt) -> Table:
+        # Whether the table in memory is old matters only if the change is refused: the storage does not accept a
+        # change that was decided on an old revision. If the request is ahead of the table, another process has just
+        # changed it and the notice is on the way: to wait for it is cheaper than to read the table.
+        may_wait = self._storage.shared
+        while True:
+            async with self.lock(id):
+                table = await self.read_from_memory(id)
+                try:
+                    if await attempt(table):
+                        return table
+                    waits = may_wait
+                except Refusal as refusal:
+                    waits = may_wait and isinstance(refusal, TableIsBehind)
+                    if not waits and await self.is_current(table):
+                        raise
+                if not waits:
+                    await self.reload(id)
+            if waits:
+                await self.wait_for_notice(id)
+                may_wait = False
+
+    async def save(self, save: Save) -> bool:
+        try:
+            return await self._storage.save(save)
+        except BaseException:  # it is not known whether the change was stored
+            if save.id in self._tables:
+                self.doubt(save.id)
+            raise
+
+    async def remove(self, table: Table) -> None:
+        if await self._storage.remove(table.id, table.revision):
+            self.drop(table.id)
+
+    async def list_tables(
+        self, person: str | None, status: str | None, game: str | None, before: tuple[float, str] | None, limit: int
+    ) -> list[tuple[Stored, int]]:
+        found = await self._storage.listed(
+            person=person, status=status, game=game, before=before, limit=limit, quarantine=self.quarantine
+        )
+        plies = await self._storage.plies([stored.id for stored in found])
+        return [(stored, plies.get(stored.id, 0)) for stored in found]
+
+    async def submission(self, id: str) -> Submission | None:
+        return await self._storage.submission(id)
 
     async def read_from_memory(self, id: str) -> Table:
         """Return a table from memory, or the stored one if it is not in memory or doubtful. The caller has the lock."""

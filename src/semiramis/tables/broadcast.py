@@ -18,7 +18,7 @@ LONGEST_REPLAY = 30
 
 class Broadcast:
     def __init__(self, streams: Topics[Any], update_lobby: Callable[[str, bytes], None]) -> None:
-        self._streams = streams
+        self.streams = streams
         self._update_lobby = update_lobby
         """Gets the id and the event of a public table."""
 
@@ -28,7 +28,7 @@ class Broadcast:
 
     def table_changed(self, table: Table, change: Change, before: TableConfig) -> None:
         """Send a change that has been committed; `before` is the config before it."""
-        has_listeners = bool(self._streams.listeners(table.id))
+        has_listeners = bool(self.streams.listeners(table.id))
         if has_listeners:
             if change.done:
                 self._send_moves(table, table.ply - len(change.done))
@@ -54,24 +54,24 @@ class Broadcast:
         self._send_turn(table)
 
     def _send_moves(self, table: Table, ply: int) -> None:
-        for annotated in self._streams.wishes(table.id):
+        for annotated in self.streams.wishes(table.id):
             for reached, position in presenter.moves_since(table, ply, annotated):
-                self._streams.publish(table.id, event("move", position, reached), annotated)
+                self.streams.publish(table.id, event("move", position, reached), annotated)
 
     def _send_position(self, table: Table, name: str) -> None:
-        for annotated in self._streams.wishes(table.id):
+        for annotated in self.streams.wishes(table.id):
             position = presenter.position_json(table, annotations=annotated)
-            self._streams.publish(table.id, event(name, position, table.ply), annotated)
+            self.streams.publish(table.id, event(name, position, table.ply), annotated)
 
     def _send_table(self, table: Table, before: TableConfig) -> None:
         data = table_event(table)
-        self._streams.publish(table.id, data)
+        self.streams.publish(table.id, data)
         if is_listed_otherwise(before, table.config):
             self._update_lobby(table.id, data)
 
     def _send_turn(self, table: Table) -> None:
         """Send the legal actions to the streams of the current player."""
-        for stream in self._streams.listeners(table.id):
+        for stream in self.streams.listeners(table.id):
             if stream.person is not None and table.is_current_player(stream.person):
                 stream.push(turn_event(table, stream.annotations))
 

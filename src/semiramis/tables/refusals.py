@@ -100,3 +100,14 @@ class Refusal(Exception):
 
 class TableIsBehind(Refusal):
     """A request that answers a later position than that of the table in memory."""
+
+
+class NeedsServer(Refusal):
+    """A request that only a server can answer, for example one that needs other people."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__("needs_server", message)
+
+    @property
+    def status(self) -> int:
+        return 501

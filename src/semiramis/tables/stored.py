@@ -9,6 +9,7 @@ from ..games import get_game
 from ..games.record import Match, Record
 from .actions import replay
 from .config import TableConfig
+from .submissions import Submission
 from .table import Table
 
 
@@ -27,6 +28,36 @@ class Stored:
     """Seat, text and time of each action."""
     due: float | None = None
     claimed_by: str | None = None
+
+
+@dataclass
+class Save:
+    """A change of a table. It is written only if the table still has the revision and is not in quarantine."""
+
+    id: str
+    revision: int
+    """The revision before the change; -1 if the table is new."""
+    config: TableConfig
+    now: float
+    due: float | None
+    claimed_by: str | None = None
+    actions: list[tuple[int, int, str, float]] = field(default_factory=list)
+    """Ply, seat, action and time of each new action. The ply is that of the position before it."""
+    back_to: int | None = None
+    setup: dict[str, Any] | None = None
+    players: list[str] = field(default_factory=list)
+    seated: bool = False
+    """Whether the people at the table have changed."""
+    owner: str | None = None
+    """The person who imported a record: a table without people belongs to this person."""
+    listed: bool = False
+    """Whether the table's entry in lists has changed."""
+    submission: Submission | None = None
+    """If it is already stored, nothing is written."""
+
+
+class UnknownPerson(Exception):
+    """A person who is to be seated has been deleted."""
 
 
 class UnreadableTable(Exception):

@@ -14,7 +14,7 @@ from semiramis.server.bots.processes import NO_ORIGIN, Bots
 from semiramis.server.bots.scheduler import Origin
 from semiramis.server.http.streams import Stream
 from semiramis.server.storage import Storage, StoredPerson
-from semiramis.server.table_service import TableService
+from semiramis.server.table_service import ServerService
 from semiramis.tables import seating
 from semiramis.tables.bot_turns import CLAIM_SECONDS
 from semiramis.tables.messages import Act, NewTable, Person, SeatPlan
@@ -64,10 +64,10 @@ def bots_of(folder: Path, greedy: str = "Novice") -> Bots:
 
 
 @asynccontextmanager
-async def open_service(database: str, bots: Bots, now: Callable[[], float]) -> AsyncIterator[TableService]:
+async def open_service(database: str, bots: Bots, now: Callable[[], float]) -> AsyncIterator[ServerService]:
     storage = Storage(database)
     await storage.open()
-    service = TableService(storage, bots, now)
+    service = ServerService(storage, bots, now)
     await service.open(tasks=False)
     try:
         for person in (ANA, BEN):
@@ -79,7 +79,7 @@ async def open_service(database: str, bots: Bots, now: Callable[[], float]) -> A
         await storage.close()
 
 
-async def make(service: TableService, *levels: str, game: str = "amytis", **settings: object) -> Table:
+async def make(service: ServerService, *levels: str, game: str = "amytis", **settings: object) -> Table:
     """Create a running table: Ana and these bots, or Ana and Ben."""
     others = [SeatPlan("bot", level) for level in levels] or [SeatPlan("open")]
     wish = NewTable(game, [SeatPlan("me"), *others], public=True, autostart=True, **settings)  # type: ignore[arg-type]
@@ -89,7 +89,7 @@ async def make(service: TableService, *levels: str, game: str = "amytis", **sett
     return table
 
 
-async def act(service: TableService, table: Table) -> None:
+async def act(service: ServerService, table: Table) -> None:
     assert table.player is not None
     assert table.match is not None
     person = table.seats[table.player].person or ""
@@ -114,7 +114,7 @@ def names(*kinds: bytes) -> Callable[[bytes], bool]:
     return lambda event: any(b"event: " + kind in event for kind in kinds)
 
 
-async def played_by_bots(service: TableService, table: Table, person: str = ANA.id) -> Table:
+async def played_by_bots(service: ServerService, table: Table, person: str = ANA.id) -> Table:
     """Act for a person whenever it is their turn, until the game is over."""
     stream = service.streams.open(table.id, person)
     try:
@@ -128,7 +128,7 @@ async def played_by_bots(service: TableService, table: Table, person: str = ANA.
     return table
 
 
-async def until_a_bot_is_to_act(service: TableService) -> Table:
+async def until_a_bot_is_to_act(service: ServerService) -> Table:
     """Return a table of Ana and two bots at which it is a bot's turn."""
     table = await make(service, "greedy", "greedy", game="babylon")
     while table.is_current_player(ANA.id):
@@ -137,9 +137,9 @@ async def until_a_bot_is_to_act(service: TableService) -> Table:
     return table
 
 
-def is_thinking(service: TableService, id: str) -> bool:
+def is_thinking(service: ServerService, id: str) -> bool:
     """Return whether this process computes a bot's turn at a table."""
-    return service._bot_turns.is_running(id)
+    return service.bot_turns.is_running(id)
 
 
 class Slow(Bots):

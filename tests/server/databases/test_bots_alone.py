@@ -7,7 +7,7 @@ import pytest
 import semiramis
 from semiramis.games.rng import Rng
 from semiramis.server.bots.processes import Bots
-from semiramis.server.table_service import TableService
+from semiramis.server.table_service import ServerService
 from semiramis.tables import clock as clocks
 from semiramis.tables.messages import AskTurn, NewTable, SeatPlan
 from semiramis.tables.refusals import Refusal
@@ -27,13 +27,13 @@ from tests.server.databases.service_steps import (
 )
 
 
-async def bots_alone(service: TableService, *levels: str, position: str | None = None) -> Table:
+async def bots_alone(service: ServerService, *levels: str, position: str | None = None) -> Table:
     return await service.create(
         NewTable("amytis", [SeatPlan("bot", level) for level in levels], position=position), ANA
     )
 
 
-async def ask_turn(service: TableService, id: str, ply: int, person: str = ANA.id) -> Table:
+async def ask_turn(service: ServerService, id: str, ply: int, person: str = ANA.id) -> Table:
     return await service.change(id, lambda table: table.ask_turn(person, AskTurn(ply)))
 
 
@@ -106,10 +106,12 @@ async def test_a_table_of_bots_is_one_of_the_tables_of_its_host(database: str) -
     async with open_service(database, Slow(), Time()) as service:
         table = await bots_alone(service, "novice", "novice")
         assert await service.storage.count_tables(ANA.id) == (1, 0)
-        assert [stored.id for stored, _ in await service.list_tables(ANA.id, "playing", None, None, 9)] == [table.id]
+        assert [stored.id for stored, _ in await service.tables.list_tables(ANA.id, "playing", None, None, 9)] == [
+            table.id
+        ]
         await ask_turn(service, table.id, 0)
         assert await service.storage.count_tables(ANA.id) == (1, 0)
-        assert await service.list_tables(None, "playing", None, None, 9) == []
+        assert await service.tables.list_tables(None, "playing", None, None, 9) == []
 
 
 @awaited

@@ -11,7 +11,7 @@ import pytest
 from semiramis.server.bots.processes import Bots
 from semiramis.server.people import People, digest
 from semiramis.server.storage import Storage
-from semiramis.server.table_service import TableService
+from semiramis.server.table_service import ServerService
 from semiramis.tables.messages import Person
 from semiramis.tables.refusals import Refusal
 from tests.server.awaited import awaited
@@ -106,7 +106,7 @@ async def test_streams_of_a_revoked_person_end_in_every_process(postgresql: Clus
     database = postgresql.fresh()
     async with AsyncExitStack() as stack:
         (_, here), (storage, _) = [await stack.enter_async_context(people_at(database)) for _ in range(2)]
-        streams = TableService(storage, Bots(1), lambda: NOW).streams
+        streams = ServerService(storage, Bots(1), lambda: NOW).streams
         ana = await here.enter("Ana", NOW)
         anas, another = streams.open("t", ana.id), streams.open("t", "ben")
         storage.notices.person_changed = lambda _: anas.push(b"changed ")

@@ -14,7 +14,7 @@ from semiramis.server.bots.processes import Bots
 from semiramis.server.http.lobby import LOBBY
 from semiramis.server.notice_handler import NoticeHandler
 from semiramis.server.storage import Notice, Storage
-from semiramis.server.table_service import TableService
+from semiramis.server.table_service import ServerService
 from semiramis.tables import presenter, seating
 from semiramis.tables.bot_turns import CLAIM_SECONDS
 from semiramis.tables.messages import NewTable, SeatPlan
@@ -41,7 +41,7 @@ pytestmark = pytest.mark.slow
 
 
 @asynccontextmanager
-async def two_services(database: str) -> AsyncIterator[tuple[TableService, TableService]]:
+async def two_services(database: str) -> AsyncIterator[tuple[ServerService, ServerService]]:
     async with open_service(database, Bots(1), Time()) as one, open_service(database, Bots(1), Time()) as other:
         yield one, other
 

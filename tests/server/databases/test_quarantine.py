@@ -14,7 +14,7 @@ from semiramis.cli import main
 from semiramis.server.maintenance import RETRY_SECONDS
 from semiramis.server.metrics import REGISTRY
 from semiramis.server.storage import UnreadableTable
-from semiramis.server.table_service import TableService
+from semiramis.server.table_service import ServerService
 from semiramis.tables.messages import Clock
 from semiramis.tables.refusals import Refusal
 from semiramis.tables.table import Table
@@ -51,7 +51,7 @@ async def with_a_damaged_table(database: str, time: Time, folder: Path, damage: 
     return ids[0], ids[1]
 
 
-async def refusal_of(service: TableService, id: str) -> str:
+async def refusal_of(service: ServerService, id: str) -> str:
     with pytest.raises(Refusal) as refused:
         await service.table(id)
     return refused.value.code
@@ -106,11 +106,11 @@ async def test_lists_leave_out_a_damaged_table(database: str, tmp_path: Path, da
         for person in (None, ANA.id):
             if damage == "an action":
                 await refusal_of(service, bad)  # lists do not replay games: it is found out here
-            (listed,) = await service.list_tables(person, None, None, None, 50)
+            (listed,) = await service.tables.list_tables(person, None, None, None, 50)
             assert listed[0].id == good
 
 
-async def refusal_of_action(service: TableService, table: Table) -> str:
+async def refusal_of_action(service: ServerService, table: Table) -> str:
     with pytest.raises(Refusal) as refused:
         await act(service, table)
     return refused.value.code
@@ -125,7 +125,7 @@ async def test_a_loaded_table_that_a_list_quarantines_is_refused_and_its_row_is_
         table = await make(service, clock=CLOCK)
         stream = service.streams.open(table.id, ANA.id)
         execute(database, DAMAGE["the arrangement"](table.id))
-        assert await service.list_tables(None, None, None, None, 50) == []
+        assert await service.tables.list_tables(None, None, None, None, 50) == []
         assert b"event: reconnect" in await anext(stream.read())
         assert not service.is_in_memory(table.id)
         assert await refusal_of_action(service, table) == "unreadable_table"
@@ -147,7 +147,7 @@ async def test_a_loaded_table_that_another_process_quarantines_is_refused(
     ):
         table = await make(one, clock=CLOCK)
         execute(database, DAMAGE["the arrangement"](table.id))
-        assert await other.list_tables(None, None, None, None, 50) == []
+        assert await other.tables.list_tables(None, None, None, None, 50) == []
         assert one.is_in_memory(table.id)
         if first == "read":
             assert await refusal_of(one, table.id) == "unreadable_table"

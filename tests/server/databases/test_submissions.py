@@ -6,8 +6,8 @@ import asyncio
 from pathlib import Path
 
 from semiramis.server.people import People
-from semiramis.server.storage.submissions import LASTS, submit
 from semiramis.tables.messages import NewTable, SeatPlan
+from semiramis.tables.submissions import LASTS, submit
 from tests.server.awaited import awaited
 from tests.server.databases.conftest import rows
 from tests.server.databases.service_steps import ANA, Time, bots_of, open_service

@@ -45,9 +45,9 @@ async def test_running_games_of_an_older_database_can_be_continued(upgraded: str
         assert rows(upgraded, "select version_num from alembic_version") == [(NEWEST,)]
         kept = rows(upgraded, "select table_id, ply, seat, action, at from actions order by table_id, ply")
         assert kept == actions
-        listed = [stored.id for stored, _ in await service.list_tables(None, None, None, None, 50)]
+        listed = [stored.id for stored, _ in await service.tables.list_tables(None, None, None, None, 50)]
         assert sorted(listed) == ["open-amytis", "over-amytis", "running-amytis", "running-babylon"]
-        assert len(await service.list_tables(ANA.id, "playing", None, None, 50)) == 2
+        assert len(await service.tables.list_tables(ANA.id, "playing", None, None, 50)) == 2
         table = await service.table("running-amytis")
         assert table.ply == 12
         await act(service, table)

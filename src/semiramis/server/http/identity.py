@@ -12,7 +12,7 @@ from ...tables.messages import Person
 from ...tables.refusals import Refusal
 from ...tables.table import Change, Table
 from ..people import People
-from ..table_service import TableService
+from ..table_service import ServerService
 from .limits import (
     CALLS_OF_ADDRESS,
     CALLS_OF_NAMELESS,
@@ -37,7 +37,7 @@ class Caller:
     """The caller of a request, with the services of the server and the caller's limits."""
 
     def __init__(
-        self, service: TableService, people: People, limiter: Limiter | None, address: str, visitor: Person | None
+        self, service: ServerService, people: People, limiter: Limiter | None, address: str, visitor: Person | None
     ) -> None:
         self.service = service
         self.people = people
@@ -120,7 +120,7 @@ class Caller:
 
 
 def caller_of(
-    service: TableService, people: People, limiter: Limiter | None
+    service: ServerService, people: People, limiter: Limiter | None
 ) -> Callable[[Request[Any, Any, Any]], Awaitable[Caller]]:
     """Return the only dependency of the routes. Each dependency costs a task, as much time as an action."""
 

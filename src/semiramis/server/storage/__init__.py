@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from ...tables.stored import Stored, UnreadableTable, cause
-from .errors import DATABASE_ERRORS, UnknownPerson, UnusableDatabase
-from .jobs import Save, StoredPerson, Submission
+from ...tables.stored import Save, Stored, UnknownPerson, UnreadableTable, cause
+from ...tables.submissions import Submission
+from .errors import DATABASE_ERRORS, UnusableDatabase
+from .jobs import StoredPerson
 from .notices import Notice
 from .storage import Storage
 

@@ -20,7 +20,3 @@ class UnusableDatabase(GameError):
 
 class NoAnswer(ConnectionError):
     """The database did not answer in time."""
-
-
-class UnknownPerson(Exception):
-    """A person who is to be seated has been deleted."""

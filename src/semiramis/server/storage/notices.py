@@ -14,8 +14,8 @@ import msgspec
 from msgspec import Struct
 
 from ...tables.config import TableConfig
+from ...tables.stored import Save
 from .engines import CONNECT_SECONDS
-from .jobs import Save
 
 CHANNEL = "semiramis"
 PERSON = "person"

@@ -35,8 +35,8 @@ from sqlalchemy.dialects.postgresql import JSONB
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.types import TypeEngine
 
-from .errors import UnknownPerson
-from .jobs import Enter, Job, Remove, Save
+from ...tables.stored import Save, UnknownPerson
+from .jobs import Enter, Job, Remove
 from .notices import CHANNEL, PERSON, REVOKED, payload_of
 from .schema import actions, people, seats, setups, submissions, tables
 from .writer import Conflict

@@ -29,11 +29,12 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ...tables.config import TableConfig
-from ...tables.stored import Stored, UnreadableTable, cause
+from ...tables.stored import Save, Stored, UnreadableTable, cause
+from ...tables.submissions import Submission
 from ..metrics import QUARANTINED
 from .engines import engines, plain_address
 from .errors import DATABASE_ERRORS, UnusableDatabase
-from .jobs import Enter, Job, Remove, Save, StoredPerson, Submission
+from .jobs import Enter, Job, Remove, StoredPerson
 from .lock import FileLock
 from .migrate import migrate
 from .notices import Notices

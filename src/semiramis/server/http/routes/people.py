@@ -9,7 +9,7 @@ from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 
 from ....tables.messages import Identity, NewPerson, Person
-from ...storage.submissions import submit
+from ....tables.submissions import submit
 from .. import examples
 from ..identity import Caller, cookie, deleted_cookies, is_secure, renewed_cookies
 from ..limits import NEW_PEOPLE_OF_ADDRESS

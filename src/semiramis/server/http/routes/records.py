@@ -12,7 +12,7 @@ from litestar.params import JSONBody
 from ....tables.messages import GameRecord, TableInfo
 from ....tables.presenter import table_message
 from ....tables.record import read_record
-from ...storage.submissions import submit
+from ....tables.submissions import submit
 from ..identity import Caller
 from ..limits import PRICE_OF_IMPORT
 from .common import SECURITY, Key, TableId, refusals

@@ -14,9 +14,9 @@ from ....tables.game_messages import game_messages
 from ....tables.messages import AnswerRequest, GameInfo, JoinTable, NewTable, SeatPlan, TableInfo, TableList, whole
 from ....tables.presenter import PAGE, list_message, read_page, table_message
 from ....tables.refusals import Refusal
+from ....tables.submissions import submit
 from ...storage import UnknownPerson
-from ...storage.submissions import submit
-from ...table_service import TableService
+from ...table_service import ServerService
 from .. import examples
 from ..identity import Caller
 from ..limits import PRICE_OF_LIST
@@ -27,7 +27,7 @@ TAGS = ["tables"]
 
 @get("/games", operation_id="games", summary="The games with their options and levels", tags=TAGS, responses=refusals())
 async def list_games(state: State) -> list[GameInfo]:
-    service: TableService = state.service
+    service: ServerService = state.service
     return game_messages(service.opponents)
 
 
@@ -42,7 +42,9 @@ async def list_tables(
 ) -> TableList:
     person = caller.person.id if mine else None
     caller.pay(PRICE_OF_LIST)
-    return list_message(await caller.service.list_tables(person, status, game, read_page(before), limit + 1), limit)
+    return list_message(
+        await caller.service.tables.list_tables(person, status, game, read_page(before), limit + 1), limit
+    )
 
 
 @post(

@@ -1,0 +1,1 @@
+"""Tests of tables in both hosts, the server and the browser."""
