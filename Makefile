@@ -104,7 +104,7 @@ web-types: $(NODE) document ## generate the client's types of the API
 	$(WEB) npm run types -- $(DOCUMENT)
 
 rules-pages: web-tools ## write docs/rules/babylon.md and amytis.md from the rules in the client
-	$(WEB) exec vitest run src/games/rules-pages.test.ts --update
+	$(WEB) npm exec -- vitest run src/games/rules-pages.test.ts --update
 
 web-tools: $(NODE) ## install all packages of the client, with those that only tests and linters need
 	@$(WEB) install

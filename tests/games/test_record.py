@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from semiramis.games import GAMES, get_game
-from semiramis.games.game import Game, IllegalAction, NotAnAction, NotYourTurn
+from semiramis.games.game import Game, IllegalAction, NotAnAction, NotYourTurn, UnknownGame
 from semiramis.games.record import BadRecord, Match, Record, UnusableFile
 from semiramis.games.rng import SEEDS, Rng
 
@@ -68,6 +68,13 @@ def test_a_saved_record_has_its_set_up_and_all_its_options_but_no_seed() -> None
     assert list(saved) == ["format", "game", "players", "options", "setup", "actions"]
     assert saved["setup"] == BOXES["amytis"].setup(BOXES["amytis"].new(seed=42))
     assert saved["options"] == BOXES["amytis"].check_options({"sides": {"wall": "B"}})
+
+
+def test_a_match_is_made_of_a_game_or_its_name() -> None:
+    game = get_game("amytis")
+    assert Match.new("amytis", ["A", "B"], seed=5).record == Match.new(game, ["A", "B"], seed=5).record
+    with pytest.raises(UnknownGame, match="chess"):
+        Match.new("chess", ["A", "B"])
 
 
 def test_options_must_be_an_object_or_missing() -> None:

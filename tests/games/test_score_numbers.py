@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -19,17 +20,22 @@ pytestmark = pytest.mark.skipif(bool(os.environ.get(speeds.VARIABLE)), reason="t
 
 REPOSITORY = Path(__file__).parents[2]
 CHANGED = {
-    "babylon": """
-LEVEL_POINTS_EACH = [0, 101, 103, 107, 109]
-DECORATION_SET_POINTS, FLOWER_SET_POINTS, BELVEDERE_POINTS, HIGHEST_LEVEL_POINTS = 1009, 1013, 1019, 1021
-""",
-    "amytis": """
-POINTS_EACH = [101, 103, 107, 109, 113, 0, 127, 131, 137, 139, 149, 151]
-CORNER_WALL_POINTS = [0, 157, 163, 167, 173]
-STACK_POINTS = [1009, 1013, 1019, 1021]
-STAIRS_POINTS, CORNER_POINTS, PROJECT_FAVOR_POINTS = 1031, 1033, 1039
-ROW_POINTS = [0, 1049, 1051, 1061, 1063]
-""",
+    "babylon": {
+        "LEVEL_POINTS_EACH": "[0, 101, 103, 107, 109]",
+        "DECORATION_SET_POINTS": "1009",
+        "FLOWER_SET_POINTS": "1013",
+        "BELVEDERE_POINTS": "1019",
+        "HIGHEST_LEVEL_POINTS": "1021",
+    },
+    "amytis": {
+        "POINTS_EACH": "[101, 103, 107, 109, 113, 0, 127, 131, 137, 139, 149, 151]",
+        "CORNER_WALL_POINTS": "[0, 157, 163, 167, 173]",
+        "STACK_POINTS": "[1009, 1013, 1019, 1021]",
+        "STAIRS_POINTS": "1031",
+        "CORNER_POINTS": "1033",
+        "PROJECT_FAVOR_POINTS": "1039",
+        "ROW_POINTS": "[0, 1049, 1051, 1061, 1063]",
+    },
 }
 
 
@@ -37,8 +43,12 @@ ROW_POINTS = [0, 1049, 1051, 1061, 1063]
 def test_a_changed_number_changes_every_reader(game: str, tmp_path: Path) -> None:
     copy = tmp_path / "semiramis"
     shutil.copytree(Path(semiramis.__file__).parent, copy, ignore=shutil.ignore_patterns("*.so", "*.pyd", "pages"))
-    with (copy / "games" / game / "constants.py").open("a", encoding="utf-8") as constants:
-        constants.write(CHANGED[game])
+    constants = copy / "games" / game / "constants.py"
+    text = constants.read_text(encoding="utf-8")
+    for name, value in CHANGED[game].items():
+        text, count = re.subn(rf"^{name} = .*$", f"{name} = {value}", text, flags=re.MULTILINE)
+        assert count == 1, name
+    constants.write_text(text, encoding="utf-8")
     subprocess.run(
         [sys.executable, "-c", f"from {__name__} import compare_{game} as compare; compare()"],
         cwd=REPOSITORY,
@@ -56,6 +66,7 @@ def compare_babylon() -> None:
     from semiramis.games.babylon import Babylon
     from semiramis.games.babylon.constants import LEVEL_POINTS_EACH, PLACE_ID, STAIRS_ID
     from semiramis.games.babylon.state import BabylonState
+    from semiramis.games.lessons import lessons_of
     from tests.games.babylon.builder import Builder
     from tests.games.babylon.reference_rules import SlowGame
 
@@ -98,6 +109,9 @@ def compare_babylon() -> None:
             scoring |= {line for line, points in lines.items() if points}
     assert scoring >= {*game.score_lines}
     assert planned
+    lessons = lessons_of("babylon")
+    assert lessons is not None
+    assert "1013" in lessons.texts("ja")["lesson-babylon-garden-flowers"]
 
 
 def compare_amytis() -> None:
@@ -105,6 +119,7 @@ def compare_amytis() -> None:
     from semiramis.ai.amytis.evaluation import Evaluation
     from semiramis.ai.amytis.weights import NAMES
     from semiramis.games.amytis.constants import POINTS_EACH, ROW_POINTS
+    from semiramis.pictures.text.amytis import FAVORS, ROW
     from tests.games.amytis.positions import new
     from tests.games.amytis.test_recount import BUILDINGS, favor_points, step
 
@@ -130,4 +145,6 @@ def compare_amytis() -> None:
                 assert shown["favor_points"]["row"][seat] == row
                 assert sum(scored.values()) + row == favor_points(view, seat)
                 scoring |= {name for name, points in [*scored.items(), ("row", row)] if points}
+    assert FAVORS["I"].startswith("1009 ")
+    assert ROW.startswith("1049, ")
     assert scoring == {"I", "II", "III", "IV", "stairs", "corners", "projects", "row"}

@@ -6,11 +6,13 @@ action with the right effect counts, and the engine itself plays the lesson: a c
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, TypeAlias
 
 from .game import Game, GameError, State
@@ -21,6 +23,8 @@ from .types import Event
 
 Pattern: TypeAlias = Mapping[str, Any]
 """Facts of an event by name: each is a value, a list of which it is one, or a table with `min`, `max` or both."""
+
+NUMBER = re.compile(r"\{ \$([\w-]+) \}")
 
 SEED = 0
 """What is hidden in the positions of lessons is drawn with it, so that a lesson is the same each time."""
@@ -83,8 +87,10 @@ class Chapter:
 class Lessons:
     """The chapters of a game in a folder: `chapters.toml`, and the texts in a file for each language (`en.ftl`)."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, numbers: Mapping[str, int] = MappingProxyType({})) -> None:
         self.folder = folder
+        self.numbers = numbers
+        """The numbers that the texts are given: `{ $name }`."""
 
     @cached_property
     def chapters(self) -> list[Chapter]:
@@ -103,7 +109,8 @@ class Lessons:
     def texts(self, language: str = "en") -> dict[str, str]:
         """Return the texts by the ids of their messages; in English if they are not in this language."""
         files = {path.stem: path for path in self.folder.glob("*.ftl")}
-        return read_messages(files.get(language, files["en"]).read_text(encoding="utf-8"))
+        text = files.get(language, files["en"]).read_text(encoding="utf-8")
+        return read_messages(NUMBER.sub(lambda found: str(self.numbers[found[1]]), text))
 
     @cached_property
     def _english(self) -> dict[str, str]:
@@ -263,7 +270,7 @@ def _find(state: State, goal: Sequence[Pattern], room: int, seat: int, tries: li
 
 
 def read_messages(text: str) -> dict[str, str]:
-    """Read the messages of a Fluent file that has only plain ones: no variables, choices or attributes."""
+    """Read the messages of a Fluent file that has only plain ones: no choices or attributes."""
     messages: dict[str, str] = {}
     id = ""
     for line in text.splitlines():

@@ -140,9 +140,14 @@ class Match:
 
     @classmethod
     def new(
-        cls, game: Game, players: Sequence[str], options: Mapping[str, Any] | None = None, seed: int | None = None
+        cls, game: Game | str, players: Sequence[str], options: Mapping[str, Any] | None = None, seed: int | None = None
     ) -> Match:
-        """Return a new game with a random set-up between players of these names; the same seed gives the same."""
+        """Return a new game with a random set-up between players of these names; the same seed gives the same.
+
+        `game` is a game or its name.
+        """
+        if isinstance(game, str):
+            game = get_game(game)
         check_type(game, Game, "game")
         if isinstance(players, str | bytes) or not isinstance(players, Sequence):
             raise TypeError(f"players must be a list of names, not {brief(players)}")

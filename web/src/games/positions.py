@@ -1,6 +1,8 @@
-"""Writes the positions that the rules show, for every game that has a script `rules/positions.py`.
+"""Writes the positions that the rules show, for every game that has a script `rules/positions.py`, and its numbers.
 
-    python web/src/games/positions.py          writes `rules/positions.json` of each game
+    python web/src/games/positions.py          writes `rules/positions.json` and `words/numbers.json` of each game
+
+Messages are given the numbers of the score sheet, so that they stand in the rules alone.
 
 Each script plays its positions action by action and returns them by name. `tests/test_rules_pictures.py` fails if a
 file is not what its script makes. A position that the rules do not allow cannot become a picture, and an action that a
@@ -12,6 +14,7 @@ from __future__ import annotations
 import json
 import runpy
 import sys
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -27,7 +30,10 @@ def files() -> dict[Path, str]:
     for script in sorted(HERE.glob("*/rules/positions.py")):
         pictures = runpy.run_path(str(script))["pictures"]()
         scenes = {name: scene(state, refused) | extra for name, (state, refused, extra) in pictures.items()}
-        found[script.with_suffix(".json")] = text(get_game(script.parents[1].name).components, scenes)
+        game = script.parents[1].name
+        found[script.with_suffix(".json")] = text(get_game(game).components, scenes)
+        numbers = import_module(f"semiramis.games.{game}.constants").SCORE_NUMBERS
+        found[script.parents[1] / "words" / "numbers.json"] = json.dumps(numbers, indent=2) + "\n"
     return found
 
 

@@ -12,6 +12,13 @@ const FILES = import.meta.glob<string>(
   ['./*/*.ftl', '../games/*/words/*/*.ftl', '../../../src/semiramis/games/*/lessons/*.ftl'],
   { query: '?raw', import: 'default' },
 );
+/** The numbers of the score sheet of every game: each message is given them, so that none stands in a message. */
+const NUMBERS: Readonly<Record<string, number>> = Object.assign(
+  {},
+  ...Object.values(
+    import.meta.glob<Record<string, number>>('../games/*/words/numbers.json', { eager: true, import: 'default' }),
+  ),
+);
 /** The part of a game that has the texts of its lessons. */
 const LESSONS = 'lessons';
 
@@ -130,7 +137,8 @@ export function lookUp(id: string, args?: Record<string, FluentVariable>): strin
   const [name = id, attribute] = id.split('.');
   const message = bundle.getMessage(name);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
-  return pattern ? bundle.formatPattern(pattern, args) : null;
+  if (!pattern) return null;
+  return typeof pattern === 'string' ? pattern : bundle.formatPattern(pattern, { ...NUMBERS, ...args });
 }
 
 /** A name of the server as words, where there is no message for it: `open_corner` is "open corner". */

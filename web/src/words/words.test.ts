@@ -107,6 +107,19 @@ test('no message is there for nothing', () => {
   expect([...english.keys()].filter((id) => !used(id))).toEqual([]);
 });
 
+test('every number of a score sheet that a message is given is one of a game', () => {
+  const numbers = import.meta.glob<Record<string, number>>('../games/*/words/numbers.json', {
+    eager: true,
+    import: 'default',
+  });
+  const known = new Set(Object.values(numbers).flatMap((one) => Object.keys(one)));
+  const given = [...english.values()].flatMap(({ variables }) =>
+    [...variables].filter((name) => /^points-/.test(name)),
+  );
+  expect(given.length).toBeGreaterThan(50);
+  expect(given.filter((name) => !known.has(name))).toEqual([]);
+});
+
 describe.each(LANGUAGES)('in %s', (language) => {
   test('there are all parts and no other', () => {
     expect(partsIn(language).sort()).toEqual(PARTS);

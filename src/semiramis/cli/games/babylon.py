@@ -10,7 +10,22 @@ from typing import Any, ClassVar
 
 from rich.text import Text
 
-from ...games.babylon.constants import CELL_NAMES, CORNER_NAMES, DOUBLE, NO_CORNER, PLACE_ID, SINGLE, TILE_SOURCES
+from ...games.babylon.constants import (
+    BELVEDERE_POINTS,
+    BRIDGE,
+    CELL_NAMES,
+    CORNER_NAMES,
+    DECORATION_SET_POINTS,
+    DOUBLE,
+    FLOWER_SET_POINTS,
+    FOUNTAIN,
+    HIGHEST_LEVEL_POINTS,
+    LEVEL_POINTS_EACH,
+    NO_CORNER,
+    PLACE_ID,
+    SINGLE,
+    TILE_SOURCES,
+)
 from ...games.babylon.placements import Placement
 from ...games.babylon.state import BabylonState
 from ...games.game import State
@@ -35,8 +50,10 @@ RULES = {
         "Decorations are free and have a space on a tile of this turn. Stairs: next to each other, one level apart. "
         "Fountain: next to each other on one level, two tiles. Bridge: one space between, on one level. "
         "Statue: in a row or column with another.",
-        "At the end: statue its level, fountain and bridge 3 x level, stairs both levels, 4 for each set of four "
-        "decorations or of four flowers, 1 for a belvedere, 2 x the highest level.",
+        f"At the end: statue its level, fountain {LEVEL_POINTS_EACH[FOUNTAIN]} x level, bridge "
+        f"{LEVEL_POINTS_EACH[BRIDGE]} x level, stairs both levels, {DECORATION_SET_POINTS} for each set of four "
+        f"decorations, {FLOWER_SET_POINTS} of four flowers, {BELVEDERE_POINTS} for a belvedere, "
+        f"{HIGHEST_LEVEL_POINTS} x the highest level.",
         "You keep at most 6 single pillars and one tile for the next turn.",
     ],
 }

@@ -69,6 +69,22 @@ CORNER_HEIGHT = 3
 PROJECT_FAVOR_POINTS = 2
 ROW_POINTS = [0, 4, 10, 18, 30]
 
+SCORE_NUMBERS = {
+    f"points-{building}-{side}": POINTS_EACH[2 * number + place]
+    for number, building in enumerate(BUILDINGS)
+    for place, side in enumerate(SIDES)
+    if (building, side) != ("wall", "B")
+}
+"""The numbers of the score sheet by the names that texts for people give them: `{ $points-garden-A }`."""
+SCORE_NUMBERS |= {f"points-wall-B-{count}": CORNER_WALL_POINTS[count] for count in range(1, 5)}
+SCORE_NUMBERS |= {
+    f"points-favor-{name}": points
+    for name, points in zip(
+        FAVOR_NAMES, [*STACK_POINTS, STAIRS_POINTS, CORNER_POINTS, PROJECT_FAVOR_POINTS], strict=False
+    )
+}
+SCORE_NUMBERS |= {f"points-row-{count}": ROW_POINTS[count] for count in range(1, ROW_SHARE + 1)}
+
 # Sets of places as bits, place 0 (a1) the lowest.
 BIT = [1 << place for place in range(64)]
 BOARD = 0b111_111_111

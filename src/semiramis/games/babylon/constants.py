@@ -191,3 +191,11 @@ FLOWER_SET_POINTS = 4
 BELVEDERE_POINTS = 1
 HIGHEST_LEVEL_POINTS = 2
 """The points for each level up to the highest one."""
+
+SCORE_NUMBERS = {f"points-{name}": LEVEL_POINTS_EACH[icon] for icon, name in KIND_NAMES.items()} | {
+    "points-decoration-set": DECORATION_SET_POINTS,
+    "points-flower-set": FLOWER_SET_POINTS,
+    "points-belvedere": BELVEDERE_POINTS,
+    "points-level": HIGHEST_LEVEL_POINTS,
+}
+"""The numbers of the score sheet by the names that texts for people give them: `{ $points-fountain }`."""

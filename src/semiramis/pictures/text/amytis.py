@@ -8,6 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ...games.amytis.constants import SCORE_NUMBERS
 from .grid import LINE_STYLE, Cell, draw
 from .scores import count, seat_name
 from .shelf import Shelf
@@ -25,24 +26,40 @@ WIDTH = 10
 HIGHEST = 5
 
 FAVORS = {
-    "I": "3 for each stack of 1",
-    "II": "2 for each stack of 2",
-    "III": "4 for each stack of 3",
-    "IV": "6 for each stack of 4",
-    "stairs": "6 for each line of heights 1-2-3",
-    "corners": "5 for each corner of 3 or more",
-    "projects": "2 for each completed project",
+    name: f"{SCORE_NUMBERS[f'points-favor-{name}']} for each {what}"
+    for name, what in {
+        "I": "stack of 1",
+        "II": "stack of 2",
+        "III": "stack of 3",
+        "IV": "stack of 4",
+        "stairs": "line of heights 1-2-3",
+        "corners": "corner of 3 or more",
+        "projects": "completed project",
+    }.items()
 }
+
+
+def _scale(name: str) -> str:
+    """Return the points for one to four, as they are written in a row."""
+    return ", ".join(str(SCORE_NUMBERS[f"points-{name}-{count}"]) for count in range(1, 5))
+
+
 # What a building scores at once, on side A and on side B.
 BUILDINGS = {
-    "garden": ("1 for each stack as high as this one", "2 for each tile in its stack"),
-    "market": ("2 for each visible tile of its colour", "1 for each visible tile of another colour"),
-    "wall": ("2 for each visible wall on the edge", "1, 4, 8, 10 for 1 to 4 walls in the corners"),
-    "palace": ("a project, and 1 for each visible palace", "a project, or 1 for each one completed"),
-    "residence": ("1 for each kind of building visible", "2 for each visible market and residence"),
-    "theater": ("1 for each architect on the board", "2 for each architect of your own there"),
+    building: tuple(
+        text.replace("$", str(SCORE_NUMBERS.get(f"points-{building}-{side}")))
+        for side, text in zip("AB", texts, strict=True)
+    )
+    for building, texts in {
+        "garden": ("$ for each stack as high as this one", "$ for each tile in its stack"),
+        "market": ("$ for each visible tile of its colour", "$ for each visible tile of another colour"),
+        "wall": ("$ for each visible wall on the edge", f"{_scale('wall-B')} for 1 to 4 walls in the corners"),
+        "palace": ("a project, and $ for each visible palace", "a project, or $ for each one completed"),
+        "residence": ("$ for each kind of building visible", "$ for each visible market and residence"),
+        "theater": ("$ for each architect on the board", "$ for each architect of your own there"),
+    }.items()
 }
-ROW = "4, 10, 18, 30 for 1 to 4 tokens"
+ROW = f"{_scale('row')} for 1 to 4 tokens"
 
 
 def picture(view: dict[str, Any], components: dict[str, Any], names: list[str]) -> RenderableType:

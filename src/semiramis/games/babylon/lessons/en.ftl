@@ -5,7 +5,7 @@
 lesson-babylon-garden = Your garden
 lesson-babylon-garden-place = Welcome to Babylon! This is your garden, still empty. Choose your stored tile and place it anywhere in the garden.
 lesson-babylon-garden-score = Three pillars carry your tile. The fourth corner is open and has received a belvedere: 1 point. Your highest level, level 1, brings 2 more. So you have 3 points.
-lesson-babylon-garden-flowers = A few turns later. Four tiles with four different flowers are a set, worth 4 points. White, pink and yellow are in your garden: place the tile with the flower that is missing.
+lesson-babylon-garden-flowers = A few turns later. Four tiles with four different flowers are a set, worth { $points-flower-set } points. White, pink and yellow are in your garden: place the tile with the flower that is missing.
 
 ## The quarry
 
@@ -19,7 +19,7 @@ lesson-babylon-dig-flower = The number on each tile says how many pillars it bri
 
 lesson-babylon-build = Three or four pillars
 lesson-babylon-build-four = Now build with your pillars: one under each corner carries a tile. Place one of your two tiles on four pillars, with “none” as its open corner.
-lesson-babylon-build-three = That took four pillars. Place your other tile with one corner open: three are enough, and its belvedere brings 1 point. Open a corner with green leaves: elsewhere the belvedere hides an icon.
+lesson-babylon-build-three = That took four pillars. Place your other tile with one corner open: three are enough, and its belvedere brings { $points-belvedere } point. Open a corner with green leaves: elsewhere the belvedere hides an icon.
 lesson-babylon-build-turn = That saved a pillar. Now begin a new turn. You have no pillars: dig a tile that brings you at least three, then place it.
 
 ## Levels
@@ -40,9 +40,9 @@ lesson-babylon-decorations-fountain = A fountain joins two neighbouring fountain
 ## Bridges and stairs
 
 lesson-babylon-bridges = Bridges and stairs
-lesson-babylon-bridges-bridge = A fountain is worth 3 points a level. So is a bridge: it joins two bridge icons on the same level, with one lower cell between them. Place your tile and add a bridge.
+lesson-babylon-bridges-bridge = A fountain is worth { $points-bridge } points a level. So is a bridge: it joins two bridge icons on the same level, with one lower cell between them. Place your tile and add a bridge.
 lesson-babylon-bridges-gap = A bridge closes the gap below it: no tile can ever cover it. Two bridges are possible here. Add the one that leaves room for your tile on level 2, then place the tile.
-lesson-babylon-bridges-stairs = Stairs join neighbouring stairs icons one level apart and are worth both levels. Place your tile on level 2, then add stairs. All four decorations are a set: 4 points more!
+lesson-babylon-bridges-stairs = Stairs join neighbouring stairs icons one level apart and are worth both levels. Place your tile on level 2, then add stairs. All four decorations are a set: { $points-decoration-set } points more!
 
 ## Storing, round tokens, the end
 

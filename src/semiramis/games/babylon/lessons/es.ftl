@@ -5,7 +5,7 @@
 lesson-babylon-garden = Tu jardín
 lesson-babylon-garden-place = ¡Te damos la bienvenida a Babylon! Este es tu jardín, aún vacío. Elige tu loseta guardada y colócala donde quieras en el jardín.
 lesson-babylon-garden-score = Tres pilares sostienen tu loseta. La cuarta esquina queda sin apoyo y ha recibido un belvedere: 1 punto. Tu nivel más alto, el 1, da 2 más. Tienes, pues, 3 puntos.
-lesson-babylon-garden-flowers = Unos turnos después. Cuatro losetas con flores distintas son un conjunto: 4 puntos. En tu jardín hay blanca, rosa y amarilla: coloca la loseta con la flor que falta.
+lesson-babylon-garden-flowers = Unos turnos después. Cuatro losetas con flores distintas son un conjunto: { $points-flower-set } puntos. En tu jardín hay blanca, rosa y amarilla: coloca la loseta con la flor que falta.
 
 ## The quarry
 
@@ -19,7 +19,7 @@ lesson-babylon-dig-flower = El número de cada loseta indica cuántos pilares te
 
 lesson-babylon-build = Tres o cuatro pilares
 lesson-babylon-build-four = Ahora construye con tus pilares: uno bajo cada esquina sostiene la loseta. Coloca una de tus dos losetas sobre cuatro pilares, con «ninguna» como esquina sin apoyo.
-lesson-babylon-build-three = Has usado cuatro pilares. Coloca la otra loseta con una esquina sin apoyo: bastan tres, y su belvedere da 1 punto. Mejor en un espacio sin icono (hojas verdes): en otro tapa uno.
+lesson-babylon-build-three = Has usado cuatro pilares. Coloca la otra loseta con una esquina sin apoyo: bastan tres, y su belvedere da { $points-belvedere } punto. Mejor en un espacio sin icono (hojas verdes): en otro tapa uno.
 lesson-babylon-build-turn = Has ahorrado un pilar. Ahora, un turno desde el principio. No tienes pilares: extrae una loseta que te dé al menos tres y colócala.
 
 ## Levels
@@ -40,9 +40,9 @@ lesson-babylon-decorations-fountain = Una fuente conecta dos iconos de fuente co
 ## Bridges and stairs
 
 lesson-babylon-bridges = Puentes y escaleras
-lesson-babylon-bridges-bridge = Una fuente vale 3 puntos por nivel. Un puente también: conecta dos iconos de puente en el mismo nivel, con una casilla más baja entre ellos. Coloca tu loseta y añade un puente.
+lesson-babylon-bridges-bridge = Una fuente vale { $points-bridge } puntos por nivel. Un puente también: conecta dos iconos de puente en el mismo nivel, con una casilla más baja entre ellos. Coloca tu loseta y añade un puente.
 lesson-babylon-bridges-gap = Un puente cierra el hueco que cruza: ninguna loseta podrá cubrirlo. Aquí caben dos puentes. Añade el que deje sitio para tu loseta en el nivel 2 y luego colócala.
-lesson-babylon-bridges-stairs = Una escalera conecta iconos contiguos con un nivel de diferencia y vale la suma de ambos. Coloca tu loseta en el nivel 2 y añade una. Los cuatro objetos son un conjunto: ¡4 puntos más!
+lesson-babylon-bridges-stairs = Una escalera conecta iconos contiguos con un nivel de diferencia y vale la suma de ambos. Coloca tu loseta en el nivel 2 y añade una. Los cuatro objetos son un conjunto: ¡{ $points-decoration-set } puntos más!
 
 ## Storing, round tokens, the end
 

@@ -5,7 +5,7 @@
 lesson-babylon-garden = Votre jardin
 lesson-babylon-garden-place = Bienvenue à Babylone ! Voici votre jardin, encore vide. Choisissez votre tuile stockée et posez-la où vous voulez dans le jardin.
 lesson-babylon-garden-score = Trois piliers portent votre tuile. Le quatrième coin est sans appui et a reçu un belvédère : 1 point. Votre plus haut étage, l’étage 1, en rapporte 2. Vous avez donc 3 points.
-lesson-babylon-garden-flowers = Quelques tours plus tard. Quatre tuiles aux fleurs différentes forment un ensemble : 4 points. Votre jardin a la blanche, la rose et la jaune : posez la tuile à la fleur qui manque.
+lesson-babylon-garden-flowers = Quelques tours plus tard. Quatre tuiles aux fleurs différentes forment un ensemble : { $points-flower-set } points. Votre jardin a la blanche, la rose et la jaune : posez la tuile à la fleur qui manque.
 
 ## The quarry
 
@@ -19,7 +19,7 @@ lesson-babylon-dig-flower = Le nombre sur chaque tuile indique combien de pilier
 
 lesson-babylon-build = Trois ou quatre piliers
 lesson-babylon-build-four = Construisez maintenant avec vos piliers : un sous chaque coin porte la tuile. Posez l’une de vos deux tuiles sur quatre piliers, avec « aucun » comme coin sans appui.
-lesson-babylon-build-three = Il a fallu quatre piliers. Posez l’autre tuile avec un coin sans appui : trois suffisent, et un belvédère rapporte 1 point. Mieux vaut là où il ne cache pas d’icône : sur les feuilles vertes.
+lesson-babylon-build-three = Il a fallu quatre piliers. Posez l’autre tuile avec un coin sans appui : trois suffisent, et un belvédère rapporte { $points-belvedere } point. Mieux vaut là où il ne cache pas d’icône : sur les feuilles vertes.
 lesson-babylon-build-turn = Un pilier économisé ! Voici un tour de jeu depuis le début. Vous n’avez pas de piliers : prenez une tuile qui vous en rapporte au moins trois, puis posez-la.
 
 ## Levels
@@ -40,9 +40,9 @@ lesson-babylon-decorations-fountain = Une fontaine relie deux icônes Fontaine v
 ## Bridges and stairs
 
 lesson-babylon-bridges = Ponts et escaliers
-lesson-babylon-bridges-bridge = Une fontaine vaut 3 points par étage. Un pont aussi : il relie deux icônes Pont au même étage, avec une case plus basse entre elles. Posez votre tuile et ajoutez un pont.
+lesson-babylon-bridges-bridge = Une fontaine vaut { $points-bridge } points par étage. Un pont aussi : il relie deux icônes Pont au même étage, avec une case plus basse entre elles. Posez votre tuile et ajoutez un pont.
 lesson-babylon-bridges-gap = Un pont ferme le vide qu’il franchit : aucune tuile ne pourra plus le couvrir. Deux ponts sont possibles ici. Ajoutez celui qui laisse de la place à votre tuile à l’étage 2, puis posez-la.
-lesson-babylon-bridges-stairs = Un escalier relie des icônes voisines à un étage d’écart et vaut la somme des étages. Posez votre tuile à l’étage 2 et ajoutez-en un. Les quatre décors font un ensemble : 4 points de plus !
+lesson-babylon-bridges-stairs = Un escalier relie des icônes voisines à un étage d’écart et vaut la somme des étages. Posez votre tuile à l’étage 2 et ajoutez-en un. Les quatre décors font un ensemble : { $points-decoration-set } points de plus !
 
 ## Storing, round tokens, the end
 

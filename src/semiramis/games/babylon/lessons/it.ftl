@@ -5,7 +5,7 @@
 lesson-babylon-garden = Il tuo giardino
 lesson-babylon-garden-place = Ti diamo il benvenuto a Babylon! Questo è il tuo giardino, ancora vuoto. Scegli la tessera conservata e posizionala dove vuoi nel giardino.
 lesson-babylon-garden-score = Tre colonne reggono la tua tessera. Il quarto angolo è senza appoggio e ha ricevuto un belvedere: 1 punto. Il tuo piano più alto, il piano 1, ne dà altri 2. Hai quindi 3 punti.
-lesson-babylon-garden-flowers = Qualche turno dopo. Quattro tessere con fiori diversi formano un gruppo: 4 punti. Nel tuo giardino ci sono bianco, rosa e giallo: posiziona la tessera con il fiore che manca.
+lesson-babylon-garden-flowers = Qualche turno dopo. Quattro tessere con fiori diversi formano un gruppo: { $points-flower-set } punti. Nel tuo giardino ci sono bianco, rosa e giallo: posiziona la tessera con il fiore che manca.
 
 ## The quarry
 
@@ -19,7 +19,7 @@ lesson-babylon-dig-flower = Il numero su ogni tessera indica quante colonne ti d
 
 lesson-babylon-build = Tre o quattro colonne
 lesson-babylon-build-four = Ora costruisci con le tue colonne: una sotto ogni angolo regge la tessera. Posiziona una delle tue due tessere su quattro colonne, con «nessuno» come angolo senza appoggio.
-lesson-babylon-build-three = Sono servite quattro colonne. Posiziona l’altra tessera con un angolo senza appoggio: ne bastano tre, e un belvedere dà 1 punto. Meglio dove non copre un simbolo: sulle foglie verdi.
+lesson-babylon-build-three = Sono servite quattro colonne. Posiziona l’altra tessera con un angolo senza appoggio: ne bastano tre, e un belvedere dà { $points-belvedere } punto. Meglio dove non copre un simbolo: sulle foglie verdi.
 lesson-babylon-build-turn = Hai risparmiato una colonna. Ora un turno dall’inizio. Non hai colonne: estrai una tessera che te ne dia almeno tre, poi posizionala.
 
 ## Levels
@@ -40,9 +40,9 @@ lesson-babylon-decorations-fountain = Una fontana collega due simboli fontana ad
 ## Bridges and stairs
 
 lesson-babylon-bridges = Ponti e scalinate
-lesson-babylon-bridges-bridge = Una fontana vale 3 punti per piano. Anche un ponte: collega due simboli ponte allo stesso piano, con una casella più bassa in mezzo. Posiziona la tua tessera e aggiungi un ponte.
+lesson-babylon-bridges-bridge = Una fontana vale { $points-bridge } punti per piano. Anche un ponte: collega due simboli ponte allo stesso piano, con una casella più bassa in mezzo. Posiziona la tua tessera e aggiungi un ponte.
 lesson-babylon-bridges-gap = Un ponte chiude il vuoto che attraversa: nessuna tessera potrà più coprirlo. Qui sono possibili due ponti. Aggiungi quello che lascia posto alla tua tessera al piano 2, poi posizionala.
-lesson-babylon-bridges-stairs = Una scalinata collega simboli adiacenti a un piano di differenza e vale la somma dei piani. Posiziona la tessera al piano 2 e aggiungine una. I quattro ornamenti sono un gruppo: altri 4 punti!
+lesson-babylon-bridges-stairs = Una scalinata collega simboli adiacenti a un piano di differenza e vale la somma dei piani. Posiziona la tessera al piano 2 e aggiungine una. I quattro ornamenti sono un gruppo: altri { $points-decoration-set } punti!
 
 ## Storing, round tokens, the end
 

@@ -5,7 +5,7 @@
 lesson-babylon-garden = 自分の庭園
 lesson-babylon-garden-place = バビロンへようこそ！これが自分の庭園です。まだ何もありません。保管中のタイルを選び、庭園の好きな場所に置いてください。
 lesson-babylon-garden-score = 3個の柱がタイルを支えています。4つ目は支えのない角で、展望台が置かれました。これで1点です。一番高い階である1階は2点。合わせて3点です。
-lesson-babylon-garden-flowers = 数手番後です。4種類の花のタイルが1枚ずつそろうとセットになり、4点になります。庭園には白・ピンク・黄色があります。足りない花のタイルを置いてください。
+lesson-babylon-garden-flowers = 数手番後です。4種類の花のタイルが1枚ずつそろうとセットになり、{ $points-flower-set }点になります。庭園には白・ピンク・黄色があります。足りない花のタイルを置いてください。
 
 ## The quarry
 
@@ -19,7 +19,7 @@ lesson-babylon-dig-flower = タイルの数字は、得られる柱の合計で�
 
 lesson-babylon-build = 柱は3個か4個
 lesson-babylon-build-four = 柱を使って建設しましょう。角の下に1個ずつ立てた柱がタイルを支えます。2枚のうち1枚を、支えのない角を「なし」にして、4個の柱の上に置いてください。
-lesson-babylon-build-three = 柱を4個使いました。もう1枚は、支えのない角を1つ残して置いてください。柱は3個で足り、展望台が1点になります。アイコンを隠さないよう、アイコンがない角（緑の葉）がおすすめです。
+lesson-babylon-build-three = 柱を4個使いました。もう1枚は、支えのない角を1つ残して置いてください。柱は3個で足り、展望台が{ $points-belvedere }点になります。アイコンを隠さないよう、アイコンがない角（緑の葉）がおすすめです。
 lesson-babylon-build-turn = 柱を1個節約できました。今度は手番の最初からです。柱は1個もありません。3個以上得られるタイルを採掘し、それを置いてください。
 
 ## Levels
@@ -40,9 +40,9 @@ lesson-babylon-decorations-fountain = 噴水は、同じ階にある別々のタ
 ## Bridges and stairs
 
 lesson-babylon-bridges = 橋と階段
-lesson-babylon-bridges-bridge = 噴水は1階につき3点で、橋も同じです。橋は、同じ階にある橋アイコンを、間の低い1マスをまたいでつなぎます。タイルを置き、橋を置いてください。
+lesson-babylon-bridges-bridge = 噴水は1階につき{ $points-bridge }点で、橋も同じです。橋は、同じ階にある橋アイコンを、間の低い1マスをまたいでつなぎます。タイルを置き、橋を置いてください。
 lesson-babylon-bridges-gap = 橋がまたぐマスは、もうどのタイルでも覆えません。ここでは2つの橋が可能です。タイルを2階に置く場所が残るほうの橋を置き、それからタイルを置いてください。
-lesson-babylon-bridges-stairs = 階段は、階の差が1の隣り合う階段アイコンをつなぎ、両方の階の合計が得点です。タイルを2階に置き、階段を置いてください。4種類の装飾がそろうとセットで、さらに4点です！
+lesson-babylon-bridges-stairs = 階段は、階の差が1の隣り合う階段アイコンをつなぎ、両方の階の合計が得点です。タイルを2階に置き、階段を置いてください。4種類の装飾がそろうとセットで、さらに{ $points-decoration-set }点です！
 
 ## Storing, round tokens, the end
 

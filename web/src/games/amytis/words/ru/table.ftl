@@ -46,18 +46,18 @@ amytis-side = { $side ->
     [B] Сторона Б
    *[A] Сторона А
   }
-amytis-effect-garden-A = 1 за каждую стопку города такой же высоты
-amytis-effect-garden-B = 2 за каждый тайл его стопки
-amytis-effect-market-A = 2 за каждый видимый тайл его цвета
-amytis-effect-market-B = 1 за каждый видимый тайл другого цвета
-amytis-effect-wall-A = 2 за каждую видимую стену с краю
-amytis-effect-wall-B = 1, 4, 8, 10 за 1–4 стены в углах
-amytis-effect-palace-A = проект и 1 за каждый видимый дворец
-amytis-effect-palace-B = проект или 1 за каждый выполненный проект обоих игроков
-amytis-effect-residence-A = 1 за каждый видимый тип постройки
-amytis-effect-residence-B = 2 за каждый видимый рынок и каждую резиденцию
-amytis-effect-theater-A = 1 за каждого архитектора на планшете
-amytis-effect-theater-B = 2 за каждого своего архитектора на планшете
+amytis-effect-garden-A = { $points-garden-A } за каждую стопку города такой же высоты
+amytis-effect-garden-B = { $points-garden-B } за каждый тайл его стопки
+amytis-effect-market-A = { $points-market-A } за каждый видимый тайл его цвета
+amytis-effect-market-B = { $points-market-B } за каждый видимый тайл другого цвета
+amytis-effect-wall-A = { $points-wall-A } за каждую видимую стену с краю
+amytis-effect-wall-B = { $points-wall-B-1 }, { $points-wall-B-2 }, { $points-wall-B-3 }, { $points-wall-B-4 } за 1–4 стены в углах
+amytis-effect-palace-A = проект и { $points-palace-A } за каждый видимый дворец
+amytis-effect-palace-B = проект или { $points-palace-B } за каждый выполненный проект обоих игроков
+amytis-effect-residence-A = { $points-residence-A } за каждый видимый тип постройки
+amytis-effect-residence-B = { $points-residence-B } за каждый видимый рынок и каждую резиденцию
+amytis-effect-theater-A = { $points-theater-A } за каждого архитектора на планшете
+amytis-effect-theater-B = { $points-theater-B } за каждого своего архитектора на планшете
 
 ## Building board
 
@@ -189,21 +189,21 @@ amytis-favor-corners = высокие углы
 amytis-favor-projects = готовые проекты
 amytis-favor-row = нижний ряд
 amytis-favor-label = { $favor }: { $says }
-amytis-favor-says-I = 3 за каждую стопку ровно из 1 тайла.
-amytis-favor-says-II = 2 за каждую стопку ровно из 2 тайлов.
-amytis-favor-says-III = 4 за каждую стопку ровно из 3 тайлов.
-amytis-favor-says-IV = 6 за каждую стопку ровно из 4 тайлов.
-amytis-favor-says-stairs = 6 за каждый ряд и каждую колонку со стопками из 1, 2 и 3 тайлов по порядку, в любую сторону.
-amytis-favor-says-corners = 5 за каждый угол со стопкой не ниже 3 тайлов.
-amytis-favor-says-projects = 2 за каждый выполненный проект.
-amytis-favor-says-row = 4, 10, 18 или 30 всего за 1, 2, 3 или 4 ваши фишки.
-amytis-favor-short-I = по 3
-amytis-favor-short-II = по 2
-amytis-favor-short-III = по 4
-amytis-favor-short-IV = по 6
-amytis-favor-short-stairs = по 6
-amytis-favor-short-corners = по 5, 3+
-amytis-favor-short-projects = по 2
+amytis-favor-says-I = { $points-favor-I } за каждую стопку ровно из 1 тайла.
+amytis-favor-says-II = { $points-favor-II } за каждую стопку ровно из 2 тайлов.
+amytis-favor-says-III = { $points-favor-III } за каждую стопку ровно из 3 тайлов.
+amytis-favor-says-IV = { $points-favor-IV } за каждую стопку ровно из 4 тайлов.
+amytis-favor-says-stairs = { $points-favor-stairs } за каждый ряд и каждую колонку со стопками из 1, 2 и 3 тайлов по порядку, в любую сторону.
+amytis-favor-says-corners = { $points-favor-corners } за каждый угол со стопкой не ниже 3 тайлов.
+amytis-favor-says-projects = { $points-favor-projects } за каждый выполненный проект.
+amytis-favor-says-row = { $points-row-1 }, { $points-row-2 }, { $points-row-3 } или { $points-row-4 } всего за 1, 2, 3 или 4 ваши фишки.
+amytis-favor-short-I = по { $points-favor-I }
+amytis-favor-short-II = по { $points-favor-II }
+amytis-favor-short-III = по { $points-favor-III }
+amytis-favor-short-IV = по { $points-favor-IV }
+amytis-favor-short-stairs = по { $points-favor-stairs }
+amytis-favor-short-corners = по { $points-favor-corners }, 3+
+amytis-favor-short-projects = по { $points-favor-projects }
 amytis-favor-taken = Здесь лежит фишка: { $name }.
 amytis-favor-in-row = { $name }: здесь { $tokens ->
     [one] { $tokens } фишка.

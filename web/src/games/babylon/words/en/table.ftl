@@ -354,12 +354,12 @@ babylon-why-pillars = { $count ->
    *[other] Digging gives { $count } pillars.
   }
 babylon-why-statues = Each visible statue scores its level.
-babylon-why-fountains = Each visible fountain scores 3 times its level.
-babylon-why-bridges = Each bridge scores 3 times its level.
+babylon-why-fountains = Each visible fountain scores { $points-fountain } times its level.
+babylon-why-bridges = Each bridge scores { $points-bridge } times its level.
 babylon-why-stairs = Visible stairs score the sum of their two levels.
-babylon-why-decoration_sets = Each set of all four kinds of visible decorations scores 4.
-babylon-why-flower_sets = Each set of visible tiles with all four flowers scores 4.
-babylon-why-belvederes = Belvederes score 1 each.
+babylon-why-decoration_sets = Each set of all four kinds of visible decorations scores { $points-decoration-set }.
+babylon-why-flower_sets = Each set of visible tiles with all four flowers scores { $points-flower-set }.
+babylon-why-belvederes = Belvederes score { $points-belvedere } each.
 babylon-why-highest_level = The highest level scores twice its number.
 babylon-why-visible_pits = Pits that no tile covers. If points are equal, fewer are better.
 # The number of pieces times the points of each; $levels is a level or two.

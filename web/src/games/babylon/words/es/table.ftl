@@ -354,12 +354,12 @@ babylon-why-pillars = { $count ->
    *[other] Excavar da { $count } pilares.
   }
 babylon-why-statues = Cada estatua visible puntúa su nivel.
-babylon-why-fountains = Cada fuente visible puntúa 3 veces su nivel.
-babylon-why-bridges = Cada puente puntúa 3 veces su nivel.
+babylon-why-fountains = Cada fuente visible puntúa { $points-fountain } veces su nivel.
+babylon-why-bridges = Cada puente puntúa { $points-bridge } veces su nivel.
 babylon-why-stairs = Cada escalera visible puntúa la suma de sus dos niveles.
-babylon-why-decoration_sets = Cada conjunto de los cuatro tipos de objetos decorativos visibles puntúa 4.
-babylon-why-flower_sets = Cada conjunto de losetas visibles con las cuatro flores puntúa 4.
-babylon-why-belvederes = Cada belvedere puntúa 1.
+babylon-why-decoration_sets = Cada conjunto de los cuatro tipos de objetos decorativos visibles puntúa { $points-decoration-set }.
+babylon-why-flower_sets = Cada conjunto de losetas visibles con las cuatro flores puntúa { $points-flower-set }.
+babylon-why-belvederes = Cada belvedere puntúa { $points-belvedere }.
 babylon-why-highest_level = El nivel más alto puntúa el doble de su número.
 babylon-why-visible_pits = Huecos que ninguna loseta cubre. En caso de empate a puntos, cuantos menos, mejor.
 # The number of pieces times the points of each; $levels is a level or two.

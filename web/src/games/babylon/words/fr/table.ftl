@@ -353,12 +353,12 @@ babylon-why-pillars = { $count ->
    *[other] Creuser rapporte { $count } piliers.
   }
 babylon-why-statues = Chaque statue visible rapporte son étage.
-babylon-why-fountains = Chaque fontaine visible rapporte 3 fois son étage.
-babylon-why-bridges = Chaque pont rapporte 3 fois son étage.
+babylon-why-fountains = Chaque fontaine visible rapporte { $points-fountain } fois son étage.
+babylon-why-bridges = Chaque pont rapporte { $points-bridge } fois son étage.
 babylon-why-stairs = Chaque escalier visible rapporte la somme de ses deux étages.
-babylon-why-decoration_sets = Chaque ensemble des quatre sortes d’éléments de décor visibles rapporte 4 points.
-babylon-why-flower_sets = Chaque ensemble de tuiles visibles avec les quatre fleurs rapporte 4 points.
-babylon-why-belvederes = Chaque belvédère rapporte 1 point.
+babylon-why-decoration_sets = Chaque ensemble des quatre sortes d’éléments de décor visibles rapporte { $points-decoration-set } points.
+babylon-why-flower_sets = Chaque ensemble de tuiles visibles avec les quatre fleurs rapporte { $points-flower-set } points.
+babylon-why-belvederes = Chaque belvédère rapporte { $points-belvedere } point.
 babylon-why-highest_level = L’étage le plus haut rapporte le double de son numéro.
 babylon-why-visible_pits = Trous qu’aucune tuile ne recouvre. À égalité de points, mieux vaut en avoir moins.
 # The number of pieces times the points of each; $levels is a level or two.

@@ -354,12 +354,12 @@ babylon-why-pillars = { $count ->
    *[other] Scavare porta { $count } colonne.
   }
 babylon-why-statues = Ogni statua visibile vale il suo piano.
-babylon-why-fountains = Ogni fontana visibile vale 3 volte il suo piano.
-babylon-why-bridges = Ogni ponte vale 3 volte il suo piano.
+babylon-why-fountains = Ogni fontana visibile vale { $points-fountain } volte il suo piano.
+babylon-why-bridges = Ogni ponte vale { $points-bridge } volte il suo piano.
 babylon-why-stairs = Ogni scalinata visibile vale la somma dei suoi due piani.
-babylon-why-decoration_sets = Ogni gruppo dei quattro tipi di ornamenti visibili vale 4.
-babylon-why-flower_sets = Ogni gruppo di tessere visibili con i quattro fiori vale 4.
-babylon-why-belvederes = Ogni belvedere vale 1.
+babylon-why-decoration_sets = Ogni gruppo dei quattro tipi di ornamenti visibili vale { $points-decoration-set }.
+babylon-why-flower_sets = Ogni gruppo di tessere visibili con i quattro fiori vale { $points-flower-set }.
+babylon-why-belvederes = Ogni belvedere vale { $points-belvedere }.
 babylon-why-highest_level = Il piano più alto vale il doppio del suo numero.
 babylon-why-visible_pits = Incavi che nessuna tessera copre. A parità di punti, meglio averne meno.
 # The number of pieces times the points of each; $levels is a level or two.

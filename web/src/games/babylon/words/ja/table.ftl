@@ -295,12 +295,12 @@ babylon-why-pillars = { $count ->
    *[other] 採掘すると柱{ $count }個を得ます。
   }
 babylon-why-statues = 見えている彫像は、その階の数だけ得点になります。
-babylon-why-fountains = 見えている噴水は、その階の数の3倍の得点になります。
-babylon-why-bridges = 橋は、その階の数の3倍の得点になります。
+babylon-why-fountains = 見えている噴水は、その階の数の{ $points-fountain }倍の得点になります。
+babylon-why-bridges = 橋は、その階の数の{ $points-bridge }倍の得点になります。
 babylon-why-stairs = 見えている階段は、両端の階の合計が得点になります。
-babylon-why-decoration_sets = 見えている4種類の装飾1セットにつき4点です。
-babylon-why-flower_sets = 見えている4色の花のタイル1セットにつき4点です。
-babylon-why-belvederes = 展望台は1つにつき1点です。
+babylon-why-decoration_sets = 見えている4種類の装飾1セットにつき{ $points-decoration-set }点です。
+babylon-why-flower_sets = 見えている4色の花のタイル1セットにつき{ $points-flower-set }点です。
+babylon-why-belvederes = 展望台は1つにつき{ $points-belvedere }点です。
 babylon-why-highest_level = 最上階の階数の2倍が得点になります。
 babylon-why-visible_pits = タイルに覆われていないくぼみです。同点のときは少ないほうが勝ちます。
 # The number of pieces times the points of each; $levels is a level or two.

@@ -388,12 +388,12 @@ babylon-why-pillars = { $count ->
    *[many] Добыча принесёт { $count } колонн.
   }
 babylon-why-statues = Каждая видимая статуя приносит столько очков, на каком она ярусе.
-babylon-why-fountains = Каждый видимый фонтан приносит втрое больше номера своего яруса.
-babylon-why-bridges = Каждый мост приносит втрое больше номера своего яруса.
+babylon-why-fountains = Каждый видимый фонтан приносит номер своего яруса, умноженный на { $points-fountain }.
+babylon-why-bridges = Каждый мост приносит номер своего яруса, умноженный на { $points-bridge }.
 babylon-why-stairs = Каждая видимая лестница приносит сумму номеров двух своих ярусов.
-babylon-why-decoration_sets = Каждый набор из всех четырёх видов видимых украшений приносит 4 очка.
-babylon-why-flower_sets = Каждый набор видимых тайлов со всеми четырьмя цветками приносит 4 очка.
-babylon-why-belvederes = Каждый бельведер приносит 1 очко.
+babylon-why-decoration_sets = Каждый набор из всех четырёх видов видимых украшений приносит { $points-decoration-set } очка.
+babylon-why-flower_sets = Каждый набор видимых тайлов со всеми четырьмя цветками приносит { $points-flower-set } очка.
+babylon-why-belvederes = Каждый бельведер приносит { $points-belvedere } очко.
 babylon-why-highest_level = Верхний ярус приносит вдвое больше своего номера.
 babylon-why-visible_pits = Лунки, не закрытые тайлами. При равенстве очков лучше, когда их меньше.
 # The number of pieces times the points of each; $levels is a level or two.
