@@ -232,7 +232,7 @@ export interface components {
             /** @enum {unknown} */
             event: "reconnect";
             data: components["schemas"]["NoData"];
-            /** @description After so many milliseconds */
+            /** @description Milliseconds until the stream is tried again */
             retry: number;
         };
         /** NoData */
