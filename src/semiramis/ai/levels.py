@@ -30,7 +30,7 @@ class Level:
     """A turn takes at most this long, uncompiled too; after that the server gives up on it."""
 
     def seat(self, game: Game, seed: int) -> Player:
-        """The opponent as a player of one game."""
+        """Return the opponent as a player of one game."""
         return BotPlayer(self.bot(game), seed)
 
 
@@ -48,7 +48,7 @@ LEVELS = {
 
 
 def levels_of(game: str) -> list[str]:
-    """The levels that a person is offered in a game, the weakest first.
+    """Return the levels that a person is offered in a game, the weakest first.
 
     Without an expert of the game, the apprentice plays at random, and is no match for greedy.
     """
@@ -60,7 +60,7 @@ def get_level(name: str) -> Level:
 
 
 def check_level(name: str, levels: Collection[str] = LEVELS.keys()) -> str:
-    """The name, if it is one of these."""
+    """Return the name, if it is one of these."""
     if name not in levels:
         raise UnknownLevel(f"there is no level {name!r}; there are {', '.join(levels)}")
     return name

@@ -19,7 +19,7 @@ _exiting = threading.Event()
 
 @contextmanager
 def exit_delayed() -> Iterator[None]:
-    """Delays an exit until a program has started: one whose id is not known would not be ended."""
+    """Delay an exit until a program has started: one whose id is not known would not be ended."""
     _starting.set()
     try:
         yield

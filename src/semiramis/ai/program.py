@@ -33,7 +33,7 @@ class ProgramFailed(Exception):
 
 
 def question(match: Match, seconds: float) -> dict[str, Any]:
-    """All that the current player may know. The set-up of the record is left out: it contains what is hidden."""
+    """Return all that the current player may know. The set-up of the record is left out: it contains what is hidden."""
     state, record = match.state, match.record
     return {
         "game": record.game,
@@ -118,7 +118,7 @@ class Program:
             self._errors = (self._errors + said)[-REMEMBERED:]
 
     async def _end(self, process: Process) -> str:
-        """How the program has ended. If it only closed its output, this waits until the time is up."""
+        """Describe how the program has ended. If it only closed its output, this waits until the time is up."""
         code = await process.wait()
         if self._listening is not None:
             await self._listening
@@ -148,7 +148,7 @@ class Program:
 
 
 def describe_exit(code: int) -> str:
-    """How a process ended, by its exit code."""
+    """Describe how a process ended, by its exit code."""
     return f"was ended by {signal.Signals(-code).name}" if code < 0 else f"ended with code {code}"
 
 

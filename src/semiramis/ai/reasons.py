@@ -26,7 +26,7 @@ class Reasons(Protocol):
     """The codes of reasons that say what else a turn does, but are nothing to aim at."""
 
     def of(self, turn: Sequence[int]) -> list[Reason]:
-        """Why to do these actions, the weightiest reason first."""
+        """Return why to do these actions, the weightiest reason first."""
 
 
 class PlainReasons:
@@ -38,7 +38,7 @@ class PlainReasons:
         self.state = state
 
     def of(self, turn: Sequence[int]) -> list[Reason]:
-        """`points` for each score line that changes, and `reveals` if the turn turns something up.
+        """Yield `points` for each score line that changes, and `reveals` if the turn turns something up.
 
         What follows after something was turned up is not counted, since it may depend on it.
         """

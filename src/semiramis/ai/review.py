@@ -72,11 +72,11 @@ class TurnValue:
 
     @property
     def is_decided(self) -> bool:
-        """Whether the game is decided, so that points count and not the chance to win."""
+        """Return whether the game is decided, so that points count and not the chance to win."""
         return self.chance + self.lost_chance <= DECIDED or self.chance >= 1 - DECIDED
 
     def label(self, players: int) -> Label | None:
-        """Return what to call the turn in a game of so many players; None if it loses little, or perhaps nothing."""
+        """Return what to call the turn in a game of `players`; None if it loses little, or perhaps nothing."""
         decided = self.is_decided
         loss, error = (
             (self.lost_margin, self.lost_margin_error) if decided else (self.lost_chance, self.lost_chance_error)

@@ -23,7 +23,7 @@ class TurnEvaluator:
     """
 
     def __init__(self, state: State, rng: Rng, expert: Expert | None = None) -> None:
-        """The expert is made when it is needed, if none is given: to make one can take longer than many turns."""
+        """Guess what is hidden. Without an expert, one is made when needed: that can take longer than many turns."""
         self.seat = state.player
         self.guesses = [state.clone() for _ in range(GUESSES)]
         for guess in self.guesses:
@@ -32,15 +32,15 @@ class TurnEvaluator:
         self._expert = expert
 
     def goes_on(self, state: State) -> bool:
-        """Whether the turn of the player goes on."""
+        """Return whether the turn of the player goes on."""
         return not state.over and state.player == self.seat
 
     def points(self, state: State) -> int:
-        """The player's score if the game ended now."""
+        """Return the player's score if the game ended now."""
         return state.points(self.seat)
 
     def reserve(self, state: State) -> int:
-        """What the player has kept for later, by the expert."""
+        """Return what the player has kept for later, by the expert."""
         if self._expert is None:
             self._expert = expert_for(state)
         return self._expert.reserve(state, self.seat)
@@ -49,12 +49,12 @@ class TurnEvaluator:
         return _least_points(self._after, [guess], turn, self.seat)
 
     def least_points(self, turn: Sequence[int], guesses: Iterable[State]) -> int:
-        """The points that the player has after a turn in the worst of some guesses."""
+        """Return the points that the player has after a turn in the worst of some guesses."""
         return _least_points(self._after, list(guesses), turn, self.seat)
 
 
 def _least_points(after: State, guesses: list[State], turn: Sequence[int], seat: int) -> int:
-    """`TurnEvaluator.least_points`; `after` becomes the position after the turn in the last guess."""
+    """Do the work of `TurnEvaluator.least_points`; `after` becomes the position after the turn in the last guess."""
     least = LARGEST
     for guess in guesses:
         after._assign(guess)

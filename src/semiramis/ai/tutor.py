@@ -129,13 +129,13 @@ def _names_in(reason: Reason) -> set[str]:
 
 
 def _is_topic(reason: Reason, reasons: Reasons) -> bool:
-    """Whether a reason is something to aim at: a loss or a side effect is not."""
+    """Return whether a reason is something to aim at: a loss or a side effect is not."""
     points = reason.facts.get("points", 0)
     return reason.code not in reasons.side_effects and not (isinstance(points, int) and points < 0)
 
 
 def _is_decisive(candidates: Sequence[Candidate]) -> bool:
-    """Whether the first turn is clearly better than most reasonable ones; `candidates` are all, the best first."""
+    """Return whether the first turn is clearly better than most reasonable ones. All candidates, the best first."""
     best, reasonable = candidates[0], candidates[: (len(candidates) + 1) // 2]
     chance = statistics.median(candidate.chance for candidate in reasonable)
     if best.chance <= DECIDED or chance >= 1 - DECIDED:

@@ -90,7 +90,7 @@ def answer(line: bytes, levels: Levels, hinter: Hinter) -> dict[str, Any]:
 
 
 def think(request: object, levels: Levels, hinter: Hinter) -> dict[str, Any]:
-    """Actions, hints, a topic or a review of a turn in the position of the record."""
+    """Return actions, hints, a topic or a review of a turn in the position of the record."""
     if not isinstance(request, dict):
         raise BadRequest(f"a request is a JSON object with {', '.join(KEYS)}")
     wants_hints, wants_advice, turn = request.get("hints") is True, request.get("advice") is True, request.get("review")

@@ -122,7 +122,7 @@ def _elo(text: str) -> float:
 
 
 def default_folder(game: str, players: int, bots: Sequence[str]) -> str:
-    """Named after the match: `arena-GAME-4-master-greedy`."""
+    """Return a name after the match: `arena-GAME-4-master-greedy`."""
     names = dict.fromkeys(name_bots(bots)[0])
     words = [re.sub(r"\W+", "_", re.sub("^(cmd|py):", "", name)).strip("_") for name in names]
     return "-".join(["arena", game, str(players), *words])[:100]

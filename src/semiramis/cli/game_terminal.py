@@ -66,7 +66,7 @@ class GameTerminal:
         return ", ".join(phrases) or state.format_action(action)
 
     def event_phrases(self, events: Sequence[Mapping[str, Any]], seat: int) -> list[str]:
-        """Words for the events of an action of this seat."""
+        """Return words for the events of an action of this seat."""
         return [
             self.event_words[event["event"]].format_map({name: _in_words(fact) for name, fact in event.items()})
             for event in events
@@ -74,7 +74,7 @@ class GameTerminal:
         ]
 
     def draw_hints(self, hints: Sequence[Hint]) -> RenderableType:
-        """All hints with their reasons, the best first."""
+        """Return all hints with their reasons, the best first."""
         return Group(*(self._hint(number, hint) for number, hint in enumerate(hints, start=1)))
 
     def _hint(self, number: int, hint: Hint) -> Text:

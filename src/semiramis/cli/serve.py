@@ -137,7 +137,7 @@ WITH_EXTRA = "uvx --from 'semiramis[server]' semiramis"
 
 @contextmanager
 def needs_server() -> Iterator[None]:
-    """Around the imports of a command that needs the libraries of the server: where one is missing, a line says so."""
+    """Wrap the imports of a command that needs the libraries of the server, and say in a line if one is missing."""
     try:
         yield
     except ModuleNotFoundError as error:

@@ -170,7 +170,7 @@ class Session:
     # A person's turn
 
     def _person(self) -> None:
-        """One turn of a person."""
+        """Let a person play a turn."""
         seat, began, before = self.state.player, len(self.match.record.actions), self.state.clone()
         if not self.output.is_terminal:
             self.show()
@@ -267,7 +267,7 @@ class Session:
             self.say(f"{_quoted(text)} is not legal: {reason}.")
 
     def _answer_words(self, text: str, question: Question, asked: list[list[int]]) -> None:
-        """Several answers in one line, each to the next question."""
+        """Take several answers in one line, each to the next question."""
         first, _, rest = text.partition(" ")
         choice = question.answer(first)
         if choice is None or not rest.strip():
@@ -314,7 +314,7 @@ class Session:
     # Commands at any question
 
     def _is_command(self, text: str) -> bool:
-        """Whether a text is a command; if so, it is done."""
+        """Do a command. Returns False if the text is none."""
         word, _, rest = text.partition(" ")
         word, rest = word.casefold(), rest.strip()
         if word in ("quit", "exit") and not rest:

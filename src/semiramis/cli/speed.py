@@ -43,7 +43,7 @@ def measure(table: str, seconds: float) -> dict[str, float]:
 
 
 def measure_interpreted(table: str, seconds: float) -> float:
-    """Games a second without the compiled modules, measured in another process."""
+    """Measure games a second without the compiled modules, in another process."""
     code = f"import json; from {__name__} import measure; print(json.dumps(measure({table!r}, {seconds!r})))"
     answer = subprocess.run(
         [sys.executable, "-c", code], env=os.environ | {VARIABLE: "1"}, capture_output=True, text=True, check=True

@@ -221,7 +221,7 @@ class Batch:
             self._busy = False
 
     def save(self) -> NDArray[Any]:
-        """All positions, also what is hidden in them, as an array with a row for each game.
+        """Return all positions, also what is hidden in them, as an array with a row for each game.
 
         `restore` takes it, or some of its rows, in any batch of the same game, players, options and components.
         """
@@ -259,7 +259,7 @@ class Batch:
     # Copies
 
     def copy(self) -> Batch:
-        """Another batch with the same positions and the same deals to come."""
+        """Return another batch with the same positions and the same deals to come."""
         return rebuild(self.game, *self.contents())
 
     def __repr__(self) -> str:

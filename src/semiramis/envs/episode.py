@@ -128,7 +128,7 @@ class Episode:
         self._actions.append(action)
 
     def rng(self) -> Rng:
-        """Random numbers for an opponent."""
+        """Return random numbers for an opponent."""
         assert self._np_random is not None, "there is no game without"
         # The number that `integers(2**63)` returns, in a fifth of the time: this is done for every turn of a bot.
         return Rng(self._np_random.bit_generator.random_raw() >> 1)

@@ -58,7 +58,7 @@ class Learner(Episode, gymnasium.Env[Any, np.int64]):
         render_mode: str | None = None,
         flat: bool = False,
     ) -> None:
-        """`opponents` are bots, clockwise from the learner, or one for all. Without `seat` it is random.
+        """Take `opponents`, bots clockwise from the learner or one for all. Without `seat` it is random.
 
         If `flat`, an observation is an array without the mask, which is in `info["action_mask"]`.
         """

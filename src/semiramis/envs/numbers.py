@@ -18,7 +18,7 @@ INTERPRETED = __file__.endswith((".py", ".pyc"))
 
 @lru_cache
 def observation_size(game: Game, players: int) -> int:
-    """How many numbers an observation has."""
+    """Return the length of an observation."""
     size = sum([feature.size for feature in game.features(players)])
     check_sizes(game, game.new(players), game.action_count, size)
     return size
@@ -58,7 +58,7 @@ def fill_observation(state: State, seat: int, numbers: NDArray[numpy.int16]) -> 
 
 
 def action_mask(game: Game, state: State) -> NDArray[numpy.int8]:
-    """1 for each action that is legal, 0 for the others; all 0 when the game is over."""
+    """Return 1 for each action that is legal, 0 for the others; all 0 when the game is over."""
     mask: NDArray[numpy.int8] = numpy.zeros(game.action_count, numpy.int8)
     if INTERPRETED or hasattr(state, "_pack"):  # rules in plain Python
         mask[state.legal_actions()] = 1

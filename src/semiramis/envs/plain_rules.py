@@ -7,7 +7,7 @@ from ..games.memory import COUNT
 
 
 def is_plain(state: State) -> bool:
-    """Whether a batch must call `_advance`, since a game has no `_act`, or none that compiled code can call."""
+    """Return whether a batch must call `_advance`, since a game has no `_act`, or none that compiled code can call."""
     if hasattr(State, "_act"):  # all rules are run as plain Python
         return type(state)._act is State._act
     return hasattr(state, "_pack")  # the methods of C are not seen from here

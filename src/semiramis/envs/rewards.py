@@ -6,7 +6,7 @@ from ..games.game import State
 
 
 def rewards(state: State) -> list[float]:
-    """Each seat's reward: nothing before the end, then its share of the victory, scaled so that all add up to 0.
+    """Return each seat's reward: 0 before the end, then its share of the victory, scaled so that all add up to 0.
 
     A sole winner gets 1; the others get -1 with two players, -1/2 each with three, -1/3 with four. Those who share a
     victory get the same: with two players 0.

@@ -376,7 +376,7 @@ class State(ReadOnly):
         return len(legal)
 
     def is_legal(self, action: int) -> bool:
-        """Whether this is a legal action. Any integer is allowed."""
+        """Return whether this is a legal action. Any integer is allowed."""
         self._check_ready()
         number = as_integer(action, "action")
         return bool(-LARGEST <= number <= LARGEST and self._is_legal(number))
@@ -419,7 +419,7 @@ class State(ReadOnly):
         return self._points(self._check_seat(seat))
 
     def reveals(self, action: int) -> bool:
-        """Whether this legal action turns up something hidden: a tile, a token, a card.
+        """Return whether this legal action turns up something hidden: a tile, a token, a card.
 
         It does even if only one is left, so that all players know what it is. Such an action cannot be taken back.
         """
@@ -547,7 +547,7 @@ class State(ReadOnly):
         return self.svg() if getattr(self, "players", 0) else None
 
     def __eq__(self, other: object) -> bool:
-        """Whether both are the same position: everything seen and hidden, the options and the components."""
+        """Return whether both are the same position: everything seen and hidden, the options and the components."""
         if other is self:
             return True
         if not isinstance(other, State) or type(other) is not type(self):
@@ -600,7 +600,7 @@ class State(ReadOnly):
             raise TypeError(f"__init__: this {type(self).__name__} was made without it")
 
     def _has_the_box_of(self, other: Self) -> bool:
-        """Whether another position of the same type and number of players has the same options and components."""
+        """Return whether another position of this type and number of players has the same options and components."""
         return True
 
     def _sizes(self) -> tuple[int, int] | None:
@@ -672,7 +672,7 @@ class State(ReadOnly):
         raise NotImplementedError
 
     def _is_legal(self, action: int) -> bool:
-        """The action is any number from -LARGEST to LARGEST."""
+        """Return whether an action is legal; it is any number from -LARGEST to LARGEST."""
         return 0 <= action < self.action_count and self._explain_illegal(action) is None
 
     def _random_action(self, rng: Rng) -> int:

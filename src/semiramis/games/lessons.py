@@ -184,12 +184,12 @@ class Lesson:
 
     @property
     def is_met(self) -> bool:
-        """Whether everything has happened that has to happen. A step without a goal is met from the beginning."""
+        """Return whether all has happened that has to happen. A step without a goal is met from the beginning."""
         return not unmet(self.step.goal, self.events, self.seat)
 
     @property
     def is_missed(self) -> bool:
-        """Whether it can no longer happen: the person has no more actions, or the turn is over."""
+        """Return whether it can no longer happen: the person has no more actions, or the turn is over."""
         ended = self.state.over or self.state.player != self.seat
         return not self.is_met and (ended or len(self.actions) >= self.step.within)
 
@@ -226,7 +226,7 @@ def unmet(goal: Sequence[Pattern], events: Sequence[Event], seat: int) -> list[P
 
 
 def has_facts(event: Event, pattern: Pattern) -> bool:
-    """Whether an event has the facts of a pattern."""
+    """Return whether an event has the facts of a pattern."""
     return all(name in event and _is_one(event[name], wanted) for name, wanted in pattern.items())
 
 

@@ -69,7 +69,7 @@ def number(prefix: str = "") -> Codec:
 
 
 def choice(texts: Mapping[Any, str]) -> Codec:
-    """One of a few values, each with its text."""
+    """Return one of a few values, each with its text."""
     values = {text: value for value, text in texts.items()}
 
     def parse(text: str) -> Any:

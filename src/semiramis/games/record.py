@@ -303,7 +303,7 @@ def _names(players: object) -> list[str]:
 
 
 def is_line(name: object) -> bool:
-    """Whether this can be a player's name."""
+    """Return whether this can be a player's name."""
     return isinstance(name, str) and not any(unicodedata.category(letter) in ("Cc", "Cs") for letter in name)
 
 

@@ -123,7 +123,7 @@ def load_part(game: str, part: str, fallback: Part) -> Part:
 
 @cache
 def read_board(game: str) -> bytes | None:
-    """The ES module that the class of a game names as `Game.parts["board"]`, as `package:file`; None if it names none.
+    """Return the ES module that `Game.parts["board"]` of a class names, as `package:file`; None if it names none.
 
     A file that cannot be read is left out with a warning.
     """

@@ -65,7 +65,7 @@ class Reasons:
         self.other = 1 - state.player
 
     def of(self, turn: Sequence[int]) -> list[Reason]:
-        """Why to do these actions, the weightiest reason first."""
+        """Return why to do these actions, the weightiest reason first."""
         after = self.before.clone()
         events: list[Event] = []
         favor_points = 0
@@ -86,7 +86,7 @@ class Reasons:
         return by_weight(found)
 
     def _is_last_turn_of(self, seat: int, after: AmytisState) -> bool:
-        """Whether a seat has no turn any more once this one is done."""
+        """Return whether a seat has no turn any more once this one is done."""
         return after.over or (bits.count(after.empty) >= EMPTY_STACKS and seat != after.player)
 
     # Points
@@ -154,7 +154,7 @@ class Reasons:
         return [project for project in hand if project != NO_PROJECT]
 
     def _missing(self, project: int, table: AmytisState) -> list[int]:
-        """For each way to show a project, what the city lacks of it."""
+        """Return for each way to show a project what the city lacks of it."""
         box = table.box
         ways = list(box.variants)[box.first[project] : box.first[project + 1]]
         return [way & ~table.colors[self.seat] for way in ways]
@@ -231,7 +231,7 @@ class Reasons:
         return ends
 
     def _blocked(self, after: AmytisState) -> Iterator[Weighed]:
-        """Only if the architects of the other player stay where they are: else there was nothing to block."""
+        """Yield a blocked line, if the architects of the other player stay: otherwise there was nothing to block."""
         theirs = self.before.architects[self.other]
         if after.architects[self.other] != theirs or not self._tokens(self.other, after):
             return

@@ -127,7 +127,7 @@ def name_bots(texts: Sequence[str]) -> tuple[tuple[str, ...], dict[str, str]]:
 
 
 def line_ups(bots: Sequence[str], players: int) -> list[LineUp]:
-    """Every choice of bots for the seats; if there are fewer bots than seats, some have several."""
+    """Return every choice of bots for the seats; if there are fewer bots than seats, some have several."""
     every, more = divmod(players, len(bots)) if len(bots) < players else (0, players)
     found = [tuple(bots) * every + some for some in combinations(bots, more)]
     unique = {tuple(sorted(line_up, key=bots.index)): None for line_up in found}

@@ -94,7 +94,7 @@ def play(contest: Contest, number: int, expect: Expect = lambda pending, seconds
 
 
 def is_in_python(contest: Contest) -> bool:
-    """Whether a bot is a policy in Python, which plays in the process of the game."""
+    """Return whether a bot is a policy in Python, which plays in the process of the game."""
     return any(is_policy(contest, bot) for bot in contest.bots)
 
 

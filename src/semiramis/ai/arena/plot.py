@@ -84,7 +84,7 @@ def plot(bars: Sequence[tuple[str, Interval]], title: str) -> str:
 
 
 def grid(low: float, high: float) -> list[int]:
-    """Round numbers from below the lowest to above the highest, with 0 among them."""
+    """Return round numbers from below the lowest to above the highest, with 0 among them."""
     low, high = min(low, 0.0), max(high, 0.0)
     for step in STEPS:
         first, last = floor(low / step), ceil(high / step)
@@ -94,5 +94,5 @@ def grid(low: float, high: float) -> list[int]:
 
 
 def _signed(elo: float) -> str:
-    """With a real minus sign, and without one for what rounds to 0."""
+    """Write an Elo with a real minus sign, and without one for what rounds to 0."""
     return f"{round(elo):+d}".replace("-", "\N{MINUS SIGN}") if round(elo) else "0"

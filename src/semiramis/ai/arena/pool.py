@@ -40,7 +40,7 @@ class Place(Protocol):
 
 
 def results(place: Place, contest: Contest, numbers: Iterator[int]) -> Iterator[Result]:
-    """Results as games finish. No more games are begun than there are slots, so that a caller can stop at any time."""
+    """Yield results as games finish. At most `slots` games run at a time, so that a caller can stop at any time."""
     pending: set[Future[Result]] = set()
     while True:
         pending |= {place.submit(contest, number) for number in islice(numbers, place.slots - len(pending))}

@@ -19,7 +19,7 @@ HEADINGS = ("bot", "games", "won", "shared", "lost", "score", "95 %", "margin", 
 
 
 def title(contest: Contest, games: int) -> str:
-    """For example `GAME, 4 players: 400 games on 100 deals`."""
+    """Return a title such as `GAME, 4 players: 400 games on 100 deals`."""
     deals = games // contest.deal_size
     return f"{contest.game}, {contest.players} players: {games:,} games on {deals:,} deal{'s' * (deals != 1)}"
 

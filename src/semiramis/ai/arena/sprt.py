@@ -44,12 +44,12 @@ class Sprt:
         return log_likelihood_ratio(deals, low, high)
 
     def verdict(self, llr: float) -> bool | None:
-        """Whether the bot is stronger; None if it is not decided."""
+        """Return whether the bot is stronger; None if it is not decided."""
         return None if abs(llr) < BOUND else llr > 0
 
 
 def log_likelihood_ratio(counts: Mapping[float, float], mean0: float, mean1: float) -> float:
-    """Of results that came so often: the likeliest distribution with one mean against the likeliest with another."""
+    """Compare the likeliest distribution of these results with one mean to the likeliest with another."""
     seen = {value: counts.get(value, 0) or UNSEEN for value in sorted({0.0, 1.0, *counts})}
     games = sum(seen.values())
     shares = {value: count / games for value, count in seen.items()}

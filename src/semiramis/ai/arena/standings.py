@@ -99,7 +99,7 @@ class Standings:
         return dict(zip(bots, elo.intervals(bots, [elo.beaten(games) for games in self.deals]), strict=True))
 
     def failures(self) -> Counter[tuple[str, str]]:
-        """How often each bot failed for each reason."""
+        """Count how often each bot failed for each reason."""
         found: Counter[tuple[str, str]] = Counter()
         for result in self.results:
             if result.failure is not None and result.failure.seat is not None:

@@ -62,7 +62,7 @@ class Reasons:
         self._denied_points: dict[int, int] = {}
 
     def of(self, turn: Sequence[int]) -> list[Reason]:
-        """Why to do these actions, the weightiest reason first."""
+        """Return why to do these actions, the weightiest reason first."""
         after = self.before.clone()
         events: list[Event] = []
         for action in turn:
@@ -84,7 +84,7 @@ class Reasons:
     # Points
 
     def _points(self, events: list[Event], after: BabylonState) -> Iterator[Weighed]:
-        """Each line of the score that changes, by its most telling reason."""
+        """Yield the most telling reason of each line of the score that changes."""
         old, new = scoring._seat_breakdown(self.before, self.seat), scoring._seat_breakdown(after, self.seat)
         gains = {line: new[line] - old[line] for line in SCORE_LINES}
         levels = [event["level"] for event in events if event["event"] == "level_opened"]
@@ -125,7 +125,7 @@ class Reasons:
                 yield 1, {"reason": "token_used", "token": TOKEN_NAMES[self.before.token]}
 
     def _can_lose(self, piece: str) -> bool:
-        """Whether a piece scores less when it is covered: never a bridge, and a belvedere by ruling R14."""
+        """Return whether a piece scores less when it is covered: never a bridge, and a belvedere by ruling R14."""
         return piece != "bridge" and not (piece == "belvedere" and self.before.covered_belvederes)
 
     # Pillars and tiles
@@ -204,14 +204,14 @@ class Reasons:
 
 
 def decorations(garden: Garden) -> Counter[Kind]:
-    """How many decorations of each kind score."""
+    """Count the decorations of each kind that score."""
     seen = [n for n in range(garden.decorations) if scoring._is_decoration_seen(garden, n)]
     kinds = Counter(KIND_NAMES[garden.decoration[n]] for n in seen)
     return Counter({kind: kinds[kind] for kind in KINDS})
 
 
 def flowers(garden: Garden) -> Counter[Flower]:
-    """How many tiles of each flower score."""
+    """Count the tiles of each flower that score."""
     seen = [n for n in range(garden.tiles) if scoring._is_tile_seen(garden, n)]
     shown = Counter(FLOWERS[garden.box.flower[garden.tile[n]]] for n in seen)
     return Counter({flower: shown[flower] for flower in FLOWERS})
@@ -231,7 +231,7 @@ def last_of_set(counts: Counter[Thing]) -> Thing | None:
 
 
 def points_with(state: BabylonState, stack: int) -> int:
-    """How many points the player to act can get at once by digging this stack and placing its tile, at least."""
+    """Return the points that the current player can get at once, at least, with the tile of this stack."""
     seat = state.player
     state.apply(DIG_ID + stack)
     # Without the stored tile, and only the best decoration at a time: few steps, and seldom less than the best turn.

@@ -72,7 +72,7 @@ def read(path: Path) -> list[list[float]]:
 
 
 def shares(turns: int) -> list[float]:
-    """How much of the weights of each knot goes into those of a number of turns to go."""
+    """Return the share of the weights of each knot in those of a number of turns to go."""
     after = next(n for n, knot in enumerate(KNOTS) if knot >= turns)
     before = max(after - 1, 0)
     share = (turns - KNOTS[before]) / (KNOTS[after] - KNOTS[before]) if after else 1.0
@@ -88,7 +88,7 @@ def fitted_table() -> list[list[float]]:
 
 
 def table(weights: list[list[float]]) -> list[list[float]]:
-    """For each number of turns to go a weight of every feature, padded to 64."""
+    """Return for each number of turns to go a weight of every feature, padded to 64."""
     rows = []
     for turns in range(TURNS):
         mix = shares(turns)

@@ -25,7 +25,7 @@ RULES = {
 
 
 def several(names: str) -> str:
-    """`a1 b2 c3` as it is said."""
+    """Return `a1 b2 c3` as it is said."""
     *first, last = names.split()
     return f"{', '.join(first)} and {last}" if first else last
 
@@ -107,7 +107,7 @@ class AmytisTerminal(GameTerminal):
     event_words: ClassVar[Mapping[str, str]] = EVENTS
 
     def question(self, state: State, actions: list[int]) -> Question:
-        """From which stack, onto which cell; which project; which favour."""
+        """Ask from which stack and onto which cell to build; for a project; for a favour."""
         view = state.view(None)
         gain = gains(state, actions)
         words = {action: state.format_action(action).split() for action in actions}
@@ -152,7 +152,7 @@ def _best(choices: list[Choice], gain: dict[int, int]) -> Choice:
 
 
 def _scored(view: Mapping[str, Any]) -> list[str]:
-    """How the buildings score with these sides, or what the favours are worth."""
+    """Return how the buildings score with these sides, or what the favours are worth."""
     if view["phase"] == "favor":
         return [f"{favor}: {points}." for favor, points in (*FAVORS.items(), ("row", ROW))]
     sides = view["options"]["sides"]

@@ -108,7 +108,7 @@ class BabylonTerminal(GameTerminal):
     event_words: ClassVar[Mapping[str, str]] = EVENTS
 
     def question(self, state: State, actions: list[int]) -> Question:
-        """Which stack; then a tile, its cell, rotation, level and open corner, a decoration, or the end of the turn."""
+        """Ask for a stack; then for a tile, its cell, rotation, level and open corner, a decoration, or the end."""
         assert isinstance(state, BabylonState)
         view = state.view(None)
         if view["phase"] in STACKS:
@@ -125,7 +125,7 @@ class BabylonTerminal(GameTerminal):
         return [*RULES[view["phase"]], *([f"Round token: {TOKENS[view['token']]}."] if view["token"] else [])]
 
     def event_phrases(self, events: Sequence[Mapping[str, Any]], seat: int) -> list[str]:
-        """Pillars are added up: they come in several events."""
+        """Add the pillars up, since they come in several events."""
         phrases = super().event_phrases(events, seat)
         pillars = sum(event["count"] for event in events if event["event"] == "pillars" and event["seat"] == seat)
         if pillars:

@@ -117,7 +117,7 @@ def favor_points(state: AmytisState) -> dict[Favor, list[int]]:
 
 
 def favor_counts(state: AmytisState) -> dict[Favor, list[int]]:
-    """For each favour and seat, how many there are of what the favour counts. A test compares them with the points."""
+    """Count for each favour and seat what the favour counts. A test compares the counts with the points."""
     heights = [list(state.heights[seat]) for seat in range(2)]
     completed = list(state.completed_size)
     counts = {
@@ -131,7 +131,7 @@ def favor_counts(state: AmytisState) -> dict[Favor, list[int]]:
 
 
 def ways_of(state: AmytisState) -> list[list[int]]:
-    """For each project, every way to show it: nine bits for each colour."""
+    """Return for each project every way to show it: nine bits for each colour."""
     first, variants = list(state.box.first), list(state.box.variants)
     return [variants[first[project] : first[project + 1]] for project in range(len(first) - 1)]
 
@@ -284,7 +284,7 @@ def describe_action(state: AmytisState, action: int) -> AmytisAction:
 
 
 def sources_of(state: AmytisState, seat: int) -> dict[ScoreLine, ScoreSources]:
-    """For each line, what its points come from. Buildings scored when they were built: all cells that have one."""
+    """Return what the points of each line come from. Buildings scored when they were built: all cells that have one."""
     heights = list(state.heights[seat])
     places = [
         place for place in range(ROW) if state.favors[seat] & BIT[place] and scoring._place_points(state, seat, place)

@@ -45,7 +45,7 @@ class Box:
         return reduce_box(self, "amytis")
 
     def shows(self, project: int, colors: int) -> bool:
-        """Whether the pattern of a project shows in a city's visible colours."""
+        """Return whether the pattern of a project shows in a city's visible colours."""
         for i in range(self.first[project], self.first[project + 1]):
             variant = self.variants[i]
             if colors & variant == variant:

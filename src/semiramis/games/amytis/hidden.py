@@ -16,7 +16,7 @@ BIT = constants.BIT
 
 
 def is_unseen(state: AmytisState, place: int) -> bool:
-    """Whether the tile at an index of `tiles` lies under the top of a stack or has left the game."""
+    """Return whether the tile at an index of `tiles` lies under the top of a stack or has left the game."""
     return place >= PLACES * STACK_HEIGHT or place % STACK_HEIGHT < state.stack_size[place // STACK_HEIGHT] - 1
 
 
@@ -80,7 +80,7 @@ def shuffle(things: list[int], count: int, rng: Rng) -> None:
 
 
 def reveals(state: AmytisState, action: int) -> bool:
-    """Whether a legal action turns up a tile or a card."""
+    """Return whether a legal action turns up a tile or a card."""
     if action < BUILDS:
         return state.stack_size[action // PLACES] > 1
     # A card of the deck is taken, or it replaces the open card that is taken.

@@ -129,7 +129,7 @@ def _place_points(state: AmytisState, seat: int, place: int) -> int:
 
 
 def is_stairs(state: AmytisState, seat: int, cell: int, step: int) -> bool:
-    """Whether three stacks, from a cell on, are 1, 2 and 3 high, or 3, 2 and 1."""
+    """Return whether three stacks, from a cell on, are 1, 2 and 3 high, or 3, 2 and 1."""
     start = state.heights[seat][cell]
     end = state.heights[seat][cell + 2 * step]
     return state.heights[seat][cell + step] == 2 and ((start == 1 and end == 3) or (start == 3 and end == 1))

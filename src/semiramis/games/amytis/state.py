@@ -132,7 +132,7 @@ class AmytisState(State):
         return self.is_set_up_like(other)
 
     def is_set_up_like(self, other: AmytisState) -> bool:
-        """Whether both have the same options and components.
+        """Return whether both have the same options and components.
 
         `_has_the_box_of` is declared by the contract's sidecar and cannot give `other` this type.
         """

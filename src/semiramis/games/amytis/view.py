@@ -60,7 +60,7 @@ def _view_of(state: AmytisState, seat: int | None) -> AmytisView:
 
 
 def is_last_turn(state: AmytisState) -> bool:
-    """Whether the game ends with the turn that is being played."""
+    """Return whether the game ends with the turn that is being played."""
     return bits.count(state.empty) >= EMPTY_STACKS and state.player == 1 - state.first_player
 
 

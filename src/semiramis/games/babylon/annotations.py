@@ -166,7 +166,7 @@ def open_corner(place: Placement) -> Corner | None:
 
 
 def has_tile_at_hand(state: BabylonState) -> bool:
-    """Whether the current player has a tile to build with, even if there is no place for it."""
+    """Return whether the current player has a tile to build with, even if there is no place for it."""
     return state.phase == BUILD and (state.dug != NO_TILE or state.stored[state.player] != NO_TILE)
 
 
@@ -295,7 +295,7 @@ def score_sources(state: BabylonState) -> list[dict[ScoreLine, list[Cell]]]:
 
 
 def sources_of(garden: Garden, points: dict[str, int]) -> dict[ScoreLine, list[Cell]]:
-    """For each line, the cells that its points come from; of the members of sets, the first that complete them."""
+    """Return the cells that the points of each line come from; of the members of sets, the first that complete them."""
     decorations: dict[Kind, list[list[Cell]]] = {kind: [] for kind in KIND_NAMES.values()}
     for n in range(garden.decorations):
         if garden.decoration[n] != constants.NOTHING and scoring._is_decoration_seen(garden, n):

@@ -61,7 +61,7 @@ def fill_decorations(garden: Garden, actions: list[int], supply: list[int], toke
 
 
 def is_pair(garden: Garden, kind: int, a: int, b: int) -> bool:
-    """Whether the positions of two spaces fit a decoration."""
+    """Return whether the positions of two spaces fit a decoration."""
     level = garden.top[a]
     other = garden.top[b]
     if kind == STAIRS:
@@ -89,7 +89,7 @@ def aligned(garden: Garden) -> int:
 
 
 def needs_wild(garden: Garden, kind: int, a: int, b: int) -> bool:
-    """Whether one of the spaces does not show the icon itself."""
+    """Return whether one of the spaces does not show the icon itself."""
     return (garden.icons[kind] & BIT[a]) == 0 or (garden.icons[kind] & BIT[b]) == 0
 
 

@@ -348,7 +348,7 @@ class Garden(ReadOnly):
         self.fresh = cells
 
     def is_new(self, n: int) -> bool:
-        """Whether the n-th tile was placed this turn; not if another tile of this turn covers all of it."""
+        """Return whether the n-th tile was placed this turn; not if another tile of this turn covers all of it."""
         for corner in range(4):
             here = self.tile_cell[n] + OFFSET[corner]
             if self.tile_on[here] == n and self.fresh & BIT[here]:

@@ -56,7 +56,7 @@ def shuffle_tokens(state: BabylonState, turned_up: int, rng: Rng) -> None:
 
 
 def reveals(state: BabylonState, action: int) -> bool:
-    """Whether a legal action turns up a tile or a round token."""
+    """Return whether a legal action turns up a tile or a round token."""
     if action >= STAIRS_ID:
         return False
     if action >= FINISH_ID:

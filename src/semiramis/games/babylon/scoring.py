@@ -87,7 +87,7 @@ def count_flowers(garden: Garden, flowers: list[int]) -> int:
 
 
 def _is_decoration_seen(garden: Garden, n: int) -> bool:
-    """Whether the garden's n-th decoration scores.
+    """Return whether the garden's n-th decoration scores.
 
     A bridge always does: the cell that it spans is never covered (ruling R3), so its deck stays in view. Any other
     decoration does if at least one of its spaces is not covered: the space's cell has no higher top.
@@ -110,7 +110,7 @@ def count_belvederes(garden: Garden) -> int:
 
 
 def _is_tile_seen(garden: Garden, n: int) -> bool:
-    """Whether at least one space of the garden's n-th tile is not covered."""
+    """Return whether at least one space of the garden's n-th tile is not covered."""
     cell = garden.tile_cell[n]
     return (
         garden.tile_on[cell] == n

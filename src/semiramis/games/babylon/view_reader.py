@@ -138,7 +138,7 @@ class Decoration:
         return cls(kind, cells, [level.number(1, GARDEN_TILES) for level in part["levels"].items(ends, ends)])
 
     def is_covered(self, cells: list[int], level: int) -> bool:
-        """Whether a tile on these cells and this level covers an end of it."""
+        """Return whether a tile on these cells and this level covers an end of it."""
         return any(cell in cells and own < level for cell, own in zip(self.cells, self.levels, strict=True))
 
     def place(self, state: BabylonState) -> None:

@@ -31,7 +31,7 @@ class Images(Protocol):
 
 
 def images_of(game: str) -> Images:
-    """Draws the positions of a game; a game without images of its own as a list."""
+    """Return what draws the positions of a game; of a game without images of its own, a list."""
     fallback: Images = plain
     return load_part(game, "image", fallback)
 

@@ -115,7 +115,7 @@ def tile(canvas: Canvas, name: str, at: Point, width: float) -> None:
 
 
 def stack(canvas: Canvas, tiles: list[str | None], at: Point, width: float) -> None:
-    """Tiles from the bottom up, seen a little from the south; of an unknown one the clay. `at` is that of the plot."""
+    """Draw tiles from the bottom up, seen a little from the south; of an unknown one the clay. The plot is at `at`."""
     (x, y), unit = at, width / 84
     canvas.rectangle(at, (width, 74 * unit), "#e6dac4", "#cdbd9f", 1, 11 * unit)
     if not tiles:

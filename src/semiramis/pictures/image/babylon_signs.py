@@ -94,7 +94,7 @@ def slab(canvas: Canvas, material: str, at: Point, size: float) -> None:
 
 
 def space(canvas: Canvas, name: str, at: Point, size: float) -> None:
-    """One space of a tile with its icon, or leaves where there is none; `size` is half of the tile's."""
+    """Draw one space of a tile with its icon, or leaves where there is none; `size` is half of the tile's."""
     edge = size * 0.13
     side = size - 2 * edge
     plate = (at[0] + edge, at[1] + edge)
@@ -146,7 +146,7 @@ def statue(canvas: Canvas, at: Point, size: float) -> None:
 
 
 def lying(canvas: Canvas, kind: str, first: Point, second: Point, size: float, down: bool) -> None:
-    """Stairs, a fountain or a bridge from the middle of one space to that of another; `size` is that of a space."""
+    """Draw stairs, a fountain or a bridge from the middle of one space to that of another. A space has this `size`."""
     south = second[1] > first[1]
     unit = size / 100
     length = (second[1] - first[1] if south else second[0] - first[0]) / unit + 100

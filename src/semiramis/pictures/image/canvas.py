@@ -40,7 +40,7 @@ class Canvas(ABC):
 
     @abstractmethod
     def keeping(self, boxes: Iterable[tuple[Point, float]]) -> AbstractContextManager[None]:
-        """Protects squares, given by corner and size, from what is drawn in the `with` block."""
+        """Protect squares, given by corner and size, from what is drawn in the `with` block."""
 
     @abstractmethod
     def rectangle(
@@ -79,7 +79,7 @@ class Canvas(ABC):
     def text(
         self, at: Point, text: str, size: float = 13, fill: str = INK, anchor: str = "lm", bold: bool = False
     ) -> None:
-        """`anchor` as Pillow has it: `lm` begins at the point, `mm` is about it, `rm` ends there."""
+        """Write text. `anchor` is as in Pillow: `lm` begins at the point, `mm` is about it, `rm` ends there."""
 
     @abstractmethod
     def text_width(self, text: str, size: float = 13) -> float: ...

@@ -30,7 +30,7 @@ class TextPictures(Protocol):
 
 
 def pictures_of(game: str) -> TextPictures:
-    """Draws the positions of a game; a game without pictures of its own as an indented list."""
+    """Return what draws the positions of a game; of a game without pictures of its own, an indented list."""
     fallback: TextPictures = plain
     return load_part(game, "text", fallback)
 

@@ -92,7 +92,7 @@ def parts(view: dict[str, Any], components: dict[str, Any], names: list[str], se
 
 
 def seat_picture(view: dict[str, Any], components: dict[str, Any], names: list[str], seat: int) -> RenderableType:
-    """One seat's city and projects."""
+    """Return one seat's city and projects."""
     cards = {card["id"]: card for card in components["project"]}
     return Shelf([_city(view, seat, names), _hand(view, seat, names, cards)], gap=4)
 

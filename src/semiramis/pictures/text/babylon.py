@@ -65,7 +65,7 @@ def parts(view: dict[str, Any], components: dict[str, Any], names: list[str], se
 
 
 def seat_picture(view: dict[str, Any], components: dict[str, Any], names: list[str], seat: int) -> RenderableType:
-    """One seat's garden and storage."""
+    """Return one seat's garden and storage."""
     return _seat(view, seat, names, tiles_of(components))
 
 
@@ -170,7 +170,7 @@ def _table(view: dict[str, Any], tiles: Tiles) -> RenderableType:
 
 
 def _left(piece: str, count: int) -> Text:
-    """How many of a piece are left in the supply."""
+    """Return how many of a piece are left in the supply."""
     line = Text(f"{count:>3} {in_words(piece)}")
     return line if count else line.append(": none left", "bold")
 

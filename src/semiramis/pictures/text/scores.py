@@ -19,12 +19,12 @@ def in_words(name: str) -> str:
 
 
 def count(number: int, thing: str) -> str:
-    """`1 pillar`, `2 pillars`."""
+    """Return a number of things: `1 pillar`, `2 pillars`."""
     return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
 
 
 def seat_name(seat: int, names: Sequence[str]) -> str:
-    """Two players may have the same name; their seats differ. Without a name, only the seat."""
+    """Return the seat and its name, since two players may have the same name; without a name, only the seat."""
     return f"seat {seat}: {names[seat]}" if names[seat] else f"seat {seat}"
 
 
@@ -38,7 +38,7 @@ def seat_table(seats: Sequence[str], title: str) -> Table:
 
 
 def score_table(match: Match) -> Table:
-    """Every line of the score; winners are marked by a star, not only by colour."""
+    """Return every line of the score; winners are marked by a star, not only by colour."""
     game, state, names = match.game, match.state, match.record.players
     breakdown, scores, winners = state.breakdown(), state.scores(), state.winners()
     seats = [seat_name(seat, names) for seat in range(len(names))]
