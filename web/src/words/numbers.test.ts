@@ -41,11 +41,20 @@ const PLURALS: Record<string, RegExp> = {
   ru: /\b1\sочков/,
 };
 
-/** Whatever a message asks for is 1. */
-const ONE = new Proxy(
+/** The numbers of the rules, which messages are always given. */
+const RULES: Record<string, number> = Object.assign(
   {},
-  { has: () => true, get: () => 1, getOwnPropertyDescriptor: () => ({ configurable: true, value: 1 }) },
+  ...readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(join('words', 'numbers.json')))
+    .map((name) => JSON.parse(readFileSync(join(SOURCES, name), 'utf8'))),
 );
+
+/** Whatever else a message asks for is 1. */
+const ONE = new Proxy(RULES, {
+  has: () => true,
+  get: (rules, name: string) => rules[name] ?? 1,
+  getOwnPropertyDescriptor: (rules, name: string) => ({ configurable: true, value: rules[name] ?? 1 }),
+});
 
 describe.each(LANGUAGES)('in %s', (language) => {
   test('one of a thing is not told as many: "+1 points"', () => {
