@@ -28,6 +28,7 @@ export default mergeConfig(
       // For a busy machine: whole boards have thousands of nodes.
       testTimeout: 60_000,
       hookTimeout: 60_000,
+      setupFiles: ['src/fixtures/patience.ts'],
       // Without it Svelte resolves to its server build, which mounts nothing.
       server: { deps: { inline: ['@testing-library/svelte'] } },
       // Modules are loaded once for all tests of `shared`. It halves the time of the tests.

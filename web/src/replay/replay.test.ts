@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/svelte';
 import { expect, test, vi } from 'vitest';
 import type { Done, Position } from '../api/client';
 import { turnEnds } from '../table/chronicle.svelte';
@@ -83,7 +84,7 @@ test('going elsewhere ends what is being shown', async () => {
   replay.playStep = stage;
   await replay.go(0);
   const stepping = replay.step();
-  await vi.waitFor(() => expect(stage).toHaveBeenCalled());
+  await waitFor(() => expect(stage).toHaveBeenCalled());
   await replay.go(4);
   await stepping;
   const [, show, skipped] = stage.mock.calls[0] ?? [];
@@ -151,7 +152,7 @@ test('a position is asked for once, and again after the game went another way', 
   await replay.go(2);
   expect(fetch.mock.calls.map(([ply]) => ply)).toEqual([2, 3, 4]);
   replay.forget();
-  await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(5));
+  await waitFor(() => expect(fetch).toHaveBeenCalledTimes(5));
 });
 
 test('when moves were taken back one is at the end of what is left', async () => {
@@ -160,7 +161,7 @@ test('when moves were taken back one is at the end of what is left', async () =>
   await replay.go(5);
   game.done = GAME.slice(0, 2);
   replay.forget();
-  await vi.waitFor(() => expect(replay.shown?.ply).toBe(2));
+  await waitFor(() => expect(replay.shown?.ply).toBe(2));
 });
 
 test('a position that cannot be had is told, and may be asked for again', async () => {

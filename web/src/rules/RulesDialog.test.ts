@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { openBook } from '../games/registry.svelte';
 import { speak } from '../words/words.svelte';
@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 const title = () => document.querySelector('dialog h2')?.textContent;
-const shown = (wanted: string) => vi.waitFor(() => expect(title()).toBe(wanted));
+const shown = (wanted: string) => waitFor(() => expect(title()).toBe(wanted));
 
 async function open(section: string, wanted: string) {
   await openRule('babylon', section);
@@ -60,7 +60,7 @@ test('a section that is not there leads to the overview', () => open('no-such-se
 test('closing it lets go of the rule', async () => {
   await open('fountain', 'Fountains');
   await fireEvent.click(screen.getByLabelText('Close the rules'));
-  await vi.waitFor(() => expect(ruleAtHand()).toBeNull());
+  await waitFor(() => expect(ruleAtHand()).toBeNull());
   expect(ruleDialog()).toBeNull();
 });
 
@@ -68,5 +68,5 @@ test('a small question mark opens it', async () => {
   render(Help, { game: 'amytis', section: 'favors' });
   await fireEvent.click(screen.getByRole('button', { name: 'The rule about this' }));
   expect(ruleAtHand()).toEqual({ game: 'amytis', section: 'favors' });
-  await vi.waitFor(() => expect(ruleDialog()).not.toBeNull());
+  await waitFor(() => expect(ruleDialog()).not.toBeNull());
 });

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openBook } from '../games/registry.svelte';
 import { speak } from '../words/words.svelte';
@@ -20,7 +20,7 @@ afterEach(cleanup);
 
 async function page(game: 'babylon' | 'amytis', section: string | null = null) {
   const rendered = render(RulesPage, { game, section });
-  const field = await vi.waitFor(() => {
+  const field = await waitFor(() => {
     const found = rendered.container.querySelector('search input');
     if (!found) throw new Error('there is no field to search in yet');
     return found;
@@ -47,9 +47,9 @@ test.each(['babylon', 'amytis'] as const)('leaves no message of %s without its w
 test('comes to the section of the address, and to another when it changes', async () => {
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
   const { rerender } = await page('babylon', 'bridge');
-  await vi.waitFor(() => expect(document.activeElement).toBe(title('bridge')));
+  await waitFor(() => expect(document.activeElement).toBe(title('bridge')));
   await rerender({ game: 'babylon', section: 'store' });
-  await vi.waitFor(() => expect(document.activeElement).toBe(title('store')));
+  await waitFor(() => expect(document.activeElement).toBe(title('store')));
   expect(scrolled.mock.contexts).toEqual([title('bridge'), title('store')]);
   scrolled.mockRestore();
 });
@@ -63,9 +63,9 @@ test('finds words, marks them, and leads to the place where they stand', async (
   const place = container.querySelector('search li button');
   expect(place?.textContent).toContain('17 expansion cards');
   if (place) await fireEvent.click(place);
-  await vi.waitFor(() => expect(location.hash).toBe('#/rules/babylon/rulings'));
+  await waitFor(() => expect(location.hash).toBe('#/rules/babylon/rulings'));
   await rerender({ game: 'babylon', section: 'rulings' });
-  await vi.waitFor(() => expect(scrolled.mock.contexts).toHaveLength(1));
+  await waitFor(() => expect(scrolled.mock.contexts).toHaveLength(1));
   expect(scrolled.mock.contexts[0]).toBe(container.querySelector('article mark')?.closest('[data-block]'));
   scrolled.mockRestore();
 });
@@ -82,7 +82,7 @@ test('gives the contents back when the search is cleared', async () => {
 
 test('without a game, the rules of the first; a game without rules has no page', async () => {
   const { container, rerender } = render(RulesPage, { game: null, section: null });
-  await vi.waitFor(() => expect(container.querySelector('h1')?.textContent).toBe('The rules of Babylon'));
+  await waitFor(() => expect(container.querySelector('h1')?.textContent).toBe('The rules of Babylon'));
   await rerender({ game: 'chess', section: null });
-  await vi.waitFor(() => expect(container.querySelector('h1')?.textContent).toBe('There is no such page'));
+  await waitFor(() => expect(container.querySelector('h1')?.textContent).toBe('There is no such page'));
 });

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FromWorker, ToWorker } from './messages';
 
@@ -29,7 +30,7 @@ beforeEach(async () => {
   const file = { address: 'file', size: 1 };
   const files = { wasm: file, program: file, library: file, engine: file };
   say({ kind: 'start', files, folder: 'https://example.org/', takeOver: false, waits: false, restored: {} });
-  await vi.waitFor(() => expect(sent).toContainEqual({ kind: 'ready' }));
+  await waitFor(() => expect(sent).toContainEqual({ kind: 'ready' }));
 });
 
 afterEach(() => {
@@ -47,7 +48,7 @@ test('only hints that the page no longer waits for are withdrawn', async () => {
   request.mockReturnValue(new Promise(() => {}));
   say({ kind: 'request', id: 1, method: 'POST', path: '/tables/t/hints', body: '{}' });
   say({ kind: 'request', id: 2, method: 'GET', path: '/games', body: undefined });
-  await vi.waitFor(() => expect(request).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(request).toHaveBeenCalledTimes(2));
   say({ kind: 'cancel', id: 2 });
   expect(withdraw).not.toHaveBeenCalled();
   say({ kind: 'cancel', id: 1 });

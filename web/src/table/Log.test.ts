@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Done } from '../api/client';
 import { seat } from '../fixtures/tables';
@@ -55,7 +55,7 @@ test('details come into sight when they are opened', async () => {
   render(Log, { props: { ...GIVEN, done: GAME.slice(0, 2) } });
   const newest = screen.getAllByRole('button').at(-1) as HTMLElement;
   await fireEvent.click(newest);
-  await vi.waitFor(() => expect(scrolled.mock.contexts).toEqual([newest.closest('li')]));
+  await waitFor(() => expect(scrolled.mock.contexts).toEqual([newest.closest('li')]));
   await fireEvent.click(newest);
   expect(scrolled).toHaveBeenCalledOnce();
   scrolled.mockRestore();

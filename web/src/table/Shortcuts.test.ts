@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { answerTheKey, closeRule, ruleAtHand } from '../rules/at-hand.svelte';
 import { closeShortcuts, openShortcuts, shortcutList } from '../ui/shortcuts.svelte';
 import { speak } from '../words/words.svelte';
@@ -32,7 +32,7 @@ function showGame(name: string): void {
 test('the list has the keys of every table, of the game, of lessons and of replays', async () => {
   openShortcuts('babylon');
   render(Shortcuts);
-  await vi.waitFor(() => expect(titles()).toEqual(['Any table', 'Babylon', 'Lessons', 'Replays']));
+  await waitFor(() => expect(titles()).toEqual(['Any table', 'Babylon', 'Lessons', 'Replays']));
   const keys = within(screen.getByRole('region', { name: 'Babylon' }));
   expect(keys.getByText('Turn the tile').previousElementSibling?.textContent?.trim()).toBe('R / ⇧ R');
 });
@@ -40,7 +40,7 @@ test('the list has the keys of every table, of the game, of lessons and of repla
 test('where the page is about no game, it has those of all games', async () => {
   openShortcuts();
   render(Shortcuts);
-  await vi.waitFor(() => expect(titles()).toContain('Babylon'));
+  await waitFor(() => expect(titles()).toContain('Babylon'));
 });
 
 test('? and then K open it, for the game that is played', async () => {
@@ -68,5 +68,5 @@ test('closed, it is gone', async () => {
   openShortcuts('amytis');
   render(Shortcuts);
   await fireEvent.click(screen.getByRole('button', { name: 'Close' }));
-  await vi.waitFor(() => expect(shortcutList()).toBeNull());
+  await waitFor(() => expect(shortcutList()).toBeNull());
 });

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/svelte';
 import { expect, test, vi } from 'vitest';
 import type { Position } from '../api/client';
 import { Playback, type PlayStep, type Step } from './playback.svelte';
@@ -39,10 +40,10 @@ test('moves of others are shown one after the other, each when its stage says so
   playing().show();
   expect(playback.shown?.ply).toBe(1);
   playing().end();
-  await vi.waitFor(() => expect(played).toHaveLength(2));
+  await waitFor(() => expect(played).toHaveLength(2));
   expect(playing().step).toMatchObject({ before: { ply: 1 }, after: { ply: 2 }, own: false });
   playing().end();
-  await vi.waitFor(() => expect(playback.running).toBe(false));
+  await waitFor(() => expect(playback.running).toBe(false));
   expect(playback.shown?.ply).toBe(2);
 });
 
@@ -54,7 +55,7 @@ test('a move of one’s own is shown at once, and the next does not wait for its
   playback.push(at(2), true);
   expect(playback.shown?.ply).toBe(2);
   expect(played[0]?.skipped.aborted).toBe(true);
-  await vi.waitFor(() => expect(played).toHaveLength(2));
+  await waitFor(() => expect(played).toHaveLength(2));
   expect(played[1]?.step).toMatchObject({ before: { ply: 1 }, after: { ply: 2 } });
 });
 
@@ -65,7 +66,7 @@ test('skipping comes to the end of all that waits', async () => {
   const first = playing();
   playback.skip();
   expect(playback.shown?.ply).toBe(2);
-  await vi.waitFor(() => expect(playback.running).toBe(false));
+  await waitFor(() => expect(playback.running).toBe(false));
   first.show();
   expect(playback.shown?.ply).toBe(2);
   expect(played).toHaveLength(1);
@@ -77,10 +78,10 @@ test('after a jump nothing of what was on its way appears', async () => {
   const late = playing();
   playback.jump(at(3));
   late.show();
-  await vi.waitFor(() => expect(playback.running).toBe(false));
+  await waitFor(() => expect(playback.running).toBe(false));
   expect(playback.shown?.ply).toBe(3);
   playback.push(at(4), false);
-  await vi.waitFor(() => expect(playing().step.after.ply).toBe(4));
+  await waitFor(() => expect(playing().step.after.ply).toBe(4));
 });
 
 test('a stage that fails keeps no move back', async () => {
@@ -88,7 +89,7 @@ test('a stage that fails keeps no move back', async () => {
   const playback = new Playback(() => () => Promise.reject(new Error('no such anchor')));
   playback.jump(at(0));
   playback.push(at(1), false);
-  await vi.waitFor(() => expect(playback.shown?.ply).toBe(1));
+  await waitFor(() => expect(playback.shown?.ply).toBe(1));
   expect(complaint).toHaveBeenCalledOnce();
   complaint.mockRestore();
 });
@@ -97,5 +98,5 @@ test('without a stage moves are shown at once', async () => {
   const playback = new Playback(() => null);
   playback.push(at(0), false);
   playback.push(at(1), false);
-  await vi.waitFor(() => expect(playback.shown?.ply).toBe(1));
+  await waitFor(() => expect(playback.shown?.ply).toBe(1));
 });

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { api, type Position, Refused } from '../api/client';
 import type { Listening } from '../api/stream';
@@ -69,7 +70,7 @@ test('while a move of another is shown one cannot act yet', async () => {
   tell('turn', { ply: 2, legal: ['dig a1'] });
   expect(session.choices).toBeNull();
   end();
-  await vi.waitFor(() => expect(session.choices).toEqual(['dig a1']));
+  await waitFor(() => expect(session.choices).toEqual(['dig a1']));
 });
 
 test('a move of one’s own is told twice and shown once', async () => {

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/svelte';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { api, type Hint, type Mistake, type Position, Refused } from '../../api/client';
 import { done, position, seat, table } from '../../fixtures/tables';
@@ -98,7 +99,7 @@ test('a mistake begins the streak anew, and waits until it is read or the person
   expect(api.advice).not.toHaveBeenCalled();
   tutor.dismiss();
   expect(tutor.mistake).toBeNull();
-  await vi.waitFor(() => expect(tutor.topic).toEqual(TOPIC));
+  await waitFor(() => expect(tutor.topic).toEqual(TOPIC));
   expect(api.advice).toHaveBeenCalledExactlyOnceWith('t', { ply: 4, undone: 0, streak: 0 }, expect.anything());
   tutor.dismiss();
   expect(tutor.topic).toBeNull();
