@@ -32,7 +32,7 @@ def reasons_of(state: State, turn: Sequence[int]) -> list[Reason]:
 def documented(name: str) -> dict[str, set[str]]:
     """Return the codes of a game with the names of their facts, from the page."""
     section = PAGE.read_text(encoding="utf-8").split(f"## {TITLES[name]}\n")[1].split("\n## ")[0]
-    rows = re.findall(r"^\| `(\w+)` \|(.*?)\| \w", section, re.MULTILINE)
+    rows = re.findall(r"^\| `(\w+)` \|(.*?)\| [\w`]", section, re.MULTILINE)
     return {code: set(re.findall(r"`(\w+)`", facts)) for code, facts in rows}
 
 
