@@ -56,7 +56,10 @@ class Expert(ReadOnly):
         self.fpu_reduction = 0.1
         """How much lower the chance of a turn that was not tried is taken to be than that of its position."""
         self.breadth = 64
-        """The number of turns that are proposed inside the tree; at the root, as many as a node can have."""
+        """The number of turns that are proposed inside the tree; at the root, as many as a node can have.
+
+        With 0 there is no tree: a search evaluates the positions after the turns of the root.
+        """
         self.pace = 3_000
         """The approximate number of simulations a second."""
         self.exact = False

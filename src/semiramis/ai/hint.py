@@ -43,11 +43,12 @@ def hint(
     seconds: float = 0.6,
     simulations: int | None = None,
     make_expert: Callable[[State], Expert] = expert_for,
+    considered: int = CONSIDERED,
 ) -> list[Hint]:
     """Return the best turns of the current player, at most three, the best first; an empty list when the game is over.
 
     The search is limited by `seconds` or, if given, by `simulations`: then the same `rng` gives the same hints. They
-    do not depend on what is hidden.
+    do not depend on what is hidden. The reasons of the best few turns are `considered`.
     """
     if state.over:
         return []
@@ -57,12 +58,11 @@ def hint(
     else:
         search.run(simulations)
     reasons = reasons_for(state)
-    return instructive(
-        [describe(state, candidate, reasons.of(candidate.turn)) for candidate in different(search.candidates())]
-    )
+    found = different(search.candidates(), considered)
+    return instructive([describe(state, candidate, reasons.of(candidate.turn)) for candidate in found])
 
 
-def different(candidates: Iterable[Candidate]) -> list[Candidate]:
+def different(candidates: Iterable[Candidate], most: int = CONSIDERED) -> list[Candidate]:
     """Return the first few that begin differently and are not the same actions in another order."""
     found: dict[int, Candidate] = {}
     done: set[Turn] = set()
@@ -71,7 +71,7 @@ def different(candidates: Iterable[Candidate]) -> list[Candidate]:
         if candidate.turn[0] not in found and actions not in done:
             found[candidate.turn[0]] = candidate
             done.add(actions)
-    return list(found.values())[:CONSIDERED]
+    return list(found.values())[:most]
 
 
 def instructive(hints: Sequence[Hint]) -> list[Hint]:

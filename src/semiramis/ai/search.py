@@ -234,7 +234,7 @@ class Search:
                 break
             child = node.children[key]
             if child is None:
-                if self.nodes < MOST_NODES:
+                if self.nodes < MOST_NODES and self.expert.breadth:
                     node.children[key] = self.expand(min(self.width, self.expert.breadth))
                 break
             node = child

@@ -42,7 +42,11 @@ to 80% of the games against the apprentice where the expert is quick, and about 
 it would take longer than a second.
 """
 HINT_SECONDS = 0.2
-"""The search for a hint; where a simulation takes longer than this, there is one."""
+"""The search for a hint."""
+HINT_SIMULATIONS = 64
+"""The same for an expert without a tree: each proposal is evaluated about four times."""
+HINTS_CONSIDERED = 4
+"""Reasons take longer than the search."""
 
 
 class Thinker:
@@ -84,4 +88,6 @@ def find_hints(position: State) -> list[dict[str, Any]]:
     """Return hints for the current player."""
     state, rng = position.clone(), Rng(secrets.randbits(63))
     state.shuffle_hidden(rng)
-    return [tell(one) for one in hint(state, rng, HINT_SECONDS, make_expert=quick_expert_for)]
+    expert = load_part(state.game, "hint_expert", quick_expert_for)(state)
+    simulations = None if expert.breadth else HINT_SIMULATIONS
+    return [tell(one) for one in hint(state, rng, HINT_SECONDS, simulations, lambda _: expert, HINTS_CONSIDERED)]

@@ -30,28 +30,34 @@ def number(place: list[int], at: int, way: int, value: int, other: int = 0) -> i
 
 def numbers(place: list[int], at: int, way: int, values: list[int], count: int, others: Sequence[int] = ()) -> int:
     """Transfer an array of short numbers. Returns where the next one lies."""
-    return _array(place, at, way, values, count, others, 1)
+    if way == COPY:
+        values[:] = others
+    else:
+        _transfer(place, at, way, values, count, 1)
+    return at + count
 
 
 def integers(place: list[int], at: int, way: int, values: list[int], count: int, others: Sequence[int] = ()) -> int:
     """Transfer an array of numbers of 32 bits. Returns where the next one lies."""
-    return _array(place, at, way, values, count, others, WIDE // 2)
+    if way == COPY:
+        values[:] = others
+    else:
+        _transfer(place, at, way, values, count, WIDE // 2)
+    return at + WIDE // 2 * count
 
 
 def boards(place: list[int], at: int, way: int, values: list[int], count: int, others: Sequence[int] = ()) -> int:
     """Transfer an array of numbers of 64 bits. Returns where the next one lies."""
-    return _array(place, at, way, values, count, others, WIDE)
-
-
-def _array(
-    place: list[int], at: int, way: int, values: list[int], count: int, others: Sequence[int], width: int
-) -> int:
     if way == COPY:
         values[:] = others
     else:
-        for i in range(count):
-            values[i] = number(place, at + width * i, way, values[i])
-    return at + width * count
+        _transfer(place, at, way, values, count, WIDE)
+    return at + WIDE * count
+
+
+def _transfer(place: list[int], at: int, way: int, values: list[int], count: int, width: int) -> None:
+    for i in range(count):
+        values[i] = number(place, at + width * i, way, values[i])
 
 
 def clear(place: list[int], at: int, count: int) -> None:

@@ -238,19 +238,19 @@ def points_with(state: BabylonState, stack: int) -> int:
     write_fields(state, stored=[NO_TILE] * 4)
     start = state.points(seat)
     best = start
-    placed = state.clone()
+    # Two positions for all trials: to make one takes as long as the rest of a placement.
+    placed, trial = state.clone(), state.clone()
     for action in state.legal_actions():
         if PLACE_ID <= action < PLACE_ID + STORED_IDS:
             placed._assign(state)
             placed._advance(action)
-            best = max(best, decorated_points(placed, seat))
+            best = max(best, decorated_points(placed, trial, seat))
     return best - start
 
 
-def decorated_points(state: BabylonState, seat: int) -> int:
+def decorated_points(state: BabylonState, trial: BabylonState, seat: int) -> int:
     """Return the points after the best decoration, and the best after that, as long as there are any."""
     best = state.points(seat)
-    trial = state.clone()
     while True:
         choice = None
         for action in state.legal_actions():

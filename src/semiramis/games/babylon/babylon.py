@@ -43,6 +43,7 @@ class Babylon(Game):
     parts: ClassVar[Mapping[str, str]] = {
         "expert": "semiramis.ai.babylon.expert:BabylonExpert",
         "quick_expert": "semiramis.ai.babylon.quick:quick_expert",
+        "hint_expert": "semiramis.ai.babylon.quick:hint_expert",
         "reasons": "semiramis.ai.babylon.reasons:Reasons",
         "lessons": "semiramis.games.babylon.lessons:LESSONS",
         "text": "semiramis.pictures.text.babylon",
