@@ -2,6 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FromThinker, ToThinker } from './thinker';
 import { Thinking } from './thinking';
 
+const HINTS = JSON.stringify({ level: null, record: {} });
+const TURN = JSON.stringify({ level: 'novice', record: {} });
+
 let heard: ToThinker[];
 let ended: boolean;
 let say: (data: FromThinker) => void;
@@ -28,19 +31,31 @@ beforeEach(() => {
 
 afterEach(() => void vi.useRealTimers());
 
-test('the first question starts the worker, and is answered elsewhere', async () => {
+test('a turn is computed here while the worker starts; hints wait, so that an action does not wait for them', async () => {
   expect(heard).toEqual([]);
-  expect(await thinking.ask('a')).toBeNull();
+  thinking.start();
   expect(heard.map(({ kind }) => kind)).toEqual(['start']);
+  expect(await thinking.ask(TURN)).toBeNull();
+  const hints = thinking.ask(HINTS);
+  await vi.advanceTimersByTimeAsync(50_000);
+  expect(heard).toHaveLength(1);
   say({ kind: 'ready' });
-  const asked = thinking.ask('b');
-  expect(heard.at(-1)).toEqual({ kind: 'think', question: 'b' });
-  say({ kind: 'thought', text: 'c' });
-  expect(await asked).toBe('c');
+  expect(heard.at(-1)).toEqual({ kind: 'think', question: HINTS });
+  say({ kind: 'thought', text: 'b' });
+  expect(await hints).toBe('b');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(ended).toBe(false);
+});
+
+test('a worker that never becomes ready is given up, and all is computed here', async () => {
+  const hints = thinking.ask(HINTS);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([await hints, ended]).toEqual([null, true]);
+  expect(await thinking.ask(HINTS)).toBeNull();
 });
 
 test('what a silent worker was asked is answered elsewhere, and so is all that follows', async () => {
-  await thinking.ask('a');
+  await thinking.ask(TURN);
   say({ kind: 'ready' });
   const asked = thinking.ask('b');
   await vi.advanceTimersByTimeAsync(20_000);
@@ -49,7 +64,7 @@ test('what a silent worker was asked is answered elsewhere, and so is all that f
 });
 
 test('each question has its own time, from when the one before it is answered', async () => {
-  await thinking.ask('a');
+  await thinking.ask(TURN);
   say({ kind: 'ready' });
   const both = [thinking.ask('b'), thinking.ask('c')];
   await vi.advanceTimersByTimeAsync(15_000);
@@ -65,17 +80,16 @@ test('each question has its own time, from when the one before it is answered', 
 
 test('hints that are withdrawn before their turn comes are not computed: the turn behind them is', async () => {
   const hints = (ply: number) => JSON.stringify({ level: null, record: { ply } });
-  const turn = JSON.stringify({ level: 'novice', record: {} });
-  await thinking.ask('a');
+  await thinking.ask(TURN);
   say({ kind: 'ready' });
   const begun = thinking.ask(hints(1));
   const late = thinking.ask(hints(2));
-  const asked = thinking.ask(turn);
+  const asked = thinking.ask(TURN);
   thinking.withdrawHints();
   await expect(late).rejects.toThrow('withdrawn');
   say({ kind: 'thought', text: 'x' });
   expect(await begun).toBe('x');
-  expect(heard.at(-1)).toEqual({ kind: 'think', question: turn });
+  expect(heard.at(-1)).toEqual({ kind: 'think', question: TURN });
   say({ kind: 'thought', text: 'y' });
   expect(await asked).toBe('y');
 });

@@ -1,10 +1,12 @@
-/** Asks the second worker, which is started by the first question. For the first worker. */
+/** Asks the second worker. For the first worker. */
 
 import type { RuntimeFiles } from './messages';
 import type { FromThinker, ToThinker } from './thinker';
 
 /** Milliseconds: the longest turn takes three seconds. */
 const PATIENCE = 20_000;
+/** Milliseconds until it is given up that has never answered: a slow device takes some ten seconds. */
+const PATIENCE_AT_START = 60_000;
 
 interface Question {
   text: string;
@@ -15,6 +17,7 @@ interface Question {
 export class Thinking {
   #worker: Worker | null = null;
   #isReady = false;
+  #hasFailed = false;
   /** What the worker is asked now; the others wait for their turn. */
   #asked: Question | null = null;
   #waiting: Question[] = [];
@@ -26,32 +29,40 @@ export class Thinking {
     private readonly makeWorker: () => Worker,
   ) {}
 
-  /** The answer to a question; null while the worker starts, or if it fails: then the question is answered here. */
+  /** Start the worker, before it is asked. */
+  start(): void {
+    if (this.#worker) return;
+    this.#worker = this.#begin();
+    this.#timer = setTimeout(() => this.#stop(), PATIENCE_AT_START);
+  }
+
+  /**
+   * The answer to a question; null if the worker has failed: then the question is answered here. So is a turn of the
+   * computer while the worker starts, since the person waits for it; hints wait, since the person may act meanwhile.
+   */
   async ask(text: string): Promise<string | null> {
-    this.#worker ??= this.#start();
-    if (!this.#isReady) return null;
+    this.start();
+    if (this.#hasFailed || !(this.#isReady || isHints(text))) return null;
     return new Promise((answer, withdraw) => {
       this.#waiting.push({ text, answer, withdraw });
-      if (!this.#asked) this.#askNext();
+      if (this.#isReady && !this.#asked) this.#askNext();
     });
   }
 
   /** Nobody waits for hints any more: those that are not begun are refused. */
   withdrawHints(): void {
-    const isHints = ({ text }: Question) => JSON.parse(text).level === null;
-    for (const question of this.#waiting.filter(isHints)) question.withdraw(new Error('withdrawn'));
-    this.#waiting = this.#waiting.filter((question) => !isHints(question));
+    const hints = this.#waiting.filter(({ text }) => isHints(text));
+    for (const question of hints) question.withdraw(new Error('withdrawn'));
+    this.#waiting = this.#waiting.filter((question) => !hints.includes(question));
   }
 
-  #start(): Worker {
+  #begin(): Worker {
     const worker = this.makeWorker();
     worker.onmessage = ({ data }: MessageEvent<FromThinker>) => {
+      if (data.kind === 'failed') return this.#stop();
       if (data.kind === 'ready') this.#isReady = true;
-      else if (data.kind === 'failed') this.#stop();
-      else {
-        this.#asked?.answer(data.text);
-        this.#askNext();
-      }
+      else this.#asked?.answer(data.text);
+      this.#askNext();
     };
     worker.onerror = () => this.#stop();
     this.#send(worker, { kind: 'start', files: this.files, cache: this.cache });
@@ -76,9 +87,14 @@ export class Thinking {
     clearTimeout(this.#timer);
     this.#worker?.terminate();
     this.#isReady = false;
+    this.#hasFailed = true;
     this.#asked?.answer(null);
     for (const { answer } of this.#waiting) answer(null);
     this.#asked = null;
     this.#waiting = [];
   }
+}
+
+function isHints(question: string): boolean {
+  return JSON.parse(question).level === null;
 }

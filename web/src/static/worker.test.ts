@@ -7,6 +7,7 @@ const say = (data: ToWorker) => self.onmessage?.(new MessageEvent('message', { d
 
 const settled = vi.fn(async () => {});
 const withdraw = vi.hoisted(() => vi.fn());
+const startThinking = vi.hoisted(() => vi.fn());
 const request = vi.fn();
 
 vi.mock('./storage', () => ({
@@ -18,11 +19,13 @@ vi.mock('./runtime', () => ({
 vi.mock('./thinking', () => ({
   Thinking: class {
     withdrawHints = withdraw;
+    start = startThinking;
   },
 }));
 
 beforeEach(async () => {
   sent = [];
+  vi.clearAllMocks();
   settled.mockResolvedValue();
   vi.spyOn(self, 'postMessage').mockImplementation((message: FromWorker) => void sent.push(message));
   vi.resetModules();
@@ -42,6 +45,15 @@ test('a worker whose storage is blocked by another tab is alive', () => {
   settled.mockReturnValue(new Promise(() => {}));
   say({ kind: 'ping' });
   expect(sent.at(-1)).toEqual({ kind: 'pong' });
+});
+
+test('the second worker is started when a table is opened, not at home', async () => {
+  request.mockReturnValue(new Promise(() => {}));
+  say({ kind: 'request', id: 1, method: 'GET', path: '/tables?mine=true', body: undefined });
+  await vi.waitFor(() => expect(request).toHaveBeenCalledTimes(1));
+  expect(startThinking).not.toHaveBeenCalled();
+  say({ kind: 'request', id: 2, method: 'GET', path: '/tables/t', body: undefined });
+  await vi.waitFor(() => expect(startThinking).toHaveBeenCalled());
 });
 
 test('only hints that the page no longer waits for are withdrawn', async () => {

@@ -18,6 +18,8 @@ interface Api extends PyProxy {
 const page = self as unknown as MessagePort;
 /** A page that is loaded again gets the lock as soon as its last worker is gone. */
 const PATIENCE = 1_500;
+/** What is asked for when a table is opened: the second worker will be needed. */
+const AT_A_TABLE = /^\/tables\/./;
 
 let storage: Storage;
 let thinking: Thinking;
@@ -106,6 +108,7 @@ async function answer(id: number, method: string, path: string, body: string | u
   // What the page has taken back while the engine was busy need not be computed: its messages come first.
   await new Promise((resolve) => setTimeout(resolve));
   if (!wanted.delete(id)) return;
+  if (AT_A_TABLE.test(path)) thinking.start();
   if (path.endsWith('/hints')) hinting.add(id);
   const found = await engine.request(method, path, body);
   hinting.delete(id);
