@@ -265,6 +265,24 @@ def test_a_chapter_can_be_done_in_other_ways(
     assert page.url.endswith(f"/{ids[ids.index(longest['id']) + 1]}")
 
 
+ASK, MAY = "rgb(154, 47, 176)", "rgb(243, 198, 75)"
+
+
+def test_what_a_lesson_asks_for_has_a_colour_of_its_own(visit: Visit) -> None:
+    """The place to build on level 2 was not lit on the plan, and stacks had the ring of what may be dug."""
+    page = visit("#/learn/babylon", settings={"garden": "plan"})
+    page.goto("/#/learn/babylon/levels")
+    taken, place = page.locator("[data-anchor=dug]"), page.locator("[data-anchor=place-0-d4]")
+    expect(place).to_have_css("stroke", ASK)
+    expect(page.locator("[data-anchor=place-0-d2]")).not_to_have_css("stroke", ASK)
+    expect(taken).to_have_attribute("data-lit", "point")
+    expect(taken).to_have_css("box-shadow", "none")  # it is in the hand already
+    page.goto("/#/learn/babylon/dig")
+    page.locator("[data-stack=a1][data-lit]").wait_for()
+    ring = "stack => getComputedStyle(stack.querySelector('.raised'), '::after').borderTopColor"
+    assert [page.locator(f"[data-stack={stack}]").evaluate(ring) for stack in ("a1", "b2")] == [ASK, MAY]
+
+
 def test_a_step_can_be_done_in_three_dimensions_and_goes_on_in_the_plan(visit: Visit) -> None:
     page = visit("#/learn/babylon", settings={"garden": "solid"})
     learner = Pupil(page, "babylon")

@@ -40,14 +40,14 @@ function draw(props: Record<string, unknown> = {}) {
 
 const at = (x: number, y: number) => ({ clientX: 40 + 100 * x, clientY: 40 + 100 * y });
 
-test('the mark of a place says a level above the first, and a lesson can point at it', () => {
+test('the mark of a place is a plus sign as in 3D, or a level above the first, and a lesson can point at it', () => {
   const { container } = draw({
     spots: [
       { cell: 'a1', level: 1, kind: 'place' },
       { cell: 'e5', level: 3, kind: 'place' },
     ],
   });
-  expect([...container.querySelectorAll('.rise')].map(({ textContent }) => textContent)).toEqual(['3']);
+  expect([...container.querySelectorAll('.rise')].map(({ textContent }) => textContent)).toEqual(['+', '3']);
   expect(container.querySelector('[data-anchor="place-0-e5"]')?.getAttribute('cx')).toBe('500');
 });
 

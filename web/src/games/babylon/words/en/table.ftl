@@ -134,7 +134,7 @@ babylon-open-why = An open corner needs no pillar and gets a belvedere.
 # A tooltip: the key that does the same.
 babylon-place = Place here
 babylon-put-down = Put back
-babylon-place-hint = Choose a place in your garden: the marks show where the tile may go.
+babylon-place-hint = Choose a place in your garden: the golden marks show where the tile may go.
 babylon-again = Select the same spot again to place the tile.
 babylon-place-said = At { $cell }, level { $level }, { $open ->
     [nw] north-west corner open

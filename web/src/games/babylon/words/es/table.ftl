@@ -133,7 +133,7 @@ babylon-open-none = ninguna
 babylon-open-why = Una esquina sin apoyo no necesita pilar y recibe un belvedere.
 babylon-place = Colocar aquí
 babylon-put-down = Soltar
-babylon-place-hint = Elige un lugar en tu jardín: las marcas indican dónde puede ir la loseta.
+babylon-place-hint = Elige un lugar en tu jardín: las marcas doradas indican dónde puede ir la loseta.
 babylon-again = Elige otra vez el mismo lugar para colocar la loseta.
 babylon-place-said = En { $cell }, nivel { $level }, { $open ->
     [nw] esquina noroeste sin apoyo

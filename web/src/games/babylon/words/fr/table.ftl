@@ -133,7 +133,7 @@ babylon-open-none = aucun
 babylon-open-why = Un coin sans appui n’a pas besoin de pilier et reçoit un belvédère.
 babylon-place = Poser ici
 babylon-put-down = Reposer
-babylon-place-hint = Choisissez un endroit de votre jardin : les repères montrent où la tuile peut aller.
+babylon-place-hint = Choisissez un endroit de votre jardin : les repères dorés montrent où la tuile peut aller.
 babylon-again = Choisissez de nouveau le même endroit pour poser la tuile.
 babylon-place-said = En { $cell }, étage { $level }, { $open ->
     [nw] coin nord-ouest sans appui

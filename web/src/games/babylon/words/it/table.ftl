@@ -133,7 +133,7 @@ babylon-open-none = nessuno
 babylon-open-why = Un angolo senza appoggio non richiede una colonna e riceve un belvedere.
 babylon-place = Posiziona qui
 babylon-put-down = Lascia
-babylon-place-hint = Scegli un posto nel tuo giardino: i segni mostrano dove può stare la tessera.
+babylon-place-hint = Scegli un posto nel tuo giardino: i segni dorati mostrano dove può stare la tessera.
 babylon-again = Scegli di nuovo lo stesso posto per posizionare la tessera.
 babylon-place-said = In { $cell }, piano { $level }, { $open ->
     [nw] angolo nord-ovest senza appoggio

@@ -121,7 +121,7 @@ babylon-open-none = なし
 babylon-open-why = 支えのない角には柱が要らず、展望台が置かれます。
 babylon-place = ここに置く
 babylon-put-down = タイルを戻す
-babylon-place-hint = 庭園の場所を選んでください。印のあるところに置けます。
+babylon-place-hint = 庭園の場所を選んでください。金色の印のあるところに置けます。
 babylon-again = 同じ場所をもう一度選ぶと、タイルを置きます。
 babylon-place-said = { $cell }、{ $level }階、{ $open ->
     [nw] 北西の角に支えなし
