@@ -480,5 +480,7 @@ describe('a lesson', () => {
     const { container } = sit(at, { parts: ['favors'] });
     const isHidden = (part: string) => container.querySelector<HTMLElement>(part)?.hidden;
     expect([isHidden('.card.favor'), isHidden('.theirs'), isHidden('.card.palace')]).toEqual([false, true, true]);
+    // Points of projects, 0 so far, stood beside those of buildings in the first step of the first lesson.
+    expect(container.querySelector('.mine .lines')?.textContent).toMatch(/^buildings \d+favours \d+$/);
   });
 });

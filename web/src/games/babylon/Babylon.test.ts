@@ -526,6 +526,16 @@ test('there is one garden where two have no room', () => {
   expect(buttons('Show both gardens')).toHaveLength(0);
 });
 
+test('a lesson shows the quarry alone, and offers no garden of an opponent who is not there', async () => {
+  settings.beside = true;
+  wide(1440);
+  const { rerender } = open(POSITIONS.dig, { parts: ['quarry'] });
+  expect(document.querySelector<HTMLElement>('.stage')?.hidden).toBe(true);
+  await rerender({ parts: ['garden', 'views'] });
+  expect(gardens()).toEqual(['Your garden']);
+  expect(buttons('Show both gardens')).toHaveLength(0);
+});
+
 test('a phone scrolls at once to where the player acts', async () => {
   // The time was negative and beyond 32 bits, which browsers took for days.
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));

@@ -66,7 +66,18 @@ export class Turn {
 
   /** Whether a part of the board is shown. */
   shows(
-    part: 'quarry' | 'hand' | 'dug' | 'levels' | 'corners' | 'finish' | 'round' | 'score' | 'opponent' | 'views',
+    part:
+      | 'quarry'
+      | 'garden'
+      | 'hand'
+      | 'dug'
+      | 'levels'
+      | 'corners'
+      | 'finish'
+      | 'round'
+      | 'score'
+      | 'opponent'
+      | 'views',
   ): boolean {
     return this.given().parts?.includes(part) ?? true;
   }
