@@ -13,7 +13,7 @@ from tests.web.conftest import Visit
 from tests.web.players import BY_FINGER, AmytisByFinger, AmytisByMouse
 from tests.web.records import record_of
 from tests.web.still import watch_boxes
-from tests.web.test_result import open_amytis
+from tests.web.test_result import open_position
 
 PANELS = [f".amytis {panel}" for panel in (".stacks", ".card.palace", ".mine", ".theirs", ".card.favor", ".effects")]
 
@@ -133,7 +133,7 @@ OVERLAP = """parts => {
 
 def test_five_projects_move_nothing_and_the_focus_on_a_favour_is_seen(visit: Visit) -> None:
     page = visit()
-    open_amytis(page, a_favor_to_choose())
+    open_position(page, a_favor_to_choose())
     heights = "() => [document.documentElement.scrollHeight, innerHeight]"
     assert page.evaluate(heights) == [768, 768]
     favor = page.locator("button.place").first
@@ -146,7 +146,7 @@ def test_five_projects_move_nothing_and_the_focus_on_a_favour_is_seen(visit: Vis
 
 def test_hints_on_a_phone_leave_the_favour_that_they_speak_of_in_sight(visit: Visit) -> None:
     page = visit(**BY_FINGER)
-    open_amytis(page, a_favor_to_choose())
+    open_position(page, a_favor_to_choose())
     page.get_by_role("button", name="Hint", exact=True).tap()
     hints = page.get_by_role("region", name="Hints")
     hints.get_by_role("heading", level=3).first.wait_for()

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from playwright.sync_api import Locator, expect
+
+from semiramis.games.record import Record
 from tests.web.conftest import Visit
 from tests.web.players import BabylonByMouse
+from tests.web.records import record_of
 from tests.web.still import watch_boxes
+from tests.web.test_result import open_position
 from tests.web.test_whole_games import play_at_once
 
 DIGS = '[data-rule="dig"][aria-disabled="false"]'
@@ -98,7 +105,7 @@ def test_nothing_moves_that_the_player_does_not_move(visit: Visit) -> None:
     play_at_once(page, "Babylon")
     player = BabylonByMouse(page)
     player.wait()
-    noted = watch_boxes(page, ".relief", ".stage .picture", ".bar", "#babylon-end", "#hint")
+    noted = watch_boxes(page, ".relief", ".stage .picture", ".bar", "#babylon-end", "#hint", ".side .round", ".seats")
     play_a_turn(player)
     found = noted()
     assert {part: boxes for part, boxes in found.items() if len(boxes) != 1} == {}
@@ -120,3 +127,18 @@ def test_the_garden_stays_and_the_page_fits_where_the_quarry_takes_the_free_heig
     width = {part: int(found[part][0].split()[2]) for part in (digging, building)}
     assert width[digging] > 360
     assert width[building] > 225
+
+
+def test_nothing_moves_when_the_last_tile_is_placed(visit: Visit) -> None:
+    """The bar became lower without a tile at hand, and the quarry above it larger."""
+    record = Record.loads(record_of("babylon"))
+
+    def bar_after(actions: int) -> Locator:
+        page = visit()
+        open_position(page, replace(record, actions=record.actions[:actions]))
+        return page.locator(".bar")
+
+    before, after = bar_after(13), bar_after(14)
+    expect(before.locator(".tile").first).to_be_visible()
+    expect(after.get_by_text("You have placed all your tiles.")).to_be_visible()
+    assert before.bounding_box() == after.bounding_box()

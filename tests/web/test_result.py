@@ -54,19 +54,19 @@ def test_the_result_of_a_game_and_its_picture(visit: Visit, game: str, garden: s
     expect(dialog).to_have_count(0)
 
 
-def open_amytis(page: Page, record: Record) -> str:
+def open_position(page: Page, record: Record) -> str:
     """A table at the last position of a record, with the player to move. Return its id."""
     state = Match.of(record).state
     seats = [{"kind": "bot", "level": "novice"}, {"kind": "bot", "level": "novice"}]
     seats[state.player or 0] = {"kind": "me"}
     me = call(page, "/people", {"name": "Nitocris"})["id"]
     page.evaluate("me => localStorage.setItem('semiramis.person', me)", me)
-    position = format_position(get_game("amytis"), state)
-    asked = {"game": "amytis", "seats": seats, "position": position, "autostart": True}
+    position = format_position(get_game(record.game), state)
+    asked = {"game": record.game, "seats": seats, "position": position, "autostart": True}
     table = str(call(page, "/tables", asked)["id"])
     page.goto(f"/#/table/{table}")
     page.reload()
-    page.locator(".stacks .open, .card.asked").first.wait_for()
+    page.locator(".stacks .open, .card.asked, #babylon-end").first.wait_for()
     return table
 
 
@@ -74,7 +74,7 @@ def test_the_winner_is_revealed_after_the_count(visit: Visit) -> None:
     """The headline named the winner before the first line was counted, over pictures that were not drawn yet."""
     page = visit(settings={"garden": "solid", "pace": "calm"}, reduced_motion="no-preference")
     record = Record.loads(record_of("amytis"))
-    table = open_amytis(page, replace(record, actions=record.actions[:-1]))
+    table = open_position(page, replace(record, actions=record.actions[:-1]))
     assert call(page, f"/tables/{table}/actions", {"ply": 0, "action": record.actions[-1]})["over"]
     dialog = page.get_by_role("dialog", name="Final scoring")
     expect(dialog.locator(".place svg").first).to_be_visible()
