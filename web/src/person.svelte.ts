@@ -46,10 +46,12 @@ export function hasComeBefore(): boolean {
 /** A friendly name for a guest, until they choose another one. */
 const luck = Math.random();
 
-/** The name of the person, or the one that they get unless they choose another. */
-export function personName(): string {
+/** The name of the person, or the one that they get unless they choose another: none of those that others have. */
+export function personName(others: readonly string[] = []): string {
   if (known) return known.name;
-  const names = t('page-names').split(/[,、]\s*/);
+  const names = t('page-names')
+    .split(/[,、]\s*/)
+    .filter((name) => !others.includes(name));
   return names[Math.floor(luck * names.length)] ?? '';
 }
 

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { api, Refused } from '../api/client';
+import { personName } from '../person.svelte';
 import { LANGUAGES } from '../settings.svelte';
 import { speak, t } from '../words/words.svelte';
 import Name from './Name.svelte';
@@ -29,6 +30,12 @@ test('a guest changes the name that is suggested, and a refused one changes noth
   render(Name);
   const suggested = screen.getByRole('button', { name: /^Change your name/ }).textContent?.trim() ?? '';
   expect(t('page-names').split(', ')).toContain(suggested);
+  // Both at a table were offered the same one.
+  expect(
+    t('page-names')
+      .split(', ')
+      .filter((name) => name !== suggested),
+  ).toContain(personName([suggested]));
   await fireEvent.click(screen.getByRole('button', { name: /^Change your name/ }));
   expect(screen.getByLabelText<HTMLInputElement>('Your name').value).toBe(suggested);
   await fireEvent.keyDown(screen.getByLabelText('Your name'), { key: 'Escape' });
