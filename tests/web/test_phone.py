@@ -107,13 +107,16 @@ def test_nothing_moves_below_the_finger_but_by_sliding_sideways(visit: Visit, he
     player = BabylonByFinger(page)
     player.wait()
     page.locator(".quarry").evaluate("part => part.scrollIntoView({ block: 'start', behavior: 'instant' })")
-    noted = watch_boxes(page, ".quarry", ".relief", ".stage .picture", "#babylon-end")
+    noted = watch_boxes(page, ".quarry", ".relief", ".stage .picture", "#babylon-end", "section.hand")
     while player.wait() == "dig":
         player.step()
     page.locator(".stage button.slide").tap()
     expect(page.locator(".relief")).to_be_in_viewport(ratio=1)
     page.locator(".quarry button.slide").tap()
     expect(page.locator(".stage .picture")).to_be_in_viewport(ratio=1)
+    # What the end of the turn would cost is told later, and made the bar higher: the tiles went up from the finger.
+    page.locator(".finish .lost p").first.wait_for()
+    assert len({box.split(" ", 1)[1] for box in noted()["section.hand"]}) == 1
     tile = page.locator(".hand button:not(.useless)").first
     if tile.count():
         tile.tap()
@@ -123,5 +126,6 @@ def test_nothing_moves_below_the_finger_but_by_sliding_sideways(visit: Visit, he
     assert page.evaluate("document.querySelector('.stage .picture').getBoundingClientRect().bottom") <= page.evaluate(
         "document.querySelector('.bar').getBoundingClientRect().top"
     )
-    upright = {part: {box.split(" ", 1)[1] for box in boxes} for part, boxes in noted().items() if part != "page"}
+    stay = {part: boxes for part, boxes in noted().items() if part not in ("page", "section.hand")}
+    upright = {part: {box.split(" ", 1)[1] for box in boxes} for part, boxes in stay.items()}
     assert {part: boxes for part, boxes in upright.items() if len(boxes) != 1} == {}

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { GameParts } from '../../games/module';
-import { light, lightNext } from './lights';
+import { bringIntoSight, light, lightNext } from './lights';
 
 const parts = { placesOf: ({ verb }: { verb: string }, me: number) => [`${verb}-${me}`] } as unknown as GameParts;
 
@@ -30,4 +30,20 @@ test('a place that is drawn later lights up, too', async () => {
   board.innerHTML = '<i data-anchor="deck"></i>';
   await Promise.resolve();
   expect(lit(board)).toEqual(['deck point']);
+});
+
+test('the page is not scrolled to what always stays where it is', () => {
+  // A hint to end the turn scrolled the garden out of sight: the button is in a bar that does not scroll.
+  const scroll = vi.spyOn(window, 'scrollBy').mockReturnValue();
+  const board = boardOf('garden', 'end');
+  document.body.append(board);
+  for (const place of board.children) place.getBoundingClientRect = () => new DOMRect(0, innerHeight, 10, 10);
+  const idea = { actions: [], pointed: false, picked: { action: 'finish', does: null } };
+  board.children[1]?.setAttribute('style', 'position: sticky');
+  light(board, ['end'], 'next');
+  bringIntoSight(board, idea, null);
+  expect(scroll).not.toHaveBeenCalled();
+  light(board, ['garden'], 'next');
+  bringIntoSight(board, idea, null);
+  expect(scroll).toHaveBeenCalledOnce();
 });

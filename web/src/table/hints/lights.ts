@@ -35,7 +35,9 @@ const MARGIN = 72;
 export function bringIntoSight(board: HTMLElement, { picked }: Idea, hints: HTMLElement | null): void {
   const covered = hints !== null && getComputedStyle(hints).position === 'fixed';
   if (!covered && !picked) return;
-  const areas = [...board.querySelectorAll('[data-lit="next"]')].map((lit) => lit.getBoundingClientRect());
+  const areas = [...board.querySelectorAll('[data-lit="next"]')]
+    .filter((lit) => !sticks(lit))
+    .map((lit) => lit.getBoundingClientRect());
   if (!areas.length) return;
   const over = covered ? hints.getBoundingClientRect().top : innerHeight;
   const top = Math.min(...areas.map((area) => area.top));
@@ -43,4 +45,9 @@ export function bringIntoSight(board: HTMLElement, { picked }: Idea, hints: HTML
   if (top >= MARGIN && bottom <= over) return;
   // What does not fit is shown from its end: there something is to be laid.
   scrollBy({ top: Math.max(bottom - over + MARGIN / 3, Math.min(0, top - MARGIN)), behavior: 'smooth' });
+}
+
+/** Whether something stays where it is when the page is scrolled. */
+function sticks(place: Element | null): boolean {
+  return place !== null && (getComputedStyle(place).position === 'sticky' || sticks(place.parentElement));
 }
