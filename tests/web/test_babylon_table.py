@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from semiramis.games.record import Record
@@ -12,6 +13,7 @@ from tests.web.players import BabylonByMouse
 from tests.web.records import record_of
 from tests.web.still import watch_boxes
 from tests.web.test_result import open_position
+from tests.web.test_tutor import call
 from tests.web.test_whole_games import play_at_once
 
 DIGS = '[data-rule="dig"][aria-disabled="false"]'
@@ -129,16 +131,32 @@ def test_the_garden_stays_and_the_page_fits_where_the_quarry_takes_the_free_heig
     assert width[building] > 225
 
 
-def test_nothing_moves_when_the_last_tile_is_placed(visit: Visit) -> None:
-    """The bar became lower without a tile at hand, and the quarry above it larger."""
+@pytest.mark.parametrize("text", ["normal", "larger"])
+def test_nothing_moves_when_the_last_tile_is_placed(visit: Visit, text: str) -> None:
+    """The bar became lower without a tile at hand; with larger letters it went below the end of the window."""
     record = Record.loads(record_of("babylon"))
 
     def bar_after(actions: int) -> Locator:
-        page = visit()
+        page = visit(settings={"text": text})
         open_position(page, replace(record, actions=record.actions[:actions]))
+        assert page.evaluate(HEIGHTS) == [768, 768]
         return page.locator(".bar")
 
     before, after = bar_after(13), bar_after(14)
     expect(before.locator(".tile").first).to_be_visible()
     expect(after.get_by_text("You have placed all your tiles.")).to_be_visible()
     assert before.bounding_box() == after.bounding_box()
+
+
+def test_four_seats_make_the_page_no_higher(visit: Visit) -> None:
+    page = visit()
+    me = call(page, "/people", {"name": "Nitocris"})["id"]
+    page.evaluate("me => localStorage.setItem('semiramis.person', me)", me)
+    seats = [{"kind": "me"}, *[{"kind": "bot", "level": "novice"}] * 3]
+    table = call(page, "/tables", {"game": "babylon", "seats": seats, "autostart": True})["id"]
+    page.goto(f"/#/table/{table}")
+    page.locator(".seats > :nth-child(4)").wait_for()
+    assert page.evaluate(HEIGHTS) == [768, 768]
+
+
+HEIGHTS = "() => [document.documentElement.scrollHeight, innerHeight]"
