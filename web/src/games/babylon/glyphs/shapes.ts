@@ -27,12 +27,12 @@ const LOTUS =
   'M12 21.5C4.5 20.5 1 13.5 2.2 7 7.6 8.4 10.8 14 12 21.5ZM12 21.5C19.5 20.5 23 13.5 21.8 7 16.4 8.4 13.2 14 12 21.5Z' +
   'M12 21.5C6.6 16.6 6.8 8 12 2.4 17.2 8 17.4 16.6 12 21.5Z';
 
-/** A flower: its petals, and how large its heart is. */
-export const FLOWER_SHAPES: Record<Flower, { petals: string; heart: number }> = {
-  white: { petals: petals(5, 6.1, 4.9), heart: 3.6 },
-  pink: { petals: LOTUS, heart: 0 },
-  blue: { petals: star(6, 11.2, 5), heart: 2.6 },
-  yellow: { petals: star(12, 11.4, 7.4), heart: 5 },
+/** A flower: its petals, and how large its heart is and of which colour. */
+export const FLOWER_SHAPES: Record<Flower, { petals: string; heart: number; color: string }> = {
+  white: { petals: petals(5, 6.1, 4.9), heart: 3.6, color: '#e9b535' },
+  pink: { petals: LOTUS, heart: 0, color: 'none' },
+  blue: { petals: star(6, 11.2, 5), heart: 2.6, color: '#fff7dc' },
+  yellow: { petals: star(12, 11.4, 7.4), heart: 5, color: '#6d4016' },
 };
 
 /** Filled shapes; the fountain's jets are lines. */

@@ -37,9 +37,9 @@ function frame(): string {
   return 'M4 4H96V96H4ZM8 8H92V92H8Z';
 }
 
-export const TEXTURES: Record<Material, { lines: string; width: number }> = {
-  clay: { lines: bricks(), width: 1.6 },
-  granite: { lines: speckles(70), width: 2.6 },
-  basalt: { lines: columns(), width: 1.4 },
-  start: { lines: frame(), width: 1.2 },
+export const TEXTURES: Record<Material, { lines: string; width: number; color: string }> = {
+  clay: { lines: bricks(), width: 1.6, color: '#b46a45' },
+  granite: { lines: speckles(70), width: 2.6, color: '#7d766d' },
+  basalt: { lines: columns(), width: 1.4, color: '#48464c' },
+  start: { lines: frame(), width: 1.2, color: '#a5854b' },
 };
