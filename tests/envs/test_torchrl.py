@@ -6,6 +6,7 @@ from typing import Any
 
 import gymnasium
 import pytest
+from gymnasium.vector import AutoresetMode
 
 from semiramis.envs import make, make_parallel
 
@@ -36,11 +37,12 @@ def test_torchrl_plays_a_game_legally(game: str, kind: str) -> None:
         there = gymnasium.make(name, opponents="random")
         env = envs.TransformedEnv(envs.GymWrapper(there), envs.ActionMask())
     else:
-        there = gymnasium.make_vec(name, 2, opponents="random", autoreset_mode="Disabled")
+        disabled = {"autoreset_mode": AutoresetMode.DISABLED}
+        there = gymnasium.make_vec(name, 2, vector_kwargs=disabled, opponents="random")
         env = envs.TransformedEnv(envs.GymWrapper(there), envs.ActionMask())
     utils.check_env_specs(env)
     assert env.rollout(LONGEST)["next", "done"].any()
     if kind == "vector":
-        assert (there._batch.players < 0).any()
+        assert any(one.unwrapped.position.over for one in there.envs)
     else:
         assert there.unwrapped.position.over

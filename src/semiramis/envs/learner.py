@@ -166,9 +166,4 @@ class Learner(Episode, gymnasium.Env[Any, np.int64]):
 
 for _id, _game in ENVIRONMENTS.items():
     if _id not in gymnasium.registry:  # if the module is reloaded
-        gymnasium.register(
-            _id,
-            f"{__name__}:Learner",
-            vector_entry_point=f"{__package__}.vector:LearnerVector",
-            kwargs={"game": _game},
-        )
+        gymnasium.register(_id, f"{__name__}:Learner", kwargs={"game": _game})
