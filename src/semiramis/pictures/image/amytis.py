@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from ...games.amytis.constants import ROW_POINTS, SCORE_NUMBERS
 from .amytis_signs import CLAY, CLAY_LINE, COLORS, CREAM, DEEP, SHAPES, architect, stack, token
 from .canvas import FAINT, LINE, PLOT, AnyCanvas, Canvas
 from .outline import Point
@@ -18,14 +19,15 @@ BOARDS, CARDS, FAVORS = 396, 120, 104
 TILE = 76
 
 PLACES = {
-    "I": "3 a stack of 1",
-    "II": "2 a stack of 2",
-    "III": "4 a stack of 3",
-    "IV": "6 a stack of 4",
-    "stairs": "6 a line 1-2-3",
-    "corners": "5 a corner of 3+",
-    "projects": "2 a project",
+    "I": "a stack of 1",
+    "II": "a stack of 2",
+    "III": "a stack of 3",
+    "IV": "a stack of 4",
+    "stairs": "a line 1-2-3",
+    "corners": "a corner of 3+",
+    "projects": "a project",
 }
+"""What each place counts."""
 HEIGHTS = {"I": (1,), "II": (2,), "III": (3,), "IV": (4,), "stairs": (1, 2, 3)}
 DOING = {"build": "builds", "palace": "chooses a project", "favor": "places a favour token"}
 
@@ -156,18 +158,20 @@ def _favors(canvas: Canvas, view: dict[str, Any], at: Point) -> None:
     canvas.text((at[0] + 14, at[1] + 18), "Favours of the king", 14, bold=True)
     sides = ", ".join(f"{building} {side}" for building, side in view["options"]["sides"].items())
     canvas.text((at[0] + width - 14, at[1] + 18), f"sides of the buildings: {sides}", 12, FAINT, "rm")
-    for n, (place, caption) in enumerate(PLACES.items()):
+    for n, (place, counted) in enumerate(PLACES.items()):
         x, y = at[0] + 14 + n * 116, at[1] + 32
         canvas.rectangle((x, y), (108, 60), PLOT, round_by=5)
         _favor_sign(canvas, place, (x + 6, y + 2))
         token(canvas, view["favors"][place], (x + 88, y + 21), 13)
+        caption = f"{SCORE_NUMBERS[f'points-favor-{place}']} {counted}"
         canvas.text((x + 54, y + 49), caption, 11, anchor="mm")
     x, y = at[0] + 14 + 7 * 116, at[1] + 32
     canvas.rectangle((x, y), (width - 28 - 7 * 116, 60), PLOT, round_by=5)
     taken = [seat for seat, count in enumerate(view["favors"]["row"]) for _ in range(count)]
     for n in range(6):
         token(canvas, taken[n] if n < len(taken) else None, (x + 22 + n * 34, y + 21), 13)
-    canvas.text((x + (width - 28 - 7 * 116) / 2, y + 49), "4, 10, 18, 30 for 1 to 4 tokens", 11, anchor="mm")
+    row = ", ".join(map(str, ROW_POINTS[1:]))
+    canvas.text((x + (width - 28 - 7 * 116) / 2, y + 49), f"{row} for 1 to 4 tokens", 11, anchor="mm")
 
 
 def _favor_sign(canvas: Canvas, place: str, at: Point) -> None:

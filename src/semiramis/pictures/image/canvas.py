@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from contextlib import AbstractContextManager
 from math import cos, pi, sin
-from typing import TypeVar
+from typing import TypeAlias, TypeVar
 
 from .outline import Point
 
@@ -27,7 +27,9 @@ MARKS = (
 )
 """Each seat has a different shape, so that colours need not be distinguished."""
 
-
+Size: TypeAlias = tuple[float, float]
+Color: TypeAlias = str | None
+"""As CSS writes it, with or without its opacity; None for nothing."""
 AnyCanvas = TypeVar("AnyCanvas", bound="Canvas")
 
 
@@ -44,35 +46,23 @@ class Canvas(ABC):
 
     @abstractmethod
     def rectangle(
-        self,
-        at: Point,
-        size: tuple[float, float],
-        fill: str | None = None,
-        line: str | None = None,
-        thick: float = 1,
-        round_by: float = 0,
+        self, at: Point, size: Size, fill: Color = None, line: Color = None, thick: float = 1, round_by: float = 0
     ) -> None:
         """Draw a rectangle; its line lies inside, also that of a circle."""
 
     @abstractmethod
     def circle(
-        self, middle: Point, radius: float, fill: str | None = None, line: str | None = None, thick: float = 1
+        self, middle: Point, radius: float, fill: Color = None, line: Color = None, thick: float = 1
     ) -> None: ...
 
     @abstractmethod
     def path(
-        self,
-        path: str,
-        at: Point,
-        scale: float,
-        fill: str | None = None,
-        line: str | None = None,
-        thick: float = 1,
+        self, path: str, at: Point, scale: float, fill: Color = None, line: Color = None, thick: float = 1
     ) -> None:
         """Draw a path of `outline`; `thick` is in its own measure."""
 
     @abstractmethod
-    def stroke(self, points: Iterable[Point], fill: str | None, line: str | None, thick: float) -> None:
+    def stroke(self, points: Iterable[Point], fill: Color, line: Color, thick: float) -> None:
         """Draw a line through points, and what it encloses."""
 
     @abstractmethod
@@ -84,7 +74,7 @@ class Canvas(ABC):
     @abstractmethod
     def text_width(self, text: str, size: float = 13) -> float: ...
 
-    def panel(self, at: Point, size: tuple[float, float], accent: bool = False) -> None:
+    def panel(self, at: Point, size: Size, accent: bool = False) -> None:
         """Draw a panel; with an accent, that of the current player."""
         self.rectangle((at[0] + 1, at[1] + 2), size, SHADOW, round_by=9)
         self.rectangle(at, size, SHEET, ACCENT if accent else LINE, 2.5 if accent else 1, 9)

@@ -8,7 +8,7 @@ from functools import cache
 
 from PIL import Image, ImageDraw, ImageFont
 
-from .canvas import INK, PAPER, Canvas
+from .canvas import INK, PAPER, Canvas, Color, Size
 from .outline import Point, lines
 
 FINE = 2
@@ -41,38 +41,24 @@ class PixelCanvas(Canvas):
             self.image.paste(before, box)
 
     def rectangle(
-        self,
-        at: Point,
-        size: tuple[float, float],
-        fill: str | None = None,
-        line: str | None = None,
-        thick: float = 1,
-        round_by: float = 0,
+        self, at: Point, size: Size, fill: Color = None, line: Color = None, thick: float = 1, round_by: float = 0
     ) -> None:
         (x, y), (width, height) = at, size
         box = (x * FINE, y * FINE, (x + width) * FINE - 1, (y + height) * FINE - 1)
         self.pen.rounded_rectangle(box, round_by * FINE, fill, line, round(thick * FINE) if line else 0)
 
-    def circle(
-        self, middle: Point, radius: float, fill: str | None = None, line: str | None = None, thick: float = 1
-    ) -> None:
+    def circle(self, middle: Point, radius: float, fill: Color = None, line: Color = None, thick: float = 1) -> None:
         x, y = middle[0] * FINE, middle[1] * FINE
         r = radius * FINE
         self.pen.ellipse((x - r, y - r, x + r, y + r), fill, line, round(thick * FINE) if line else 0)
 
     def path(
-        self,
-        path: str,
-        at: Point,
-        scale: float,
-        fill: str | None = None,
-        line: str | None = None,
-        thick: float = 1,
+        self, path: str, at: Point, scale: float, fill: Color = None, line: Color = None, thick: float = 1
     ) -> None:
         for points in lines(path):
             self.stroke([(at[0] + x * scale, at[1] + y * scale) for x, y in points], fill, line, thick * scale)
 
-    def stroke(self, points: Iterable[Point], fill: str | None, line: str | None, thick: float) -> None:
+    def stroke(self, points: Iterable[Point], fill: Color, line: Color, thick: float) -> None:
         drawn = [(x * FINE, y * FINE) for x, y in points]
         if fill is not None:
             self.pen.polygon(drawn, fill)

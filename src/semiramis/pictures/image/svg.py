@@ -8,7 +8,7 @@ from html import escape
 from unicodedata import east_asian_width
 from zlib import crc32
 
-from .canvas import INK, PAPER, Canvas
+from .canvas import INK, PAPER, Canvas, Color, Size
 from .outline import Point
 
 ANCHORS = {"l": "start", "m": "middle", "r": "end"}
@@ -46,13 +46,7 @@ class SvgCanvas(Canvas):
         self._drawn.append("</g>")
 
     def rectangle(
-        self,
-        at: Point,
-        size: tuple[float, float],
-        fill: str | None = None,
-        line: str | None = None,
-        thick: float = 1,
-        round_by: float = 0,
+        self, at: Point, size: Size, fill: Color = None, line: Color = None, thick: float = 1, round_by: float = 0
     ) -> None:
         edge = thick / 2 if line else 0
         (x, y), (width, height) = at, size
@@ -62,21 +56,13 @@ class SvgCanvas(Canvas):
             f' height="{_round(height - 2 * edge)}"{rounded}{_paint(fill, line, thick)}/>'
         )
 
-    def circle(
-        self, middle: Point, radius: float, fill: str | None = None, line: str | None = None, thick: float = 1
-    ) -> None:
+    def circle(self, middle: Point, radius: float, fill: Color = None, line: Color = None, thick: float = 1) -> None:
         r = radius - (thick / 2 if line else 0)
         place = f'cx="{_round(middle[0])}" cy="{_round(middle[1])}" r="{_round(r)}"'
         self._drawn.append(f"<circle {place}{_paint(fill, line, thick)}/>")
 
     def path(
-        self,
-        path: str,
-        at: Point,
-        scale: float,
-        fill: str | None = None,
-        line: str | None = None,
-        thick: float = 1,
+        self, path: str, at: Point, scale: float, fill: Color = None, line: Color = None, thick: float = 1
     ) -> None:
         if not path:
             return
@@ -87,7 +73,7 @@ class SvgCanvas(Canvas):
         place = f"translate({_round(at[0])} {_round(at[1])}) scale({scale:.4g})"
         self._drawn.append(f'<use href="#{name}" transform="{place}"{_paint(fill, line, thick)}/>')
 
-    def stroke(self, points: Iterable[Point], fill: str | None, line: str | None, thick: float) -> None:
+    def stroke(self, points: Iterable[Point], fill: Color, line: Color, thick: float) -> None:
         corners = " ".join(f"{_round(x)},{_round(y)}" for x, y in points)
         self._drawn.append(f'<polyline points="{corners}"{_paint(fill, line, thick)}/>')
 
@@ -115,7 +101,7 @@ def _name(outline: str) -> str:
     return f"s{crc32(outline.encode()):08x}"
 
 
-def _paint(fill: str | None, line: str | None, thick: float) -> str:
+def _paint(fill: Color, line: Color, thick: float) -> str:
     lines = f'{_color("stroke", line)} stroke-width="{_round(thick)}"' if line else ""
     return (_color("fill", fill) if fill else ' fill="none"') + lines
 
