@@ -11,27 +11,16 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Self
 
-from rich import box
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import TextColumn
 from rich.table import Table
 
 from ..ai.arena import Results, run_arena
 from ..ai.arena.arena import Arena
 from ..ai.arena.contest import SECONDS, name_bots
 from ..ai.arena.report import HEADINGS, cells, footnotes, percent, percents, ranked, title
-from .arguments import (
-    Commands,
-    UsageError,
-    add_command,
-    add_game,
-    add_table,
-    read_game,
-    read_options,
-    read_players,
-    seconds,
-    whole,
-)
-from .terminal import console
+from ..pictures.text.scores import titled_table
+from .arguments import Commands, UsageError, add_command, add_game, add_table, read_new_game, seconds, whole
+from .terminal import console, progress_bar
 
 GAMES = 100
 ELOS = (0.0, 20.0)
@@ -71,8 +60,7 @@ def add_to(commands: Commands) -> None:
 
 
 def run(arguments: Namespace) -> None:
-    game = read_game(arguments)
-    players = read_players(arguments, game)
+    game, players, options, seed = read_new_game(arguments, 0)
     bots = [*arguments.bots, *arguments.more]
     folder: Path = arguments.out or Path(default_folder(game.name, players, bots))
     with Display() as display:
@@ -82,9 +70,9 @@ def run(arguments: Namespace) -> None:
                 bots,
                 arguments.games,
                 players=players,
-                options=read_options(arguments, game),
+                options=options,
                 components=arguments.components,
-                seed=arguments.seed or 0,
+                seed=seed,
                 seconds=arguments.seconds,
                 sprt=read_sprt(arguments),
                 processes=arguments.jobs,
@@ -132,18 +120,9 @@ class Display:
     """A progress bar with the running result, if the output is a terminal."""
 
     def __init__(self) -> None:
-        errors = console(stderr=True)
         self._arena: Arena | None = None
         self._looked = -math.inf
-        self._progress = Progress(
-            BarColumn(20),
-            MofNCompleteColumn(),
-            TimeRemainingColumn(),
-            TextColumn("{task.description}"),
-            console=errors,
-            transient=True,
-            disable=not errors.is_terminal,
-        )
+        self._progress = progress_bar(TextColumn("{task.description}"))
         self._task = self._progress.add_task("", total=None)
 
     def __enter__(self) -> Self:
@@ -176,14 +155,7 @@ def running(arena: Arena) -> str:
 
 def table(results: Results) -> Table:
     standings, elo = results.standings, results.elo
-    table = Table(
-        title=title(standings.contest, standings.games),
-        title_style="bold",
-        title_justify="left",
-        box=box.SIMPLE_HEAD,
-        pad_edge=False,
-        padding=(0, 1, 0, 0),
-    )
+    table = titled_table(title(standings.contest, standings.games), padding=(0, 1, 0, 0))
     table.add_column(HEADINGS[0], min_width=10, overflow="fold")
     for heading in stacked(HEADINGS[1:]):
         table.add_column(heading, justify="right", no_wrap=True)

@@ -7,9 +7,9 @@ import os
 import secrets
 import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace, _SubParsersAction
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Any, NoReturn, TypeAlias
+from typing import Any, NamedTuple, NoReturn, TypeAlias
 
 from ..games import GAMES, get_game
 from ..games.game import BadSetup, Game, Option, State
@@ -123,10 +123,6 @@ def data_folder() -> Path:
     return home / "semiramis"
 
 
-def read_game(arguments: Namespace) -> Game:
-    return get_game(arguments.game, arguments.components)
-
-
 def read_position(text: str, arguments: Namespace, seed: int) -> tuple[Game, State]:
     """Return the game and the position of a text; what is hidden is drawn with the seed."""
     game = get_game(split_name(text)[0], arguments.components)
@@ -141,20 +137,34 @@ def read_record(arguments: Namespace) -> Record:
     return Record.read(Path(arguments.file), arguments.components)
 
 
-def read_players(arguments: Namespace, game: Game) -> int:
-    return game.players[0] if arguments.players is None else game.check_players(arguments.players)
+class NewGame(NamedTuple):
+    """What the arguments of `add_table` say."""
+
+    game: Game
+    players: int
+    options: dict[str, Any]
+    """All of them, also those that were not given."""
+    seed: int
 
 
-def read_seed(arguments: Namespace) -> int:
-    seed: int | None = arguments.seed
+def read_new_game(arguments: Namespace, seed: int | None = None) -> NewGame:
+    """Read what `add_game` and `add_table` added. Without `--seed` it is this seed, or a random one."""
+    game = get_game(arguments.game, arguments.components)
+    options = _read_options(arguments.options, game)
+    players = game.players[0] if arguments.players is None else game.check_players(arguments.players)
+    return NewGame(game, players, options, read_seed(arguments, seed))
+
+
+def read_seed(arguments: Namespace, default: int | None = None) -> int:
+    seed: int | None = default if arguments.seed is None else arguments.seed
     return secrets.randbelow(SEEDS) if seed is None else seed
 
 
-def read_options(arguments: Namespace, game: Game) -> dict[str, Any]:
+def _read_options(texts: Iterable[str], game: Game) -> dict[str, Any]:
     """Return the complete options of a game from `NAME=VALUE` texts."""
     known = {option.name: option for option in game.options}
     given: dict[str, Any] = {}
-    for text in arguments.options:
+    for text in texts:
         name, equals, value = text.partition("=")
         if not equals:
             raise BadSetup(f"an option is given as NAME=VALUE, not {text!r}")

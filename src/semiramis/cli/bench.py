@@ -6,9 +6,9 @@ import json
 import platform
 from argparse import Namespace
 
-from rich import box
 from rich.table import Table
 
+from ..pictures.text.scores import titled_table
 from ..speeds import is_compiled
 from .arguments import Commands, add_command, seconds
 from .speed import TABLES, measure, measure_interpreted
@@ -43,12 +43,8 @@ def run(arguments: Namespace) -> None:
 
 
 def _table(figures: dict[str, dict[str, float]], speed: str) -> Table:
-    table = Table(
-        title="Random games on one core, processor time",
-        title_style="bold",
-        title_justify="left",
-        box=box.SIMPLE_HEAD,
-        pad_edge=False,
+    table = titled_table(
+        "Random games on one core, processor time",
         caption=f"Python {platform.python_version()}, {platform.machine()}; best of several runs",
         caption_justify="left",
     )

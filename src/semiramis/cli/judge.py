@@ -6,15 +6,14 @@ import json
 from argparse import Namespace
 from collections.abc import Sequence
 
-from rich import box
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
 from ..ai.arena.contest import SECONDS
 from ..ai.judge.measure import ALL, MOST, Mean, Measure, measure_bot
 from ..games import GAMES
+from ..pictures.text.scores import titled_table
 from .arguments import Commands, UsageError, add_command, seconds, whole
-from .terminal import console
+from .terminal import console, progress_bar
 
 
 def add_to(commands: Commands) -> None:
@@ -45,9 +44,7 @@ def run(arguments: Namespace) -> None:
     bot: str | None = arguments.bot or arguments.named
     if bot is None or (arguments.bot and arguments.named):
         raise UsageError("name one bot, such as: semiramis judge apprentice")
-    errors = console(stderr=True)
-    columns = (BarColumn(20), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as bar:
+    with progress_bar() as bar:
         task = bar.add_task("", total=None)
         found = measure_bot(
             bot,
@@ -67,13 +64,7 @@ def run(arguments: Namespace) -> None:
 
 
 def table(bot: str, measures: Sequence[Measure]) -> Table:
-    found = Table(
-        title=f"What a turn of {bot} loses",
-        title_style="bold",
-        title_justify="left",
-        box=box.SIMPLE_HEAD,
-        pad_edge=False,
-    )
+    found = titled_table(f"What a turn of {bot} loses")
     for heading in ("game", "players", "phase", "turns", "chance lost", "points lost"):
         found.add_column(heading, justify="left" if heading in ("game", "phase") else "right")
     for measure in measures:

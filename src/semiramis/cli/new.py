@@ -5,9 +5,9 @@ from __future__ import annotations
 from argparse import Namespace
 from pathlib import Path
 
-from ..games.game import BadSetup, Game
+from ..games.game import BadSetup
 from ..games.record import Match
-from .arguments import Commands, add_command, add_game, add_table, read_game, read_options, read_players, read_seed
+from .arguments import Commands, add_command, add_game, add_table, read_new_game
 
 
 def add_to(commands: Commands) -> None:
@@ -21,18 +21,18 @@ def add_to(commands: Commands) -> None:
 
 
 def run(arguments: Namespace) -> None:
-    game = read_game(arguments)
-    match = Match.new(game, _names(arguments, game), read_options(arguments, game), read_seed(arguments))
+    game, players, options, seed = read_new_game(arguments)
+    match = Match.new(game, _names(arguments, players), options, seed)
     if arguments.output is None:
         print(match.record.dumps())
     else:
         match.record.write(arguments.output)
 
 
-def _names(arguments: Namespace, game: Game) -> list[str]:
+def _names(arguments: Namespace, players: int) -> list[str]:
     names: list[str] = arguments.names
     if not names:
-        return [f"Player {number}" for number in range(1, read_players(arguments, game) + 1)]
+        return [f"Player {number}" for number in range(1, players + 1)]
     if arguments.players not in (None, len(names)):
         raise BadSetup(f"{len(names)} names are given for {arguments.players} players")
     return names

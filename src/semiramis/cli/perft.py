@@ -6,7 +6,7 @@ import time
 from argparse import Namespace
 
 from ..games.perft import perft
-from .arguments import Commands, add_command, add_game, add_table, read_game, read_options, read_players, whole
+from .arguments import Commands, add_command, add_game, add_table, read_new_game, whole
 
 HEADER = f"{'depth':>5} {'sequences':>16} {'seconds':>10} {'per second':>14}"
 
@@ -19,9 +19,8 @@ def add_to(commands: Commands) -> None:
 
 
 def run(arguments: Namespace) -> None:
-    game = read_game(arguments)
-    options = read_options(arguments, game)
-    state = game.new(read_players(arguments, game), options, arguments.seed or 0)
+    game, players, options, seed = read_new_game(arguments, 0)
+    state = game.new(players, options, seed)
     print(HEADER, flush=True)
     for depth in range(1, arguments.depth + 1):
         start = time.perf_counter()

@@ -6,7 +6,7 @@ from argparse import Namespace
 
 from ..ai.levels import LEVELS
 from ..ai.spec import check_spec, seat
-from ..games.game import BadSetup, Game
+from ..games.game import BadSetup
 from ..games.record import Match
 from ..games.rng import Rng
 from .arguments import (
@@ -15,9 +15,7 @@ from .arguments import (
     add_command,
     add_game,
     add_table,
-    read_game,
-    read_options,
-    read_players,
+    read_new_game,
     read_position,
     read_seed,
     whole,
@@ -60,9 +58,9 @@ def add_to(commands: Commands) -> None:
 def run(arguments: Namespace) -> None:
     seed = read_seed(arguments)
     if arguments.position is None:
-        game = _check_game(arguments)
-        options = read_options(arguments, game)
-        players = read_players(arguments, game)
+        if not arguments.game:
+            raise UsageError("GAME or --position is required (see 'semiramis play --help')")
+        game, players, options, _ = read_new_game(arguments, seed)
     else:
         if arguments.game or arguments.options or arguments.players is not None:
             raise UsageError("the game, the players and the options are part of a position: leave them out")
@@ -85,9 +83,3 @@ def run(arguments: Namespace) -> None:
         session.run()
         if match.is_recorded:
             session.say(f"The same game again: --seed {seed}")
-
-
-def _check_game(arguments: Namespace) -> Game:
-    if not arguments.game:
-        raise UsageError("GAME or --position is required (see 'semiramis play --help')")
-    return read_game(arguments)

@@ -13,17 +13,7 @@ from ..games.game import Game, State
 from ..games.record import Record, UnusableFile
 from ..games.rng import Rng
 from ..pictures.text.scores import in_words, seat_table
-from .arguments import (
-    Commands,
-    add_command,
-    add_game,
-    add_table,
-    read_game,
-    read_options,
-    read_players,
-    read_seed,
-    whole,
-)
+from .arguments import Commands, add_command, add_game, add_table, read_new_game, whole
 from .terminal import console, progress_bar
 
 PLAYER = "bot:random"
@@ -38,10 +28,8 @@ def add_to(commands: Commands) -> None:
 
 
 def run(arguments: Namespace) -> None:
-    game = read_game(arguments)
-    options = read_options(arguments, game)
-    state = game.blank(read_players(arguments, game), options)
-    seed = read_seed(arguments)
+    game, players, options, seed = read_new_game(arguments)
+    state = game.blank(players, options)
     games: int = arguments.games
     directory: Path | None = arguments.record
     if directory is not None:

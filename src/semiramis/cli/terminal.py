@@ -6,7 +6,7 @@ import os
 import sys
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, TimeRemainingColumn
 
 WIDTH = 120
 """The width of output to a file or a pipe."""
@@ -25,14 +25,8 @@ def console(stderr: bool = False) -> Console:
     return Output(stderr=stderr, width=WIDTH if unknown else None, highlight=False, emoji=False, markup=False)
 
 
-def progress_bar() -> Progress:
-    """Return a progress bar, shown only on a terminal."""
+def progress_bar(*more: ProgressColumn) -> Progress:
+    """Return a progress bar, with more columns behind it. It is shown only on a terminal."""
     errors = console(stderr=True)
-    return Progress(
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=errors,
-        transient=True,
-        disable=not errors.is_terminal,
-    )
+    columns = (BarColumn(20), MofNCompleteColumn(), TimeRemainingColumn(), *more)
+    return Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal)

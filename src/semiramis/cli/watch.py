@@ -16,17 +16,7 @@ from ..games.record import Match
 from ..games.rng import Rng
 from ..pictures.text import picture
 from ..pictures.text.scores import score_table, seat_name
-from .arguments import (
-    Commands,
-    add_command,
-    add_game,
-    add_table,
-    read_game,
-    read_options,
-    read_players,
-    read_seed,
-    seconds,
-)
+from .arguments import Commands, add_command, add_game, add_table, read_new_game, seconds
 from .game_terminal import terminal_of
 from .terminal import console
 
@@ -48,10 +38,8 @@ def add_to(commands: Commands) -> None:
 
 
 def run(arguments: Namespace) -> None:
-    game = read_game(arguments)
-    options = read_options(arguments, game)
-    names = [f"Player {number}" for number in range(1, read_players(arguments, game) + 1)]
-    seed = read_seed(arguments)
+    game, players, options, seed = read_new_game(arguments)
+    names = [f"Player {number}" for number in range(1, players + 1)]
     match = Match.new(game, names, options, seed)
     output = console()
     moves = play(match, Rng(Rng(seed).next()))  # not the numbers of the set-up

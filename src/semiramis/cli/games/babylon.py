@@ -22,6 +22,7 @@ from ...games.babylon.constants import (
     HIGHEST_LEVEL_POINTS,
     LEVEL_POINTS_EACH,
     NO_CORNER,
+    PILLAR_STORAGE,
     PLACE_ID,
     SINGLE,
     TILE_SOURCES,
@@ -45,7 +46,7 @@ RULES = {
     "build": [
         "Place the dug tile, the stored tile, both or none. A corner stands on a single pillar one level above its "
         "space, on a double (two singles) two levels above, or on a statue.",
-        "One corner may stay open: it gets a belvedere, worth a point, and needs no pillar.",
+        "One corner may stay open: it gets a belvedere and needs no pillar.",
         "Level 2 and above need a tile of yours on the level below. No two tiles cover the same four spaces.",
         "Decorations are free and have a space on a tile of this turn. Stairs: next to each other, one level apart. "
         "Fountain: next to each other on one level, two tiles. Bridge: one space between, on one level. "
@@ -54,7 +55,7 @@ RULES = {
         f"{LEVEL_POINTS_EACH[BRIDGE]} x level, stairs both levels, {DECORATION_SET_POINTS} for each set of four "
         f"decorations, {FLOWER_SET_POINTS} of four flowers, {BELVEDERE_POINTS} for a belvedere, "
         f"{HIGHEST_LEVEL_POINTS} x the highest level.",
-        "You keep at most 6 single pillars and one tile for the next turn.",
+        f"You keep at most {PILLAR_STORAGE} single pillars and one tile for the next turn.",
     ],
 }
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from rich import box
 from rich.table import Table
@@ -28,9 +29,14 @@ def seat_name(seat: int, names: Sequence[str]) -> str:
     return f"seat {seat}: {names[seat]}" if names[seat] else f"seat {seat}"
 
 
+def titled_table(title: str, **more: Any) -> Table:
+    """Return a table without columns. It can have more of what a `rich.table.Table` can have."""
+    return Table(title=Text(title, "bold"), title_justify="left", box=box.SIMPLE_HEAD, pad_edge=False, **more)
+
+
 def seat_table(seats: Sequence[str], title: str) -> Table:
     """Return a table with a column for each seat, to which lines are added."""
-    table = Table(title=Text(title, "bold"), title_justify="left", box=box.SIMPLE_HEAD, pad_edge=False)
+    table = titled_table(title)
     table.add_column(no_wrap=True)
     for seat in seats:
         table.add_column(Text(seat), justify="right", max_width=SEAT_WIDTH, no_wrap=True, overflow="ellipsis")
