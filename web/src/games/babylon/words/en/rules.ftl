@@ -155,7 +155,7 @@ rules-babylon-levels-title = Levels and double pillars
 rules-babylon-levels-1 = You climb level by level: a tile may lie on level 3 only if you have one on level 2. It need not be near.
 rules-babylon-levels-2 = If H is the top of the highest of the four cells, the tile lies on level H + 1 or H + 2: at least three corners have to stand on something, and nothing reaches further than two levels.
 rules-babylon-levels-3 = **Example.** A tile lies at c4 on level 1. You add one at d3 on level 2. Its south-west corner is over the lower tile and stands on a single pillar; the other three are over bare pits and stand on double pillars. With no doubles available that is 1 + 2 × 3 = 7 single pillars. With the north-east corner open it is 5.
-rules-babylon-levels-4 = High terraces pay twice: decorations are worth more with every level, and your highest level itself scores 2 points a level at the end.
+rules-babylon-levels-4 = High terraces pay twice: decorations are worth more with every level, and your highest level itself scores { $points-level } points a level at the end.
 rules-babylon-levels-picture = One corner on a single pillar that stands on the lower terrace, three on double pillars that stand on the board.
 rules-babylon-levels-picture-alt = A garden seen at an angle: a tile on level 1, and one on level 2 that overlaps it with one corner. This corner stands on a single pillar, the other three on double pillars.
 
@@ -163,7 +163,7 @@ rules-babylon-levels-picture-alt = A garden seen at an angle: a tile on level 1,
 
 rules-babylon-open-corner-title = The open corner and its belvedere
 rules-babylon-open-corner-1 = One corner of a tile, any of the four, may stay **open**. It has no pillar below and receives a **belvedere** from the supply at once, on the new tile’s space there.
-rules-babylon-open-corner-2 = A belvedere saves a pillar and is worth 1 point at the end. But its space is never free again: no pillar can stand on it, and its icon is lost.
+rules-babylon-open-corner-2 = A belvedere saves a pillar and is worth { $points-belvedere } point at the end. But its space is never free again: no pillar can stand on it, and its icon is lost.
 rules-babylon-open-corner-3 = An open corner may hang over anything lower, belvederes and decorations included, with two exceptions:
 rules-babylon-open-corner-not-1 = a cell that a bridge spans;
 rules-babylon-open-corner-not-2 = a statue exactly one level below. That statue would carry the tile.
@@ -206,7 +206,7 @@ rules-babylon-stairs-picture-alt = Two plans. Ticked: stairs on d4 and d5, which
 
 rules-babylon-fountain-title = Fountains
 rules-babylon-fountain-1 = A fountain joins two neighbouring fountain icons **on the same level** and **on two different tiles**.
-rules-babylon-fountain-2 = At the end it is worth 3 points for each level: 3 on level 1, 6 on level 2.
+rules-babylon-fountain-2 = At the end it is worth { $points-fountain } points for each level: twice as many on level 2 as on level 1.
 rules-babylon-fountain-picture = Two tiles that meet on one level may be joined by a fountain. Two icons on the same tile may not.
 rules-babylon-fountain-picture-alt = Two plans. Ticked: a fountain on d4 and e4, which belong to two tiles of level 1. Crossed out: fountain icons on e5 and f5, which belong to one tile.
 
@@ -214,7 +214,7 @@ rules-babylon-bridge-title = Bridges
 rules-babylon-bridge-1 = A bridge joins two bridge icons **on the same level**, in one row or column, with **exactly one cell between** them. They are always on two different tiles.
 rules-babylon-bridge-2 = The cell in between must be lower than the bridge, and no other bridge may span it on the same level or above. What stands on that lower cell does not matter.
 rules-babylon-bridge-3 = From now on the bridge **spans** that cell, and nothing more is built there; only a higher bridge may still cross it. A bridge hides nothing that is below it.
-rules-babylon-bridge-4 = At the end it is worth 3 points for each level: 3 on level 1, 6 on level 2. It always scores, also when both its ends are covered, because nothing can cover the cell that it spans.
+rules-babylon-bridge-4 = At the end it is worth { $points-bridge } points for each level: twice as many on level 2 as on level 1. It always scores, also when both its ends are covered, because nothing can cover the cell that it spans.
 rules-babylon-bridge-picture = A bridge needs two ends on the same level and one lower cell between them. With one end on level 1 and the other on level 2 there is no bridge.
 rules-babylon-bridge-picture-alt = Two plans. Ticked: a bridge from c4 to e4 across the empty cell d4, both ends on level 1. Crossed out: bridge icons on c4, level 1, and e4, level 2.
 rules-babylon-bridge-high-picture = A bridge on level 2 may cross a terrace of level 1: the gap has to be empty at the bridge’s level and above.

@@ -155,7 +155,7 @@ rules-babylon-levels-title = Niveles y pilares dobles
 rules-babylon-levels-1 = Se sube de nivel en nivel: una loseta solo puede ir en el nivel 3 si tienes otra en el nivel 2. No hace falta que estén cerca.
 rules-babylon-levels-2 = Sea H la altura de la más alta de las cuatro casillas. Entonces, la loseta va en el nivel H + 1 o H + 2: al menos tres esquinas deben apoyarse en algo, y nada alcanza más de dos niveles.
 rules-babylon-levels-3 = **Ejemplo.** Hay una loseta en c4, en el nivel 1. Añades otra en d3, en el nivel 2. Su esquina suroeste queda sobre la loseta inferior y se apoya en un pilar simple; las otras tres quedan sobre huecos vacíos y se apoyan en pilares dobles. Si no tienes dobles, son 1 + 2 × 3 = 7 pilares simples. Con la esquina noreste sin apoyo son 5.
-rules-babylon-levels-4 = Las terrazas altas compensan por partida doble: los objetos decorativos valen más con cada nivel, y tu nivel más alto da, por sí mismo, 2 puntos por nivel al final.
+rules-babylon-levels-4 = Las terrazas altas compensan por partida doble: los objetos decorativos valen más con cada nivel, y tu nivel más alto da, por sí mismo, { $points-level } puntos por nivel al final.
 rules-babylon-levels-picture = Una esquina sobre un pilar simple, que se apoya en la terraza inferior; tres sobre pilares dobles, que se apoyan en el tablero.
 rules-babylon-levels-picture-alt = Un jardín visto en perspectiva: una loseta en el nivel 1 y otra en el nivel 2, una de cuyas esquinas queda sobre la primera. Esa esquina se apoya en un pilar simple; las otras tres, en pilares dobles.
 
@@ -163,7 +163,7 @@ rules-babylon-levels-picture-alt = Un jardín visto en perspectiva: una loseta e
 
 rules-babylon-open-corner-title = La esquina sin apoyo y su belvedere
 rules-babylon-open-corner-1 = Una esquina de la loseta, cualquiera de las cuatro, puede quedar **sin apoyo**. No lleva pilar debajo y recibe de inmediato un **belvedere** del suministro, en ese espacio de la loseta nueva.
-rules-babylon-open-corner-2 = Un belvedere ahorra un pilar y vale 1 punto al final. Pero su espacio ya no vuelve a estar libre: ningún pilar puede apoyarse en él, y su icono se pierde.
+rules-babylon-open-corner-2 = Un belvedere ahorra un pilar y vale { $points-belvedere } punto al final. Pero su espacio ya no vuelve a estar libre: ningún pilar puede apoyarse en él, y su icono se pierde.
 rules-babylon-open-corner-3 = Una esquina sin apoyo puede quedar sobre cualquier cosa más baja, incluidos belvederes y objetos decorativos, con dos excepciones:
 rules-babylon-open-corner-not-1 = una casilla por encima de la cual pasa un puente;
 rules-babylon-open-corner-not-2 = una estatua situada exactamente un nivel por debajo. Esa estatua sostendría la loseta.
@@ -206,7 +206,7 @@ rules-babylon-stairs-picture-alt = Dos planos. Marcado como correcto: una escale
 
 rules-babylon-fountain-title = Fuentes
 rules-babylon-fountain-1 = Una fuente conecta dos iconos de fuente contiguos **en el mismo nivel** y **en dos losetas distintas**.
-rules-babylon-fountain-2 = Al final vale 3 puntos por nivel: 3 en el nivel 1, 6 en el nivel 2.
+rules-babylon-fountain-2 = Al final vale { $points-fountain } puntos por nivel: en el nivel 2, el doble que en el nivel 1.
 rules-babylon-fountain-picture = Una fuente puede conectar dos losetas que se tocan en un mismo nivel. Dos iconos de la misma loseta no pueden conectarse.
 rules-babylon-fountain-picture-alt = Dos planos. Marcado como correcto: una fuente en d4 y e4, que pertenecen a dos losetas del nivel 1. Tachado: iconos de fuente en e5 y f5, que pertenecen a una misma loseta.
 
@@ -214,7 +214,7 @@ rules-babylon-bridge-title = Puentes
 rules-babylon-bridge-1 = Un puente conecta dos iconos de puente **en el mismo nivel**, en una misma fila o columna, con **exactamente una casilla entre ellos**. Están siempre en dos losetas distintas.
 rules-babylon-bridge-2 = La casilla de en medio es más baja que el puente, y ningún otro puente pasa por encima de ella en el mismo nivel o más arriba. Da igual lo que haya en esa casilla más baja.
 rules-babylon-bridge-3 = Desde ese momento, el puente **pasa por encima** de esa casilla y allí no se construye nada más; solo puede cruzarla otro puente más alto. Un puente no tapa nada de lo que tiene debajo.
-rules-babylon-bridge-4 = Al final vale 3 puntos por nivel: 3 en el nivel 1, 6 en el nivel 2. Siempre puntúa, incluso con los dos extremos cubiertos, porque nada puede cubrir la casilla por encima de la cual pasa.
+rules-babylon-bridge-4 = Al final vale { $points-bridge } puntos por nivel: en el nivel 2, el doble que en el nivel 1. Siempre puntúa, incluso con los dos extremos cubiertos, porque nada puede cubrir la casilla por encima de la cual pasa.
 rules-babylon-bridge-picture = Un puente necesita dos extremos en el mismo nivel y una casilla más baja en medio. Con un extremo en el nivel 1 y el otro en el nivel 2 no hay puente.
 rules-babylon-bridge-picture-alt = Dos planos. Marcado como correcto: un puente de c4 a e4 sobre la casilla vacía d4, con ambos extremos en el nivel 1. Tachado: iconos de puente en c4, nivel 1, y e4, nivel 2.
 rules-babylon-bridge-high-picture = Un puente del nivel 2 puede cruzar una terraza del nivel 1: el espacio debe estar vacío al nivel del puente y por encima.

@@ -155,7 +155,7 @@ rules-babylon-levels-title = Étages et piliers doubles
 rules-babylon-levels-1 = On monte étage par étage : une tuile ne peut être à l’étage 3 que si vous en avez une à l’étage 2. Elle n’a pas besoin d’être proche.
 rules-babylon-levels-2 = Soit H la hauteur de la plus haute des quatre cases. La tuile se pose alors à l’étage H + 1 ou H + 2 : trois coins au moins doivent reposer sur quelque chose, et aucun appui ne dépasse deux étages.
 rules-babylon-levels-3 = **Exemple.** Une tuile se trouve en c4 à l’étage 1. Vous en ajoutez une en d3 à l’étage 2. Son coin sud-ouest, au-dessus de la tuile du bas, repose sur un pilier simple ; les trois autres, au-dessus de trous vides, reposent sur des piliers doubles. Sans piliers doubles disponibles, cela fait 1 + 2 × 3 = 7 piliers simples. Avec le coin nord-est sans appui, c’est 5.
-rules-babylon-levels-4 = Les hautes terrasses paient deux fois : les éléments de décor rapportent plus à chaque étage, et votre étage le plus haut rapporte lui-même, à la fin, 2 points par étage.
+rules-babylon-levels-4 = Les hautes terrasses paient deux fois : les éléments de décor rapportent plus à chaque étage, et votre étage le plus haut rapporte lui-même, à la fin, { $points-level } points par étage.
 rules-babylon-levels-picture = Un coin sur un pilier simple posé sur la terrasse du bas, trois sur des piliers doubles posés sur le plateau.
 rules-babylon-levels-picture-alt = Un jardin vu de biais : une tuile à l’étage 1, et une à l’étage 2 qui la chevauche d’un coin. Ce coin repose sur un pilier simple, les trois autres sur des piliers doubles.
 
@@ -163,7 +163,7 @@ rules-babylon-levels-picture-alt = Un jardin vu de biais : une tuile à l’é
 
 rules-babylon-open-corner-title = Le coin sans appui et son belvédère
 rules-babylon-open-corner-1 = L’un des quatre coins d’une tuile, au choix, peut rester **sans appui**. Il n’a pas de pilier en dessous et reçoit aussitôt un **belvédère** de la réserve, sur l’emplacement correspondant de la nouvelle tuile.
-rules-babylon-open-corner-2 = Un belvédère économise un pilier et rapporte 1 point à la fin. Mais son emplacement ne sera plus jamais libre : aucun pilier ne peut s’y dresser, et son icône est perdue.
+rules-babylon-open-corner-2 = Un belvédère économise un pilier et rapporte { $points-belvedere } point à la fin. Mais son emplacement ne sera plus jamais libre : aucun pilier ne peut s’y dresser, et son icône est perdue.
 rules-babylon-open-corner-3 = Un coin sans appui peut surplomber tout ce qui est plus bas, belvédères et éléments de décor compris, à deux exceptions près :
 rules-babylon-open-corner-not-1 = une case qu’un pont enjambe ;
 rules-babylon-open-corner-not-2 = une statue exactement un étage plus bas : elle porterait la tuile.
@@ -206,7 +206,7 @@ rules-babylon-stairs-picture-alt = Deux plans. Coché : un escalier sur d4 et 
 
 rules-babylon-fountain-title = Fontaines
 rules-babylon-fountain-1 = Une fontaine relie deux icônes Fontaine voisines **au même étage** et **sur deux tuiles différentes**.
-rules-babylon-fountain-2 = À la fin, elle rapporte 3 points par étage : 3 à l’étage 1, 6 à l’étage 2.
+rules-babylon-fountain-2 = À la fin, elle rapporte { $points-fountain } points par étage : à l’étage 2, le double de l’étage 1.
 rules-babylon-fountain-picture = Une fontaine peut relier deux tuiles qui se touchent au même étage, mais pas deux icônes d’une même tuile.
 rules-babylon-fountain-picture-alt = Deux plans. Coché : une fontaine sur d4 et e4, qui appartiennent à deux tuiles de l’étage 1. Barré : des icônes Fontaine en e5 et f5, qui appartiennent à une seule tuile.
 
@@ -214,7 +214,7 @@ rules-babylon-bridge-title = Ponts
 rules-babylon-bridge-1 = Un pont relie deux icônes Pont **au même étage**, dans une même ligne ou colonne, avec **exactement une case entre** elles. Elles sont toujours sur deux tuiles différentes.
 rules-babylon-bridge-2 = La case du milieu est plus basse que le pont, et aucun autre pont ne l’enjambe au même étage ou au-dessus. Peu importe ce qui est posé sur cette case plus basse.
 rules-babylon-bridge-3 = Dès lors, le pont **enjambe** cette case, et l’on n’y construit plus rien ; seul un pont plus haut peut encore la franchir. Un pont ne cache rien de ce qui est dessous.
-rules-babylon-bridge-4 = À la fin, il rapporte 3 points par étage : 3 à l’étage 1, 6 à l’étage 2. Il compte toujours, même si ses deux extrémités sont recouvertes, car rien ne peut recouvrir la case qu’il enjambe.
+rules-babylon-bridge-4 = À la fin, il rapporte { $points-bridge } points par étage : à l’étage 2, le double de l’étage 1. Il compte toujours, même si ses deux extrémités sont recouvertes, car rien ne peut recouvrir la case qu’il enjambe.
 rules-babylon-bridge-picture = Un pont demande deux extrémités au même étage et une case plus basse entre elles. Avec une extrémité à l’étage 1 et l’autre à l’étage 2, pas de pont.
 rules-babylon-bridge-picture-alt = Deux plans. Coché : un pont de c4 à e4 par-dessus la case vide d4, les deux extrémités à l’étage 1. Barré : des icônes Pont en c4, à l’étage 1, et en e4, à l’étage 2.
 rules-babylon-bridge-high-picture = Un pont à l’étage 2 peut franchir une terrasse de l’étage 1 : l’espace doit être vide à l’étage du pont et au-dessus.

@@ -155,7 +155,7 @@ rules-babylon-levels-title = Piani e colonne doppie
 rules-babylon-levels-1 = Si sale un piano alla volta: una tessera può stare al piano 3 solo se ne hai una al piano 2. Non serve che sia vicina.
 rules-babylon-levels-2 = Sia H l’altezza maggiore tra le quattro caselle. La tessera va allora al piano H + 1 o H + 2: almeno tre angoli devono poggiare su qualcosa, e nulla copre più di due piani.
 rules-babylon-levels-3 = **Esempio.** Una tessera è in c4 al piano 1. Ne aggiungi una in d3 al piano 2. Il suo angolo sud-ovest è sopra la tessera inferiore e poggia su una colonna singola; gli altri tre sono sopra incavi vuoti e poggiano su colonne doppie. Se non hai doppie, servono 1 + 2 × 3 = 7 colonne singole. Con l’angolo nord-est senza appoggio, 5.
-rules-babylon-levels-4 = I terrazzi alti rendono due volte: gli ornamenti valgono di più a ogni piano, e alla fine il tuo piano più alto vale esso stesso 2 punti per piano.
+rules-babylon-levels-4 = I terrazzi alti rendono due volte: gli ornamenti valgono di più a ogni piano, e alla fine il tuo piano più alto vale esso stesso { $points-level } punti per piano.
 rules-babylon-levels-picture = Un angolo su una colonna singola che poggia sul terrazzo inferiore, tre su colonne doppie che poggiano sulla plancia.
 rules-babylon-levels-picture-alt = Un giardino in prospettiva: una tessera al piano 1 e una al piano 2, che le si sovrappone con un angolo. Questo angolo poggia su una colonna singola, gli altri tre su colonne doppie.
 
@@ -163,7 +163,7 @@ rules-babylon-levels-picture-alt = Un giardino in prospettiva: una tessera al pi
 
 rules-babylon-open-corner-title = L’angolo senza appoggio e il belvedere
 rules-babylon-open-corner-1 = Un angolo della tessera, uno qualsiasi dei quattro, può restare **senza appoggio**. Sotto non ha colonne e riceve subito un **belvedere** dalla riserva, sullo spazio corrispondente della nuova tessera.
-rules-babylon-open-corner-2 = Un belvedere fa risparmiare una colonna e alla fine vale 1 punto. Ma il suo spazio non sarà mai più libero: nessuna colonna può poggiarvi, e il suo simbolo è perso.
+rules-babylon-open-corner-2 = Un belvedere fa risparmiare una colonna e alla fine vale { $points-belvedere } punto. Ma il suo spazio non sarà mai più libero: nessuna colonna può poggiarvi, e il suo simbolo è perso.
 rules-babylon-open-corner-3 = Un angolo senza appoggio può sporgere sopra qualsiasi cosa più bassa, compresi belvedere e ornamenti, con due eccezioni:
 rules-babylon-open-corner-not-1 = una casella scavalcata da un ponte;
 rules-babylon-open-corner-not-2 = una statua esattamente un piano più in basso. Quella statua reggerebbe la tessera.
@@ -206,7 +206,7 @@ rules-babylon-stairs-picture-alt = Due piante. Con la spunta: una scalinata in d
 
 rules-babylon-fountain-title = Fontane
 rules-babylon-fountain-1 = Una fontana collega due simboli fontana adiacenti **allo stesso piano** e **su due tessere diverse**.
-rules-babylon-fountain-2 = Alla fine vale 3 punti per piano: 3 al piano 1, 6 al piano 2.
+rules-babylon-fountain-2 = Alla fine vale { $points-fountain } punti per piano: al piano 2 il doppio che al piano 1.
 rules-babylon-fountain-picture = Due tessere che si toccano allo stesso piano possono essere collegate da una fontana. Due simboli della stessa tessera no.
 rules-babylon-fountain-picture-alt = Due piante. Con la spunta: una fontana in d4 ed e4, che appartengono a due tessere del piano 1. Con la croce: simboli fontana in e5 e f5, che appartengono a una sola tessera.
 
@@ -214,7 +214,7 @@ rules-babylon-bridge-title = Ponti
 rules-babylon-bridge-1 = Un ponte collega due simboli ponte **allo stesso piano**, in linea in orizzontale o in verticale, con **esattamente una casella in mezzo**. Sono sempre su due tessere diverse.
 rules-babylon-bridge-2 = La casella in mezzo è più bassa del ponte, e nessun altro ponte la scavalca allo stesso piano o più in alto. Che cosa ci sia su quella casella più bassa non importa.
 rules-babylon-bridge-3 = Da quel momento il ponte **scavalca** quella casella, e lì non si costruisce più nulla; solo un ponte più alto può ancora attraversarla. Un ponte non nasconde nulla di ciò che sta sotto.
-rules-babylon-bridge-4 = Alla fine vale 3 punti per piano: 3 al piano 1, 6 al piano 2. Fa sempre punti, anche con entrambe le estremità coperte, perché nulla può coprire la casella che scavalca.
+rules-babylon-bridge-4 = Alla fine vale { $points-bridge } punti per piano: al piano 2 il doppio che al piano 1. Fa sempre punti, anche con entrambe le estremità coperte, perché nulla può coprire la casella che scavalca.
 rules-babylon-bridge-picture = Un ponte richiede due estremità allo stesso piano e, tra loro, una casella più bassa. Con un’estremità al piano 1 e l’altra al piano 2 non c’è ponte.
 rules-babylon-bridge-picture-alt = Due piante. Con la spunta: un ponte da c4 a e4 sopra la casella vuota d4, entrambe le estremità al piano 1. Con la croce: simboli ponte in c4, piano 1, ed e4, piano 2.
 rules-babylon-bridge-high-picture = Un ponte al piano 2 può attraversare un terrazzo del piano 1: lo spazio deve essere vuoto al piano del ponte e più in alto.
