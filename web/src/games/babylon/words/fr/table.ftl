@@ -43,8 +43,8 @@ babylon-token-blank = Sans effet
 
 babylon-effect-extra_single = À ce tour, chacun commence son tour de jeu avec un pilier simple.
 babylon-effect-extra_double = À ce tour, chacun commence son tour de jeu avec un pilier double, qui ne peut pas être stocké.
-babylon-effect-change_icon = Une fois pendant votre tour, une icône d’une tuile que vous venez de poser compte comme n’importe quelle autre icône pour un élément de décor.
-babylon-effect-fill_blank = Une fois pendant votre tour, un emplacement sans icône d’une tuile que vous venez de poser compte comme n’importe quelle icône pour un élément de décor.
+babylon-effect-change_icon = Une fois par tour, une icône d’une tuile que vous venez de poser vaut n’importe quelle autre icône pour un élément de décor.
+babylon-effect-fill_blank = Une fois par tour, un emplacement sans icône d’une tuile que vous venez de poser vaut une icône au choix pour un élément de décor.
 babylon-effect-double_flower = Prendre une tuile à votre fleur rapporte deux piliers pour la fleur, au lieu d’un.
 babylon-effect-one_fewer = Creuser rapporte un pilier de moins.
 babylon-effect-blank = Ce tour se joue sans effet particulier.
