@@ -24,6 +24,7 @@ def test_a_position_of_a_record_is_written_and_drawn(name: str, run: Run, played
     assert drawn.code == 0
     assert str(state).splitlines()[0] in drawn.out
     assert "not over after 30 actions" in drawn.out
+    assert "not over after 1 action " in run("show", record, "--ply", 1).out  # it said "1 actions"
     assert run("show", text, "--text").out == f"{text}\n"
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 from pathlib import Path
 
+from ..pictures.text.scores import count
 from .arguments import Commands, add_command
 from .serve import add_database, needs_server
 
@@ -20,4 +21,4 @@ def run(arguments: Namespace) -> None:
         from ..server.storage.backup import back_up
 
     tables, actions = back_up(arguments.database, arguments.file)
-    print(f"{arguments.file}: {tables} tables, {actions} actions")
+    print(f"{arguments.file}: {count(tables, 'table')}, {count(actions, 'action')}")

@@ -40,6 +40,11 @@ class Batch:
     A finished game starts anew at once, with another deal, unless `autoreset` is False. The results are arrays with a
     row for each game. They are views of the memory that each step fills anew, and read-only: copy what is to be kept.
 
+    `observations`, `masks` and `players` are of the current player: what it sees, which actions are legal, and its seat
+    (-1 in a game that is over). `rewards`, `finished` and `scores` tell of the last step: what it gave to each seat,
+    whether it ended the game, and the points of the last game that ended. `truncated` is always False. `game`, `n`,
+    `seats` and `options` are what the batch was made with.
+
     `step` releases the interpreter's lock, so threads with a batch each run at the same time. One batch is for one
     thread at a time; a second one gets a `RuntimeError`. Games in plain Python are slow, and keep the lock.
     """

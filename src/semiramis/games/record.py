@@ -123,7 +123,10 @@ class PositionRecord(Record):
 
 
 class Match:
-    """A game that is played: the record so far, and the position."""
+    """A game that is played: `game`, its rules; `record`, the set-up and the actions so far; `state`, the position.
+
+    A loop over it gives every position, the first one included.
+    """
 
     def __init__(self, game: Game, record: Record, first: State | None = None) -> None:
         """Play the actions of a record, from its set-up or from a given first position."""

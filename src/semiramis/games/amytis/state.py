@@ -31,8 +31,13 @@ class AmytisState(State):
 
     No player sees all of `tiles` and `deck`: they have what lies under the tops of stacks, what left the game, and the
     order of the deck. The other fields, and what `view` returns, show nothing hidden. Fields of a compiled position are
-    copies: `first_player`, `player`, `ply`, `over`, `phase` (see `constants.py`), `stack_size`, `architects`, `built`,
-    `heights`, `open`, `hand`, `completed`, `track`, `favors` and `row` are described in `allocate`.
+    copies.
+
+    Of the table: `tiles` and `stack_size` (what lies on the board), `empty` (stacks without a tile), `stack` (with the
+    architect of this turn), `deck` and `open` (projects), and `phase`. By seat: `architects` (the stacks where they
+    stand), `built` (tiles in the order of building), `heights` (tiles by cell), `colors` and `kinds` (what is seen of
+    the city), `hand` and `completed` (projects), `track` (points), and `favors` and `row` (the favour board). A field
+    with `_size` is the length of another one.
     """
 
     game = "amytis"

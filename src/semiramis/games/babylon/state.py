@@ -47,7 +47,12 @@ class BabylonState(State):
 
     No player sees all of `tokens` and `quarry.tiles`: they have the order of the round tokens that are face down, and
     what lies under the tops of stacks. The other fields, and what `view` returns, show nothing hidden. Fields of a
-    compiled position are copies; they are described where they are made, in `allocate`.
+    compiled position are copies.
+
+    Of the table: `quarry`, `supply` (by piece), `discarded` (the tiles that left the game, as bits), `round`, `token`
+    (in force) and `tokens` (in the order in which they are turned up), `phase`, and `removals_left` in the set-up. Of
+    the turn: `dug` (the tile, until it is placed), `placed` (how many tiles), `wild_used`, and `garden`, that of the
+    current player. By seat: `gardens`, `flower`, `singles` and `doubles` (pillars), and `stored` (the tile).
     """
 
     game = "babylon"

@@ -48,7 +48,7 @@ def score_table(match: Match) -> Table:
     game, state, names = match.game, match.state, match.record.players
     breakdown, scores, winners = state.breakdown(), state.scores(), state.winners()
     seats = [seat_name(seat, names) for seat in range(len(names))]
-    table = seat_table(seats, f"{game.name}, {'over' if state.over else 'not over'} after {state.ply} actions")
+    table = seat_table(seats, f"{game.name}, {'over' if state.over else 'not over'} after {count(state.ply, 'action')}")
     for line in game.score_lines:
         table.add_row(in_words(line), *(str(seat[line]) for seat in breakdown))
     table.add_section()
