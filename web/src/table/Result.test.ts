@@ -91,12 +91,21 @@ test('a game that ended just now is counted line by line', async () => {
   expect(row('Score')).toEqual(['9 ★', '9']);
 });
 
+test('the count takes no longer where the pictures are slow', async () => {
+  // It was counted by ticks: eight lines took 120 s on a busy machine without a graphics card.
+  vi.useFakeTimers();
+  shown({ reason: 'finished', winners: [0], scores: [9, 9] }, {}, [0], true);
+  vi.setSystemTime(Date.now() + 2500);
+  await vi.advanceTimersByTimeAsync(40);
+  expect(row('Score')).toEqual(['9 ★', '9']);
+});
+
 test('who won is not said before the points are counted, on pictures that are drawn', async () => {
   vi.useFakeTimers();
   Showcase = () => ({ paint: async () => document.createElement('canvas') });
   shown({ reason: 'finished', winners: [0], scores: [9, 8] }, {}, [0], true);
   const dialog = screen.getByRole('dialog', { name: 'Final scoring' });
-  await vi.advanceTimersByTimeAsync(4000);
+  await vi.advanceTimersByTimeAsync(11_000);
   expect(row('Score')).toEqual(['0', '0']);
   expect(dialog.textContent).not.toMatch(/You win|biggest difference|★/);
   expect(heard).not.toHaveBeenCalled();

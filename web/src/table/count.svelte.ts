@@ -40,12 +40,13 @@ export class Count {
     this.#elapsed = this.#end;
   };
 
-  /** Counts until the end, or until the function that is returned is called. */
+  /** Counts until the end, or until the function that is returned is called. It takes no longer where pictures are slow. */
   run(): () => void {
     this.#elapsed = Math.max(this.#elapsed, 0);
+    const began = Date.now() - this.#elapsed;
     const timer = setInterval(() => {
       if (this.over) clearInterval(timer);
-      else this.#elapsed += TICK;
+      else this.#elapsed = Date.now() - began;
     }, TICK);
     return () => clearInterval(timer);
   }
