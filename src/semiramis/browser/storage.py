@@ -16,7 +16,7 @@ from ..tables.refusals import Refusal
 from ..tables.service import Attempt
 from ..tables.stored import Save, Stored, UnreadableTable, restore
 from ..tables.submissions import Submission
-from ..tables.table import Table
+from ..tables.table import Played, Table
 
 PERSON = "person"
 
@@ -31,8 +31,7 @@ class StoredTable(Struct, tag_field="kind", tag="table"):
     changed: float
     setup: dict[str, Any] | None
     players: list[str]
-    actions: list[tuple[int, str, float]]
-    """Seat, text and time of each action."""
+    actions: list[Played]
 
     def to_stored(self) -> Stored:
         return Stored(
@@ -146,7 +145,7 @@ def change_stored(known: StoredTable | None, save: Save) -> StoredTable:
         changed=save.now,
         setup=save.setup if known is None or save.setup is not None else known.setup,
         players=save.players if known is None or save.setup is not None else known.players,
-        actions=[*actions, *((seat, text, at) for _, seat, text, at in save.actions)],
+        actions=[*actions, *save.actions],
     )
 
 

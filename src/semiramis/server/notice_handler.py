@@ -86,7 +86,7 @@ class NoticeHandler:
         if progress is None or notice.revision != table.revision + 1 or self._cache.is_doubtful(table.id):
             return False
         try:
-            change = table.follow(progress.config, [(text, at) for _, _, text, at in progress.actions])
+            change = table.follow(progress.config, progress.actions)
         except (GameError, Refusal):  # only if processes of two versions share the storage
             return False
         before = table.config

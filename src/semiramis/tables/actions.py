@@ -44,7 +44,7 @@ def is_final(state: State, action: int) -> bool:
 def replay(match: Match, actions: list[str], stamps: list[tuple[int, float]]) -> tuple[int, Done | None]:
     """Play actions in a match that has none; return its undo limit and its last action, in one pass."""
     state, undo_limit, last = match.state, 0, None
-    for ply, text in enumerate(actions, 1):
+    for ply, (text, (_, at)) in enumerate(zip(actions, stamps, strict=False), 1):
         seat, action = state.player, state.parse_action(text)
         reveals = state.reveals(action)
         before = state.clone() if ply == len(actions) else None
@@ -52,7 +52,6 @@ def replay(match: Match, actions: list[str], stamps: list[tuple[int, float]]) ->
         if ends_undo(seat, reveals, state):
             undo_limit = ply
         if before is not None:
-            seat, at = stamps[ply - 1]
             last = describe_action(state, ply, seat, text, before.events(action), at)
     match.record.actions = list(actions)
     return undo_limit, last

@@ -143,10 +143,7 @@ class TableService:
             config=config,
             now=now,
             due=due_time(config, None, now),
-            actions=[
-                (ply, seat, text, now)
-                for ply, (text, (seat, _)) in enumerate(zip(record.actions, table.stamps, strict=True))
-            ],
+            actions=[(seat, text, at) for text, (seat, at) in zip(record.actions, table.stamps, strict=True)],
             setup=record.setup,
             players=record.players,
             owner=person.id,
@@ -213,7 +210,6 @@ class TableService:
         is_same_turn = level is not None and change.state is None and level == table.bot_level()
         if is_same_turn and self.bot_turns.is_claimed_elsewhere(table):
             due, claimed_by = table.due, table.claimed_by
-        begun = change.match.record if change.match is not None and change.back_to is None else None
         return Save(
             id=table.id,
             revision=table.revision,
@@ -221,10 +217,11 @@ class TableService:
             now=now,
             due=due,
             claimed_by=claimed_by,
-            actions=[(done.ply - 1, done.seat, done.action, done.at) for done in change.done],
+            ply=table.ply,
+            actions=change.played,
             back_to=change.back_to,
-            setup=None if begun is None else begun.setup,
-            players=[] if begun is None else begun.players,
+            setup=None if change.begun is None else change.begun.setup,
+            players=[] if change.begun is None else change.begun.players,
             seated=_people(config) != _people(table.config),
             listed=is_listed_otherwise(table.config, config),
         )

@@ -10,7 +10,7 @@ from ..games.record import Match, Record
 from .actions import replay
 from .config import TableConfig
 from .submissions import Submission
-from .table import Table
+from .table import Played, Table
 
 
 @dataclass
@@ -24,8 +24,7 @@ class Stored:
     changed: float
     setup: dict[str, Any] | None = None
     players: list[str] = field(default_factory=list)
-    actions: list[tuple[int, str, float]] = field(default_factory=list)
-    """Seat, text and time of each action."""
+    actions: list[Played] = field(default_factory=list)
     due: float | None = None
     claimed_by: str | None = None
 
@@ -41,8 +40,10 @@ class Save:
     now: float
     due: float | None
     claimed_by: str | None = None
-    actions: list[tuple[int, int, str, float]] = field(default_factory=list)
-    """Ply, seat, action and time of each new action. The ply is that of the position before it."""
+    ply: int = 0
+    """The ply of the table before the change: the number of the first new action."""
+    actions: list[Played] = field(default_factory=list)
+    """The new actions."""
     back_to: int | None = None
     setup: dict[str, Any] | None = None
     players: list[str] = field(default_factory=list)

@@ -34,6 +34,9 @@ from .config import (
 from .messages import Act, AskAdvice, AskHints, AskReview, AskTurn, Done, Foresee, Result
 from .refusals import Refusal, TableIsBehind
 
+Played = tuple[int, str, float]
+"""An action as it is stored: its seat, its text and when it was done. The number of a row is the ply before it."""
+
 
 @dataclass(frozen=True)
 class Change:
@@ -47,6 +50,16 @@ class Change:
     state: State | None = None
     """The position after the change, if it is another one; and its undo limit."""
     undo_limit: int = 0
+
+    @property
+    def played(self) -> list[Played]:
+        """The new actions as they are stored."""
+        return [(done.seat, done.action, done.at) for done in self.done]
+
+    @property
+    def begun(self) -> Record | None:
+        """The record of the game that starts with this change."""
+        return self.match.record if self.match is not None and self.back_to is None else None
 
 
 class Table:
@@ -175,13 +188,13 @@ class Table:
             config = replace(config, seats=replace_at(config.seats, state.player, next_seat))
         return Change(config, done, state=state, undo_limit=undo_limit)
 
-    def follow(self, config: TableConfig, actions: list[tuple[str, float]]) -> Change:
-        """Return the change that another process made: actions, each with its time, and the config after them."""
+    def follow(self, config: TableConfig, actions: list[Played]) -> Change:
+        """Return the change that another process made: actions, and the config after them."""
         if not actions:
             return Change(config)
         state, undo_limit = self.running_match().state.clone(), self.undo_limit
         done: list[Done] = []
-        for text, at in actions:
+        for _, text, at in actions:
             one, undo_limit = apply_action(state, text, self.ply + len(done), undo_limit, at)
             done.append(one)
         return Change(config, done, state=state, undo_limit=undo_limit)

@@ -81,7 +81,7 @@ async def test_a_stored_game_is_loaded_as_it_was_played(database: str) -> None:
         assert await storage.save(save)
         for revision in range(1, 21):
             seat, action = match.state.player, match.state.legal_notations()[0]
-            done = replace(save, revision=revision, setup=None, actions=[(match.state.ply, seat, action, NOW)])
+            done = replace(save, revision=revision, setup=None, ply=match.state.ply, actions=[(seat, action, NOW)])
             match.play(action)
             assert await storage.save(done)
         stored = await storage.load("t")
@@ -99,8 +99,8 @@ async def test_the_second_of_two_changes_of_one_revision_is_refused_and_stores_n
         await storage.save(new("t"))
         save, _ = begun("t")
         await storage.save(save)
-        first = replace(save, revision=1, setup=None, actions=[(0, 0, "first", NOW)])
-        second = replace(save, revision=1, setup=None, actions=[(0, 1, "second", NOW)])
+        first = replace(save, revision=1, setup=None, actions=[(0, "first", NOW)])
+        second = replace(save, revision=1, setup=None, actions=[(1, "second", NOW)])
         assert sorted(await asyncio.gather(storage.save(first), storage.save(second))) == [False, True]
         assert rows(database, "select count(*) from actions") == [(1,)]
         assert not await storage.save(second)
@@ -115,7 +115,7 @@ async def test_an_action_of_a_stored_ply_is_refused_even_with_the_right_revision
         await storage.save(new("t"))
         save, _ = begun("t")
         await storage.save(save)
-        action = replace(save, revision=1, setup=None, actions=[(0, 0, "first", NOW)])
+        action = replace(save, revision=1, setup=None, actions=[(0, "first", NOW)])
         assert await storage.save(action)
         assert not await storage.save(replace(action, revision=2))
         stored = await storage.load("t")
@@ -150,9 +150,7 @@ async def test_undo_deletes_the_stored_actions(database: str) -> None:
         await storage.save(new("t"))
         save, _ = begun("t")
         await storage.save(save)
-        await storage.save(
-            replace(save, revision=1, setup=None, actions=[(ply, 0, f"a{ply}", NOW) for ply in range(5)])
-        )
+        await storage.save(replace(save, revision=1, setup=None, actions=[(0, f"a{ply}", NOW) for ply in range(5)]))
         assert await storage.save(replace(save, revision=2, setup=None, back_to=3))
         stored = await storage.load("t")
         assert stored is not None
@@ -165,7 +163,7 @@ async def test_removing_a_table_removes_all_its_rows(database: str) -> None:
         await ana(storage)
         await storage.save(replace(new("t"), seated=True))
         save, _ = begun("t")
-        await storage.save(replace(save, actions=[(0, 0, "first", NOW)]))
+        await storage.save(replace(save, actions=[(0, "first", NOW)]))
         assert not await storage.remove("t", 0)
         assert await storage.remove("t", 1)
         assert await storage.load("t") is None

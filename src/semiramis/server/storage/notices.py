@@ -15,6 +15,7 @@ from msgspec import Struct
 
 from ...tables.config import TableConfig
 from ...tables.stored import Save
+from ...tables.table import Played
 from .engines import CONNECT_SECONDS
 
 CHANNEL = "semiramis"
@@ -32,8 +33,7 @@ class Progress(Struct, array_like=True):
 
     config: TableConfig
     changed: float
-    actions: list[tuple[int, int, str, float]]
-    """Ply, seat, action and time, as in `Save`."""
+    actions: list[Played]
     due: float | None
     claimed_by: str | None
 

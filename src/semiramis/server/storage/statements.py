@@ -168,7 +168,7 @@ def _setup(save: Save) -> Row:
 
 
 def _actions(save: Save) -> Iterator[Row]:
-    for ply, seat, action, at in save.actions:
+    for ply, (seat, action, at) in enumerate(save.actions, save.ply):
         yield {"table_id": save.id, "ply": ply, "seat": seat, "action": action, "at": at}
 
 

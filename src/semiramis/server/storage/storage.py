@@ -31,6 +31,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from ...tables.config import TableConfig
 from ...tables.stored import Save, Stored, UnreadableTable, cause
 from ...tables.submissions import Submission
+from ...tables.table import Played
 from ..metrics import QUARANTINED
 from .engines import engines, plain_address
 from .errors import DATABASE_ERRORS, UnusableDatabase
@@ -185,7 +186,7 @@ class Storage:
             try:
                 stored.setup = msgspec.json.decode(row.setup)
                 stored.players = msgspec.json.decode(row.players, type=list[str])
-                stored.actions = msgspec.json.decode(row.done or "[]", type=list[tuple[int, str, float]])
+                stored.actions = msgspec.json.decode(row.done or "[]", type=list[Played])
             except msgspec.MsgspecError as error:
                 raise UnreadableTable(id, row.revision, cause(error)) from None
         return stored
