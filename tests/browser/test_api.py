@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import re
 import shutil
 import subprocess
 import sys
@@ -18,14 +17,13 @@ import pytest
 
 from semiramis.ai.levels import LEVELS as ALL_LEVELS
 from semiramis.browser import bots, bundle
-from semiramis.browser.api import ROUTES, Api
+from semiramis.browser.api import Api
 from semiramis.browser.service import BrowserService
 from semiramis.browser.storage import BrowserStorage
 from semiramis.games import GAMES
 from semiramis.games.registry import OWN
-from semiramis.server.http.routes import API
 from semiramis.tables.messages import Hints
-from tests.browser.script import ME, BrowserClient, Script, bot, without_names
+from tests.browser.player import ME, BrowserClient, Player, bot
 from tests.server.conftest import fixed_seed
 from tests.server.simulated import run_simulated
 
@@ -58,7 +56,7 @@ def read_all(client: BrowserClient) -> list[Any]:
 
 @each_game
 def test_everything_is_there_again_after_a_restart(client: BrowserClient, runner: asyncio.Runner, game: str) -> None:
-    over, running = Script(client, game), Script(client, game, seed=2)
+    over, running = Player(client, game), Player(client, game, seed=2)
     over.sit([ME, bot()])
     over.play_to_end()
     running.sit([ME, ME])
@@ -77,14 +75,14 @@ def test_everything_is_there_again_after_a_restart(client: BrowserClient, runner
 
 @pytest.mark.usefixtures("fixed_seed")
 def test_a_bot_that_was_interrupted_plays_after_a_restart(client: BrowserClient, runner: asyncio.Runner) -> None:
-    script = Script(client, "amytis")
+    script = Player(client, "amytis")
     script.sit([ME, bot()])
     script.wait_for_turn()
     own, ply = script.position["player"], script.turn["ply"]
     client.send("POST", f"{script.at}/actions", {"ply": ply, "action": script.turn["legal"][0]})
     stored = dict(client.stored)  # before the loop runs on
     again = BrowserClient(runner, stored)
-    resumed = Script(again, "amytis")
+    resumed = Player(again, "amytis")
     resumed.table = again.send("GET", script.at)[1]
     assert (resumed.table["ply"], resumed.table["player"]) == (ply + 1, 1 - own)
     resumed.follow()
@@ -100,7 +98,7 @@ def test_what_cannot_be_read_is_left_alone(runner: asyncio.Runner) -> None:
 
 
 def test_a_damaged_game_is_refused_and_harms_no_other(client: BrowserClient, runner: asyncio.Runner) -> None:
-    script = Script(client, "amytis")
+    script = Player(client, "amytis")
     script.sit([ME, ME])
     script.wait_for_turn()
     script.act()
@@ -137,14 +135,6 @@ def test_what_needs_other_people_says_so(client: BrowserClient, path: str, body:
     assert list(client.stored) == ["person"]
 
 
-def test_unknown_requests_are_refused(client: BrowserClient) -> None:
-    assert client.send("GET", "/nothing")[1]["code"] == "not_found"
-    assert client.send("DELETE", "/games")[1]["code"] == "method_not_allowed"
-    assert client.send("POST", "/tables")[1]["code"] == "bad_request"
-    assert client.send("GET", "/tables?mine=true&limit=many")[1]["code"] == "bad_request"
-    assert client.send("GET", "/tables?mine=true&before=nonsense")[1]["code"] == "bad_request"
-
-
 def test_there_are_no_public_tables(client: BrowserClient) -> None:
     assert client.send("GET", "/tables") == (200, {"tables": [], "next": None})
     stop = client.api.subscribe("/lobby", lambda name, data, id: pytest.fail(name))
@@ -159,7 +149,7 @@ def test_the_events_of_an_unknown_table_ask_to_try_again(client: BrowserClient) 
 
 
 def test_events_end_when_they_are_stopped(client: BrowserClient) -> None:
-    script = Script(client, "amytis")
+    script = Player(client, "amytis")
     script.sit([ME, ME])
     script.wait_for_turn()
     received: list[str] = []
@@ -188,7 +178,7 @@ def test_only_quick_levels_are_offered(client: BrowserClient, game: str) -> None
 @each_game
 def test_every_offered_level_plays(client: BrowserClient, game: str) -> None:
     for level in bots.OPPONENTS.of(game):
-        script = Script(client, game)
+        script = Player(client, game)
         script.sit([bot(level), bot(level)])
         client.send("POST", f"{script.at}/turn", {"ply": 0})
         first = script.position["player"]
@@ -198,7 +188,7 @@ def test_every_offered_level_plays(client: BrowserClient, game: str) -> None:
 
 @each_game
 def test_hints_are_good_turns_with_reasons(client: BrowserClient, game: str) -> None:
-    script = Script(client, game)
+    script = Player(client, game)
     script.sit([ME, ME])
     script.wait_for_turn()
     status, answer = client.send("POST", f"{script.at}/hints", {"ply": script.turn["ply"]})
@@ -229,28 +219,6 @@ def test_the_stand_in_plays_for_a_person_whose_time_is_up() -> None:
     assert "move" in names
 
 
-def test_the_routes_are_those_of_the_server() -> None:
-    """Every request that the server has and a browser answers differently is named here."""
-    paths = {
-        (method, path.replace("{id:str}", "x").replace("{game:str}", "x").replace("{chapter:str}", "x"))
-        for route in API
-        for path in route.paths
-        for method in route.http_methods
-    }
-    paths = {(method, path.replace("{number:int}", "1").replace("{ply:int}", "1")) for method, path in paths}
-    missing = {
-        (method, path)
-        for method, path in paths
-        if not any(method == known and re.fullmatch(pattern, path) for known, pattern, _ in ROUTES)
-    }
-    assert missing == {
-        ("DELETE", "/me"),
-        ("GET", "/tables/x/events"),
-        ("GET", "/lobby"),
-        ("GET", "/games/x/lessons/texts"),  # for games of other packages, which are not in a browser
-    }
-
-
 def test_an_archive_needs_only_the_standard_library_and_msgspec(tmp_path: Path) -> None:
     target = tmp_path / "semiramis.zip"
     size = bundle.write_bundle(target)
@@ -261,16 +229,16 @@ def test_an_archive_needs_only_the_standard_library_and_msgspec(tmp_path: Path) 
     shutil.copytree(Path(msgspec.__file__).parent, tmp_path / "msgspec")
     assert {Path(name).suffix for name in names} == {".py", ".toml", ".ftl"}
     assert not any("arena" in name or "/cli/" in name or "routes" in name for name in names)
-    (tmp_path / "script.py").write_bytes((ROOT / "tests/browser/script.py").read_bytes())
+    (tmp_path / "player.py").write_bytes((ROOT / "tests/browser/player.py").read_bytes())
     code = """
 import sys, asyncio
 sys.path.insert(0, sys.argv[1])
-from script import BrowserClient, Script, ME, bot
+from player import BrowserClient, Player, ME, bot
 with asyncio.Runner() as runner:
     client = BrowserClient(runner)
     client.send("POST", "/people", {"name": "Ana"})
     for game in client.send("GET", "/games")[1]:
-        script = Script(client, game["name"])
+        script = Player(client, game["name"])
         script.sit([ME, bot()])
         script.wait_for_turn()
         script.act()
@@ -292,13 +260,3 @@ def test_an_archive_is_the_same_each_time(tmp_path: Path) -> None:
     bundle.write_bundle(first)
     bundle.write_bundle(second)
     assert first.read_bytes() == second.read_bytes()
-
-
-def test_answers_are_without_what_differs() -> None:
-    """The comparison of scripts leaves out names alone."""
-    assert without_names({"id": "x", "ply": 3, "last": {"at": 1.5, "seat": 0}, "host": None}) == {
-        "id": "…",
-        "ply": 3,
-        "last": {"at": "…", "seat": 0},
-        "host": None,
-    }

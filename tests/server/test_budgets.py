@@ -17,8 +17,8 @@ from semiramis.games.lessons import Lesson
 from semiramis.server.http import identity, limits, replays
 from semiramis.server.http.guard import Guard
 from semiramis.server.http.limits import Limiter, address_key
-from semiramis.server.http.routes import play
-from semiramis.tables import broadcast, presenter
+from semiramis.server.http.routes import handlers
+from semiramis.tables import broadcast, operations, presenter
 from semiramis.tables.messages import TableInfo
 from semiramis.tables.refusals import Refusal
 from tests.server.awaited import awaited
@@ -194,7 +194,7 @@ def test_a_search_in_a_lesson_counts_against_the_next_requests(
     monkeypatch.setattr(Lesson, "find_actions", search_long)
     assert anna.send("POST", path, {}).status_code == 200
     waits = assert_refused(anna.send("GET", "/me"), "too_many_requests").facts["seconds"]
-    assert 4 < waits < 8_000 * limits.PRICE_OF_TRIED_ACTION / limits.CALLS_OF_PERSON.per_second
+    assert 4 < waits < 8_000 * operations.PRICE_OF_TRIED_ACTION / limits.CALLS_OF_PERSON.per_second
     strict.time.forward(waits)
     assert anna.send("GET", "/me").status_code == 200
 
@@ -367,9 +367,9 @@ def test_a_burst_of_expensive_reads_is_refused_and_others_are_not(strict: Runnin
 @pytest.mark.parametrize(
     ("path", "price"),
     [
-        ("/tables/{id}/actions", limits.PRICE_OF_HISTORY),
-        ("/tables", limits.PRICE_OF_LIST),
-        ("/tables/{id}/positions/9", limits.PRICE_OF_POSITION),
+        ("/tables/{id}/actions", operations.PRICE_OF_HISTORY),
+        ("/tables", operations.PRICE_OF_LIST),
+        ("/tables/{id}/positions/9", operations.PRICE_OF_POSITION),
     ],
 )
 def test_other_expensive_reads_are_charged(strict: RunningServer, played: Party, path: str, price: float) -> None:
@@ -387,7 +387,7 @@ def test_outcomes_are_charged_by_their_number(strict: RunningServer, played: Par
     answers = [
         played[position.player].send("POST", f"/tables/{played.id}/outcomes", body).status_code for _ in range(40)
     ]
-    assert answers.index(429) == limits.CALLS_OF_PERSON.burst // (1 + 200 * limits.PRICE_OF_OUTCOME)
+    assert answers.index(429) == limits.CALLS_OF_PERSON.burst // (1 + 200 * operations.PRICE_OF_OUTCOME)
 
 
 @pytest.mark.parametrize(
@@ -405,8 +405,7 @@ def test_a_table_that_has_to_be_loaded_costs_more(
     strict: RunningServer, played: Party, monkeypatch: pytest.MonkeyPatch, method: str, path: str, body: object
 ) -> None:
     # Only reads paid: a call that would change a table, and was refused, loaded it for the price of any other.
-    monkeypatch.setattr(play, "HINTS_OF_PERSON", limits.Rate(1000, 1000))
-    monkeypatch.setattr(play, "TUTOR_OF_PERSON", limits.Rate(1000, 1000))
+    monkeypatch.setattr(handlers, "RATES", {})
     anna = strict.visitor("Anna")
     service = strict.service
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from semiramis.ai.levels import LEVELS
-from semiramis.server.http.routes.pages import ANY_KIND, FIRST, FOLDER, KINDS
+from semiramis.server.http.pages import ANY_KIND, FIRST, FOLDER, KINDS
 
 SOURCES = Path(__file__).parents[2] / "web"
 MARKUP = [SOURCES / "index.html", *sorted((SOURCES / "public").glob("*.svg"))]

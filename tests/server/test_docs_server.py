@@ -14,13 +14,13 @@ from semiramis.cli.arguments import Parser, UsageError
 from semiramis.server.app import LARGEST_BODY
 from semiramis.server.http import connections, limits, readiness, streams
 from semiramis.server.http.limits import Rate
-from semiramis.server.http.routes.records import LARGEST_RECORD
 from semiramis.server.maintenance import RETRY_SECONDS
 from semiramis.server.metrics import REGISTRY
 from semiramis.server.storage import engines
 from semiramis.server.storage.schema import metadata
 from semiramis.server.table_cache import IN_MEMORY
-from semiramis.tables import broadcast, clock, submissions
+from semiramis.tables import broadcast, clock, operations, submissions
+from semiramis.tables.operations import LARGEST_RECORD
 from semiramis.tables.refusals import STATUS
 
 pytestmark = pytest.mark.slow
@@ -113,13 +113,12 @@ def test_the_limits_are_those_of_the_page() -> None:
         "connections of the process, or as many as it may open files": ["", f"{connections.CONNECTIONS:,}"],
     }
     text = " ".join(section("Limits").split())
-    assert (
-        f"replayed to a reader of events {limits.PRICE_OF_REPLAY}, the actions so far {limits.PRICE_OF_HISTORY}" in text
-    )
-    assert f"a list of tables {limits.PRICE_OF_LIST}, an earlier position {limits.PRICE_OF_POSITION}," in text
+    assert f"replayed to a reader of events {limits.PRICE_OF_REPLAY}, the actions so far " in text
+    assert f"the actions so far {operations.PRICE_OF_HISTORY}" in text
+    assert f"a list of tables {operations.PRICE_OF_LIST}, an earlier position {operations.PRICE_OF_POSITION}," in text
     assert f"a table that has to be read from the database {limits.PRICE_OF_LOADING}, " in text
-    assert f"one for every {1 / limits.PRICE_OF_OUTCOME:.0f} outcomes" in text
-    assert f"one for every {1 / limits.PRICE_OF_IMPORT:,.0f} bytes of a record" in text
+    assert f"one for every {1 / operations.PRICE_OF_OUTCOME:.0f} outcomes" in text
+    assert f"one for every {1 / operations.PRICE_OF_IMPORT:,.0f} bytes of a record" in text
     assert f"more than {broadcast.LONGEST_REPLAY} moves" in text
     # "The last two limits of tables" were not: the last two rows are of connections.
     refused = "Tables of a person and imported games beyond their limits are refused with `too_many_tables`"

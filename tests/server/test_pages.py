@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from semiramis.server.http.compression import accepts_gzip
-from semiramis.server.http.routes.pages import FOLDER, KINDS
+from semiramis.server.http.pages import FOLDER, KINDS
 from tests.server.refused import assert_refused
 from tests.server.running_server import ME, RunningServer, run_server
 

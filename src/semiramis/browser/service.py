@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
 from collections.abc import Callable
 from contextlib import suppress
 
 from ..tables.bot_turns import Superseded
 from ..tables.broadcast import Broadcast, first_events, is_replayed
-from ..tables.messages import NewTable, Person, SeatPlan
+from ..tables.caller import Caller
+from ..tables.messages import Identity, NewTable, Person, SeatPlan
+from ..tables.names import clean_name
 from ..tables.presenter import moves_since
 from ..tables.refusals import NeedsServer, Refusal
 from ..tables.service import TableService
@@ -110,3 +113,23 @@ class BrowserService(TableService):
             self._topics.remove(id, listener)
 
         return stop
+
+
+class BrowserCaller(Caller):
+    """The person at this browser. There is nobody else, so there is no secret."""
+
+    def __init__(self, service: BrowserService, content: bytes = b"") -> None:
+        super().__init__(service, service.storage.person)
+        self._storage = service.storage
+        self.content = content
+
+    async def enter(self, name: str) -> Identity:
+        person = self._save(Person(secrets.token_urlsafe(9), clean_name(name)))
+        return Identity(person.id, person.name, "")
+
+    async def rename(self, name: str) -> Person:
+        return self._save(Person(self.person.id, clean_name(name)))
+
+    def _save(self, person: Person) -> Person:
+        self._storage.save_person(person)
+        return person

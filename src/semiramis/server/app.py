@@ -30,8 +30,8 @@ from .http.guard import Guard
 from .http.identity import COOKIE, SECURE_COOKIE, caller_of
 from .http.limits import Limiter
 from .http.openapi import all_schemas
+from .http.pages import ASK_EACH_TIME, FOLDER, Page, Pages
 from .http.readiness import Readiness
-from .http.routes.pages import ASK_EACH_TIME, FOLDER, Page, Pages
 from .http.strict_request import StrictRequest
 from .people import People
 from .storage import Storage

@@ -1,7 +1,7 @@
 """A short cut for `POST /tables/{id}/actions`, without Litestar's resolution of parameters.
 
 Litestar spends as much time on a request as the rules, the database and the events together. Actions are nearly all
-requests of the server, so they go straight to the handler `routes.play.act`. A request that is not plainly an action
+requests of the server, so they go straight to the operation `act`. A request that is not plainly an action
 goes on to Litestar, which documents the route and refuses what cannot be read.
 """
 
@@ -16,19 +16,20 @@ from litestar import Request
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Receive, Scope, Send
 
-from ...tables.messages import Act
+from ...tables.operation import ID
+from ...tables.operations import OPERATIONS
 from .errors import HANDLERS
 from .identity import Caller
-from .routes.common import ID
-from .routes.play import act
+from .routes.handlers import perform
 from .strict_request import sends_json
 
 PATH = re.compile(rf"/api/v1/tables/({ID})/actions")
 ANNOTATIONS = b"annotations=true"
 LARGEST_ACTION = 1_000
 """In bytes; no action is longer."""
+ACT = next(operation for operation in OPERATIONS if operation.id == "act")
 
-decode = msgspec.json.Decoder(Act).decode
+decode = msgspec.json.Decoder(ACT.body).decode
 
 
 class ActionRoute:
@@ -51,7 +52,9 @@ class ActionRoute:
             return
         request: Request[Any, Any, Any] = Request(scope, receive, send)
         try:
-            content = (await act.fn(path[1], data, await self._find_caller(request), annotations)).content
+            caller = await self._find_caller(request)
+            content = await perform(ACT, caller, data, {"id": path[1], "annotations": annotations})
+            assert isinstance(content, bytes)
         except Exception as error:
             await refuse(error, request, scope, receive, send)
         else:
@@ -60,7 +63,7 @@ class ActionRoute:
             await send({"type": "http.response.body", "body": content, "more_body": False})
 
 
-def read_action(message: Any) -> Act | None:
+def read_action(message: Any) -> object:
     """Return the action that is the body of a request; None if the body is incomplete or anything else."""
     if message["type"] != "http.request" or message.get("more_body") or len(message["body"]) > LARGEST_ACTION:
         return None

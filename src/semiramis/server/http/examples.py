@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -124,3 +125,40 @@ def _table() -> Table:
         assert made.match is not None
         made.commit(made.play(made.match.state.legal_notations()[:1], WHEN), made.revision + 1, WHEN)
     return made
+
+
+BODIES: dict[type, list[Any]] = {
+    NewPerson: [PERSON],
+    NewTable: [AGAINST_A_BOT, WITH_FRIENDS, BOTS_ALONE],
+    SeatPlan: [SEAT],
+    JoinTable: [JOIN],
+    AnswerRequest: [ANSWER_REQUEST],
+    Act: [ACT],
+    Foresee: [FORESEE],
+    AskTurn: [ASK_TURN],
+    AskHints: [ASK_HINTS],
+    AskAdvice: [ASK_ADVICE],
+    AskReview: [ASK_REVIEW],
+    AskLesson: [ASK_LESSON],
+    ForeseeInLesson: [FORESEE_IN_LESSON],
+    GoBack: [BACK],
+    Consent: [CONSENT],
+}
+ANSWERS: dict[str, Callable[[], Any]] = {
+    "enter": lambda: IDENTITY,
+    "create_table": table,
+    "table": table,
+    "position": position,
+    "act": position,
+    "undo": position,
+    "foresee": outcomes,
+    "hints": lambda: HINTS,
+    "advise": lambda: ADVICE,
+    "review": lambda: REVIEW,
+}
+"""By the ids of operations."""
+
+
+def answer(operation: str) -> Example | None:
+    """Return an example of the answer of an operation; None if it has none."""
+    return example(ANSWERS[operation]()) if operation in ANSWERS else None

@@ -8,15 +8,18 @@ from typing import Any
 from litestar import Request
 from litestar.datastructures import Cookie
 
-from ...tables.messages import Person
+from ...tables.caller import Caller as CallerOfHost
+from ...tables.messages import Advice, AskAdvice, AskReview, Identity, Person, Review
+from ...tables.operation import Operation
 from ...tables.refusals import Refusal
-from ...tables.table import Change, Table
+from ...tables.submissions import submit
 from ..people import People
 from ..table_service import ServerService
 from .limits import (
     CALLS_OF_ADDRESS,
     CALLS_OF_NAMELESS,
     CALLS_OF_PERSON,
+    NEW_PEOPLE_OF_ADDRESS,
     NEW_TABLES_OF_ADDRESS,
     NEW_TABLES_OF_PERSON,
     PRICE_OF_LOADING,
@@ -33,54 +36,60 @@ SECURE_COOKIE = f"__Host-{COOKIE}"
 COOKIE_SECONDS = 400 * 86_400  # as long as browsers keep one
 
 
-class Caller:
-    """The caller of a request, with the services of the server and the caller's limits."""
+class Caller(CallerOfHost):
+    """The caller of a request, with the people and the limits of the server."""
 
     def __init__(
         self, service: ServerService, people: People, limiter: Limiter | None, address: str, visitor: Person | None
     ) -> None:
-        self.service = service
+        super().__init__(service, visitor)
+        self.server = service
         self.people = people
         self.limiter = limiter
         self.address = address
         """The address as limits count it: the network of an IPv6 address."""
-        self.visitor = visitor
-        """The person; None if the request has no identity."""
+        self._key = ""
 
-    @property
-    def person(self) -> Person:
-        """The person, where an identity is required."""
-        if self.visitor is None:
-            raise Refusal("no_identity", "an identity is required: POST /api/v1/people with a name returns a token")
-        return self.visitor
+    def identify_submission(self, operation: Operation, key: str, content: bytes) -> None:
+        """Note the body of a request that creates something, and its idempotency key."""
+        owner = self.person.id if operation.identified else self.address
+        self.content, self._key = content, key
+        self.submission = submit(operation.id, owner, key, content)
 
-    @property
-    def id(self) -> str | None:
-        return None if self.visitor is None else self.visitor.id
+    async def enter(self, name: str) -> Identity:
+        identity = await self.people.find_entered(self.submission, self._key)
+        if identity is None:
+            self.take(NEW_PEOPLE_OF_ADDRESS, self.address)
+            identity = await self.people.enter(name, self.service.now(), self.submission, self._key)
+        return identity
+
+    async def rename(self, name: str) -> Person:
+        return await self.people.rename(self.person, name, self.service.now())
+
+    async def forget(self) -> None:
+        if self.visitor is not None:
+            await self.people.revoke(self.visitor)
+            self.server.streams.restart_person(self.visitor.id)
+
+    async def is_known(self, person: str) -> bool:
+        return await self.people.is_known(person)
+
+    async def advise(self, id: str, asked: AskAdvice) -> Advice:
+        return await self.server.tutor_service.advise(id, self.person.id, asked)
+
+    async def review(self, id: str, asked: AskReview) -> Review:
+        return await self.server.tutor_service.review(id, self.person.id, asked)
 
     def find_address(self, person: str) -> str | None:
-        """Return the last known address of a person; None if it does not count, because there are no limits."""
-        return None if self.limiter is None else self.service.addresses.find(person)
-
-    async def change(self, id: str, decide: Callable[[Table, Person, float], Change]) -> Table:
-        """Change a table as the caller; `decide` gets the table, the person and the time."""
-        person = self.person
-        self.pay_for(id)
-        return await self.service.change(id, lambda table: decide(table, person, self.service.now()))
-
-    async def table(self, id: str, price: float = 0) -> Table:
-        """Return a table, for a price in addition to that of the request."""
-        self.pay_for(id, price)
-        return await self.service.table(id)
+        return None if self.limiter is None else self.server.addresses.find(person)
 
     async def take_table(self, record: bool = False) -> None:
-        """Charge a new table or an imported record; refuse it if the person has too many."""
         if self.limiter is None:
             return
         person = self.person.id
         self.take(NEW_TABLES_OF_PERSON, person)
         self.take(NEW_TABLES_OF_ADDRESS, self.address)
-        tables, records = await self.service.storage.count_tables(person)
+        tables, records = await self.server.storage.count_tables(person)
         if record and records >= RECORDS_OF_PERSON:
             raise Refusal("too_many_tables", f"you have imported {records} games already", most=RECORDS_OF_PERSON)
         if not record and tables >= TABLES_OF_PERSON:
@@ -92,13 +101,11 @@ class Caller:
             self.limiter.take(rate, who, self.service.now(), cost)
 
     def pay(self, price: float) -> None:
-        """Charge what takes longer than an ordinary request."""
         if price:
             self.take_call(price)
             self.take(CALLS_OF_ADDRESS, self.address, price)
 
     def charge(self, price: float) -> None:
-        """Charge what has been done already, so that it counts against the next requests."""
         if price and self.limiter is not None:
             now = self.service.now()
             self.limiter.charge(*self._bucket, now, price)
@@ -106,7 +113,7 @@ class Caller:
 
     def pay_for(self, id: str, price: float = 0) -> None:
         """Charge the use of a table, which may have to be read from the database."""
-        self.pay(price if self.service.is_in_memory(id) else price + PRICE_OF_LOADING)
+        self.pay(price if self.server.is_in_memory(id) else price + PRICE_OF_LOADING)
 
     def take_call(self, cost: float = 1) -> None:
         """Charge a request to the person or, without an identity, to the address."""
@@ -189,3 +196,11 @@ def cookie(token: str | None, secure: bool) -> Cookie:
         samesite="lax",
         secure=secure,
     )
+
+
+COOKIES: dict[str, Callable[[Request[Any, Any, Any], Any], list[Cookie]]] = {
+    "enter": lambda request, identity: [cookie(identity.token, is_secure(request))],
+    "me": lambda request, _: renewed_cookies(request),
+    "forget_me": lambda request, _: deleted_cookies(request),
+}
+"""The cookies that the answers of some operations set, given the request and the answer."""

@@ -41,20 +41,11 @@ TABLES_OF_PERSON = 100
 RECORDS_OF_PERSON = 200
 """Imported games that are kept for a person."""
 
+RATES = {"hints": HINTS_OF_PERSON, "advise": TUTOR_OF_PERSON, "review": TUTOR_OF_PERSON}
+"""The rates of operations that have one of their own. Other operations have a price (`tables/operations.py`)."""
 PRICE_OF_REPLAY = 5
-PRICE_OF_HISTORY = 3
-PRICE_OF_LESSON = 2
-"""Of a step: it takes 1 to 3 ms."""
-PRICE_OF_TRIED_ACTION = 1 / 40
-"""Of each action that is tried to find one that meets the goal of a step. Few steps need it."""
-PRICE_OF_LIST = 3
-PRICE_OF_POSITION = 1
-"""Of an earlier position: after 152 actions it takes 1.7 ms, the current position 1.05 ms."""
-PRICE_OF_IMPORT = 1 / 10_000
-"""Of each byte: the slowest record that can be made takes 24 ms to read."""
 PRICE_OF_LOADING = 3
 """Of a table that has to be read from the database."""
-PRICE_OF_OUTCOME = 1 / 50
 
 
 @lru_cache(4096)

@@ -1,4 +1,4 @@
-"""The schemas of the OpenAPI document: those of the messages, and those that the games declare.
+"""Parts of the OpenAPI document: the schemas of messages, those that games declare, and the refusals of a route.
 
 Each type of a game becomes a schema with the game's name before its own: `View` of a game `dip` is `DipView`. Messages
 refer to the types of any game by schemas such as `GameView`, which are unions of the games' own.
@@ -12,11 +12,14 @@ from types import NoneType, UnionType
 from typing import Any, Literal, NotRequired, TypeAlias, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 import msgspec
+from litestar.openapi.datastructures import ResponseSpec
 from msgspec import Struct
 
 from ...games.game import Game
 from ...games.types import GameTypes
 from ...tables import messages
+from ...tables.refusals import STATUS
+from . import examples
 
 Schema: TypeAlias = dict[str, Any]
 SCHEMAS = "#/components/schemas/"
@@ -34,6 +37,19 @@ KINDS = {
 """The fields of `GameTypes`, and what their schemas are called after the name of a game, or after `Game`."""
 PLAIN = {str: "string", int: "integer", bool: "boolean", float: "number", NoneType: "null"}
 ANY_OBJECT: Schema = {"type": "object", "additionalProperties": True}
+
+
+REASONS = {
+    400: "The request cannot be read or is not possible",
+    401: "No identity, or an unknown one",
+    403: "Not allowed",
+    404: "It does not exist, or has been removed",
+    409: "It does not fit the state of the table",
+    413: "Too large",
+    422: "The same `Idempotency-Key` was sent before with another body",
+    503: "Not possible now: try again in a moment",
+    429: "Too many requests: wait for the seconds of `Retry-After`",
+}
 
 
 def all_schemas(games: Iterable[Game]) -> dict[str, Any]:
@@ -219,3 +235,23 @@ def _is_union(declared: Any) -> bool:
 
 def _ref(name: str) -> Schema:
     return {"$ref": SCHEMAS + name}
+
+
+# Refusals.
+
+
+def refusals(*statuses: int) -> dict[int, ResponseSpec]:
+    """Document the refusals of a route, and those that every request may get."""
+    return {
+        status: ResponseSpec(
+            data_container=messages.Error,
+            description=f"{REASONS[status]}: {_codes(status)}",
+            examples=[examples.example(examples.REFUSED)] if status == 409 else None,
+            generate_examples=False,
+        )
+        for status in sorted({400, 403, 429, *statuses})
+    }
+
+
+def _codes(status: int) -> str:
+    return ", ".join(f"`{code}`" for code, its in STATUS.items() if its == status)

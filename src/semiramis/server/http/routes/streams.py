@@ -2,30 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
 from litestar import Request, get
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import HeaderParameter, QueryParameter
+from litestar.params import HeaderParameter, PathParameter, QueryParameter
 from litestar.response import Stream
-from litestar.types import ASGIApp, Receive, Scope, Send
 
 from ....tables.broadcast import first_events, is_replayed
 from ....tables.messages import StreamEvent, whole
+from ....tables.operation import ID
 from ....tables.refusals import Refusal
 from ..compression import GzipRest, accepts_gzip
 from ..identity import Caller
 from ..limits import PRICE_OF_REPLAY
 from ..lobby import LOBBY
-from .common import TableId, WithAnnotations, refusals
+from ..openapi import refusals
+from ..stream_answer import answer_events
 
 TAGS = ["live updates"]
-HEADERS = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
 COMPRESSED = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
 EVENTS = {200: ResponseSpec(StreamEvent, media_type="text/event-stream", description="Events", generate_examples=False)}
 
+TableId = Annotated[str, PathParameter(description="The id of a table", pattern=whole(ID))]
 LastId = Annotated[
     str,
     HeaderParameter(
@@ -36,6 +37,9 @@ LastId = Annotated[
 ]
 ALL = 1_000_000
 After = Annotated[int, QueryParameter(ge=0, le=ALL, description="Like Last-Event-ID, for the first request")]
+WithAnnotations = Annotated[
+    bool, QueryParameter(description="Whether positions have annotations, for a client that knows no rules")
+]
 Follow = Annotated[
     bool, QueryParameter(description="Whether the stream stays open; otherwise it ends after the first events")
 ]
@@ -59,14 +63,14 @@ async def follow_table(
 ) -> Stream:
     """First `table`, and `position` or, after a short break, a `move` for each missed action. Then the events."""
     seen = int(last_event_id) if last_event_id else after
-    table = await caller.table(id)
+    caller.pay_for(id)
+    table = await caller.service.table(id)
     compresses = is_replayed(table, seen) and accepts_gzip(request.headers.get("accept-encoding", "").encode())
     if is_replayed(table, seen):
         caller.pay(PRICE_OF_REPLAY)
-        await caller.service.replays.prepare(table, seen, annotations)
-    return _stream(
-        _table_events(caller, id, seen, follow, compresses, annotations), caller, COMPRESSED if compresses else {}
-    )
+        await caller.server.replays.prepare(table, seen, annotations)
+    events = _table_events(caller, id, seen, follow, compresses, annotations)
+    return answer_events(events, caller, COMPRESSED if compresses else {})
 
 
 @get(
@@ -81,45 +85,13 @@ async def follow_lobby(
     follow: Follow = True,
 ) -> Stream:
     """A `table` event for each public table that is created, starts, ends or closes, or whose seats change."""
-    return _stream(_lobby_events(caller, follow), caller)
-
-
-class CountedStream(Stream):
-    """A stream that calls `close` when the answer has ended, however it ends."""
-
-    def __init__(self, events: AsyncIterator[bytes], headers: dict[str, str], close: Callable[[], None]) -> None:
-        super().__init__(events, media_type="text/event-stream; charset=utf-8", headers=headers)
-        self._close = close
-
-    def to_asgi_response(self, *arguments: Any, **named: Any) -> ASGIApp:  # type: ignore[override]
-        respond = super().to_asgi_response(*arguments, **named)
-
-        async def respond_and_close(scope: Scope, receive: Receive, send: Send) -> None:
-            try:
-                await respond(scope, receive, send)
-            finally:
-                self._close()
-
-        return respond_and_close
-
-
-def _stream(events: AsyncIterator[bytes], caller: Caller, headers: dict[str, str] | None = None) -> Stream:
-    """Return an answer with these events, and count it; refuse it if the caller has too many streams."""
-    limiter, address, person = caller.limiter, caller.address, caller.id
-    if limiter is not None:
-        limiter.open_stream(address, person)
-
-    def close() -> None:
-        if limiter is not None:
-            limiter.close_stream(address, person)
-
-    return CountedStream(events, HEADERS | (headers or {}), close)
+    return answer_events(_lobby_events(caller, follow), caller, {})
 
 
 async def _table_events(
     caller: Caller, id: str, seen: int, follow: bool, compresses: bool, annotations: bool
 ) -> AsyncIterator[bytes]:
-    service = caller.service
+    service = caller.server
     try:
         table = await service.table(id)
     except Refusal:  # it has just been removed
@@ -148,7 +120,7 @@ async def _table_events(
 
 
 async def _lobby_events(caller: Caller, follow: bool) -> AsyncIterator[bytes]:
-    stream = caller.service.streams.open(LOBBY, caller.id)
+    stream = caller.server.streams.open(LOBBY, caller.id)
     try:
         stream.push(b": the lobby\n\n")
         if not follow:
@@ -156,4 +128,4 @@ async def _lobby_events(caller: Caller, follow: bool) -> AsyncIterator[bytes]:
         async for data in stream.read():
             yield data
     finally:
-        caller.service.streams.close(LOBBY, stream)
+        caller.server.streams.close(LOBBY, stream)

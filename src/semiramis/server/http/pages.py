@@ -10,16 +10,16 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from litestar import Request, route
+from litestar import Request
 from litestar.response.base import ASGIResponse
 
-from ....games import GAMES
-from ....games.registry import read_board
-from ....tables.game_messages import board_address
-from ....tables.refusals import Refusal
-from ..compression import SMALL, accepts_gzip, compress
+from ...games import GAMES
+from ...games.registry import read_board
+from ...tables.game_messages import board_address
+from ...tables.refusals import Refusal
+from .compression import SMALL, accepts_gzip, compress
 
-FOLDER = Path(__file__).parents[2] / "pages"
+FOLDER = Path(__file__).parents[1] / "pages"
 FIRST = "index.html"
 KINDS = {
     ".css": "text/css; charset=utf-8",
@@ -107,19 +107,3 @@ class Pages:
                 raise Refusal("client_not_built", "the web client is not built: run make play, or make web")
             raise Refusal("not_found", "there is no such page")
         return self._pages[name]
-
-
-@route(
-    ["/", "/{name:str}", "/assets/{name:str}", "/boards/{name:str}"],
-    http_method=["GET", "HEAD"],
-    include_in_schema=False,
-)
-async def page(request: Request[Any, Any, Any]) -> ASGIResponse:
-    pages: Pages = request.app.state.pages
-    return pages.find(request.scope["path"]).answer(request)
-
-
-@route("/api", http_method=["GET", "HEAD"], include_in_schema=False)
-async def document(request: Request[Any, Any, Any]) -> ASGIResponse:
-    page: Page = request.app.state.document
-    return page.answer(request)

@@ -1,4 +1,4 @@
-"""Routes for operators: health and metrics."""
+"""Routes outside the API: health and metrics for operators, the pages of the client, and the document of the API."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from importlib.metadata import version
 from ipaddress import ip_network
 from typing import Any
 
-from litestar import Request, Response, get
+from litestar import Request, Response, get, route
 from litestar.datastructures import State
+from litestar.response.base import ASGIResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from ....tables.messages import Health
@@ -15,8 +16,9 @@ from ....tables.refusals import Refusal
 from ...metrics import REGISTRY
 from ..guard import FORWARDED, PROXY
 from ..limits import is_within
+from ..openapi import refusals
+from ..pages import Page, Pages
 from ..readiness import Readiness
-from .common import refusals
 
 VERSION = version("semiramis")
 THIS_MACHINE = (ip_network("127.0.0.0/8"), ip_network("::1"))
@@ -68,3 +70,19 @@ async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
         raise Refusal("not_found", "there is no such page")
     # Litestar adds the character set, which the media type already has.
     return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST.removesuffix("; charset=utf-8"))
+
+
+@route(
+    ["/", "/{name:str}", "/assets/{name:str}", "/boards/{name:str}"],
+    http_method=["GET", "HEAD"],
+    include_in_schema=False,
+)
+async def page(request: Request[Any, Any, Any]) -> ASGIResponse:
+    pages: Pages = request.app.state.pages
+    return pages.find(request.scope["path"]).answer(request)
+
+
+@route("/api", http_method=["GET", "HEAD"], include_in_schema=False)
+async def document(request: Request[Any, Any, Any]) -> ASGIResponse:
+    page: Page = request.app.state.document
+    return page.answer(request)
