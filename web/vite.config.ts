@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -9,8 +10,29 @@ const woff2Only: Plugin = {
     id.includes('@fontsource') ? code.replace(/, url\([^)]*\.woff\) format\('woff'\)/g, '') : null,
 };
 
+const JAPANESE = ['src', '../src/semiramis/games'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\bja(\/.*)?\.ftl$/.test(name.replaceAll('\\', '/')))
+    .map((name) => readFileSync(`${folder}/${name}`, 'utf8')),
+);
+
+/** Of the 118 files of Japanese letters, those that our texts use. Other letters, in names, have the system's typeface. */
+const usedLettersOnly: Plugin = {
+  name: 'used-letters-only',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!id.includes('zen-kaku')) return null;
+    const used = [...new Set(JAPANESE.join(''))].map((letter) => letter.codePointAt(0) ?? 0);
+    const isUsed = (face: string) =>
+      [...face.matchAll(/U\+([0-9a-f]+)(?:-([0-9a-f]+))?/gi)].some(([, first = '', last = first]) =>
+        used.some((letter) => Number.parseInt(first, 16) <= letter && letter <= Number.parseInt(last, 16)),
+      );
+    return code.replace(/@font-face\s*\{[^}]*\}/g, (face) => (isUsed(face) ? face : ''));
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte(), woff2Only],
+  plugins: [svelte(), woff2Only, usedLettersOnly],
   base: './',
   build: {
     // The server ships what is built here: see src/semiramis/server/http/routes/pages.py.
