@@ -11,9 +11,9 @@ import pytest
 from semiramis.ai.bot import Bot
 from semiramis.ai.expert import Expert, expert_for
 from semiramis.ai.greedy import Greedy
-from semiramis.ai.levels import LEVELS, UnknownLevel, get_level
+from semiramis.ai.levels import LADDER, LEVELS, UnknownLevel, get_level, make_skilled, ratings_of
 from semiramis.ai.novice import Novice
-from semiramis.ai.search_bot import ExpertBot, SearchBot
+from semiramis.ai.search_bot import ExpertBot, SearchBot, Skill
 from semiramis.games.game import Game, State
 from semiramis.games.rng import Rng
 from tests.ai.play import Counted, Random, Watched, play_game, position
@@ -30,7 +30,18 @@ def brief(game: Game) -> Counted:
     return Counted(game, 25)
 
 
-BOTS: dict[str, Callable[[Game], Bot]] = {"novice": Novice, "greedy": hasty, "apprentice": ExpertBot, "search": brief}
+def careless(game: Game) -> ExpertBot:
+    """Return a bot with every weakness."""
+    return ExpertBot(game, skill=Skill(2048, overlooked=0.5, foresight=0.5, noise=3.0))
+
+
+BOTS: dict[str, Callable[[Game], Bot]] = {
+    "novice": Novice,
+    "greedy": hasty,
+    "careless": careless,
+    "perfect": ExpertBot,
+    "search": brief,
+}
 Table = tuple[str, int, dict[str, Any]]
 TABLES: list[Table] = [(name, players, {}) for name, game in ALL_GAMES.items() for players in game.players]
 VARIANTS: list[Table] = [
@@ -42,7 +53,7 @@ VARIANTS: list[Table] = [
     ("bot", "name", "players", "options"),
     [
         *((bot, *table) for bot in BOTS.values() for table in TABLES),
-        # The novice draws turns at random, and the apprentice plays what the search proposes.
+        # The novice draws turns at random, and the others choose among those that the search proposes.
         *((bot, *table) for bot in (hasty, brief) for table in VARIANTS if table[2]),
     ],
 )
@@ -63,7 +74,7 @@ def test_a_turn_depends_on_the_position_and_the_seed_alone(name: str, bot: Calla
         assert bot(game).play(state.clone(), Rng(seed)) == turn
 
 
-@pytest.mark.parametrize("bot", [ExpertBot, partial(SearchBot, seconds=0)], ids=["apprentice", "search"])
+@pytest.mark.parametrize("bot", [ExpertBot, partial(SearchBot, seconds=0)], ids=["perfect", "search"])
 def test_an_expert_is_made_once_for_positions_of_one_kind(bot: Callable[..., Bot]) -> None:
     made: list[State] = []
 
@@ -126,10 +137,17 @@ def test_a_turn_does_not_depend_on_the_card_that_a_palace_draws(name: str) -> No
 @pytest.mark.parametrize("name", ALL_GAMES)
 @pytest.mark.parametrize(
     ("stronger", "weaker", "least"),
-    [(Novice, Random, 8), (hasty, Random, 10), (hasty, Novice, 10), (ExpertBot, hasty, 9), (brief, hasty, 9)],
-    ids=["novice", "greedy", "greedy-2", "apprentice", "search"],
+    [
+        (Novice, Random, 8),
+        (hasty, Novice, 10),
+        (ExpertBot, hasty, 9),
+        (brief, hasty, 9),
+        (partial(make_skilled, "brickmaker"), partial(make_skilled, "carrier"), 7),
+        (partial(make_skilled, "apprentice"), partial(make_skilled, "digger"), 8),
+    ],
+    ids=["novice", "greedy", "perfect", "search", "brickmaker", "apprentice"],
 )
-def test_each_level_beats_the_one_below(
+def test_stronger_bots_beat_weaker_ones(
     name: str, stronger: Callable[[Game], Bot], weaker: Callable[[Game], Bot], least: int
 ) -> None:
     game = ALL_GAMES[name]
@@ -154,10 +172,36 @@ def counted_as(bot: Bot) -> type[Bot]:
     return Counted if type(bot) is SearchBot else type(bot)
 
 
+@pytest.mark.parametrize("name", ALL_GAMES)
+def test_no_error_of_a_bot_is_larger_than_three_times_its_noise(name: str) -> None:
+    # A level that played any turn now and then would throw games away.
+    game = ALL_GAMES[name]
+    state = position(game, 3)
+    expert = expert_for(state)
+    expert.propose(state, 2048, Rng(1))
+    values = dict(zip(expert.turns, expert.values, strict=True))
+    lost = [
+        max(values.values()) - values[tuple(ExpertBot(game, skill=Skill(2048, noise=1.0)).play(state, Rng(seed)))]
+        for seed in range(60)
+    ]
+    assert 0 < max(lost) <= 6
+
+
+@pytest.mark.parametrize("name", ALL_GAMES)
+def test_a_level_has_a_rating_above_the_one_below(name: str) -> None:
+    ratings = ratings_of(name)
+    names = ["novice", *LADDER]
+    assert len(ratings) >= len(names) - 1  # few games of the master were measured
+    assert list(ratings) == names[: len(ratings)]
+    elos = [elo for elo, _, _ in ratings.values()]
+    assert elos == sorted(elos)
+    assert all(low <= elo <= high for elo, low, high in ratings.values())
+
+
 def test_levels_are_named_weakest_first_and_others_are_refused() -> None:
-    assert list(LEVELS) == ["novice", "greedy", "apprentice", "architect", "master"]
+    names = "carrier, digger, brickmaker, gardener, apprentice, mason, architect, master"
+    assert ", ".join(LADDER) == names
+    assert list(LEVELS) == [*LADDER, "novice", "greedy"]
     assert all(get_level(name).name == name for name in LEVELS)
-    with pytest.raises(
-        UnknownLevel, match="there is no level 'best'; there are novice, greedy, apprentice, architect, master"
-    ):
+    with pytest.raises(UnknownLevel, match=f"there is no level 'best'; there are {names}, novice, greedy"):
         get_level("best")

@@ -43,7 +43,7 @@ def test_bots_are_named_by_their_specs(spec: str) -> None:
 @pytest.mark.parametrize(
     ("spec", "why"),
     [
-        ("best", "there is no bot 'best'; there are random, novice,"),
+        ("best", "there is no bot 'best'; there are random, carrier,"),
         ("", "there is no bot ''"),
         ("master@", "after @ comes a share"),
         ("master@0", "after @ comes a share"),

@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from semiramis.ai.levels import LADDER
 from semiramis.ai.levels import LEVELS as ALL_LEVELS
 from semiramis.browser import bots, bundle
 from semiramis.browser.api import Api
@@ -169,10 +170,11 @@ def test_events_end_when_they_are_stopped(client: BrowserClient) -> None:
 @each_game
 def test_only_quick_levels_are_offered(client: BrowserClient, game: str) -> None:
     games = {each["name"]: each for each in client.send("GET", "/games")[1]}
-    assert games[game]["levels"] == bots.OPPONENTS.of(game)
+    assert games[game]["levels"] == bots.OPPONENTS.of(game) == LADDER[:5]
+    assert set(games[game]["ratings"]) == {"novice", *LADDER[:5]}
     for level in ALL_LEVELS:
         status, _ = client.send("POST", "/tables", {"game": game, "seats": [ME, bot(level)]})
-        assert status == (201 if level in bots.OPPONENTS.of(game) else 400)
+        assert status == (201 if level in (*bots.OPPONENTS.of(game), "architect", "novice", "greedy") else 400)
 
 
 @each_game

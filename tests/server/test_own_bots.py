@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from semiramis.ai.levels import LEVELS
+from semiramis.ai.levels import LADDER
 from semiramis.ai.spec import BadSpec
 from semiramis.cli import main
 from semiramis.games import get_game
@@ -61,8 +61,8 @@ def against(visitor: Visitor, level: str, game: str = "amytis") -> str:
 
 def test_custom_bots_are_listed_after_the_levels_for_the_games_they_play(server: RunningServer) -> None:
     games = {game.name: game.levels for game in server.visitor().get("/games", list[GameInfo])}
-    assert games["amytis"] == [*LEVELS, "first", "amytis only", "program", "later", "dies"]
-    assert games["babylon"] == [*LEVELS, "first", "program", "later", "dies"]
+    assert games["amytis"] == [*LADDER, "first", "amytis only", "program", "later", "dies"]
+    assert games["babylon"] == [*LADDER, "first", "program", "later", "dies"]
 
 
 @pytest.mark.parametrize("bot", ["first", "program"])

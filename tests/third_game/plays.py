@@ -27,7 +27,7 @@ from rich.console import Console
 
 import semiramis
 from semiramis.ai import hint
-from semiramis.ai.levels import LEVELS, levels_of
+from semiramis.ai.levels import LADDER, LEVELS
 from semiramis.ai.player import take_turn
 from semiramis.cli import main
 from semiramis.cli.speed import TABLES
@@ -77,12 +77,21 @@ def test_hints_have_reasons() -> None:
     assert reasons == {"points", "reveals"}
 
 
-def test_no_level_is_offered_that_is_weaker_than_the_one_below() -> None:
-    # Without an expert the apprentice plays at random: 37.7 % of the games, random 37.9 %, greedy 74.4 %.
-    assert "apprentice" not in levels_of("dip")
-    assert levels_of("dip") == LEVELS_ALONE.of("dip") == ["novice", "greedy", "architect", "master"]
-    assert "apprentice" in LEVELS_ALONE.of("amytis")
-    LEVELS_ALONE.check("dip", "apprentice")  # a rematch of a table from before was refused
+def test_the_ladder_is_offered_and_the_baselines_play_where_they_are_named() -> None:
+    assert LEVELS_ALONE.of("dip") == LADDER
+    assert LEVELS_ALONE.ratings("dip") == {}  # nobody measured it
+    LEVELS_ALONE.check("dip", "greedy")  # a rematch of a table from before was refused
+
+
+def test_without_an_expert_a_stronger_level_looks_at_more_turns() -> None:
+    wins = 0.0
+    for seed in range(40):
+        match = Match.new(DIP, NAMES, seed=seed)
+        seats = [LEVELS["mason" if (seat + seed) % 2 else "carrier"].seat(DIP, seed) for seat in range(len(NAMES))]
+        while not match.state.over:
+            take_turn(match, seats[match.state.player], 60)
+        wins += sum((seat + seed) % 2 for seat in match.state.winners()) / len(match.state.winners())
+    assert wins > 22
 
 
 @pytest.mark.parametrize("level", LEVELS)

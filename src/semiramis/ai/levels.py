@@ -1,18 +1,44 @@
-"""The levels: the opponents that a person can choose."""
+"""The levels: the opponents that a person can choose, and those that only stand for others."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+import json
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
+from pathlib import Path
 
-from ..games.game import Game, GameError
-from ..games.registry import GAMES
+from ..games.game import Game, GameError, State
+from ..games.registry import load_part
 from .bot import Bot
+from .expert import Expert, expert_for
 from .greedy import Greedy
 from .novice import Novice
 from .player import BotPlayer, Player
-from .search_bot import ExpertBot, SearchBot
+from .search_bot import ExpertBot, SearchBot, Skill, quick_expert_for
+
+STAND_IN = "novice"
+"""The level that plays for a person whose time is up, and for a bot that failed."""
+USUAL = "architect"
+"""The level against which one plays where none was chosen."""
+RATINGS = Path(__file__).with_name("ratings.json")
+"""How strong the levels are; `make strength` measures it and writes the file."""
+BROWSER_SIMULATIONS = 100
+"""Of a turn as plain Python in a browser, where 0.75 s were enough for 60 to 240 simulations of a quick expert
+(docs/ledger/static.md)."""
+
+SKILLS: Mapping[str, Skill] = {
+    "carrier": Skill(2),
+    "digger": Skill(4),
+    "brickmaker": Skill(8),
+    "gardener": Skill(16),
+    "apprentice": Skill(32),
+    "mason": Skill(64),
+}
+"""Those of a game that does not name its own as `Game.parts["skills"]`. Its expert may propose random turns."""
+
+Rating = tuple[int, int, int]
+"""An Elo, and the ends of its 95 % interval."""
 
 
 class UnknownLevel(GameError):
@@ -28,31 +54,55 @@ class Level:
     """Makes the opponent for a game."""
     seconds: float
     """A turn takes at most this long, uncompiled too; after that the server gives up on it."""
+    is_offered: bool = True
+    """Whether it is one of the ladder. The others are for measurements, and for tables from before."""
+    is_quick: bool = False
+    """Whether its turns take at most 0.03 s (measured compiled, 2 and 4 players)."""
+    in_browser: Callable[[Game], Bot] | None = None
+    """Makes the opponent where there is only plain Python; None if a turn would take longer than a second there."""
 
     def seat(self, game: Game, seed: int) -> Player:
         """Return the opponent as a player of one game."""
         return BotPlayer(self.bot(game), seed)
 
 
+def make_skilled(
+    name: str, game: Game, make_expert: Callable[[State], Expert] = expert_for, most: int | None = None
+) -> Bot:
+    """Return the bot with the skill that a level has in a game. Its search has at most `most` simulations."""
+    skill: Skill = load_part(game.name, "skills", SKILLS)[name]
+    if not skill.simulations:
+        return ExpertBot(game, make_expert, skill)
+    bot = SearchBot(game, 0, make_expert)
+    bot.search(min(skill.simulations, most or skill.simulations))
+    return bot
+
+
+def make_quick(name: str) -> Level:
+    """Return a level that answers at once, on a page without a server, too."""
+    in_browser = partial(make_skilled, name, make_expert=quick_expert_for, most=BROWSER_SIMULATIONS)
+    return Level(name, partial(make_skilled, name), 10, is_quick=True, in_browser=in_browser)
+
+
 LEVELS = {
     level.name: level
     for level in (
-        Level("novice", Novice, 10),
-        Level("greedy", Greedy, 30),
-        Level("apprentice", ExpertBot, 10),
-        Level("architect", partial(SearchBot, seconds=0.3), 10),
+        make_quick("carrier"),
+        make_quick("digger"),
+        make_quick("brickmaker"),
+        make_quick("gardener"),
+        make_quick("apprentice"),
+        Level("mason", partial(make_skilled, "mason"), 10),
+        Level("architect", partial(SearchBot, seconds=0.3), 10, in_browser=partial(SearchBot, seconds=0.5)),
         Level("master", partial(SearchBot, seconds=1.5), 10),
+        # The baselines.
+        Level("novice", Novice, 10, is_offered=False, is_quick=True, in_browser=Novice),
+        Level("greedy", Greedy, 30, is_offered=False, in_browser=partial(Greedy, positions=10_000)),
     )
 }
-"""Weakest first."""
+"""The ladder, the weakest first, then the baselines."""
 
-
-def levels_of(game: str) -> list[str]:
-    """Return the levels that a person is offered in a game, the weakest first.
-
-    Without an expert of the game, the apprentice plays at random, and is no match for greedy.
-    """
-    return [name for name in LEVELS if name != "apprentice" or "expert" in GAMES[game].parts]
+LADDER = [name for name, level in LEVELS.items() if level.is_offered]
 
 
 def get_level(name: str) -> Level:
@@ -64,3 +114,10 @@ def check_level(name: str, levels: Collection[str] = LEVELS.keys()) -> str:
     if name not in levels:
         raise UnknownLevel(f"there is no level {name!r}; there are {', '.join(levels)}")
     return name
+
+
+@cache
+def ratings_of(game: str) -> Mapping[str, Rating]:
+    """Return how strong the levels are in a game, on a scale of its own; empty if nobody measured it."""
+    found: dict[str, dict[str, list[int]]] = json.loads(RATINGS.read_text(encoding="utf-8"))
+    return {name: (elo, low, high) for name, (elo, low, high) in found.get(game, {}).items()}

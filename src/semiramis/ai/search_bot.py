@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from math import inf
 
 from ..games.game import Game, GameError, State
+from ..games.registry import load_part
 from ..games.rng import Rng, as_rng
 from .bot import Bot
-from .expert import Expert, expert_for
+from .expert import Expert, Turn, expert_for
 from .search import Search
+
+
+def quick_expert_for(state: State) -> Expert:
+    """Return the expert of a game, or its variant for short turns as plain Python (`Game.parts`)."""
+    return load_part(state.game, "quick_expert", expert_for)(state)
 
 
 class KeptExpert:
@@ -39,20 +46,72 @@ class KeptExpert:
         return True
 
 
-class ExpertBot(Bot):
-    """Plays the first proposal of the expert."""
+@dataclass(frozen=True)
+class Skill:
+    """How well a bot judges the turns that an expert proposes. The defaults leave nothing out.
 
-    def __init__(self, game: Game, make_expert: Callable[[State], Expert] = expert_for) -> None:
+    A weak bot is weak as people are: it overlooks turns, it prefers points now to points later, and it misjudges turns
+    by a few points. The errors are limited, so a turn that is obviously bad is never played by accident.
+    """
+
+    breadth: int = 1
+    """The number of turns that are proposed, the best first."""
+    overlooked: float = 0.0
+    """The share of these turns that it does not notice."""
+    foresight: float = 1.0
+    """The share of the expected later points of a turn that counts; the points that it brings at once always count."""
+    noise: float = 0.0
+    """The standard deviation of its errors, in points. No error is more than three times as large."""
+    simulations: int = 0
+    """Those of a search; 0 for a bot that does not look at the answers of others."""
+
+
+PERFECT = Skill()
+FINENESS = 1 << 20
+
+
+class ExpertBot(Bot):
+    """Plays the turn that it likes best of those that the expert proposes: with perfect skill, the first one."""
+
+    def __init__(self, game: Game, make_expert: Callable[[State], Expert] = expert_for, skill: Skill = PERFECT) -> None:
         self.game = game
         self.expert = KeptExpert(make_expert)
+        self.skill = skill
 
     def play(self, state: State, rng: Rng | int | None = None) -> list[int]:
         stream = as_rng(rng)
         guess = state.clone()
         guess.shuffle_hidden(stream)
         expert = self.expert(guess)
-        expert.propose(guess, 1, stream)
-        return list(expert.turns[0])
+        skill = self.skill
+        expert.propose(guess, skill.breadth, stream)
+        best = expert.turns[0]
+        highest = -inf
+        for turn, expected in zip(expert.turns, expert.values, strict=True):
+            if skill.overlooked and draw(stream) < skill.overlooked:
+                continue
+            value = expected
+            if skill.foresight < 1:
+                points = points_after(guess, turn)
+                value = points + skill.foresight * (expected - points)
+            if skill.noise:  # the sum of three uniform numbers: about normal, and limited
+                value += skill.noise * 2 * (draw(stream) + draw(stream) + draw(stream) - 1.5)
+            if value > highest:
+                best, highest = turn, value
+        return list(best)
+
+
+def draw(rng: Rng) -> float:
+    """Return a random number from 0 to 1."""
+    return rng.below(FINENESS) / FINENESS
+
+
+def points_after(state: State, turn: Turn) -> int:
+    """Return the points of the current player after a turn."""
+    after = state.clone()
+    for action in turn:
+        after.advance(action)
+    return after.points(state.player)
 
 
 class SearchBot(Bot):
@@ -89,6 +148,7 @@ class SearchBot(Bot):
 
     def hurry(self, share: float) -> None:
         self.seconds *= share
+        self.nodes = int(self.nodes * share) or min(1, self.nodes)
 
     def search(self, nodes: int) -> None:
         self.nodes = nodes

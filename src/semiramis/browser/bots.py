@@ -9,17 +9,13 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from ..ai.expert import expert_for
-from ..ai.levels import levels_of
-from ..games import get_game
+from ..ai import levels
 from ..tables.bot_turns import BotFailed, BotGone
 from ..tables.messages import Hint
 from ..tables.opponents import Opponents
 from ..tables.table import Table
 from .thinker import LEVELS, Thinker
 
-PACE_OF_SEARCH = 10_000
-"""A search is offered only in games whose expert is so quick (`Expert.pace`)."""
 PAUSE = 0.01
 """Seconds before a turn is computed, so that the answer before it is sent first."""
 
@@ -30,12 +26,11 @@ Think = Callable[[str], Awaitable[str | None]]
 class BrowserOpponents(Opponents):
     """The levels that are quick enough in a browser."""
 
-    accepted: ClassVar[Collection[str]] = ()
+    accepted: ClassVar[Collection[str]] = LEVELS
 
     def of(self, game: str) -> list[str]:
-        """Return the levels that answer within a second in a game."""
-        is_quick = expert_for(get_game(game).new()).pace >= PACE_OF_SEARCH
-        return [name for name in levels_of(game) if name in LEVELS and (is_quick or name != "architect")]
+        """Return the levels that answer at once."""
+        return [name for name in super().of(game) if name in LEVELS and levels.LEVELS[name].is_quick]
 
 
 OPPONENTS = BrowserOpponents()

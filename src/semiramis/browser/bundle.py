@@ -14,7 +14,7 @@ import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from ..ai.levels import LEVELS
+from ..ai.levels import LADDER
 from ..games.registry import OWN
 from . import start
 
@@ -22,7 +22,7 @@ PACKAGE = Path(__file__).parents[1]
 FOLDERS = ("games", "ai", "tables", "browser")
 """Taken whole, except what is in `WITHOUT`."""
 WITHOUT = ("ai/arena", "ai/judge", "browser/bundle.py")
-KINDS = (".py", ".toml", ".ftl")
+KINDS = (".py", ".toml", ".ftl", ".json")
 SAME_TIME = (1980, 1, 1, 0, 0, 0)
 """So that the same sources make the same archive."""
 
@@ -58,7 +58,7 @@ async def find_constants() -> dict[str, object]:
     api = start(lambda key, text: None, [])
     paths = ["/games", *(f"/games/{game}/lessons" for game in OWN)]
     answers = {path: (await api.request("GET", path))[1] for path in paths}
-    return {"answers": answers, "levels": [*LEVELS]}
+    return {"answers": answers, "levels": LADDER}
 
 
 if __name__ == "__main__":

@@ -4,42 +4,22 @@ from __future__ import annotations
 
 import json
 import secrets
-from functools import partial
 from typing import Any
 
-from ..ai.expert import Expert, expert_for
-from ..ai.greedy import Greedy
+from ..ai import levels
 from ..ai.hint import hint
 from ..ai.levels import Level
-from ..ai.novice import Novice
-from ..ai.search_bot import ExpertBot, SearchBot
+from ..ai.search_bot import quick_expert_for
 from ..ai.worker import play, read_match, tell
 from ..games.game import State
 from ..games.record import Match
 from ..games.registry import load_part
 from ..games.rng import Rng
 
-
-def quick_expert_for(state: State) -> Expert:
-    """Return the expert of a game, or its variant for short turns (`Game.parts`)."""
-    return load_part(state.game, "quick_expert", expert_for)(state)
-
-
-LEVELS = {
-    level.name: level
-    for level in (
-        Level("novice", Novice, 10),
-        Level("greedy", partial(Greedy, positions=10_000), 10),
-        Level("apprentice", partial(ExpertBot, make_expert=quick_expert_for), 10),
-        Level("architect", partial(SearchBot, seconds=0.5), 10),
-    )
-}
-"""The levels that may be offered here, the weakest first, with less to do than on a server.
+LEVELS = {name: Level(name, level.in_browser, 10) for name, level in levels.LEVELS.items() if level.in_browser}
+"""The levels that play here, with less to do than on a server.
 
 In WebAssembly the median turn of each takes at most 0.8 s and the longest 2.2 s (`docs/ledger/static.md` has all).
-Greedy tries a tenth of the usual positions, and the search has 60 to 240 simulations instead of thousands. It wins 70%
-to 80% of the games against the apprentice where the expert is quick, and about half where it is slow. The level above
-it would take longer than a second.
 """
 HINT_SECONDS = 0.2
 """The search for a hint."""

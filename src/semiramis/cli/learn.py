@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.panel import Panel
 from rich.text import Text
 
-from ..ai.levels import get_level
+from ..ai.levels import STAND_IN, get_level
 from ..ai.player import Player
 from ..games import get_game
 from ..games.game import Game
@@ -24,7 +24,7 @@ from ..pictures.text import seat_picture
 from ..pictures.text.scores import seat_name
 from .arguments import Commands, UsageError, add_command, add_game, data_folder
 from .game_terminal import terminal_of
-from .session import HELP, STAND_IN, Left, Session
+from .session import HELP, Left, Session
 from .terminal import console
 
 MISSES = 2

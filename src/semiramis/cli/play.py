@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from argparse import Namespace
 
-from ..ai.levels import LEVELS
+from ..ai.levels import LEVELS, USUAL
 from ..ai.spec import check_spec, seat
 from ..games.game import BadSetup
 from ..games.record import Match
@@ -23,8 +23,6 @@ from .arguments import (
 from .session import Session
 from .terminal import console
 
-LEVEL = "architect" if "architect" in LEVELS else list(LEVELS)[-1]
-
 
 def add_to(commands: Commands) -> None:
     parser = add_command(commands, "play", run, "play against the computer in the terminal")
@@ -35,9 +33,9 @@ def add_to(commands: Commands) -> None:
     parser.add_argument(
         "--level",
         "--bot",
-        default=LEVEL,
+        default=USUAL,
         metavar="LEVEL",
-        help=f"{', '.join(LEVELS)} (default: {LEVEL}); or py:MODULE:NAME or cmd:COMMAND for a bot of yours",
+        help=f"{', '.join(LEVELS)} (default: {USUAL}); or py:MODULE:NAME or cmd:COMMAND for a bot of yours",
     )
     parser.add_argument(
         "--seat",

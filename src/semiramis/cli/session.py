@@ -14,7 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ..ai import Hint, hint
-from ..ai.levels import get_level
+from ..ai.levels import STAND_IN, get_level
 from ..ai.player import Player, take_turn
 from ..ai.policy import one_line
 from ..ai.spec import SECONDS
@@ -42,8 +42,6 @@ HELP = {
     "quit": "leave the game",
     "help": "this list",
 }
-STAND_IN = "novice"
-"""The level that plays for a bot that failed."""
 LONGEST = 60
 """The most characters of an answer that a message quotes."""
 

@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Protocol
 
-from .config import FALLBACK
+from ..ai.levels import STAND_IN
 from .refusals import Refusal
 from .table import Change, Decide, Table
 
@@ -98,7 +98,7 @@ class BotTurns:
                     await self._play_turn(table, level, turn)
                 except BotFailed as failure:
                     log.warning("a bot failed in its turn", extra={"table": id, "bot": level})
-                    if level == FALLBACK:
+                    if level == STAND_IN:
                         return
                     await self._change_in_turn(id, turn, _replace_failed_bot(failure, self._service.now()))
                 table = await self._service.table(id)

@@ -8,6 +8,7 @@ from typing import Any, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
+from ..ai.levels import STAND_IN, USUAL
 from ..games import get_game, position_text
 from ..games.game import BadPosition, Game, GameError, State
 from ..games.rng import Rng
@@ -16,11 +17,6 @@ from .messages import Clock, NewTable, Person, Result, SeatPlan
 from .names import clean_name
 from .opponents import LEVELS_ALONE, Opponents
 from .refusals import Refusal
-
-FALLBACK = "novice"
-"""The level that plays instead of a bot that failed."""
-OPPONENT = "architect"
-"""The level of the computer at a table without a host, until the person who sits down chooses another."""
 
 
 class Seat(Struct, frozen=True, omit_defaults=True):
@@ -81,7 +77,7 @@ class TableConfig(Struct, frozen=True, omit_defaults=True):
     seats: list[Seat]
     public: bool = False
     clock: Clock | None = None
-    stand_in: str = FALLBACK
+    stand_in: str = STAND_IN
     autostart: bool = False
     hints: bool = False
     """Whether the current player may ask for hints. Tables from before there were hints have none."""
@@ -151,7 +147,7 @@ def plan_position(text: str) -> TableConfig:
     """
     game = get_game(position_text.split_name(text)[0])
     start, state = plan_start(game, text)
-    seats = [Seat("bot", f"bot:{OPPONENT}", level=OPPONENT)] * state.players
+    seats = [Seat("bot", f"bot:{USUAL}", level=USUAL)] * state.players
     return TableConfig(
         game=game.name,
         options=state.view(None)["options"],
@@ -208,8 +204,8 @@ def level_of(config: TableConfig, number: int) -> str | None:
     """Return the level of the bot that plays a seat; None if a person plays it."""
     seat = config.seats[number]
     if seat.kind == "bot":
-        return FALLBACK if seat.trouble else seat.level
-    return (FALLBACK if seat.trouble else config.stand_in) if seat.stand_in else None
+        return STAND_IN if seat.trouble else seat.level
+    return (STAND_IN if seat.trouble else config.stand_in) if seat.stand_in else None
 
 
 def deadline_of(config: TableConfig, player: int | None) -> float | None:

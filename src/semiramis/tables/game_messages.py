@@ -8,7 +8,7 @@ import math
 from ..games import GAMES, get_game
 from ..games.lessons import lessons_of
 from ..games.registry import read_board
-from .messages import GameInfo, OptionInfo
+from .messages import GameInfo, OptionInfo, Rating
 from .opponents import Opponents
 
 
@@ -25,6 +25,7 @@ def _game(name: str, opponents: Opponents) -> GameInfo:
         score_lines=list(game.score_lines),
         tie_breakers=list(game.tie_breakers),
         levels=opponents.of(name),
+        ratings={level: Rating(*rating) for level, rating in opponents.ratings(name).items()},
         components=game.components,
         lesson_minutes=_lesson_minutes(name),
         board=board_address(name),

@@ -6,6 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from ..ai.levels import STAND_IN
 from ..games import types
 
 
@@ -98,6 +99,14 @@ class OptionInfo(Struct):
     default: str | int | bool
 
 
+class Rating(Struct):
+    """How strong a level is in a game, in Elo, with the ends of its 95 % interval."""
+
+    elo: int
+    low: int
+    high: int
+
+
 class GameInfo(Struct):
     """A game that can be played here."""
 
@@ -108,6 +117,10 @@ class GameInfo(Struct):
     tie_breakers: list[str]
     levels: Annotated[
         list[str], Meta(description="The levels of the computer, the weakest first, then the bots of this server")
+    ]
+    ratings: Annotated[
+        dict[str, Rating],
+        Meta(description="How strong levels are, as far as it was measured; and the one for a first game"),
     ]
     components: Components
     lesson_minutes: Annotated[int | None, Meta(description="About how long its lessons take; null if none")] = None
@@ -151,7 +164,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     position: PositionText | None = None
     public: Annotated[bool, Meta(description="Listed for everyone; otherwise found only by link")] = False
     clock: Clock | None = None
-    stand_in: Annotated[LevelName, Meta(description="The level that plays for a person whose time is up")] = "novice"
+    stand_in: Annotated[LevelName, Meta(description="The level that plays for a person whose time is up")] = STAND_IN
     autostart: Annotated[bool, Meta(description="Start as soon as every seat is taken")] = False
     hints: Annotated[bool, Meta(description="Whether the current player may ask for hints")] = True
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import ClassVar
 
-from ..ai.levels import LEVELS, check_level, levels_of
+from ..ai.levels import LADDER, LEVELS, STAND_IN, Rating, check_level, ratings_of
 from ..games.game import GameError
 from .refusals import Refusal
 
@@ -18,7 +18,11 @@ class Opponents:
 
     def of(self, game: str) -> list[str]:
         """Return the bots that play a game: the levels, the weakest first, then others."""
-        return levels_of(game)
+        return list(LADDER)
+
+    def ratings(self, game: str) -> dict[str, Rating]:
+        """Return how strong the levels are that play as they were measured."""
+        return {name: rating for name, rating in ratings_of(game).items() if name in (*self.of(game), STAND_IN)}
 
     def check(self, game: str, name: str) -> None:
         """Raise `Refusal` if no bot of this name plays a game."""

@@ -278,6 +278,15 @@ export interface components {
             default: string | number | boolean;
         };
         /**
+         * Rating
+         * @description How strong a level is in a game, in Elo, with the ends of its 95 % interval.
+         */
+        Rating: {
+            elo: number;
+            low: number;
+            high: number;
+        };
+        /**
          * GameInfo
          * @description A game that can be played here.
          */
@@ -289,6 +298,10 @@ export interface components {
             tie_breakers: string[];
             /** @description The levels of the computer, the weakest first, then the bots of this server */
             levels: string[];
+            /** @description How strong levels are, as far as it was measured; and the one for a first game */
+            ratings: {
+                [key: string]: components["schemas"]["Rating"];
+            };
             components: components["schemas"]["GameComponents"];
             /** @description About how long its lessons take; null if none */
             lesson_minutes?: number | null;
@@ -2338,6 +2351,7 @@ export type Error = components['schemas']['Error'];
 export type NewPerson = components['schemas']['NewPerson'];
 export type Identity = components['schemas']['Identity'];
 export type OptionInfo = components['schemas']['OptionInfo'];
+export type Rating = components['schemas']['Rating'];
 export type GameInfo = components['schemas']['GameInfo'];
 export type SeatPlan = components['schemas']['SeatPlan'];
 export type NewTable = components['schemas']['NewTable'];

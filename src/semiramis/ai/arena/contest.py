@@ -13,6 +13,7 @@ from typing import Any
 from ...games import get_game
 from ...games.game import Game, GameError
 from ...games.rng import SEEDS, Rng
+from ..levels import RATINGS
 from ..spec import split_label
 
 FORMAT = "semiramis-arena/1"
@@ -153,7 +154,7 @@ def fingerprint() -> str:
     package = Path(__file__).parents[2]
     digest = hashlib.sha256()
     files = [path for part in ("ai", "games") for path in (package / part).rglob("*") if path.is_file()]
-    sources = [path for path in files if path.suffix not in COMPILED]  # weights of an evaluation are sources, too
+    sources = [path for path in files if path.suffix not in COMPILED and path != RATINGS]  # weights are sources, too
     for path in sorted(sources):
         name = path.relative_to(package)
         if name.parts[:2] not in (("ai", "arena"), ("ai", "judge")):

@@ -22,6 +22,8 @@ MOST_TURNS = 20
 """Search hardly ever tries more turns of a position."""
 LAST_TURN = (32, 96, 8)
 """The same for a last turn that is about to be played: no later turn can make up for it."""
+MOST_OF_SEARCH = 64
+"""For more turns than a node of a search can have, all plans are proposed, also those that search would not try."""
 SAME_DIG = 0.5
 """The points that a plan loses in the order of candidates for each better one with the same dig, for variety."""
 FLOWER = 0.3
@@ -52,11 +54,11 @@ class BabylonExpert(Expert):
             self.propose_removals(state, most)
         else:
             planner = self.planner
-            if state.round == state.rounds and most > self.breadth:
+            if state.round == state.rounds and self.breadth < most <= MOST_OF_SEARCH:
                 planner = self.last_planner or Planner(state, self.evaluation, *LAST_TURN)
                 self.last_planner = planner
             planner.run(state)
-            self.pick(planner, min(most, MOST_TURNS))
+            self.pick(planner, min(most, MOST_TURNS) if most <= MOST_OF_SEARCH else most)
 
     def propose_removals(self, state: BabylonState, most: int) -> None:
         """Prefer to remove tiles with the flowers of other players, which would give them a pillar."""

@@ -41,6 +41,7 @@ class Amytis(Game):
     position_fields = FIELDS
     parts: ClassVar[Mapping[str, str]] = {
         "expert": "semiramis.ai.amytis.expert:AmytisExpert",
+        "skills": "semiramis.ai.amytis.skills:SKILLS",
         "reasons": "semiramis.ai.amytis.reasons:Reasons",
         "lessons": "semiramis.games.amytis.lessons:LESSONS",
         "text": "semiramis.pictures.text.amytis",

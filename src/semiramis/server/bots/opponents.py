@@ -25,8 +25,6 @@ WORKER = (sys.executable, "-m", "semiramis.ai.worker")
 HINT = "hint"
 TUTOR = "tutor"
 """The names of hints and of the tutor in metrics and breakers, beside the levels."""
-QUICK = frozenset({"novice", "apprentice"})
-"""Levels whose turns take at most 0.03 s in both games. (Greedy: up to 3.4 s; measured compiled, 2 and 4 players.)"""
 NAME = re.compile(r"\w[\w .-]{0,31}")
 
 
@@ -53,7 +51,7 @@ class ServerOpponents(Opponents):
 
     def is_quick(self, name: str) -> bool:
         """Whether the turns of a bot are so short that they have a worker of their own."""
-        return name in QUICK
+        return name in LEVELS and LEVELS[name].is_quick
 
     def worker(self) -> tuple[str, ...]:
         """Return the command of a worker process."""

@@ -10,8 +10,8 @@ from collections.abc import Sequence
 
 import msgspec
 
+from ...ai.levels import STAND_IN
 from ...tables.bot_turns import BotFailed, BotGone
-from ...tables.config import FALLBACK
 from ...tables.messages import GameHintReason, Hint, Mistake
 from ..metrics import BOT_FAILURES, BOT_SECONDS, BOT_SKIPPED
 from .breaker import Breaker
@@ -182,7 +182,7 @@ class Bots:
         found = self._breakers.get(what)
         if found is None:
             now = asyncio.get_running_loop().time
-            found = self._breakers[what] = Breaker(what, now, can_rest=what != FALLBACK)
+            found = self._breakers[what] = Breaker(what, now, can_rest=what != STAND_IN)
         return found
 
     async def close(self) -> None:

@@ -37,11 +37,21 @@ home-play = Play now
 home-friends = With friends
 home-bots = Watch bots
 home-rules = Rules
-home-level-novice = Knows the rules but plays without a plan: good company for a first game.
-home-level-greedy = Takes as many points as it can each turn, without a thought for the next.
-home-level-apprentice = Goes for points too, but looks a little ahead.
+home-level-carrier = Goes for points at once and overlooks much: good company for your next games.
+home-level-digger = Overlooks less and looks a little further, but often misjudges a turn.
+home-level-brickmaker = Has a feeling for good turns, but does not think about your answer.
+home-level-gardener = Seldom misses a good turn, but hardly looks ahead.
+home-level-apprentice = Makes small mistakes only, and looks a little ahead.
+home-level-mason = Makes few mistakes and makes the most of yours.
 home-level-architect = Thinks ahead for about a third of a second per turn: hard to beat without a plan.
 home-level-master = The strongest: thinks ahead for about one and a half seconds per turn.
+home-level-novice = Knows the rules but plays without a plan: good company for a first game.
+home-level-greedy = Takes as many points as it can each turn, without a thought for the next.
+home-adapts = Adapts to you ({ $level })
+home-rated = { $level } · { $elo }
+home-rating = Rating { $elo } ({ $low } to { $high }).
+home-expect = You win about { $wins } of 10 games.
+home-forget = Forget my results
 home-own-bot = A bot added by whoever runs this server.
 
 # Tables.

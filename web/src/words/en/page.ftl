@@ -23,11 +23,16 @@ page-go-home = Back to the home page
 
 # Who plays.
 page-computer = Computer ({ $level })
-page-level-novice = Novice
-page-level-greedy = Greedy
+page-level-carrier = Carrier
+page-level-digger = Digger
+page-level-brickmaker = Brickmaker
+page-level-gardener = Gardener
 page-level-apprentice = Apprentice
+page-level-mason = Mason
 page-level-architect = Architect
 page-level-master = Master
+page-level-novice = Novice
+page-level-greedy = Greedy
 
 # One's own name.
 page-name = Your name

@@ -37,11 +37,21 @@ home-play = Jugar ya
 home-friends = Con amigos
 home-bots = Ver bots
 home-rules = Reglas
-home-level-novice = Conoce las reglas y no tiene ningún plan: buena compañía para una primera partida.
-home-level-greedy = Busca el máximo de puntos que pueda dar un turno, sin pensar en el siguiente.
-home-level-apprentice = También busca puntos, con algo de previsión para los turnos siguientes.
+home-level-carrier = Va a por los puntos inmediatos y se le escapa mucho: buena compañía para tus siguientes partidas.
+home-level-digger = Se le escapa menos y mira un poco más allá, pero a menudo valora mal un turno.
+home-level-brickmaker = Tiene olfato para los buenos turnos, pero no piensa en tu respuesta.
+home-level-gardener = Rara vez pasa por alto un buen turno, pero apenas mira hacia delante.
+home-level-apprentice = Solo comete pequeños errores y mira un poco hacia delante.
+home-level-mason = Comete pocos errores y saca partido de los tuyos.
 home-level-architect = Piensa un tercio de segundo por turno: cuesta ganarle sin un plan.
 home-level-master = El rival más fuerte: piensa un segundo y medio por turno.
+home-level-novice = Conoce las reglas y no tiene ningún plan: buena compañía para una primera partida.
+home-level-greedy = Busca el máximo de puntos que pueda dar un turno, sin pensar en el siguiente.
+home-adapts = Se adapta a ti ({ $level })
+home-rated = { $level } · { $elo }
+home-rating = Puntuación { $elo } (de { $low } a { $high }).
+home-expect = Ganas más o menos { $wins } de cada 10 partidas.
+home-forget = Olvidar mis resultados
 home-own-bot = Un bot añadido por quien gestiona este servidor.
 
 # Tables.

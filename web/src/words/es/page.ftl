@@ -23,11 +23,16 @@ page-go-home = Ir al inicio
 
 # Who plays.
 page-computer = Ordenador ({ $level })
-page-level-novice = Principiante
-page-level-greedy = Codicioso
+page-level-carrier = Porteador
+page-level-digger = Cavador
+page-level-brickmaker = Ladrillero
+page-level-gardener = Jardinero
 page-level-apprentice = Aprendiz
+page-level-mason = Cantero
 page-level-architect = Arquitecto
 page-level-master = Maestro
+page-level-novice = Principiante
+page-level-greedy = Codicioso
 
 # One's own name.
 page-name = Tu nombre

@@ -37,11 +37,21 @@ home-play = Jouer
 home-friends = Entre amis
 home-bots = Voir des bots
 home-rules = Règles
-home-level-novice = Connaît les règles et n’a pas de plan : de bonne compagnie pour une première partie.
-home-level-greedy = Prend le plus de points possible à chaque tour, sans penser au suivant.
-home-level-apprentice = Cherche aussi les points, avec un peu de prévoyance pour les tours suivants.
+home-level-carrier = Vise les points immédiats et laisse passer beaucoup de choses : de bonne compagnie pour vos prochaines parties.
+home-level-digger = Laisse passer moins de choses et voit un peu plus loin, mais juge souvent mal un tour.
+home-level-brickmaker = Sent les bons tours, mais ne pense pas à votre réponse.
+home-level-gardener = Manque rarement un bon tour, mais ne prévoit guère.
+home-level-apprentice = Ne fait que de petites erreurs et prévoit un peu.
+home-level-mason = Fait peu d’erreurs et profite des vôtres.
 home-level-architect = Réfléchit un tiers de seconde par tour : difficile à battre sans plan.
 home-level-master = Le plus fort de tous : réfléchit une seconde et demie par tour.
+home-level-novice = Connaît les règles et n’a pas de plan : de bonne compagnie pour une première partie.
+home-level-greedy = Prend le plus de points possible à chaque tour, sans penser au suivant.
+home-adapts = S’adapte à vous ({ $level })
+home-rated = { $level } · { $elo }
+home-rating = Classement { $elo } ({ $low } à { $high }).
+home-expect = Vous gagnez environ { $wins } fois sur 10.
+home-forget = Oublier mes résultats
 home-own-bot = Un bot ajouté par la personne qui gère ce serveur.
 
 # Tables.

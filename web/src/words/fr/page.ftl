@@ -23,11 +23,16 @@ page-go-home = Aller à l’accueil
 
 # Who plays.
 page-computer = Ordinateur ({ $level })
-page-level-novice = Novice
-page-level-greedy = Avide
+page-level-carrier = Porteur
+page-level-digger = Terrassier
+page-level-brickmaker = Briquetier
+page-level-gardener = Jardinier
 page-level-apprentice = Apprenti
+page-level-mason = Maçon
 page-level-architect = Architecte
 page-level-master = Maître
+page-level-novice = Novice
+page-level-greedy = Avide
 
 # One's own name.
 page-name = Votre nom

@@ -37,11 +37,21 @@ home-play = Gioca ora
 home-friends = Con gli amici
 home-bots = Guarda i bot
 home-rules = Regole
-home-level-novice = Conosce le regole e non ha piani: buona compagnia per una prima partita.
-home-level-greedy = Prende più punti che può in ogni turno, senza pensare a quello dopo.
-home-level-apprentice = Cerca anche lui i punti, con un po’ di previdenza per i turni successivi.
+home-level-carrier = Punta ai punti immediati e si lascia sfuggire molto: buona compagnia per le tue prossime partite.
+home-level-digger = Si lascia sfuggire meno e guarda un po’ più lontano, ma spesso valuta male un turno.
+home-level-brickmaker = Ha fiuto per i buoni turni, ma non pensa alla tua risposta.
+home-level-gardener = Di rado si lascia sfuggire un buon turno, ma guarda poco avanti.
+home-level-apprentice = Fa solo piccoli errori e guarda un po’ avanti.
+home-level-mason = Fa pochi errori e approfitta dei tuoi.
 home-level-architect = Pensa un terzo di secondo a turno: difficile da battere senza un piano.
 home-level-master = Il più forte: pensa un secondo e mezzo a turno.
+home-level-novice = Conosce le regole e non ha piani: buona compagnia per una prima partita.
+home-level-greedy = Prende più punti che può in ogni turno, senza pensare a quello dopo.
+home-adapts = Si adatta a te ({ $level })
+home-rated = { $level } · { $elo }
+home-rating = Punteggio { $elo } (da { $low } a { $high }).
+home-expect = Vittorie attese: circa { $wins } su 10.
+home-forget = Dimentica i miei risultati
 home-own-bot = Un bot aggiunto da chi gestisce questo server.
 
 # Tables.

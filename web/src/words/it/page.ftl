@@ -23,11 +23,16 @@ page-go-home = Pagina iniziale
 
 # Who plays.
 page-computer = Computer ({ $level })
-page-level-novice = Principiante
-page-level-greedy = Avido
+page-level-carrier = Portatore
+page-level-digger = Sterratore
+page-level-brickmaker = Mattonaio
+page-level-gardener = Giardiniere
 page-level-apprentice = Apprendista
+page-level-mason = Muratore
 page-level-architect = Architetto
 page-level-master = Maestro
+page-level-novice = Principiante
+page-level-greedy = Avido
 
 # One's own name.
 page-name = Il tuo nome

@@ -31,11 +31,21 @@ home-play = 今すぐ遊ぶ
 home-friends = 友だちと
 home-bots = ボット戦を観戦
 home-rules = ルール
-home-level-novice = ルールは知っていますが、作戦はありません。初めてのゲームによい相手です。
-home-level-greedy = その手番で取れるだけの点を取り、次の手番のことは考えません。
-home-level-apprentice = 得点を狙いつつ、その先の手番のことも少し考えます。
+home-level-carrier = 目先の得点を狙い、見落としが多い相手です。次の数ゲームによい相手です。
+home-level-digger = 見落としが減り、少し先を見ますが、手番の価値をよく見誤ります。
+home-level-brickmaker = よい手を見分ける勘はありますが、あなたの応手は考えません。
+home-level-gardener = よい手をめったに逃しませんが、先読みはほとんどしません。
+home-level-apprentice = 小さなミスしかせず、少し先を読みます。
+home-level-mason = ミスが少なく、あなたのミスを生かします。
 home-level-architect = 1手番に約0.3秒先読みします。作戦がなければ、なかなか勝てません。
 home-level-master = 最強の相手です。1手番に約1.5秒先読みします。
+home-level-novice = ルールは知っていますが、作戦はありません。初めてのゲームによい相手です。
+home-level-greedy = その手番で取れるだけの点を取り、次の手番のことは考えません。
+home-adapts = あなたに合わせる（{ $level }）
+home-rated = { $level }・{ $elo }
+home-rating = レーティング{ $elo }（{ $low }～{ $high }）。
+home-expect = 10ゲームのうち約{ $wins }回勝てます。
+home-forget = 成績を忘れる
 home-own-bot = このサーバーの運営者が用意したボットです。
 
 # Tables.

@@ -23,11 +23,16 @@ page-go-home = ホームに戻る
 
 # Who plays.
 page-computer = コンピューター（{ $level }）
-page-level-novice = 初心者
-page-level-greedy = 欲張り
+page-level-carrier = 運び手
+page-level-digger = 穴掘り
+page-level-brickmaker = れんが職人
+page-level-gardener = 庭師
 page-level-apprentice = 見習い
+page-level-mason = 石工
 page-level-architect = 建築家
 page-level-master = 名人
+page-level-novice = 初心者
+page-level-greedy = 欲張り
 
 # One's own name.
 page-name = あなたの名前

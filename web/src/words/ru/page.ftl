@@ -23,11 +23,16 @@ page-go-home = На главную
 
 # Who plays.
 page-computer = Компьютер ({ $level })
-page-level-novice = Новичок
-page-level-greedy = Жадный
+page-level-carrier = Носильщик
+page-level-digger = Землекоп
+page-level-brickmaker = Кирпичник
+page-level-gardener = Садовник
 page-level-apprentice = Ученик
+page-level-mason = Каменщик
 page-level-architect = Архитектор
 page-level-master = Мастер
+page-level-novice = Новичок
+page-level-greedy = Жадный
 
 # One's own name.
 page-name = Ваше имя
