@@ -1,10 +1,11 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { api, Refused } from '../api/client';
-import { AMYTIS, BABYLON, openTable } from '../fixtures/tables';
+import { AMYTIS, BABYLON, BOT, openTable, seat, table } from '../fixtures/tables';
 import amytis from '../games/amytis';
 import babylon from '../games/babylon';
 import { loadGame } from '../games/registry.svelte';
+import { ensurePerson } from '../person.svelte';
 import { notices } from '../ui/notices.svelte';
 import { speak } from '../words/words.svelte';
 import GameCard from './GameCard.svelte';
@@ -25,10 +26,28 @@ const levels = () =>
 
 test('levels go by their names, and a bot of the house by its own', async () => {
   render(GameCard, { module: babylon, info: BABYLON });
-  expect(levels()).toEqual(['Novice', 'Greedy', 'oracle']);
+  expect(levels()).toEqual(['Adapts to you (Novice)', 'Novice', 'Greedy', 'oracle']);
   expect(screen.getByText(/without a plan/)).toBeTruthy();
   await fireEvent.change(screen.getByLabelText('Against: level'), { target: { value: 'oracle' } });
   expect(screen.getByText('A bot added by whoever runs this server.')).toBeTruthy();
+});
+
+test('a level has a rating, and after three games what to expect, until they are forgotten', async () => {
+  const info = { ...AMYTIS, ratings: { novice: { elo: 1000, low: 970, high: 1030 } }, levels: ['novice'] };
+  const seats = [seat('Ada', { person: 'ada' }), BOT];
+  const lost = table({
+    game: 'amytis',
+    status: 'over',
+    seats,
+    result: { reason: 'finished', winners: [1], scores: [1, 2] },
+  });
+  await ensurePerson();
+  render(GameCard, { module: amytis, info, finished: [lost, lost, lost] });
+  expect(levels()).toEqual(['Adapts to you (Novice)', 'Novice · 1,000']);
+  expect(screen.getByText(/Rating 1,000 \(970 to 1,030\)\. You win about 1 of 10 games\./)).toBeTruthy();
+  await fireEvent.click(screen.getByRole('button', { name: 'Forget my results' }));
+  expect(screen.queryByText(/You win about/)).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Forget my results' })).toBeNull();
 });
 
 test('one click begins a game at the chosen level, with the chosen number of opponents', async () => {
