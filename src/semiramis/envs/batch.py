@@ -15,10 +15,9 @@ from ..games.game import BadSetup, Game, GameError, State
 from ..games.memory import COUNT, READ, WRITE
 from ..games.rng import Rng
 from . import plain_rules, rows, unlocked
+from .batch_arrays import Seal, check_row, check_rows
 from .numbers import check_sizes, observation_size
 from .rewards import rewards
-from .row_numbers import check_row, check_rows
-from .seal import Seal
 
 MOST_GAMES = 2**31 - 1
 NO_PLAYER = -1
@@ -73,18 +72,6 @@ class Batch:
         actions = chosen.action_count
         size = observation_size(chosen, seats)
         check_sizes(chosen, state, actions, size)
-        legal = numpy.zeros((count, actions), INTEGER)
-        counts = numpy.zeros(count, INTEGER)
-        observations = numpy.zeros((count, size), numpy.int16)
-        masks = numpy.zeros((count, actions), numpy.int8)
-        acting = numpy.zeros(count, numpy.int8)
-        observers = numpy.zeros(count, numpy.int8)
-        given = numpy.zeros((count, seats), numpy.float32)
-        scores = numpy.zeros((count, seats), numpy.int16)
-        finished = numpy.zeros(count, numpy.uint8)
-        every = numpy.arange(count, dtype=numpy.int64)
-        states = [state.clone() for _ in range(count)]
-        # All memory is allocated. Before this, an object without it must not look like a batch with games.
         self.game = chosen
         self.options = chosen.check_options(options)
         """The options of all games, nested as in a record."""
@@ -94,19 +81,20 @@ class Batch:
         self._busy = False
         self._plain = plain_rules.is_plain(state)
         self._seal: Seal | None = None
-        self._states = states
+        self._states = [state.clone() for _ in range(count)]
         self._actions = actions
-        self._all = every
-        self._legal = legal
-        self._counts = counts
-        self._observations = observations
-        self._masks = masks
-        self._players = acting
-        self._observers = observers
-        self._rewards = given
-        self._scores = scores
-        self._finished = finished
+        self._all = numpy.arange(count, dtype=numpy.int64)
+        self._legal = numpy.zeros((count, actions), INTEGER)
+        self._counts = numpy.zeros(count, INTEGER)
         self._deals: list[int | None] = [None] * count
+        # What is public shows this memory, and cannot write to it.
+        observations = self._observations = numpy.zeros((count, size), numpy.int16)
+        masks = self._masks = numpy.zeros((count, actions), numpy.int8)
+        acting = self._players = numpy.zeros(count, numpy.int8)
+        self._observers = numpy.zeros(count, numpy.int8)
+        given = self._rewards = numpy.zeros((count, seats), numpy.float32)
+        scores = self._scores = numpy.zeros((count, seats), numpy.int16)
+        finished = self._finished = numpy.zeros(count, numpy.uint8)
         self.observations: NDArray[numpy.int16] = read_only(observations)
         """The observation of the current player: the numbers of `Game.features`.
 
@@ -124,7 +112,7 @@ class Batch:
         """Whether the last step ended a game. With `autoreset` the other arrays already show the next one."""
         self.truncated: NDArray[numpy.bool_] = read_only(numpy.zeros(count, numpy.bool_))
         """Always False: no game is cut short."""
-        self.n = count
+        self.n = count  # last: an object without memory must not look like a batch with games
         self._seed(seed)
         self.restart(self._all)
 
