@@ -16,7 +16,8 @@ from semiramis.games.rng import Rng
 from tests.envs.zoo import make
 
 # The warnings are of Tianshou and PyTorch about themselves.
-pytestmark = [pytest.mark.slow, pytest.mark.filterwarnings("ignore")]
+# The first import compiles functions of Tianshou with Numba: some minutes on a busy machine.
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(600), pytest.mark.filterwarnings("ignore")]
 
 LAST = 3
 """The number of actions of a game that are left to be played."""
