@@ -156,7 +156,7 @@ class Known:
     def __init__(self, record: Record, lines: list[list[str]]) -> None:
         self._record = record
         self._lines = lines
-        self._positions: dict[tuple[str, ...], list[tuple[object, ...]]] = {}
+        self._positions: dict[tuple[str, ...], list[tuple[Any, ...]]] = {}
         self._checked: set[bytes] = set()
         self._orders = hidden_sequences(record)
         seed = SEED.to_bytes(8)
@@ -209,7 +209,8 @@ class Known:
 
     def _of_position(self, told: Position) -> Iterator[str]:
         for view, legal, events in self._seen(told.undone, told.ply):
-            if told.view != view:
+            expected = view if told.player is not None else {**view, "player": None}  # after a resignation
+            if told.view != expected:
                 yield f"a view of ply {told.ply} that does not follow from what was seen: {told.view}"
             if told.last is not None and told.last.events != events:
                 yield f"events at ply {told.ply} that do not follow from what was seen: {told.last.events}"
@@ -225,7 +226,7 @@ class Known:
         actions = [outcome.action for outcome in told.outcomes]
         return all([presenter.outcome_of(state, action) for action in actions] == told.outcomes for state in states)
 
-    def _seen(self, undone: int, ply: int) -> list[tuple[object, ...]]:
+    def _seen(self, undone: int, ply: int) -> list[tuple[Any, ...]]:
         """Return view, legal actions and last events of a position, for several redraws of the hidden components."""
         line = tuple(self._lines[undone][:ply])
         assert len(line) == ply
@@ -235,7 +236,7 @@ class Known:
         return self._positions[line]
 
 
-def newest(record: Record) -> tuple[object, ...]:
+def newest(record: Record) -> tuple[Any, ...]:
     state = Match.of(with_actions(record, record.actions[:-1])).state
     events = None
     for text in record.actions[-1:]:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
+from semiramis.games import GAMES
 from semiramis.games.rng import Rng
 from semiramis.tables import clock as clocks
+from semiramis.tables import presenter
 from semiramis.tables.messages import Act, Clock
 from tests.server.table_steps import ANA, BEN, CLOCK, EVE, NOW, act, commit, mover, play_turn, playing, refused
 
@@ -43,6 +46,17 @@ def test_with_two_players_the_other_wins_when_one_resigns() -> None:
     assert result is not None
     assert (result.reason, result.winners, table.config.status) == ("resigned", [0], "over")
     refused("not_playing", lambda: table.resign(ANA.id, NOW))
+
+
+def test_nobody_is_to_act_in_the_position_or_its_view_after_a_resignation() -> None:
+    # The view still named the player whose turn it had been, and the client corrected it.
+    for game in GAMES:
+        table = playing("me", "open", game=game)
+        for player in (table.player, None):
+            position = msgspec.json.decode(presenter.position_json(table))
+            assert (position["player"], position["view"]["player"]) == (player, player)
+            if player is not None:
+                commit(table, table.resign(BEN.id, NOW))
 
 
 def test_with_three_players_a_stand_in_replaces_the_one_who_resigned_and_cannot_win() -> None:

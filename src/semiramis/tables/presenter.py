@@ -170,13 +170,19 @@ def _current_position(table: Table) -> Position:
     if table.match is None:
         raise Refusal("not_playing", "the game has not begun", status=table.config.status)
     state = table.match.state
-    view = _raw(_cached(table, "view", lambda: encode(state.view(None))))
+    view = _raw(_cached(table, "view", lambda: encode(_view(table, state))))
     position = _position(table, table.ply, state, table.last or last_action(table), view)
     position.player = table.player
     position.over = table.config.status == "over"
     position.undo_to = table.undo_to()
     position.deadline = table.deadline()
     return position
+
+
+def _view(table: Table, state: State) -> dict[str, Any]:
+    """Return the view of the current position. After a resignation nobody is to act in it, as the table says."""
+    view = state.view(None)
+    return view | {"player": table.player} if "player" in view else view
 
 
 def position_at(table: Table, ply: int, annotations: bool = False) -> Position:
