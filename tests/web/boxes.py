@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
+from tests.web.rest import rest
+
 # Each text and each button that is seen, against the boxes around it that have an edge or a ground of their own.
 FIND = """() => {
   const boxed = (style) => parseFloat(style.borderLeftWidth) > 0 || style.backgroundColor !== 'rgba(0, 0, 0, 0)';
@@ -51,4 +53,5 @@ FIND = """() => {
 
 
 def leaving_their_box(page: Page) -> list[str]:
+    rest(page)
     return list(page.evaluate(FIND))

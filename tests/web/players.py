@@ -9,6 +9,8 @@ from typing import Any, ClassVar
 
 from playwright.sync_api import Locator, Page, Response
 
+from tests.web.rest import AT_REST, rest
+
 # What there is to do: the first of these that the page shows.
 RESULT = "dialog[open] table"
 SHOWN = "[data-ply]"
@@ -42,9 +44,9 @@ class Player:
         return any(self.page.locator(shown).count() for shown in self.todo.values())
 
     def wait(self) -> str:
-        """What is to be done, once there is something."""
+        """What is to be done, once there is something and the page is at rest."""
         found = self.page.wait_for_function(
-            "choices => choices.find(([, shown]) => document.querySelector(shown))?.[0]",
+            f"choices => {AT_REST} && choices.find(([, shown]) => document.querySelector(shown))?.[0]",
             arg=[("over", RESULT), *self.todo.items()],
             timeout=60_000,
         )
@@ -120,22 +122,16 @@ def is_action(response: Response) -> bool:
 OFFERS = '.controls [data-rule="decorations"] button'
 UNUSED = ".hand button.tile:not(.useless)[aria-pressed=false][aria-keyshortcuts]"
 
-# The south-east corner of a cell, once it is in sight and stands still. What is in sight already is not scrolled to: a
-# page that is scrolled moves when something in it becomes smaller.
-STILL = """async (spot) => {
+# The south-east corner of a cell, in sight. What is in sight already is not scrolled to: a page that is scrolled moves
+# when something in it becomes smaller.
+CORNER = """(spot) => {
   const corner = () => {
     const { right, bottom } = spot.getBoundingClientRect();
     const south_east = spot.points?.[2]?.matrixTransform(spot.getScreenCTM());  // in perspective
     return south_east ? [south_east.x, south_east.y] : [right, bottom];
   };
-  const frame = () => new Promise(requestAnimationFrame);
   if (!document.elementFromPoint(...corner())?.closest('.stage')) {
     spot.scrollIntoView({ block: 'center', behavior: 'instant' });
-  }
-  for (let last = '', still = 0; still < 4; await frame()) {
-    const now = String(corner());
-    still = now === last ? still + 1 : 0;
-    last = now;
   }
   return corner();
 }"""
@@ -171,7 +167,6 @@ class BabylonByMouse(Player):
             self.place(self.chance.choice(places))
         elif self.page.locator(OFFERS).count():
             offer = self.one_of(OFFERS)
-            offer.locator("strong").wait_for()  # its points: what it brings is known
             self.act(lambda: self.decorate(offer))
         elif self.page.locator(UNUSED).count():
             self.press(self.page.locator(UNUSED).first)
@@ -199,8 +194,9 @@ class BabylonByMouse(Player):
 
     def middle(self, cell: str) -> tuple[float, float]:
         """Where the middle of a tile would be that lies there: at the corner of its four cells."""
+        rest(self.page)
         spot = self.page.locator(f'[data-anchor^="cell-"][data-anchor$="-{cell}"]').first
-        x, y = spot.evaluate(STILL)
+        x, y = spot.evaluate(CORNER)
         return float(x), float(y)
 
     def end(self) -> None:
@@ -231,7 +227,7 @@ class BabylonByKeyboard(BabylonByMouse):
             self.act(lambda: self.page.keyboard.press("Enter"))
         elif self.page.locator(OFFERS).count():
             self.page.keyboard.press("d")
-            self.page.locator(f"{OFFERS}:focus strong").wait_for()
+            self.page.locator(f"{OFFERS}:focus").wait_for()
             self.act(lambda: self.page.keyboard.press("Enter"))
         elif self.page.locator(UNUSED).count():
             self.page.keyboard.press(self.page.locator(UNUSED).first.get_attribute("aria-keyshortcuts") or "")

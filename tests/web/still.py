@@ -6,6 +6,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page
 
+from tests.web.rest import rest
+
 WATCH = """(parts) => {
   const boxes = Object.fromEntries(parts.map((part) => [part, new Set()]));
   boxes.page = new Set();
@@ -28,7 +30,14 @@ def watch_boxes(page: Page, *parts: str) -> Callable[[], dict[str, list[str]]]:
 
     Returns a function that returns all that was noted so far.
     """
+    rest(page)
     page.evaluate(WATCH, list(parts))
-    return lambda: page.evaluate(
-        "() => Object.fromEntries(Object.entries(window.boxes).map(([part, boxes]) => [part, [...boxes]]))"
-    )
+
+    def noted() -> dict[str, list[str]]:
+        rest(page)
+        found: dict[str, list[str]] = page.evaluate(
+            "() => Object.fromEntries(Object.entries(window.boxes).map(([part, boxes]) => [part, [...boxes]]))"
+        )
+        return found
+
+    return noted

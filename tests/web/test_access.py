@@ -14,6 +14,7 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import Visit
 from tests.web.players import AmytisByMouse, BabylonByMouse
 from tests.web.records import record_of
+from tests.web.rest import rest
 from tests.web.test_replay import load
 from tests.web.test_result import open_result
 from tests.web.test_whole_games import play_at_once
@@ -74,6 +75,7 @@ def check_size(page: Page) -> None:
 
 def look(page: Page, scheme: Literal["light", "dark"], rules: dict[str, list[str]]) -> None:
     page.emulate_media(color_scheme=scheme)
+    rest(page)
     if page.evaluate("typeof axe === 'undefined'"):
         page.evaluate(AXE)
     found = AxeResults(page.evaluate("rules => axe.run(document, rules)", rules))

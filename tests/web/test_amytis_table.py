@@ -12,6 +12,7 @@ from semiramis.games.record import Match, Record
 from tests.web.conftest import Visit
 from tests.web.players import BY_FINGER, AmytisByFinger, AmytisByMouse
 from tests.web.records import record_of
+from tests.web.rest import rest
 from tests.web.still import watch_boxes
 from tests.web.test_result import open_position
 
@@ -25,6 +26,7 @@ def open_table(page: Page) -> None:
 
 
 def places(page: Page) -> list[object]:
+    rest(page)
     return [page.locator(panel).bounding_box() for panel in PANELS]
 
 
@@ -134,6 +136,7 @@ OVERLAP = """parts => {
 def test_five_projects_move_nothing_and_the_focus_on_a_favour_is_seen(visit: Visit) -> None:
     page = visit()
     open_position(page, a_favor_to_choose())
+    rest(page)
     heights = "() => [document.documentElement.scrollHeight, innerHeight]"
     assert page.evaluate(heights) == [768, 768]
     favor = page.locator("button.place").first
@@ -141,6 +144,7 @@ def test_five_projects_move_nothing_and_the_focus_on_a_favour_is_seen(visit: Vis
     favor.focus()
     expect(favor).to_have_css("outline-width", "3px")
     expect(page.locator(".row .gain")).to_be_visible()
+    rest(page)
     assert page.evaluate(OVERLAP, [".row .gain", ".row .now"]) is False
 
 

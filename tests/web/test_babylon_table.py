@@ -11,13 +11,14 @@ from semiramis.games.record import Record
 from tests.web.conftest import Visit
 from tests.web.players import BabylonByMouse
 from tests.web.records import record_of
+from tests.web.rest import rest
 from tests.web.still import watch_boxes
 from tests.web.test_result import open_position
 from tests.web.test_tutor import call
 from tests.web.test_whole_games import play_at_once
 
 DIGS = '[data-rule="dig"][aria-disabled="false"]'
-REST = """() => new Promise((resolve) => {
+ENTERED = """() => new Promise((resolve) => {
   const entered = [];
   const note = ({ target }) => entered.push(target.closest('[data-stack]')?.dataset.stack ?? 'none');
   const quarry = document.querySelector('.quarry');
@@ -39,6 +40,7 @@ def test_a_stack_of_the_quarry_stays_below_a_pointer_that_rests(visit: Visit) ->
     # All of them, also while the computer plays before the page has its answer.
     page.get_by_role("button", name="Remove the rest at random").click()
     page.locator(DIGS).first.wait_for()
+    rest(page)
     box = page.locator('[data-stack="b2"]').bounding_box()
     assert box is not None
     x, y, side = box["x"], box["y"], box["width"]
@@ -46,7 +48,7 @@ def test_a_stack_of_the_quarry_stays_below_a_pointer_that_rests(visit: Visit) ->
     for tenth in range(5, 19):  # from the middle of its face over its marks to the face of the next one
         page.mouse.move(5, 5)
         page.mouse.move(x + 0.25 * side, y + tenth / 10 * side)
-        entered = page.evaluate(REST)
+        entered = page.evaluate(ENTERED)
         assert len(entered) <= 1, f"at {tenth}/10 of the face: {entered}"
         seen.add(page.evaluate("() => document.querySelector('[data-stack]:hover')?.dataset.stack"))
     assert seen - {None} == {"b2", "b3"}

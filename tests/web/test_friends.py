@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
 from tests.web.players import RESULT, SHOWN, AmytisByMouse, Player, play_in_turn
+from tests.web.rest import rest
 
 
 def make_table(page: Page, game: str) -> str:
@@ -58,6 +59,7 @@ def take_back(players: list[Player]) -> None:
     while mover.is_to_act():  # a palace or a favour may follow
         mover.step()
     after = mover.page.locator("[data-ply]").get_attribute("data-ply")
+    rest(other.page)
     board = other.page.locator(SHOWN).bounding_box()
     mover.page.get_by_role("button", name="Table menu").click()
     mover.page.get_by_role("menuitem", name="Ask to take back your last move").or_(
@@ -65,6 +67,7 @@ def take_back(players: list[Player]) -> None:
     ).click()
     agree = other.page.get_by_role("button", name="Agree")
     agree.wait_for()
+    rest(other.page)
     # The question pushed the board down in the middle of a turn.
     assert other.page.locator(SHOWN).bounding_box() == board
     agree.click()

@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Visit
 from tests.web.players import SHOWN, AmytisByMouse
+from tests.web.rest import rest
 from tests.web.test_whole_games import play_at_once
 
 # The end of the log is seen, where the newest entry is.
@@ -63,11 +64,13 @@ def test_a_hint_is_read_seen_on_the_board_chosen_and_followed_to_the_end_of_the_
     page = visit()
     play_at_once(page, GAMES[game])
     expect(button(page)).to_be_enabled(timeout=60_000)
+    rest(page)
     height = page.evaluate("document.documentElement.scrollHeight")
     ask(page)
     best = hints(page).first
     # At the top, all in sight or to be scrolled within the panel, and the page does not grow.
     expect(panel(page)).to_be_in_viewport(ratio=1)
+    rest(page)
     assert panel(page).evaluate("panel => panel.getBoundingClientRect().top") < 100
     assert page.evaluate("document.documentElement.scrollHeight") == height
     expect(panel(page).get_by_role("button", name="Do it")).to_have_count(hints(page).count())

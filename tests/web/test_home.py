@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
+from tests.web.rest import rest
 
 LANGUAGES = ["en", "es", "fr", "it", "ja", "ru"]
 PHONE = {"width": 390, "height": 664}
@@ -14,7 +15,6 @@ PHONE = {"width": 390, "height": 664}
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_both_games_can_be_begun_without_scrolling_and_nothing_sticks_out(visit: Visit, language: str) -> None:
     page = visit(locale=language, viewport=PHONE)
-    page.evaluate("() => document.fonts.ready")
     check_in_sight(page, ".now > *", 2)
     page.locator(".now > button").click()
     page.locator("article .play:enabled").nth(1).wait_for()
@@ -27,6 +27,7 @@ def test_both_games_can_be_begun_without_scrolling_and_nothing_sticks_out(visit:
     assert cut == []
     check_selects(page)
     page.set_viewport_size({"width": 1366, "height": 768})
+    rest(page)
     check_selects(page)
 
 
@@ -46,6 +47,7 @@ def check_selects(page: Page) -> None:
 
 def check_in_sight(page: Page, buttons: str, count: int) -> None:
     expect(page.locator(buttons)).to_have_count(count)
+    rest(page)
     for button in page.locator(buttons).all():
         box = button.bounding_box()
         assert box is not None
@@ -78,9 +80,12 @@ def test_level_is_chosen_without_anything_moving(visit: Visit) -> None:
     page = visit()
     play = page.get_by_role("button", name="Play now Babylon")
     level = page.get_by_label("Level").first
+    play.wait_for()
+    rest(page)
     before = play.bounding_box()
     for one in level.locator("option").all():
         level.select_option(one.get_attribute("value"))
+        rest(page)
         assert play.bounding_box() == before
 
 

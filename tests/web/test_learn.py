@@ -13,6 +13,7 @@ from semiramis.games.lessons import lessons_of
 from tests.web.boxes import leaving_their_box
 from tests.web.conftest import Visit
 from tests.web.players import BY_FINGER, AmytisByMouse, BabylonByMouse, Player
+from tests.web.rest import AT_REST, rest
 from tests.web.test_access import check
 
 GAMES = ["babylon", "amytis"]
@@ -65,7 +66,8 @@ class Pupil:
     def wait(self) -> tuple[str, str]:
         """Wait until there is something to do. Returns what, and the state in which it is to be done."""
         found = self.page.wait_for_function(
-            f"all => {{ const one = all.find((one) => document.querySelector(one)); return one && [one, {STATE}]; }}",
+            f"all => {{ const one = {AT_REST} && all.find((one) => document.querySelector(one)); "
+            f"return one && [one, {STATE}]; }}",
             arg=[FINISHED, MET, GO_ON, SHOWN, SHOW],
         )
         todo, state = found.json_value()
@@ -321,10 +323,12 @@ def test_the_coach_makes_room_when_one_turns_to_the_board(visit: Visit) -> None:
     page.locator(SHOW).wait_for()
     stacks = page.locator(".card.stacks")
     place = "stacks => { const { x, y } = stacks.getBoundingClientRect(); return [x, y + scrollY]; }"
+    rest(page)
     before = stacks.evaluate(place)
     page.locator(AmytisByMouse.todo["build"]).first.tap()
     text = page.locator(".coach .text")
     expect(text).to_have_count(0)
+    rest(page)
     assert stacks.evaluate(place) == before  # a second tap hits what it is meant for
     page.get_by_role("button", name="Show the text").tap()
     expect(text).to_be_visible()

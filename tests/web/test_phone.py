@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Visit
 from tests.web.players import BY_FINGER, AmytisByFinger, BabylonByFinger
+from tests.web.rest import rest
 from tests.web.still import watch_boxes
 from tests.web.test_whole_games import check_result, play_at_once
 
@@ -63,6 +64,7 @@ def test_a_long_press_says_what_a_button_does_and_does_nothing(visit: Visit) -> 
 
 
 def long_press(page: Page, what: Locator, until: Locator) -> None:
+    rest(page)
     box = what.bounding_box()
     assert box is not None
     finger = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
@@ -123,6 +125,7 @@ def test_nothing_moves_below_the_finger_but_by_sliding_sideways(visit: Visit, he
         expect(page.get_by_role("button", name="Put back")).to_be_in_viewport(ratio=1)
         page.get_by_role("button", name="Put back").tap()
     expect(page.locator("#babylon-end")).to_be_in_viewport(ratio=1)
+    rest(page)
     assert page.evaluate("document.querySelector('.stage .picture').getBoundingClientRect().bottom") <= page.evaluate(
         "document.querySelector('.bar').getBoundingClientRect().top"
     )

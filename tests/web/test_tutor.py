@@ -13,6 +13,7 @@ from semiramis.games.position_text import format_position
 from tests.ai.test_tutor import middle_of_babylon
 from tests.web.conftest import Visit
 from tests.web.players import SHOWN
+from tests.web.rest import rest
 
 PHONE = {"width": 390, "height": 664}
 
@@ -78,6 +79,7 @@ def test_a_mistake_is_explained_and_taken_back(visit: Visit, viewport: dict[str,
 
 def covers_the_board(page: Page) -> bool:
     """Whether the note lies over the quarry or the garden."""
+    rest(page)
     return bool(
         note(page).evaluate(
             """note => {

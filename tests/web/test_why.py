@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import Visit
 from tests.web.players import BY_FINGER, RESULT, AmytisByMouse, BabylonByFinger, BabylonByMouse
 from tests.web.records import record_of
+from tests.web.rest import rest
 from tests.web.test_phone import long_press
 from tests.web.test_replay import load
 from tests.web.test_result import open_result
@@ -50,6 +51,7 @@ BOARD = "div[data-game], .top"
 
 
 def check_numbers(page: Page, at_least: int, where: str = BOARD) -> None:
+    rest(page)
     result = page.evaluate(UNEXPLAINED, [where, PLAIN, FEW_WORDS])
     assert not result["found"]
     assert result["seen"] >= at_least, "the page shows fewer numbers than it has"

@@ -9,13 +9,14 @@ const REGISTRY = join('games', 'registry.svelte.ts');
 const PROGRESS = join('learn', 'progress.svelte.ts');
 
 /** What each part may import besides itself; a file beside the folders is a part of its own, by its name. */
-const BASE = ['api', 'words', 'ui', 'sound', 'settings', 'routing', 'person'];
+const BASE = ['api', 'words', 'ui', 'sound', 'settings', 'routing', 'person', 'rest'];
 const BELOW: Record<string, readonly string[]> = {
-  api: [],
+  api: ['rest'],
   style: [],
   settings: [],
   routing: [],
-  words: ['settings'],
+  rest: [],
+  words: ['settings', 'rest'],
   sound: ['settings'],
   person: ['api', 'words'],
   ui: BASE,

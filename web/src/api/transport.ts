@@ -5,6 +5,7 @@
  * chooses another transport before it starts (`src/static/main.ts`).
  */
 
+import { during } from '../rest';
 import { type Listening, listen as listenOverHttp } from './stream';
 
 /** What can be done, besides playing on this device. */
@@ -64,5 +65,5 @@ export function choose(transport: Transport): void {
 }
 
 export const offers = (): Offers => chosen.offers;
-export const request: Transport['request'] = (method, address, asked) => chosen.request(method, address, asked);
+export const request: Transport['request'] = (method, address, asked) => during(chosen.request(method, address, asked));
 export const listen: Transport['listen'] = (address, listening) => chosen.listen(address, listening);

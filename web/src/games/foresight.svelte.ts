@@ -2,6 +2,7 @@
 
 import { SvelteMap } from 'svelte/reactivity';
 import type { GameTypes, Outcome } from '../api/client';
+import { later } from '../rest';
 
 /** In milliseconds. A pointer that moves on sooner asks nothing. */
 export const PATIENCE = 40;
@@ -11,7 +12,7 @@ export const BATCH = 200;
 export class Foresight<G extends GameTypes = GameTypes> {
   readonly #known = new SvelteMap<string, Outcome<G>>();
   readonly #asked = new Set<string>();
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #callOff: (() => void) | undefined;
 
   constructor(private readonly foresee: (actions: string[]) => Promise<Outcome<G>[]>) {}
 
@@ -34,14 +35,14 @@ export class Foresight<G extends GameTypes = GameTypes> {
 
   /** Ask when the pointer has come to rest; a later call replaces this one. */
   askSoon(actions: readonly string[]): void {
-    clearTimeout(this.#timer);
+    this.#callOff?.();
     if (actions.every((action) => this.#asked.has(action))) return;
-    this.#timer = setTimeout(() => this.ask(actions), PATIENCE);
+    this.#callOff = later(() => this.ask(actions), PATIENCE);
   }
 
   /** Ask no more: the position is another one. */
   close(): void {
-    clearTimeout(this.#timer);
+    this.#callOff?.();
   }
 
   async #call(actions: string[]): Promise<void> {

@@ -3,6 +3,7 @@
  * package brings, or by the fallback.
  */
 
+import { during } from '../rest';
 import { learn, readable } from '../words/words.svelte';
 import type { GameModule, GameParts, OpenBook } from './module';
 
@@ -19,10 +20,14 @@ export async function loadGame(name: string, board?: string | null): Promise<Gam
   const known = loaded.get(name);
   if (known) return known;
   const load = LOADERS.get(name);
-  const module = load ? await load() : await (await import('./plain')).foreignGame(name, board);
+  const module = await during(load ? load() : foreign(name, board));
   await learn(...module.words.home);
   loaded = new Map(loaded).set(name, module);
   return module;
+}
+
+async function foreign(name: string, board?: string | null): Promise<GameModule> {
+  return (await import('./plain')).foreignGame(name, board);
 }
 
 /** All games that the client has a folder for, in the order of the home page. */
@@ -43,7 +48,7 @@ export function gameName(name: string): string {
 /** All that a table of a game needs to be shown. */
 export async function loadParts(name: string, board?: string | null): Promise<GameParts> {
   const module = await loadGame(name, board);
-  const [parts] = await Promise.all([module.loadParts(), learn('table', ...module.words.table)]);
+  const [parts] = await Promise.all([during(module.loadParts()), learn('table', ...module.words.table)]);
   return parts;
 }
 
@@ -51,6 +56,6 @@ export async function loadParts(name: string, board?: string | null): Promise<Ga
 export async function openBook(name: string): Promise<OpenBook | null> {
   const module = await loadGame(name);
   if (!module.loadBook) return null;
-  const [book] = await Promise.all([module.loadBook(), learn('rules', ...module.words.rules)]);
+  const [book] = await Promise.all([during(module.loadBook()), learn('rules', ...module.words.rules)]);
   return book;
 }

@@ -1,6 +1,7 @@
 /** The places of a board that a step speaks of. */
 
 import type { Beat, Place } from '../games/beat';
+import { later } from '../rest';
 import { motionIsReduced } from '../settings.svelte';
 
 /** The places that a move changed last, by their anchors. */
@@ -19,7 +20,7 @@ const AFTER_THE_BOARD = 80;
 
 /** Scroll to what is lit, unless it is in sight below the first `top` pixels; returns how to leave it. */
 export function bringIntoSight(board: HTMLElement, top: number): () => void {
-  const timer = setTimeout(() => {
+  return later(() => {
     const next = board.querySelectorAll('[data-lit="next"]');
     const lit = [...(next.length ? next : board.querySelectorAll('[data-lit="point"]'))];
     const areas = lit.map((place) => place.getBoundingClientRect()).filter(({ width }) => width > 0);
@@ -37,7 +38,6 @@ export function bringIntoSight(board: HTMLElement, top: number): () => void {
     const behavior = motionIsReduced() ? 'instant' : 'smooth';
     scrollBy({ top: Math.min(middle, area.top - top), behavior });
   }, AFTER_THE_BOARD);
-  return () => clearTimeout(timer);
 }
 
 /** Where a bar begins that lies over the end of the page, unless what is lit is in it; else the end of the window. */

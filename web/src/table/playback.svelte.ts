@@ -1,6 +1,7 @@
 /** Shows the moves of a game one after the other. */
 
 import type { Position } from '../api/client';
+import { during } from '../rest';
 
 export interface Step {
   before: Position;
@@ -51,7 +52,7 @@ export class Playback {
     if (own) this.skip();
     this.#waiting = [...this.#waiting, { before, after, own }];
     if (own) this.shown = after;
-    if (!this.#playing) void this.#run();
+    if (!this.#playing) void during(this.#run());
   }
 
   /** Come to the end of what is being shown. */

@@ -1,6 +1,7 @@
 /** The words of the page: Fluent messages in the language of the person, loaded part by part. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { during } from '../rest';
 import { LANGUAGES, type Language } from '../settings.svelte';
 
 /**
@@ -71,7 +72,7 @@ export function learnFrom(part: string, source: Source): Promise<void> {
 
 function compose(wanted: Language): Promise<void> {
   next = wanted;
-  const mine = gather(wanted).finally(() => {
+  const mine = during(gather(wanted)).finally(() => {
     if (composing === mine) composing = null;
   });
   composing = mine;

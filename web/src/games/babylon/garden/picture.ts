@@ -1,6 +1,7 @@
 /** The solid garden on a canvas. A frame is drawn only when something has changed or is moving. */
 
 import { type Material, NeutralToneMapping, PerspectiveCamera, Scene, Vector2, Vector3, WebGLRenderer } from 'three';
+import { busy } from '../../../rest';
 import type { Quality } from '../../../settings.svelte';
 import type { TileBook } from '../tiles';
 import type { Decoration, Garden } from '../types';
@@ -74,6 +75,8 @@ export class Picture {
   #hasMarks = false;
   #isGone = false;
   #request = 0;
+  /** Ends the time in which the page waits for a frame. */
+  #rested = () => {};
   #drawnAt = 0;
   #wasMoving = false;
   #quality: Quality = 'auto';
@@ -285,11 +288,15 @@ export class Picture {
 
   /** Asks for a frame. */
   draw(): void {
-    if (this.#isReady && this.#request === 0) this.#request = requestAnimationFrame(this.#frame);
+    if (!this.#isReady || this.#request !== 0) return;
+    this.#request = requestAnimationFrame(this.#frame);
+    // A picture that turns by itself never comes to rest.
+    if (this.spin === 0) this.#rested = busy();
   }
 
   #frame = (now: number): void => {
     this.#request = 0;
+    const rested = this.#rested;
     const seconds = this.#wasMoving ? Math.min((now - this.#drawnAt) / 1000, LONGEST_STEP) : FIRST_STEP;
     if (this.#wasMoving && this.#quality !== 'high') this.#sharpness.note(seconds);
     this.#drawnAt = now;
@@ -305,6 +312,7 @@ export class Picture {
     this.#render(this.#sharpness.inMotion);
     if (this.#wasMoving) this.draw();
     else if (this.#sharpness.inMotion < 1) this.#rest = setTimeout(this.#sharpen, REST);
+    rested();
   };
 
   #sharpen = async (): Promise<void> => {
@@ -364,6 +372,7 @@ export class Picture {
   dispose(): void {
     this.#isGone = true;
     cancelAnimationFrame(this.#request);
+    this.#rested();
     clearTimeout(this.#rest);
     this.#canvas.removeEventListener('webglcontextlost', this.#lost);
     this.#canvas.removeEventListener('webglcontextrestored', this.#restored);
