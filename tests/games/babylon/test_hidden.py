@@ -59,6 +59,15 @@ def test_redrawing_makes_every_face_down_token_equally_likely_to_be_next() -> No
     assert_even(counts, dict(unseen))
 
 
+def test_a_redraw_does_not_depend_on_what_was_hidden() -> None:
+    one, other = in_mid_game(), in_mid_game()
+    other.shuffle_hidden(Rng(9))
+    assert one != other
+    for state in (one, other):
+        state.shuffle_hidden(Rng(4))
+    assert one == other
+
+
 def test_redrawing_does_not_move_visible_tiles_and_tokens() -> None:
     state = in_mid_game()
     tops = [state.quarry._visible_tile(stack) for stack in range(STACKS)]

@@ -142,6 +142,16 @@ def test_a_tile_that_is_completely_covered_scores_no_flower() -> None:
     assert plot.points["flower_sets"] == 0
 
 
+@pytest.mark.parametrize(
+    ("over_two", "over_one"), [("c3", "b5"), ("c3", "d5"), ("c5", "b3"), ("c5", "d3")], ids=["se", "sw", "ne", "nw"]
+)
+def test_a_tile_of_which_one_space_is_seen_scores_its_flower(over_two: str, over_one: str) -> None:
+    plot = stage(("C05", "g1 r0 L1"), ("C09", "g3 r0 L1"), ("C13", "g5 r0 L1"), ("C01", "c4 r0 L1"))
+    plot.place("C06", f"{over_two} r0 L2")
+    plot.place("C10", f"{over_one} r0 L2")
+    assert plot.points["flower_sets"] == 4
+
+
 def test_a_fountain_scores_until_both_its_spaces_are_covered() -> None:
     plot = stage(("C11", "c4 r0 L1"), ("C11", "e5 r0 L1"))
     plot.do("fountain d5-e5")
