@@ -14,8 +14,8 @@ from semiramis.speeds import VARIABLE
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 # A test that takes longer has failed. pytest-timeout reads it when it is set up; `--timeout` and a mark of a test are
-# stronger. A quiet machine needs a tenth of it for the longest test.
-os.environ.setdefault("PYTEST_TIMEOUT", "180")
+# stronger. A quiet machine needs a twentieth of it for the longest test.
+os.environ.setdefault("PYTEST_TIMEOUT", "300")
 
 # A shell starts background jobs with SIGINT ignored. Programs that tests interrupt would inherit that and never end.
 signal.signal(signal.SIGINT, signal.default_int_handler)
