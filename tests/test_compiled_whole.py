@@ -147,16 +147,3 @@ def test_if_one_module_cannot_be_compiled_none_is_kept(project: Path) -> None:
     assert "semiramis is NOT compiled" in answer.stderr
     assert extensions(project) == []
     assert speeds.examine(package) == (False, "")
-
-
-@needs_compiled
-def test_a_warning_of_the_compiler_is_an_error(project: Path) -> None:
-    (project / "src" / "semiramis" / "two.py").write_text(
-        "def answer(x=(1, 2)):\n    return x[:-1]\n", encoding="utf-8"
-    )
-    (project / "src" / "semiramis" / "two.pxd").write_text(
-        "cimport cython\ncpdef answer(tuple x=*)\n", encoding="utf-8"
-    )
-    answer = build(project, "cc")
-    assert answer.returncode != 0
-    assert "wraparound" in answer.stderr + answer.stdout

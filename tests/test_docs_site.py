@@ -37,27 +37,6 @@ def test_the_help_has_neither_hidden_arguments_nor_the_home_of_a_person(pages: d
     assert "~/" in text
 
 
-@pytest.mark.parametrize(
-    ("page", "link", "leads_to"),
-    [
-        ("docs/bots.md", "arena.md", "arena.md"),
-        ("docs/bots.md", "../examples/builder.py", "files/examples/builder.py.md"),
-        ("docs/envs/README.md", "../../MEASUREMENTS.md", "files/MEASUREMENTS.md"),
-        ("deploy/README.md", "../docs/server.md", "server.md"),
-    ],
-)
-def test_links_of_a_checkout_lead_to_pages(pages: dict[str, Any], page: str, link: str, leads_to: str) -> None:
-    assert pages["page_of"](pages["resolve"](page, link)) == leads_to
-
-
-def test_what_is_loaded_from_another_site_is_found(pages: dict[str, Any]) -> None:
-    foreign = pages["FOREIGN"]
-    assert foreign.search('<script src="https://example.org/x.js"></script>')
-    assert foreign.search('<link rel="stylesheet" href="//example.org/x.css">')
-    assert not foreign.search('<a href="https://example.org">a link that a reader may follow</a>')
-    assert not foreign.search('<img alt="" src="images/table.png">')
-
-
 def test_the_navigation_has_every_page() -> None:
     """`make docs` says this, too; but a page is added more often than the site is built."""
     shown = set(re.findall(r"[\w/.-]+\.md", (ROOT / "mkdocs.yml").read_text(encoding="utf-8").partition("\nnav:")[2]))

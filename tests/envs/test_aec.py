@@ -127,18 +127,6 @@ def test_who_waits_in_a_parallel_environment_has_one_action(name: str, players: 
 
 
 @every_table
-def test_rewards_are_0_before_the_end(name: str, players: int) -> None:
-    env = make(name, players)
-    env.reset(seed=3)
-    while True:
-        play(env, 1)
-        if env.terminations[env.agent_selection]:
-            return
-        assert set(env.rewards.values()) == {0.0}
-        assert set(map(len, env.infos.values())) == {0}
-
-
-@every_table
 def test_max_cycles_cuts_a_game_short_after_so_many_actions(name: str, players: int) -> None:
     env = make(name, players, max_cycles=9)
     env.reset(seed=3)
@@ -258,13 +246,6 @@ def test_a_copy_made_in_the_dead_steps_has_the_remaining_rewards(way: str) -> No
     assert told(duplicate) == told(env)
 
 
-@pytest.mark.parametrize("way", COPIES)
-def test_an_environment_that_was_never_reset_can_be_copied(way: str) -> None:
-    env = COPIES[way](make("babylon", 4))
-    env.reset(seed=1)
-    assert env.num_agents == 4
-
-
 @every_table
 @pytest.mark.parametrize("form", ["record", "text", "table"])
 def test_a_game_continues_from_a_record(name: str, players: int, form: str) -> None:
@@ -363,12 +344,6 @@ def test_calls_before_reset_raise_an_error() -> None:
     for early in (lambda: env.position, lambda: env.match, lambda: env.render()):
         with pytest.raises((NotStarted, CannotRender)):
             early()
-
-
-def test_options_are_part_of_the_observation() -> None:
-    env = raw("babylon", 3, options={"limited_supply": False})
-    env.reset(seed=1)
-    assert env.match.record.options["limited_supply"] is False
 
 
 @every_table

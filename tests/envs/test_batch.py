@@ -65,18 +65,6 @@ def test_each_game_of_a_batch_equals_a_single_game_with_its_actions(
             assert numpy.array_equal(batch.masks[row], action_mask(game, state))
 
 
-@pytest.mark.parametrize("name", ["amytis", "babylon"])
-def test_a_position_taken_from_a_batch_has_the_same_hidden_components(name: str) -> None:
-    batch = Batch(name, 2, seed=1)
-    state = batch.state(0)
-    rng = Rng(1)
-    while not state.over:
-        action = state.random_action(rng)
-        batch.step([action, int(batch.sample()[1])])
-        state.apply(action)
-    assert batch.scores[0].tolist() == state.scores()
-
-
 def test_the_same_seed_gives_the_same_games() -> None:
     def story(batch: Batch) -> list[list[int]]:
         told = []
@@ -239,27 +227,11 @@ def test_invalid_arguments_are_refused(arguments: Any, error: type[GameError]) -
         Batch(*arguments)
 
 
-def test_returned_arrays_are_read_only() -> None:
-    batch = Batch("amytis", 2)
-    with pytest.raises(ValueError, match="read-only"):
-        batch.masks[0, 0] = 1
-    with pytest.raises(BadSetup):
-        batch.reset(-1)
-    with pytest.raises(IndexError, match="games 0 to 1, not 2"):
-        batch.state(2)
-
-
 @pytest.mark.parametrize("wrong", [None, -1, 3, 99, 2**31, 2**63, 1.9, "1", b"", [], True])
 def test_an_invalid_row_is_refused(wrong: Any) -> None:
     batch = Batch("amytis", 3)
     with pytest.raises((IndexError, TypeError), match="row"):
         batch.state(wrong)
-
-
-@pytest.mark.parametrize("wrong", [None, -1, 0, 2**31, 2**63, 1.9, "1", b"", [], True])
-def test_an_invalid_number_of_games_is_refused(wrong: Any) -> None:
-    with pytest.raises(BadSetup, match="n: a batch has from 1"):
-        Batch("amytis", wrong)
 
 
 def test_a_batch_accepts_numpy_integers() -> None:

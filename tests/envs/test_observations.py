@@ -10,7 +10,7 @@ import pytest
 
 from semiramis.envs.numbers import action_mask, observation_size, observe, pieces
 from semiramis.games import get_game
-from semiramis.games.game import BadSetup, Game, State
+from semiramis.games.game import Game, State
 from semiramis.games.rng import Rng
 from semiramis.testing.random_games import actions_by_kind, choose_randomly
 from tests.envs import observed_amytis, observed_babylon
@@ -80,9 +80,3 @@ def test_a_batch_of_observations_is_split_into_features() -> None:
     assert parts["stack_buildings"].shape == (5, 6, 3, 3)
     assert parts["third_project"].shape == (5,)
     assert numpy.shares_memory(parts["stack_buildings"], many)
-
-
-def test_observing_from_a_seat_that_does_not_exist_is_refused() -> None:
-    game = get_game("amytis")
-    with pytest.raises(BadSetup, match="seats are 0 to 1, not 2"):
-        observe(game, game.new(), 2)

@@ -102,16 +102,6 @@ def test_an_episode_of_openspiel_s_environment(name: str) -> None:
 # OpenSpiel's own bots.
 
 
-@pytest.mark.parametrize("name", ["python_amytis", "python_babylon(players=3)"])
-def test_openspiel_s_mcts_bots_play_a_whole_game(name: str) -> None:
-    game = pyspiel.load_game(name)
-    random = np.random.RandomState(1)
-    evaluator = mcts.RandomRolloutEvaluator(random_state=random)
-    bots = [mcts.MCTSBot(game, 1.4, 2, evaluator, random_state=random) for _ in range(game.num_players())]
-    returns = evaluate_bots.evaluate_bots(game.new_initial_state(), bots, random)
-    assert sum(returns) == pytest.approx(0)
-
-
 @pytest.mark.parametrize(("name", "games", "simulations"), [("python_amytis", 6, 60), ("python_babylon", 2, 20)])
 def test_openspiel_s_mcts_bot_wins_against_random(name: str, games: int, simulations: int) -> None:
     game = pyspiel.load_game(name)
@@ -280,11 +270,6 @@ def test_a_game_and_state_round_trip_through_serialization(name: str) -> None:
                 again.apply_action(move)
             assert str(again) == str(nodes[-1])
             assert again.history() == moves
-
-
-def test_a_pickled_game_can_be_played() -> None:
-    game = pickle.loads(pickle.dumps(pyspiel.load_game("python_babylon(players=3)")))
-    assert game.new_initial_state().child(0).num_players() == 3
 
 
 def test_the_text_of_a_state_lists_the_position_line_by_line() -> None:

@@ -233,18 +233,3 @@ def test_a_cancelled_hint_request_frees_its_worker(tmp_path: Path) -> None:
             await bots.close()
 
     assert asyncio.run(ask_and_leave())
-
-
-def test_hints_never_occupy_all_workers(tmp_path: Path) -> None:
-    async def ask_for_many() -> list[str]:
-        bots = bots_whose_hints(tmp_path, "stall", workers=2)
-        asked = [asyncio.create_task(bots.hints(record_of("amytis"))) for _ in range(5)]
-        try:
-            return await bots.ask("novice", record_of("amytis"))
-        finally:
-            for task in asked:
-                task.cancel()
-            await asyncio.gather(*asked, return_exceptions=True)
-            await bots.close()
-
-    assert asyncio.run(ask_for_many())

@@ -64,6 +64,7 @@ def test_a_name_that_hides_or_imitates_is_refused_everywhere(lasting: RunningSer
         clean_name(name, bots=True)
     assert lasting.visitor().send("POST", "/people", {"name": name}).status_code in (400, 413)
     anna = lasting.visitor("Anna")
+    assert anna.send("PATCH", "/me", {"name": name}).status_code in (400, 413)
     imported = anna.send("POST", "/records", {**RECORD, "players": ["Ben", name]})
     assert imported.status_code == 400
     assert imported.json()["code"] in ("bad_name", "bad_record")

@@ -138,13 +138,6 @@ def test_a_table_is_joined_by_its_invitation_which_only_seated_people_see(lastin
     assert anna.start(table.id).invitation is None
 
 
-def test_an_invited_seat_of_a_public_table_needs_the_invitation(lasting: RunningServer) -> None:
-    anna, berta = lasting.visitor("Anna"), lasting.visitor("Berta")
-    table = anna.create("amytis", [ME, INVITED], public=True)
-    assert_refused(berta.send("POST", f"/tables/{table.id}/join", {}), "not_invited")
-    assert berta.join(table).seats[1].person == berta.id
-
-
 def test_an_invitation_is_valid_for_one_table(lasting: RunningServer) -> None:
     anna = lasting.visitor("Anna")
     one, other = anna.create("amytis", [ME, OPEN]), anna.create("amytis", [ME, OPEN])

@@ -469,38 +469,3 @@ def test_bodies_are_limited_and_records_may_be_longer(lasting: RunningServer) ->
             yield b" " * 1000
 
     assert_refused(anna.http.post(f"{API}/people", content=endless(), headers=JSON), "too_large")
-
-
-# Names.
-
-
-@pytest.mark.parametrize(
-    "name",
-    [
-        " ",
-        "\u200b",  # invisible
-        "A\u202enna",  # turns round what follows
-        "An\x00na",
-        "An\x1bna",
-        "\u3164",  # a letter that looks like nothing
-        "bot:novice",
-        " bot:novice",
-        "\ufb2c" * 32,  # 96 letters once it is normalized, which the database cannot hold
-    ],
-)
-def test_a_name_is_one_visible_line(lasting: RunningServer, name: str) -> None:
-    assert_refused(lasting.visitor().send("POST", "/people", {"name": name}), "bad_name")
-    assert_refused(lasting.visitor("Anna").send("PATCH", "/me", {"name": name}), "bad_name")
-
-
-@pytest.mark.parametrize(
-    ("name", "shown"),
-    [
-        ("  Anna \n Maria ", "Anna Maria"),
-        ("Ämilie", "Ämilie"),
-        ("<b>&amp;</b>", "<b>&amp;</b>"),
-        ("尼托克里斯", "尼托克里斯"),
-    ],
-)
-def test_a_name_is_shown_as_plain_text(lasting: RunningServer, name: str, shown: str) -> None:
-    assert lasting.visitor().send("POST", "/people", {"name": name}).json()["name"] == shown

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
-from semiramis.ai.arena.contest import BadContest, Contest, circles, line_ups
+from semiramis.ai.arena.contest import BadContest, Contest, line_ups
 from semiramis.games import get_game
 from tests.ai.arena.contests import contest
 
@@ -65,17 +65,6 @@ def test_line_ups_of_two_three_and_four_bots(names: str, players: int, expected:
     assert ["".join(line_up) for line_up in line_ups(names, players)] == expected
 
 
-@given(some.lists(some.sampled_from("abcd"), min_size=2, max_size=4).map(tuple))
-def test_seat_orders_are_all_circular_orders_each_once(line_up: tuple[str, ...]) -> None:
-    orders = circles(line_up)
-    rotations = [order[n:] + order[:n] for order in orders for n in range(len(order))]
-    assert all(Counter(order) == Counter(line_up) for order in orders)
-    # No order is a rotation of another one.
-    assert sum(order in rotations[len(order) * (n + 1) :] for n, order in enumerate(orders)) == 0
-    if len(set(line_up)) == 4:
-        assert len(orders) == 6
-
-
 def test_equal_seeds_give_equal_games_and_different_seeds_different_ones() -> None:
     first, same, other = contest(seed=1), contest(seed=1), contest(seed=2)
     games = [first.pairing(number) for number in range(100)]
@@ -83,12 +72,6 @@ def test_equal_seeds_give_equal_games_and_different_seeds_different_ones() -> No
     seeds = [seed for of in (first, other) for n in range(100) for seed in of.pairing(n).bot_seeds]
     assert len(set(seeds)) == len(seeds)
     assert len({of.pairing(n).deal_seed for of in (first, other) for n in range(100)}) == 100
-
-
-def test_a_number_of_games_is_rounded_up_to_whole_deals() -> None:
-    assert contest("a", "b", "c").whole_deals(1) == 6
-    assert contest("a", "b", "c").whole_deals(6) == 6
-    assert contest("a", "b", "c").whole_deals(7) == 12
 
 
 def test_the_rotation_of_the_seats_changes_who_begins() -> None:

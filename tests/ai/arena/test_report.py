@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import json
-from itertools import pairwise
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 
 from semiramis.ai.arena.play import Failure, Result
-from semiramis.ai.arena.plot import grid, plot
 from semiramis.ai.arena.report import footnotes, write_report
-from semiramis.ai.arena.score import Interval
 from semiramis.ai.arena.standings import Standings
 from semiramis.ai.arena.trial import Trial
 from tests.ai.arena.contests import contest, result
@@ -93,24 +90,3 @@ def test_the_report_is_written(standings: Standings, tmp_path: Path) -> None:
     texts = [element.text for element in picture.iter("{http://www.w3.org/2000/svg}text")]
     assert texts[0] == "amytis, 2 players: 4 games on 2 deals"
     assert {"random", AWKWARD} <= set(texts)
-
-
-@pytest.mark.parametrize(("low", "high"), [(0, 0), (-3, 2), (-160, 140), (-2000, 1900), (30, 400), (-9000, 9000)])
-def test_the_grid_holds_all_bars_and_zero(low: float, high: float) -> None:
-    lines = grid(low, high)
-    assert lines[0] <= low
-    assert lines[-1] >= high
-    assert 0 in lines
-    assert 2 <= len(lines) <= 11
-    assert len({b - a for a, b in pairwise(lines)}) == 1
-
-
-def test_bars_lie_where_their_values_are_and_long_names_are_cut() -> None:
-    bars = [("x" * 60, Interval(100, 50, 150)), ("b", Interval(-100, -150, -50))]
-    picture = ElementTree.fromstring(plot(bars, "two"))
-    names = {"svg": "http://www.w3.org/2000/svg"}
-    (high, low) = [float(dot.attrib["cx"]) for dot in picture.findall(".//svg:circle", names)]
-    zero = float(picture.findall(".//svg:line[@class='zero']", names)[0].attrib["x1"])
-    assert high - zero == pytest.approx(zero - low, abs=0.2)
-    assert "x" * 25 + "…" in [text.text for text in picture.findall(".//svg:text", names)]
-    assert picture.findall(".//svg:title", names)[0].text == f"{'x' * 60}: +100 Elo, 95 % from +50 to +150"

@@ -22,19 +22,6 @@ from tests.server.databases.service_steps import ANA, BEN, Time, act, make, name
 
 
 @awaited
-async def test_only_the_current_player_is_sent_the_legal_actions(database: str) -> None:
-    async with open_service(database, Bots(1), Time()) as service:
-        table = await make(service, game="babylon")
-        streams = {person: service.streams.open(table.id, person) for person in (ANA.id, BEN.id, None)}
-        await act(service, table)
-        mover = (await service.table(table.id)).seats[table.player or 0].person
-        service.streams.shut_down()
-        for person, stream in streams.items():
-            told = b"".join([data async for data in stream.read()])
-            assert told.count(b"event: turn") == (person == mover)
-
-
-@awaited
 async def test_when_time_is_up_a_stand_in_plays_until_the_person_returns(database: str, tmp_path: Path) -> None:
     now = Time()
     async with open_service(database, Bots(1), now) as service:
