@@ -10,7 +10,6 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -178,35 +177,3 @@ def test_no_component_is_lost_or_doubled_in_a_game_with_chosen_outcomes(start: S
             outcome, _ = outcomes[rng.below(len(outcomes))]
             state.turn_up(action, outcome)
             left -= Counter([state.format_outcome(action, outcome)])
-
-
-@pytest.mark.parametrize(
-    ("name", "plies", "words"),
-    [
-        pytest.param("amytis", 20, ("a", "b", "c"), id="a tile under one that is built"),
-        pytest.param("amytis", 20, "project", id="a project"),
-        pytest.param("babylon", 3, "remove", id="a tile under one that leaves the game"),
-        pytest.param("babylon", 12, "dig", id="a tile under one that is dug"),
-        pytest.param("babylon", 60, "finish", id="a round token"),
-    ],
-)
-def test_outcomes_are_drawn_in_proportion_to_their_ways(name: str, plies: int, words: str | tuple[str, ...]) -> None:
-    state = ALL_GAMES[name].new(2, seed=4)
-    rng = Rng(3)
-    for _ in range(plies):
-        state.advance(choose_randomly(state, rng))
-    while not (found := [a for a in state.legal_actions() if state.format_action(a).startswith(words)]):
-        state.advance(choose_randomly(state, rng))
-    outcomes = state.outcomes(found[0])
-    draws = 40 * sum([ways for _, ways in outcomes])
-    drawn: Counter[str] = Counter()
-    for _ in range(draws):
-        state.shuffle_hidden(rng)
-        drawn[turned_up(state, found[0])] += 1
-    expected = {state.format_outcome(found[0], outcome): 40 * ways for outcome, ways in outcomes}
-    assert len(expected) > 3
-    assert set(drawn) <= set(expected)
-    # Chi-squared over its degrees of freedom is 1 on average, with a deviation of sqrt(2 / n): five are far out.
-    freedom = len(expected) - 1
-    surprise = sum((drawn[thing] - mean) ** 2 / mean for thing, mean in expected.items()) / freedom
-    assert abs(surprise - 1) < 5 * (2 / freedom) ** 0.5

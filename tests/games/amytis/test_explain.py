@@ -101,16 +101,3 @@ def test_an_illegal_action_raises_its_reason_and_changes_nothing() -> None:
     with pytest.raises(IllegalAction, match=r"ply 0: 'a1 b1' is not legal: architect on stack \(stack a1, seat 0\)"):
         state.play("a1 b1")
     assert state.view(None) == before
-
-
-@pytest.mark.parametrize("palace", ["A", "B"])
-def test_there_is_a_reason_exactly_when_an_action_is_not_legal(palace: str) -> None:
-    for seed in range(8):
-        rng = Rng(seed)
-        state = new(options={"sides": {"palace": palace}}, seed=seed)
-        while not state.over:
-            legal = set(state.legal_actions())
-            for action in range(94):
-                assert state.is_legal(action) == (action in legal)
-                assert (state.explain_illegal(action) is None) == (action in legal)
-            state.advance(state.random_action(rng))

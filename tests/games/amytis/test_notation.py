@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from semiramis.games.game import IllegalAction, NotAnAction
-from semiramis.games.rng import Rng
-from tests.games.amytis.positions import game, new, put_projects
+from tests.games.amytis.positions import game, put_projects
 
 
 @pytest.mark.parametrize(
@@ -71,24 +70,3 @@ def test_a_slot_with_a_card_is_written_by_its_card() -> None:
         game().parse_action("project empty 2")
     assert refused.value.reason.code == "slot_not_empty"
     assert refused.value.reason.facts == {"slot": 2, "project": 6}
-
-
-@pytest.mark.parametrize("action", [-1, 94, 1000])
-def test_a_number_outside_the_action_space_is_refused(action: int) -> None:
-    state = game()
-    assert not state.is_legal(action)
-    with pytest.raises(NotAnAction, match=str(action)):
-        state.format_action(action)
-    with pytest.raises(NotAnAction, match=str(action)):
-        state.explain_illegal(action)
-    with pytest.raises(NotAnAction):
-        state.apply(action)
-
-
-def test_legal_notations_differ_from_each_other_in_every_position() -> None:
-    rng = Rng(5)
-    state = new(options={"sides": {"palace": "B"}}, seed=5)
-    while not state.over:
-        texts = state.legal_notations()
-        assert len(set(texts)) == len(texts) == len(state.legal_actions())
-        state.advance(state.random_action(rng))

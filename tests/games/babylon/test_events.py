@@ -8,7 +8,6 @@ import pytest
 
 from semiramis.games.babylon.constants import STACK_NAMES, TOKEN_NAMES
 from semiramis.games.fields import write_fields
-from semiramis.games.game import IllegalAction
 from semiramis.games.rng import Rng
 from tests.games.babylon.plot import BABYLON, Plot, at_first_dig
 from tests.games.babylon.test_decorate import stage
@@ -143,11 +142,3 @@ def test_pillars_and_points_of_the_events_add_up(seed: int) -> None:
             assert after["singles"] - before[seat]["singles"] == singles
             points = sum(event["points"] for event in own if event["event"] == "points")
             assert state.scores()[seat] - scores[seat] == points
-
-
-def test_events_of_an_illegal_action_are_refused_and_change_nothing() -> None:
-    state = at_first_dig()
-    before = state.view(None)
-    with pytest.raises(IllegalAction):
-        state.events(state.parse_action("finish none"))
-    assert state.view(None) == before

@@ -203,14 +203,6 @@ def test_r3_nothing_is_built_under_or_over_a_bridge() -> None:
         assert spanned not in {BIT[cell + offset] for offset in (0, 1, 8, 9)}
 
 
-def test_r3_an_open_corner_does_not_hang_over_a_bridge_whose_end_is_covered() -> None:
-    plot = bridged()
-    plot.place("C01", "d2 r0 L2 open nw")  # over the end of the bridge
-    plot.place("C02", "b3 r0 L1")
-    plot.hold("C03")
-    assert plot.refusal("place dug c2 r0 L3 open nw") == ("bridge_in_the_way", {"cell": "c2", "level": 1})
-
-
 def test_a_placement_without_enough_pillars_is_refused_with_the_missing_ones() -> None:
     plot = Plot()
     plot.have(singles=2)
