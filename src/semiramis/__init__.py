@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
     from .ai import hint as hint
     from .ai.levels import get_level as get_level
+    from .ai.report import Report
     from .envs import Batch as Batch
     from .games.game import State
     from .games.record import Match as Match
@@ -48,7 +49,7 @@ PLACES = {
 
 __all__ = [
     *("Match", "Rng", "__version__", "compiled", "format_position"),
-    *("get_level", "hint", "list_games", "load", "new", "parse_position"),
+    *("get_level", "hint", "list_games", "load", "new", "parse_position", "report"),
 ]
 with suppress(ModuleNotFoundError):  # some finders raise it
     if find_spec("numpy") is not None:  # without it, semiramis.Batch only says which extra is missing
@@ -114,6 +115,16 @@ def parse_position(text: str, seed: int | None = None, components: Path | str | 
 
     game = get_game(position_text.split_name(text)[0], components)
     return position_text.parse_position(game, text, as_rng(seed, "seed"))
+
+
+def report(match: Match, simulations: int | None = None, seed: int = 0) -> Report:
+    """Return what decided a game: what each turn was worth, what luck changed. A notebook shows it as a picture.
+
+    It takes some seconds. The same match, seed and number of simulations give the same report.
+    """
+    from .ai.report import make_report
+
+    return make_report(match, simulations, seed)
 
 
 def __dir__() -> list[str]:

@@ -4,7 +4,7 @@ from ..games.rng cimport Rng
 
 
 cdef class Expert(ReadOnly):
-    cdef public int players, pace, breadth
+    cdef public int players, pace, simulations_to_judge, breadth
     cdef public double temperature, exploration, fpu_reduction
     cdef public bint exact
     cdef public list turns, values

@@ -30,6 +30,7 @@ class Expert(ReadOnly):
     _assignable = frozenset(
         [
             "pace",
+            "simulations_to_judge",
             "breadth",
             "temperature",
             "exploration",
@@ -62,6 +63,8 @@ class Expert(ReadOnly):
         """
         self.pace = 3_000
         """The approximate number of simulations a second."""
+        self.simulations_to_judge = 1_000
+        """The number of simulations with which a turn is judged well enough for a report."""
         self.exact = False
         """Whether after the same turns, positions of equal `outcome_key` have the same legal turns."""
         # What `propose` found, the best first. Values are in points; only their differences matter.

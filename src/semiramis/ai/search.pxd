@@ -31,6 +31,7 @@ cdef class Search:
     cdef readonly Rng rng
     cdef Rng _draws
     cdef readonly int width, simulations, nodes
+    cdef readonly double[8] chances, margins
     cdef readonly State root_state
     cdef State _state, _before
     cdef bint _exact

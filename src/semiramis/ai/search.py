@@ -145,6 +145,9 @@ class Search:
         self._draws = draws
         self.width = min(as_integer(width, "width"), WIDTH)
         self.simulations = 0
+        # The sums over all simulations for each seat, whichever turns were tried.
+        self.chances = [0.0] * 8
+        self.margins = [0.0] * 8
         self.nodes = 0
         # Turns of an expert in plain Python are checked each time, since they may be illegal; given ones, too.
         self._exact = expert.exact and turns is None and (INTERPRETED or not hasattr(expert, "__dict__"))
@@ -242,6 +245,9 @@ class Search:
         for n in range(len(path)):
             node = path[n]
             node._update(taken[n], self.expert.chances[node.player], self.expert.margins[node.player])
+        for n in range(self.expert.players):
+            self.chances[n] += self.expert.chances[n]
+            self.margins[n] += self.expert.margins[n]
 
     def play(self, turn: Turn, state: State) -> bool:
         """Do a turn. Returns False and keeps the state if the turn is not legal with what was drawn this time."""

@@ -29,6 +29,7 @@ COMMANDS = [
     "show",
     "simulate",
     "arena",
+    "report",
     "judge",
     "perft",
     "bench",

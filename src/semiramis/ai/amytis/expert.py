@@ -26,6 +26,7 @@ class AmytisExpert(Expert):
         super().__init__(state)
         self.exact = True
         self.pace = 24_000
+        self.simulations_to_judge = 5_000
         self.temperature = 4.0
         self.evaluation = Evaluation()
         # A turn has at most three actions: a build, the choice of a palace, a favour.

@@ -38,6 +38,7 @@ class BabylonExpert(Expert):
     ) -> None:
         super().__init__(state)
         self.pace = 2_000
+        self.simulations_to_judge = 1_200
         self.temperature = 1.0
         assert isinstance(state, BabylonState)
         if not 0 < width <= MOST_PLACEMENTS or not 0 < second_width <= MOST_PLACEMENTS:
