@@ -219,7 +219,7 @@ def test_english_names_no_device(game: str) -> None:
 def test_parts_and_pictures_are_those_of_the_client(game: str) -> None:
     client = Path(__file__).parents[2] / "web" / "src" / "games" / game
     code = "".join(path.read_text(encoding="utf-8") for path in sorted(client.glob("*.s*t*")))
-    known = set(re.findall(r"'(\w+)'", " ".join(re.findall(r"shows(?: = )?\(\s*part: ([^)]+)\)", code))))
+    known = set(re.findall(r"'(\w+)'", " ".join(re.findall(r"shows(?: = )?\(\s*part:\s+([^)]+)\)", code))))
     pictures = set(re.findall(r"'([\w-]+)'", (client / "rules" / "book.ts").read_text(encoding="utf-8")))
     assert len(known) > 5
     for chapter in LESSONS[game].chapters:
