@@ -1,6 +1,6 @@
 # The name of the game, what it is, and its options.
 page-game-amytis = Архитекторы Амитис
-home-about-amytis = Отправляйте архитекторов за постройками, растите город вверх и заслужите благосклонность царя, выставив трёх в ряд.
+home-about-amytis = Архитекторы приносят постройки в ваш город, а трое в ряд — благосклонность царя.
 home-option-amytis-second_player_projects = Начальные проекты второго игрока
 home-option-amytis-second_player_projects-2 = 2, как у первого игрока
 home-option-amytis-second_player_projects-3 = 3, как в поздних тиражах

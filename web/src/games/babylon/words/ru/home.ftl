@@ -1,6 +1,6 @@
 # The name of the game, what it is, and its options.
 page-game-babylon = Вавилон
-home-about-babylon = Добывайте тайлы в каменоломне, поднимайте террасы на колоннах и украшайте их фонтанами, лестницами, мостами и статуями.
+home-about-babylon = Добывайте тайлы, стройте террасы на колоннах и украшайте их фонтанами и мостами.
 home-option-babylon-same_footprint = Может ли терраса лежать точно над другой?
 home-option-babylon-same_footprint-never = Никогда
 home-option-babylon-same_footprint-directly_below = Да, но не прямо над ней
