@@ -99,13 +99,13 @@ async def forget_me(caller: Caller) -> None:
 # Lessons. Nothing is kept of a lesson: each request has all actions that were done in a chapter.
 
 
-@operation("GET /games/{game}/lessons", "lessons", "The chapters in which a person learns a game", refusals=(404,))
+@operation("GET /games/{game}/lessons", "lessons", "The chapters in which a person learns a game", refusals=(401, 404))
 async def lessons(caller: Caller, game: GameName) -> list[LessonChapter]:
     """None if the game has no lessons."""
     return list_chapters(game)
 
 
-@operation("GET /games/{game}/lessons/texts", "lessons", "The texts of lessons", refusals=(404,))
+@operation("GET /games/{game}/lessons/texts", "lessons", "The texts of lessons", refusals=(401, 404))
 async def lesson_texts(caller: Caller, game: GameName, language: Language = "en") -> dict[str, str]:
     """By the ids of their messages: `lesson-GAME-CHAPTER` is a title, `lesson-GAME-CHAPTER-STEP` the text of a step.
 
@@ -142,7 +142,7 @@ async def foresee_in_lesson(caller: Caller, game: GameName, chapter: ChapterName
 # Tables.
 
 
-@operation("GET /games", "tables", "The games with their options and levels")
+@operation("GET /games", "tables", "The games with their options and levels", refusals=(401,))
 async def games(caller: Caller) -> list[GameInfo]:
     return game_messages(caller.service.opponents)
 

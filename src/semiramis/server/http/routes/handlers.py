@@ -13,6 +13,7 @@ from litestar.enums import RequestEncodingType
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Body, HeaderParameter, PathParameter, QueryParameter
+from litestar.types import Empty
 from msgspec import Meta
 
 from ....tables.messages import whole
@@ -84,7 +85,7 @@ def handler_of(operation: Operation) -> HTTPRouteHandler:
         status_code=operation.status,
         tags=[operation.tag],
         security=SECURITY if operation.identified else None,
-        request_max_body_size=operation.largest_body,
+        request_max_body_size=operation.largest_body or Empty,  # None would be no limit
         responses=refusals(*operation.refusals) | _answer(operation),
     )(handle)
     return made
