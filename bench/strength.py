@@ -109,7 +109,7 @@ def main(claims: Sequence[Claim] = CLAIMS) -> int:
     ratings = {game: rate(found) for game, found in measured.items()}
     write(arguments.ratings, json.dumps(ratings, indent=1) + "\n")
     console().print(screen("Strength", rows, f"--games {arguments.games} --seed {arguments.seed}"))
-    return 0 if all(row.met for row in rows) else 1
+    return 1 if any(row.met is False for row in rows) else 0
 
 
 def bars() -> Progress:

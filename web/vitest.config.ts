@@ -5,10 +5,11 @@ import { defineConfig } from 'vitest/config';
 import client from './vite.config';
 
 const TESTS = ['src/**/*.test.ts'];
-/** The tests that change what modules hold: the person, the last choices, the loaded words, the fixtures. */
+/** The tests that change what modules hold: the person, the last choices, the loaded words, what is under way. */
 const STATEFUL = [
   'src/games/registry.test.ts',
   'src/home/*.test.ts',
+  'src/rest.test.ts',
   'src/table/Waiting.test.ts',
   'src/ui/Name.test.ts',
   'src/words/speaking.test.ts',

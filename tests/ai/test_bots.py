@@ -176,7 +176,7 @@ def counted_as(bot: Bot) -> type[Bot]:
 def test_no_error_of_a_bot_is_larger_than_three_times_its_noise(name: str) -> None:
     # A level that played any turn now and then would throw games away.
     game = ALL_GAMES[name]
-    state = position(game, 3)
+    state = position(game, 6)
     expert = expert_for(state)
     expert.propose(state, 2048, Rng(1))
     values = dict(zip(expert.turns, expert.values, strict=True))

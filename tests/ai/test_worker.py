@@ -139,7 +139,7 @@ NONSENSE: list[tuple[object, int | str | None, str]] = [
     (b'{"id": ' + b"[" * 500 + b"]" * 500 + b"}", None, "BadRequest: a request needs 'id'"),
     ({"id": 9}, 9, "BadRequest: a request needs 'level', which is a text"),
     ({**GOOD, "level": ["novice"]}, 1, "BadRequest: a request needs 'level', which is a text"),
-    ({**GOOD, "level": "best"}, 1, "UnknownLevel: there is no level 'best'; there are novice, greedy"),
+    ({**GOOD, "level": "best"}, 1, "UnknownLevel: there is no level 'best'; there are carrier, digger"),
     ({**GOOD, "seed": "5"}, 1, "BadRequest: a request needs 'seed', which is a whole number"),
     ({**GOOD, "seed": -1}, 1, "BadRequest: a seed is a whole number from 0 to 2^64 - 1, not -1"),
     ({**GOOD, "id": "x", "record": {}}, "x", "BadRecord: a record needs 'actions'"),

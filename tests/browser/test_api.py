@@ -229,7 +229,7 @@ def test_an_archive_needs_only_the_standard_library_and_msgspec(tmp_path: Path) 
         names = archive.namelist()
         archive.extractall(tmp_path)
     shutil.copytree(Path(msgspec.__file__).parent, tmp_path / "msgspec")
-    assert {Path(name).suffix for name in names} == {".py", ".toml", ".ftl"}
+    assert {Path(name).suffix for name in names} == {".py", ".toml", ".ftl", ".json"}
     assert not any("arena" in name or "/cli/" in name or "routes" in name for name in names)
     (tmp_path / "player.py").write_bytes((ROOT / "tests/browser/player.py").read_bytes())
     code = """

@@ -65,7 +65,7 @@ def test_a_backup_is_made_while_the_server_runs_and_can_be_served(
     with start_server("--database", str(database)) as address:
         table = play_a_little(address)
         assert main(["backup", str(copy), "--database", str(database)]) == 0
-    assert capsys.readouterr().out == f"{copy}: 1 tables, 1 actions\n"
+    assert capsys.readouterr().out == f"{copy}: 1 table, 1 action\n"
     assert sorted(path.name for path in tmp_path.glob("copy*")) == ["copy.db"]
     with start_server("--database", str(copy)) as address:
         assert httpx.get(f"{address}/api/v1/tables/{table}").json()["ply"] == 1

@@ -61,7 +61,7 @@ class Pupil:
         return True
 
     def go_to(self, step: str) -> None:
-        """Do what is shown until a step begins. It is compared where it is read, since the page also goes on by itself."""
+        """Do what is shown until a step begins. The page also goes on by itself, so both are read at once."""
         while (found := self.wait())[1] != step:
             self.follow(*found)
 

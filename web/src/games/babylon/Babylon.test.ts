@@ -542,9 +542,9 @@ test('a phone scrolls at once to where the player acts', async () => {
   const waits = vi.spyOn(globalThis, 'setTimeout');
   const scrolled = vi.fn();
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function scroll(this: Element) {
-    scrolled(this.className.split(' ')[0]);
+    scrolled(this.classList.contains('quarry'));
   });
   open(POSITIONS.dig);
-  await waitFor(() => expect(scrolled).toHaveBeenCalledWith('quarry'));
+  await waitFor(() => expect(scrolled).toHaveBeenCalledWith(true));
   for (const [, wait = 0] of waits.mock.calls) expect(wait).toBeGreaterThanOrEqual(0);
 });
