@@ -43,10 +43,10 @@ class Group(NamedTuple):
 
 
 GROUPS = (
-    Group("amytis", 2, 2_000, 1_000, 2_500),
-    Group("babylon", 2, 500, 150, 800),
-    Group("babylon", 3, 500, 150, 800),
-    Group("babylon", 4, 500, 150, 800),
+    Group("amytis", 2, 2_000, 6_000, 2_500),
+    Group("babylon", 2, 500, 600, 800),
+    Group("babylon", 3, 500, 600, 800),
+    Group("babylon", 4, 500, 600, 800),
 )
 """As many simulations as take about 0.3 s a position in Amytis and 0.6 s in Babylon."""
 

@@ -10,16 +10,20 @@ from ...games.position_text import format_position, parse_position
 from ...games.rng import SEEDS, Rng
 from ..bot import Bot
 from ..expert import Turn, expert_for
+from ..levels import LADDER
 from ..review import distinct, find_candidates, is_forced, judge_turns
 from ..spec import Random, read_level
 from .positions import PHASES, JudgedPosition
 
-PLAYERS = ("random", "novice", "greedy@nodes=500", "apprentice", "apprentice", "architect@nodes=30")
+PLAYERS = ("random", "novice", "carrier", "brickmaker", "apprentice", "mason")
 """The bots of the games. Each seat has one of them."""
 SLIPS = (0, 0, 10, 30)
 """Of 100 turns of a seat, how many are those of the weakest level instead: each seat has one of these numbers."""
-CHOSEN = ("novice", "novice", "greedy@nodes=2000", "apprentice", "architect@nodes=100")
-"""The bots whose choices are judged, beside the turns that a longer search prefers, and a random one."""
+CHOSEN = ("novice", "greedy@nodes=2000", *LADDER[:-2])
+"""The bots whose choices are judged, beside a random turn and those that a search prefers.
+
+The search is as long as that of the architect, so it finds what the two strongest levels choose.
+"""
 MOST_TURNS = 12
 SEARCHED = 6
 """The turns of the longer search."""
