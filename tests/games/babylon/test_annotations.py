@@ -55,8 +55,9 @@ def test_every_legal_action_is_listed_once(state: BabylonState) -> None:
         assert choices is None
         return
     verb = "remove" if state.view(None)["phase"] == "remove" else "dig"
-    texts = [f"{verb} {stack}" for stack in choices["stacks"]]
-    texts += [f"finish {keep}" for keep in choices["finishes"]]
+    assert choices["stacks"] == {stack: f"{verb} {stack}" for stack in choices["stacks"]}
+    assert choices["finishes"] == {keep: f"finish {keep}" for keep in choices["finishes"]}
+    texts = [*choices["stacks"].values(), *choices["finishes"].values()]
     texts += [decoration["action"] for decoration in choices["decorations"]]
     texts += [text for text, _ in placements(choices)]
     assert sorted(texts) == state.legal_notations()

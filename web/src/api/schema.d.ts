@@ -1039,7 +1039,10 @@ export interface components {
              */
             event: "turn_ended";
             seat: number;
+            kept: components["schemas"]["BabylonFinish"];
         };
+        /** @enum {string} */
+        BabylonFinish: "none" | "dug" | "stored";
         BabylonTurnBegan: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1533,8 +1536,12 @@ export interface components {
         };
         /** @description The legal actions of the current player, and why some others are not legal. */
         BabylonChoices: {
-            stacks: components["schemas"]["BabylonStack"][];
-            finishes: components["schemas"]["BabylonFinish"][];
+            stacks: {
+                [key: string]: string;
+            };
+            finishes: {
+                [key: string]: string;
+            };
             tiles: components["schemas"]["BabylonTileAtHand"][];
             sites: components["schemas"]["BabylonSites"];
             levels: {
@@ -1543,8 +1550,6 @@ export interface components {
             decorations: components["schemas"]["BabylonPossibleDecoration"][];
             impossible_decorations: components["schemas"]["BabylonImpossibleDecoration"][];
         };
-        /** @enum {string} */
-        BabylonFinish: "none" | "dug" | "stored";
         /** @description A tile that the current player may place. */
         BabylonTileAtHand: {
             source: components["schemas"]["BabylonSource"];
@@ -2424,6 +2429,7 @@ export type BabylonTileStored = components['schemas']['BabylonTileStored'];
 export type BabylonTileDiscarded = components['schemas']['BabylonTileDiscarded'];
 export type BabylonPillarsReturned = components['schemas']['BabylonPillarsReturned'];
 export type BabylonTurnEnded = components['schemas']['BabylonTurnEnded'];
+export type BabylonFinish = components['schemas']['BabylonFinish'];
 export type BabylonTurnBegan = components['schemas']['BabylonTurnBegan'];
 export type BabylonTokenTurnedUp = components['schemas']['BabylonTokenTurnedUp'];
 export type BabylonPoints = components['schemas']['BabylonPoints'];
@@ -2478,7 +2484,6 @@ export type BabylonPillarChange = components['schemas']['BabylonPillarChange'];
 export type BabylonSeatScore = components['schemas']['BabylonSeatScore'];
 export type BabylonScorePart = components['schemas']['BabylonScorePart'];
 export type BabylonChoices = components['schemas']['BabylonChoices'];
-export type BabylonFinish = components['schemas']['BabylonFinish'];
 export type BabylonTileAtHand = components['schemas']['BabylonTileAtHand'];
 export type BabylonSites = components['schemas']['BabylonSites'];
 export type BabylonPossibleDecoration = components['schemas']['BabylonPossibleDecoration'];

@@ -91,7 +91,7 @@ test('the end of a turn: the kept tile goes into storage, the other leaves, a to
       { event: 'tile_stored', seat: 1, tile: 'C02' },
       { event: 'tile_discarded', seat: 1, tile: 'S-pink' },
       { event: 'pillars_returned', seat: 1, kind: 'double', count: 1 },
-      { event: 'turn_ended', seat: 1 },
+      { event: 'turn_ended', seat: 1, kept: 'dug' },
       { event: 'token_turned_up', token: 'extra_single', round: 2, rounds: 15 },
       { event: 'turn_began', seat: 0 },
       { event: 'pillars', seat: 0, kind: 'single', count: 1, reason: 'extra_single' },
@@ -111,7 +111,7 @@ test('nothing kept: the dug tile leaves first, then the stored one', () => {
     done('finish none', [
       { event: 'tile_discarded', seat: 1, tile: 'C02' },
       { event: 'tile_discarded', seat: 1, tile: 'S-pink' },
-      { event: 'turn_ended', seat: 1 },
+      { event: 'turn_ended', seat: 1, kept: 'none' },
     ]),
   );
   expect(flights(beats).map(({ from }) => from)).toEqual([['dug'], ['stored-1']]);

@@ -59,7 +59,7 @@ export function choose(game: string, choice: Partial<Choice>): void {
 
 /** What is known of a level before anybody measured it: so much stronger than the one below. */
 const USUAL_STEP = 150;
-/** So many of the newest games say how strong one is now. */
+/** The number of the newest games that say how strong one is now. */
 const GAMES = 10;
 /** An Elo of so much more wins ten times as often as it loses. */
 const SCALE = 400;

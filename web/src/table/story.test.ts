@@ -120,7 +120,7 @@ test('only the points of whoever acted are theirs, and what is lost counts too',
 });
 
 test('the brief tells the points only if there are some', () => {
-  expect(brief(done([{ event: 'turn_ended', seat: 1 }]), BABYLON)).toBe('Bo ends the turn.');
+  expect(brief(done([{ event: 'turn_ended', seat: 1, kept: 'none' }]), BABYLON)).toBe('Bo ends the turn.');
   const built = [
     { event: 'tile_built', seat: 1, stack: 'a3', cell: 'c1', tile: 'wall-pink', height: 1 },
     { event: 'points', seat: 1, points: 2, reason: 'wall', side: 'A', count: 1 },

@@ -82,13 +82,15 @@ def annotations_of(state: BabylonState, seat: int | None) -> BabylonAnnotations:
 
 
 def choices_of(state: BabylonState) -> Choices:
-    actions = state.legal_actions()
+    actions, text_of = state.legal_actions(), state.format_action
     first_stack = REMOVE_ID if state.phase == REMOVE else DIG_ID
     placements = [action for action in actions if action >= PLACE_ID]
     decorations = [action for action in actions if STAIRS_ID <= action < PLACE_ID]
     return {
-        "stacks": [STACK_NAMES[action - first_stack] for action in actions if action < FINISH_ID],
-        "finishes": [FINISHES[action - FINISH_ID] for action in actions if FINISH_ID <= action < STAIRS_ID],
+        "stacks": {STACK_NAMES[action - first_stack]: text_of(action) for action in actions if action < FINISH_ID},
+        "finishes": {
+            FINISHES[action - FINISH_ID]: text_of(action) for action in actions if FINISH_ID <= action < STAIRS_ID
+        },
         "tiles": tiles_at_hand(state) if placements else [],
         "sites": sites_of(state, placements),
         "levels": levels_of(state) if has_tile_at_hand(state) else {},

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
         BabylonEvent,
         Cell,
         EdgeReason,
+        Finish,
         Pillar,
         PillarChange,
         PillarReason,
@@ -34,7 +35,7 @@ def list_events(state: BabylonState, after: BabylonState, action: int) -> list[B
     elif action >= constants.STAIRS_ID:
         happened = decoration_events(state, after, action)
     elif action >= constants.FINISH_ID:
-        happened = finish_events(state, after)
+        happened = finish_events(state, after, constants.FINISHES[action - constants.FINISH_ID])
     elif action >= constants.DIG_ID:
         happened = dig_events(state, after, action - constants.DIG_ID)
     else:
@@ -152,23 +153,23 @@ def wild_cell(garden: Garden, action: int) -> Cell | None:
     return None
 
 
-def finish_events(state: BabylonState, after: BabylonState) -> list[BabylonEvent]:
+def finish_events(state: BabylonState, after: BabylonState, kept: Finish) -> list[BabylonEvent]:
     seat = state.player
     happened: list[BabylonEvent] = []
-    kept = after.stored[seat]
-    if kept != NO_TILE:
-        happened.append({"event": "tile_stored", "seat": seat, "tile": after.box.tile_names[kept]})
+    stored = after.stored[seat]
+    if stored != NO_TILE:
+        happened.append({"event": "tile_stored", "seat": seat, "tile": after.box.tile_names[stored]})
     happened += [
         {"event": "tile_discarded", "seat": seat, "tile": state.box.tile_names[tile]}
         for tile in (state.dug, state.stored[seat])
-        if tile not in (NO_TILE, kept)
+        if tile not in (NO_TILE, stored)
     ]
     surplus = state.singles[seat] - constants.PILLAR_STORAGE
     if surplus > 0:
         happened.append({"event": "pillars_returned", "seat": seat, "kind": "single", "count": surplus})
     if state.doubles[seat]:
         happened.append({"event": "pillars_returned", "seat": seat, "kind": "double", "count": state.doubles[seat]})
-    happened.append({"event": "turn_ended", "seat": seat})
+    happened.append({"event": "turn_ended", "seat": seat, "kept": kept})
     if after.round > state.round:
         token = TOKEN_NAMES[after.token]
         happened.append({"event": "token_turned_up", "token": token, "round": after.round, "rounds": after.rounds})

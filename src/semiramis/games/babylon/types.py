@@ -329,6 +329,8 @@ class PillarsReturned(TypedDict):
 class TurnEnded(TypedDict):
     event: Literal["turn_ended"]
     seat: int
+    kept: Finish
+    """Which tile is stored."""
 
 
 class TurnBegan(TypedDict):
@@ -728,9 +730,10 @@ class ImpossibleDecoration(TypedDict):
 class Choices(TypedDict):
     """The legal actions of the current player, and why some others are not legal."""
 
-    stacks: list[Stack]
-    """Those that may be dug or, during set-up, from which a tile may be removed."""
-    finishes: list[Finish]
+    stacks: dict[str, str]
+    """The actions on those that may be dug or, during set-up, from which a tile may be removed."""
+    finishes: dict[str, str]
+    """The actions that end the turn, by what they keep."""
     tiles: list[TileAtHand]
     sites: Sites
     levels: dict[Cell, list[int]]

@@ -379,7 +379,7 @@ describe('somebody who may not act', () => {
     watch(over);
     expect(bar().textContent).toContain('The game is over.');
     cleanup();
-    watch(first && { ...first, player: null, over: true }); // it was given up
+    watch(first && { ...first, view: { ...first.view, player: null }, player: null, over: true }); // it was given up
     expect(bar().textContent).toContain('The game is over.');
   });
 });

@@ -5,10 +5,11 @@ import { find } from '../events';
 import { COMPONENTS, choicesOf, OUTCOMES, POSITIONS } from './fixtures/fixtures';
 import Quarry from './Quarry.svelte';
 import { tileBook } from './tiles';
+import type { Stack } from './types';
 
 const tiles = tileBook(COMPONENTS);
 const { quarry } = POSITIONS.dig.view;
-const open = choicesOf(POSITIONS.dig).stacks;
+const open = Object.keys(choicesOf(POSITIONS.dig).stacks) as Stack[];
 const pillars = POSITIONS.dig.annotations?.pillars;
 
 afterEach(cleanup);

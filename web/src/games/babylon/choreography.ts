@@ -22,7 +22,7 @@ function fly(glyph: BabylonGlyph, from: Places, to: Places, lasts?: number): Fli
 }
 
 /** Each kind of action has one event that says what it is. */
-export function babylonBeats({ action, events }: Done<Babylon>): Beat[] {
+export function babylonBeats({ events }: Done<Babylon>): Beat[] {
   return events.flatMap((event) => {
     switch (event.event) {
       case 'tile_removed':
@@ -34,7 +34,7 @@ export function babylonBeats({ action, events }: Done<Babylon>): Beat[] {
       case 'decoration_placed':
         return decorate(event, events);
       case 'turn_ended':
-        return finish(event, events, action === 'finish dug');
+        return finish(event, events);
       default:
         return [];
     }
@@ -110,8 +110,9 @@ function decorate(placed: Of<'decoration_placed'>, events: readonly BabylonEvent
   ];
 }
 
-function finish(ended: Of<'turn_ended'>, events: readonly BabylonEvent[], keepsDug: boolean): Beat[] {
+function finish(ended: Of<'turn_ended'>, events: readonly BabylonEvent[]): Beat[] {
   const { seat } = ended;
+  const keepsDug = ended.kept === 'dug';
   const stored = `stored-${seat}`;
   const gone = find(events, 'tile_discarded');
   // If two tiles leave the game, the dug one comes first; if the dug tile is kept, the other was the stored one.

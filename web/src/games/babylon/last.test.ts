@@ -6,7 +6,7 @@ const EVENTS = {
   dig: [],
   place: [{ event: 'tile_placed', seat: 1, cell: 'c4' }],
   decorate: [{ event: 'decoration_placed', seat: 1, kind: 'bridge', cells: ['c3', 'c5'] }],
-  finish: [{ event: 'turn_ended', seat: 1 }],
+  finish: [{ event: 'turn_ended', seat: 1, kept: 'none' }],
 };
 
 function after(actions: readonly (readonly [number, keyof typeof EVENTS])[]): LastTurns {

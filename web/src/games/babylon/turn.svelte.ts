@@ -48,10 +48,7 @@ export class Turn {
     }));
   }
 
-  readonly view = $derived.by(() => {
-    const { position } = this.given();
-    return { ...position.view, player: position.player }; // null after a resignation
-  });
+  readonly view = $derived.by(() => this.given().position.view);
   readonly tiles = $derived.by(() => tileBook(this.given().components));
   /** What may be done; null for a person who may not act, also while a bot stands in for them. */
   readonly choices = $derived.by(() => {
@@ -99,10 +96,15 @@ export class Turn {
     stored: this.seat.stored,
   }));
 
+  /** The stacks that may be chosen. */
+  get stacks(): Stack[] {
+    return Object.keys(this.choices?.stacks ?? {}) as Stack[];
+  }
+
   /** What the player may do in the quarry. */
   get verb(): 'dig' | 'remove' | null {
     const { phase } = this.view;
-    return this.choices?.stacks.length && (phase === 'dig' || phase === 'remove') ? phase : null;
+    return this.stacks.length && (phase === 'dig' || phase === 'remove') ? phase : null;
   }
 
   get building(): boolean {
@@ -193,11 +195,10 @@ export class Turn {
 
   /** Asks for the outcomes that are always needed: of stacks, decorations and ends of the turn. */
   prepare(): void {
-    const { choices, verb } = this;
-    if (!choices) return;
-    if (verb) this.foresight.ask(choices.stacks.map((stack) => `${verb} ${stack}`));
-    const turns = choices.finishes.map((keep) => `finish ${keep}`);
-    this.foresight.ask([...choices.decorations.map(({ action }) => action), ...turns]);
+    if (!this.choices) return;
+    const { stacks, decorations, finishes } = this.choices;
+    this.foresight.ask(Object.values(stacks));
+    this.foresight.ask([...decorations.map(({ action }) => action), ...Object.values(finishes)]);
   }
 
   async do(action: string): Promise<boolean> {
@@ -220,8 +221,8 @@ export class Turn {
   /** The player chose a stack: the second time, or if it needs no confirmation, its tile is dug or removed. */
   async pickStack(stack: Stack): Promise<void> {
     if (!this.verb || this.busy) return;
-    const action = `${this.verb} ${stack}`;
-    if (!this.choices?.stacks.includes(stack)) this.stack = null;
+    const action = this.choices?.stacks[stack];
+    if (!action) this.stack = null;
     else if (this.stack !== stack && needsConfirmation(this.foresight.of(action))) this.stack = stack;
     else await this.do(action);
   }
@@ -230,9 +231,9 @@ export class Turn {
   async removeAtRandom(): Promise<void> {
     if (this.busy) return;
     do {
-      const stacks = this.choices?.stacks ?? [];
+      const removals = Object.values(this.choices?.stacks ?? {});
       this.#randomAt = this.given().position.ply;
-      if (!(await this.do(`remove ${stacks[Math.floor(Math.random() * stacks.length)]}`))) this.#randomAt = null;
+      if (!(await this.do(removals[Math.floor(Math.random() * removals.length)] ?? ''))) this.#randomAt = null;
       // The next position may have come before the answer, when begin() could do nothing yet.
     } while (this.#isNextAtRandom);
   }
@@ -261,7 +262,7 @@ export class Turn {
   }
 
   async finish(keep: Finish): Promise<void> {
-    await this.do(`finish ${keep}`);
+    await this.do(this.choices?.finishes[keep] ?? '');
   }
 
   /** The decorations that may be placed on a cell. */
