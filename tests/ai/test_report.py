@@ -12,7 +12,7 @@ import semiramis
 from semiramis.ai.expert import expert_for
 from semiramis.ai.levels import get_level
 from semiramis.ai.report import Report, luck_of_outcomes, make_report, report_turn, split_turns
-from semiramis.ai.review import is_forced
+from semiramis.ai.review import CHANCE_LOST, is_forced
 from semiramis.games import get_game
 from semiramis.games.game import GameError
 from semiramis.games.record import Match
@@ -124,12 +124,14 @@ def test_a_planted_blunder_is_named(name: str, players: int) -> None:
     expert = expert_for(match.state)
     for state, turn in split_turns(match)[6:]:
         found = report_turn(state, turn, 200, Rng(1), expert)
-        if found.difficulty < 0.1:
+        if found.difficulty < 0.04:
             continue
         worst = max(
             (report_turn(state, other, 200, Rng(1), expert) for other in some_turns(state)),
             key=lambda report: report.lost_chance,
         )
+        if worst.lost_chance - 2 * worst.error_chance < CHANCE_LOST["blunder"]:
+            continue
         assert worst.label == "blunder"
         assert worst.best != worst.played
         assert worst.reasons
