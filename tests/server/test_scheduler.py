@@ -141,6 +141,19 @@ async def test_hints_never_occupy_all_workers(log: Log) -> None:
 
 
 @simulated
+async def test_a_turn_of_a_report_is_computed_when_nothing_else_waits(log: Log) -> None:
+    bots = Bots(1)
+    asked = [asyncio.create_task(bots.ask("master", b"first"))]
+    await asyncio.sleep(0.1)
+    asked.append(asyncio.create_task(bots.report(b"report", ["a"], 10)))  # type: ignore[arg-type]
+    await asyncio.sleep(0.1)
+    asked += [asyncio.create_task(bots.hints(b"hint")) for _ in range(2)]  # type: ignore[arg-type]
+    asked += [asyncio.create_task(bots.ask("master", b"bot", Origin("other", "10.0.0.2")))]
+    await asyncio.gather(*asked, return_exceptions=True)
+    assert log.begun == ["first", "bot", "hint", "hint", "report"]
+
+
+@simulated
 async def test_quick_turns_do_not_starve_slow_ones(log: Log) -> None:
     bots = Bots(1)
 

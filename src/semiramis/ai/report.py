@@ -11,7 +11,7 @@ The same match, seed and number of simulations give the same report.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from statistics import fmean
@@ -21,6 +21,7 @@ from ..games.arguments import as_integer, brief, check_type
 from ..games.game import LARGEST, GameError, Reason, State
 from ..games.record import Match
 from ..games.rng import SEEDS, Rng
+from ..games.types import Action
 from .expert import Expert, Turn, expert_for
 from .reasons import reasons_for
 from .review import BATCH, CERTAINTY, CHANCE_LOST, Label, TurnValue, distinct, is_forced, judge_turns, search
@@ -81,6 +82,9 @@ class TurnReport:
     """Why the best turn is good, for a turn with a label or praise."""
     reasons_played: list[Reason]
     """The same for the turn that was played, where another one is better."""
+    best_actions: list[Action | None]
+    """What each action of the best turn does (`State.describe_action`)."""
+    played_actions: list[Action | None]
 
     @property
     def luck_chance(self) -> float:
@@ -109,8 +113,11 @@ class TurnReport:
         content |= {"error_chance": self.error_chance, "label": self.label, "praise": self.praise}
         content |= {"forced": self.forced, "chances": self.chances, "difficulty": self.difficulty}
         content |= {"luck_chance": self.luck_chance, "luck_chances": self.luck_chances, "luck_points": self.luck_points}
-        content["reasons"] = [{"reason": reason.code, **reason.facts} for reason in self.reasons]
-        content["reasons_played"] = [{"reason": reason.code, **reason.facts} for reason in self.reasons_played]
+        content["reasons"] = [{"code": reason.code, "facts": dict(reason.facts)} for reason in self.reasons]
+        content["reasons_played"] = [
+            {"code": reason.code, "facts": dict(reason.facts)} for reason in self.reasons_played
+        ]
+        content |= {"best_actions": self.best_actions, "played_actions": self.played_actions}
         return rounded(content)
 
 
@@ -257,14 +264,19 @@ def make_report(
     for turn in report_turns(match, count, seed, expert):
         turns.append(turn)
         progress(len(turns), total)
+    return gather(match, turns, count, seed)
+
+
+def gather(match: Match, turns: Sequence[TurnReport], simulations: int, seed: int = 0) -> Report:
+    """Return the report of a game of which these turns are known."""
     state = match.state
     return Report(
         state.game,
         [name or f"seat {seat}" for seat, name in enumerate(match.record.players)],
-        turns,
+        list(turns),
         state.winners(),
         [lead(state.scores(), seat) for seat in range(state.players)],
-        count,
+        simulations,
         seed,
     )
 
@@ -272,7 +284,19 @@ def make_report(
 def report_turns(match: Match, simulations: int, seed: int, expert: Expert) -> Iterator[TurnReport]:
     """Yield the report of each whole turn of a game."""
     for state, turn in split_turns(match):
-        yield report_turn(state, turn, simulations, Rng(Rng((seed + state.ply) % SEEDS).next()), expert)
+        yield report_turn(state, turn, simulations, rng_of(state, seed), expert)
+
+
+def rng_of(state: State, seed: int) -> Rng:
+    """Return the random numbers of a turn: its report does not depend on the turns before it."""
+    return Rng(Rng((seed + state.ply) % SEEDS).next())
+
+
+def report_actions(state: State, actions: Iterable[str], simulations: int | None = None) -> TurnReport:
+    """Return the report of one turn, the same as in the report of the game with the seed 0."""
+    after, expert = state.clone(), expert_for(state)
+    turn = tuple(after.play(action, state.player) for action in actions)
+    return report_turn(state, turn, simulations or expert.simulations_to_judge, rng_of(state, 0), expert)
 
 
 def split_turns(match: Match) -> list[tuple[State, Turn]]:
@@ -307,22 +331,23 @@ def report_turn(state: State, turn: Turn, simulations: int, rng: Rng, expert: Ex
     for action in turn:
         add_luck(lucks, after, action, max(1, int(simulations * LUCK)), rng, expert)
         after.advance(action)
-    texts = describe_turn(state, turn)
+    texts, does = describe_turn(state, turn)
     if value is None:
         chance = chances[state.player]
         return TurnReport(
             *(state.ply, state.player, texts, texts, chances, chance, chance, 0.0, 0.0, 0.0, None, None, True, 0.0),
-            *(*lucks, [], []),
+            *(*lucks, [], [], does, does),
         )
     best, others = values[0], values[1:]
     is_best = value is best
+    best_texts, best_does = (texts, does) if is_best else describe_turn(guess, best.turn)
     label, praise = value.label(state.players), find_praise(values, obvious, state.players) if is_best else None
     reasons = reasons_for(guess) if label or praise else None
     return TurnReport(
         state.ply,
         state.player,
         texts,
-        texts if is_best else describe_turn(guess, best.turn),
+        best_texts,
         scaled(chances, state.player, best.chance),
         value.chance,
         best.chance,
@@ -336,6 +361,8 @@ def report_turn(state: State, turn: Turn, simulations: int, rng: Rng, expert: Ex
         *lucks,
         reasons.of(best.turn) if reasons else [],
         reasons.of(turn) if reasons and not is_best else [],
+        best_does,
+        does,
     )
 
 
@@ -418,12 +445,14 @@ def lead(scores: Sequence[int], seat: int) -> int:
     return scores[seat] - max([*scores[:seat], *scores[seat + 1 :]], default=0)
 
 
-def describe_turn(state: State, turn: Turn) -> list[str]:
-    after, texts = state.clone(), []
+def describe_turn(state: State, turn: Turn) -> tuple[list[str], list[Action | None]]:
+    """Return the actions of a turn in notation, and what each does."""
+    after, texts, does = state.clone(), [], []
     for action in turn:
         texts.append(after.format_action(action))
+        does.append(after.describe_action(action))
         after.advance(action)
-    return texts
+    return texts, does
 
 
 def rounded(content: dict[str, Any]) -> dict[str, Any]:

@@ -22,7 +22,13 @@ was a mistake (`tutor.py`, docs/tutor.md):
     {"id": 9, "advice": {"topic": {"code": "line_made", "facts": {...}}, "matters": true}}
     {"id": 10, "review": {"mistake": {"lost_chance": 0.2, "lost_points": 7.5, ...}}}
 
-`topic` and `mistake` may be null. After any error it returns `{"id": 7, "error": "one line"}`, and goes on.
+`topic` and `mistake` may be null. With `"report": [...]` it returns the report of a turn (`report.py`, docs/report.md):
+
+    {"id": 11, "report": {"ply": 40, "seat": 1, "played": [...], "lost_chance": 0.2, ...}}
+
+`simulations` may be given with it.
+
+After any error it returns `{"id": 7, "error": "one line"}`, and goes on.
 """
 
 from __future__ import annotations
@@ -43,12 +49,13 @@ from .hint import Hint, hint
 from .levels import LEVELS, check_level
 from .player import take_turn
 from .process_exit import exit_now, exit_with_parent
+from .report import report_actions
 from .spec import Command, Opponent, read_spec
 from .tutor import find_topic, review
 
 JSON_NAMES = {int: "a whole number", str: "a text", dict: "an object"}
 KEYS = {"id": (int, str), "level": (str,), "seed": (int,), "record": (dict,)}
-"""The keys of a request and their types; a request for hints or of the tutor has no level."""
+"""The keys of a request and their types; only a request for a turn has a level."""
 
 PART = 0.75
 """The share of the server's time limit that a program has: so the program is ended here, and its error reported."""
@@ -90,11 +97,12 @@ def answer(line: bytes, levels: Levels, hinter: Hinter) -> dict[str, Any]:
 
 
 def think(request: object, levels: Levels, hinter: Hinter) -> dict[str, Any]:
-    """Return actions, hints, a topic or a review of a turn in the position of the record."""
+    """Return actions, hints, a topic, or a review or a report of a turn in the position of the record."""
     if not isinstance(request, dict):
         raise BadRequest(f"a request is a JSON object with {', '.join(KEYS)}")
-    wants_hints, wants_advice, turn = request.get("hints") is True, request.get("advice") is True, request.get("review")
-    needs_level = not (wants_hints or wants_advice or isinstance(turn, list))
+    wants_hints, wants_advice = request.get("hints") is True, request.get("advice") is True
+    turn, reported = request.get("review"), request.get("report")
+    needs_level = not (wants_hints or wants_advice or isinstance(turn, list) or isinstance(reported, list))
     for key, kind in KEYS.items():
         if type(request.get(key)) not in kind and (needs_level or key != "level"):
             raise BadRequest(f"a request needs {key!r}, which is {' or '.join(JSON_NAMES[type] for type in kind)}")
@@ -106,6 +114,8 @@ def think(request: object, levels: Levels, hinter: Hinter) -> dict[str, Any]:
         raise BadRequest("the game is over")
     if level is not None:
         return {"actions": play(match, level, request["seed"])}
+    if isinstance(reported, list):
+        return {"report": report_actions(match.state, reported, request.get("simulations")).as_json()}
     rng = Rng(request["seed"])
     if isinstance(turn, list):
         return {"review": {"mistake": judge(match.state, turn, rng)}}

@@ -24,7 +24,8 @@ log = logging.getLogger(__name__)
 WORKER = (sys.executable, "-m", "semiramis.ai.worker")
 HINT = "hint"
 TUTOR = "tutor"
-"""The names of hints and of the tutor in metrics and breakers, beside the levels."""
+REPORT = "report"
+"""The names of hints, the tutor and reports in metrics and breakers, beside the levels."""
 NAME = re.compile(r"\w[\w .-]{0,31}")
 
 
@@ -65,7 +66,7 @@ def read_own(texts: Iterable[str]) -> dict[str, Own]:
         name, equals, spec = text.partition("=")
         if not equals or not NAME.fullmatch(name):
             raise BadSpec(f"a bot is named as NAME=SPEC, with a name of up to 32 letters and digits, not {text!r}")
-        if name in (*LEVELS, HINT, TUTOR, *found):
+        if name in (*LEVELS, HINT, TUTOR, REPORT, *found):
             raise BadSpec(f"there is already a bot {name!r}: give {spec!r} another name")
         found[name] = Own(spec, find_games(name, spec))
     return found

@@ -11,12 +11,13 @@ from collections.abc import Sequence
 import msgspec
 
 from ...ai.levels import STAND_IN
+from ...ai.report import TurnReport
 from ...tables.bot_turns import BotFailed, BotGone
 from ...tables.messages import GameHintReason, Hint, Mistake
 from ..metrics import BOT_FAILURES, BOT_SECONDS, BOT_SKIPPED
 from .breaker import Breaker
-from .opponents import HINT, TUTOR, ServerOpponents
-from .scheduler import Origin, Scheduler
+from .opponents import HINT, REPORT, TUTOR, ServerOpponents
+from .scheduler import Lane, Origin, Scheduler
 
 log = logging.getLogger(__name__)
 
@@ -25,7 +26,7 @@ START_SECONDS = 10.0
 """How much longer the first answer of a new worker may take."""
 LONGEST_ANSWER = 1_000_000
 HINT_SECONDS = 30.0
-"""A hint or a review of the tutor takes about a second. After this time it is given up."""
+"""A hint, a review of the tutor or a turn of a report takes about a second. After this time it is given up."""
 LAST_SECONDS = 2.0
 """How long a worker may take to stop, and to stop the programs that it started."""
 NO_ORIGIN = Origin()
@@ -51,6 +52,7 @@ class Answer(msgspec.Struct):
     hints: list[Hint] = []
     advice: Topic | None = None
     review: Verdict | None = None
+    report: TurnReport | None = None
     error: str | None = None
 
 
@@ -92,7 +94,7 @@ class Worker:
         if not line:
             raise BotFailed("it crashed")
         answer = msgspec.json.decode(line, type=Answer)
-        is_empty = not (answer.actions or answer.hints or answer.advice or answer.review)
+        is_empty = not (answer.actions or answer.hints or answer.advice or answer.review or answer.report)
         if answer.id != self._asked or answer.error is not None or is_empty:
             raise BotFailed(answer.error or "it gave no answer")
         return answer
@@ -150,15 +152,25 @@ class Bots:
             raise BotFailed(TUTOR)
         return answer.review
 
+    async def report(self, record: bytes, turn: list[str], simulations: int, origin: Origin = NO_ORIGIN) -> TurnReport:
+        """Return the report of a turn that was played in the last position of a record."""
+        wish = b'"report":%s,"simulations":%d' % (msgspec.json.encode(turn), simulations)
+        answer = await self._ask(REPORT, wish, record, HINT_SECONDS, origin)
+        if answer.report is None:
+            raise BotFailed(REPORT)
+        return answer.report
+
     async def _ask(self, what: str, wish: bytes, record: bytes, seconds: float, origin: Origin) -> Answer:
         """Return the answer of the next worker that is free. After a failure it is tried once more."""
         now = asyncio.get_running_loop().time
         breaker = self._breaker(what)
-        kind = HINT if what in (HINT, TUTOR) else None  # hints and the tutor never take all workers
+        # Hints and the tutor never take all workers, neither do reports.
+        kind = HINT if what in (HINT, TUTOR) else REPORT if what == REPORT else None
+        lane: Lane = "report" if what == REPORT else "quick" if self.opponents.is_quick(what) else "slow"
         for _ in range(TRIES):
             if breaker.is_resting():
                 raise _skipped(what)
-            async with self._scheduler.worker(origin, is_quick=self.opponents.is_quick(what), kind=kind) as worker:
+            async with self._scheduler.worker(origin, lane, kind) as worker:
                 if not breaker.allows():  # it has failed elsewhere in the meantime
                     raise _skipped(what)
                 began = now()

@@ -1,8 +1,9 @@
-"""The order in which the turns of bots and hints are computed.
+"""The order in which the turns of bots, hints and reports are computed.
 
 There are few workers and many tables. In the order of arrival one person with many tables would delay everyone else.
 So addresses take turns, and the people of an address take turns. Quick turns have a worker of their own and never wait
-for slow ones. The slow turns of one person or address never take all workers, if there are several.
+for slow ones. The slow turns of one person or address never take all workers, if there are several. The turns of a
+report are computed when nothing else waits.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from collections import Counter, OrderedDict, deque
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Generic, Literal, TypeVar, get_args
 
 from ..metrics import BOT_QUEUE, BOT_WAIT_SECONDS
 
@@ -21,6 +22,7 @@ UNKNOWN = "unknown"
 """The group of people whose address is not known."""
 
 Worker = TypeVar("Worker")
+Lane = Literal["quick", "slow", "report"]
 
 
 @dataclass(frozen=True)
@@ -62,10 +64,10 @@ class Addresses:
 class Ticket(Generic[Worker]):
     """A request that waits for a worker or has one."""
 
-    def __init__(self, origin: Origin, is_quick: bool, kind: str | None) -> None:
+    def __init__(self, origin: Origin, lane: Lane, kind: str | None) -> None:
         loop = asyncio.get_running_loop()
         self.origin = origin
-        self.lane = "quick" if is_quick else "slow"
+        self.lane = lane
         self.keys = [("person", origin.person), ("group", origin.group), ("kind", kind)]
         """The running turns of each of these are limited, if it is known."""
         self.since = loop.time()
@@ -132,12 +134,12 @@ class Scheduler(Generic[Worker]):
         self._idle_quick = [quick]
         self._limit = max(1, len(workers) - 1)
         self._under_way: Counter[tuple[str, str | None]] = Counter()
-        self._lanes: dict[str, Rotation[Worker]] = {lane: Rotation(lane) for lane in ("quick", "slow")}
+        self._lanes: dict[Lane, Rotation[Worker]] = {lane: Rotation(lane) for lane in get_args(Lane)}
 
     @asynccontextmanager
-    async def worker(self, origin: Origin, *, is_quick: bool, kind: str | None = None) -> AsyncIterator[Worker]:
-        """A context with a worker. Slow tickets of the same `kind` never take all workers either."""
-        ticket: Ticket[Worker] = Ticket(origin, is_quick, kind)
+    async def worker(self, origin: Origin, lane: Lane, kind: str | None = None) -> AsyncIterator[Worker]:
+        """A context with a worker. Tickets of the same `kind` that are not quick never take all workers either."""
+        ticket: Ticket[Worker] = Ticket(origin, lane, kind)
         self._lanes[ticket.lane].put(ticket)
         self._dispatch()
         try:
@@ -154,8 +156,9 @@ class Scheduler(Generic[Worker]):
             self._release(ticket)
 
     def _dispatch(self) -> None:
-        quick, slow = self._lanes["quick"], self._lanes["slow"]
-        while self._idle and (ticket := slow.take(self._is_allowed) or quick.take()) is not None:
+        quick, slow, report = self._lanes["quick"], self._lanes["slow"], self._lanes["report"]
+        allowed = self._is_allowed
+        while self._idle and (ticket := slow.take(allowed) or quick.take() or report.take(allowed)) is not None:
             self._start(ticket, self._idle)
         while self._idle_quick and (ticket := quick.take()) is not None:
             self._start(ticket, self._idle_quick)
@@ -165,13 +168,13 @@ class Scheduler(Generic[Worker]):
 
     def _start(self, ticket: Ticket[Worker], pool: list[Worker]) -> None:
         BOT_WAIT_SECONDS.labels(ticket.lane).observe(asyncio.get_running_loop().time() - ticket.since)
-        if ticket.lane == "slow":
+        if ticket.lane != "quick":
             self._under_way.update(ticket.keys)
         ticket.pool = pool
         ticket.worker.set_result(pool.pop())
 
     def _release(self, ticket: Ticket[Worker]) -> None:
-        if ticket.lane == "slow":
+        if ticket.lane != "quick":
             self._under_way.subtract(ticket.keys)
             self._under_way += Counter()  # removes keys with a count of 0
         ticket.pool.append(ticket.worker.result())
