@@ -94,6 +94,8 @@ def test_the_limits_are_those_of_the_page() -> None:
 
     def line(rate: Rate) -> list[str]:
         often = rate.per_second
+        if often < 1 / 59:
+            return [f"{often * 60:.0f} a minute", f"{rate.burst:.0f}"]
         return [f"{often:.0f} a second" if often >= 1 else f"1 in {1 / often:.0f} seconds", f"{rate.burst:.0f}"]
 
     assert told == {
@@ -105,6 +107,7 @@ def test_the_limits_are_those_of_the_page() -> None:
         "new tables, rematches and imports of an address": line(limits.NEW_TABLES_OF_ADDRESS),
         "hints of a person": line(limits.HINTS_OF_PERSON),
         "questions of a person to the tutor": line(limits.TUTOR_OF_PERSON),
+        "reports that a person begins, or an address without an identity": line(limits.REPORTS),
         "event streams of a person": ["", str(limits.STREAMS_OF_PERSON)],
         "event streams of an address": ["", str(limits.STREAMS_OF_ADDRESS)],
         "open and running tables of a person": ["", str(limits.TABLES_OF_PERSON)],
@@ -115,7 +118,8 @@ def test_the_limits_are_those_of_the_page() -> None:
     text = " ".join(section("Limits").split())
     assert f"replayed to a reader of events {limits.PRICE_OF_REPLAY}, the actions so far " in text
     assert f"the actions so far {operations.PRICE_OF_HISTORY}" in text
-    assert f"a list of tables {operations.PRICE_OF_LIST}, an earlier position {operations.PRICE_OF_POSITION}," in text
+    assert f"a list of tables {operations.PRICE_OF_LIST}, a report {operations.PRICE_OF_REPORT}, " in text
+    assert f"an earlier position {operations.PRICE_OF_POSITION}," in text
     assert f"a table that has to be read from the database {limits.PRICE_OF_LOADING}, " in text
     assert f"one for every {1 / operations.PRICE_OF_OUTCOME:.0f} outcomes" in text
     assert f"one for every {1 / operations.PRICE_OF_IMPORT:,.0f} bytes of a record" in text

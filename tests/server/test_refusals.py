@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing
@@ -14,6 +15,7 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 import semiramis
+from semiramis.games.record import Match
 from semiramis.server.bots.processes import Bots
 from semiramis.server.bots.scheduler import Origin
 from semiramis.server.http import identity, limits
@@ -135,6 +137,22 @@ def hints_failed(scene: Scene) -> httpx.Response:
     position = party.position()
     assert position.player is not None
     return party[position.player].send("POST", f"/tables/{party.id}/hints", {"ply": 0})
+
+
+@case
+def report_failed(scene: Scene) -> httpx.Response:
+    async def fail(bots: Bots, record: bytes, turn: list[str], simulations: int, origin: Origin) -> None:
+        raise BotFailed("a secret")
+
+    scene.patch.setattr(Bots, "report", fail)
+    visitor = scene.server.visitor("Anna")
+    match = Match.new("amytis", ["Ada", "Bo"], seed=1)
+    while match.state.ply < 8:
+        match.play(match.state.legal_actions()[0])
+    table = visitor.send("POST", "/records", json.loads(match.record.dumps())).json()
+    while (answer := visitor.send("GET", f"/tables/{table['id']}/report")).status_code == 200:
+        pass
+    return answer
 
 
 @case

@@ -8,9 +8,11 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
 import pytest
 
 from semiramis.games import GAMES
+from semiramis.tables.messages import GameReport
 from semiramis.tables.operations import OPERATIONS
 from tests.browser.player import ME, BrowserClient, Client, Player, bot
 from tests.server.conftest import lasting
@@ -133,6 +135,35 @@ def test_two_people_at_one_screen_go_back(client: Client, game: str) -> None:
     assert ana.send("POST", f"{ana.at}/resign")["status"] == "over"
     ana.wait(lambda: ana.table["status"] == "over")
     assert ana.position["ply"] == 5
+
+
+@each_game
+def test_a_report_is_for_finished_games_and_grows_turn_by_turn(client: Client, game: str) -> None:
+    client.send("POST", "/people", {"name": "Ana"})
+    ana = Player(client, game)
+    ana.sit([ME, bot()])
+    ana.wait_for_turn()
+    while ana.position["ply"] < 5:
+        ana.act()
+    assert client.send("GET", f"{ana.at}/report")[1]["code"] == "not_over"
+    ana.send("POST", f"{ana.at}/resign")
+    report = ana.send("GET", f"{ana.at}/report")
+    assert report["total"] > 1
+    plies = [turn["ply"] for turn in report["turns"]]
+    while len(report["turns"]) < report["total"]:
+        report = ana.send("GET", f"{ana.at}/report")
+        now = [turn["ply"] for turn in report["turns"]]
+        assert now[: len(plies)] == plies
+        plies = now
+    assert plies == sorted(set(plies))
+    assert plies[0] == 0
+    history = ana.send("GET", f"{ana.at}/actions")["actions"]
+    for turn in report["turns"]:
+        played = history[turn["ply"] : turn["ply"] + len(turn["played"])]
+        assert [(done["seat"], done["action"]) for done in played] == [(turn["seat"], text) for text in turn["played"]]
+        assert sum(turn["chances"]) == pytest.approx(1, abs=0.001)
+    assert msgspec.convert(report, GameReport).verdict == "unfinished"
+    assert ana.send("GET", f"{ana.at}/report") == report
 
 
 def test_bots_play_when_the_host_asks(client: Client) -> None:

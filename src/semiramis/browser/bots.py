@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from ..ai import levels
+from ..ai.report import TurnReport
 from ..tables.bot_turns import BotFailed, BotGone
 from ..tables.messages import Hint
 from ..tables.opponents import Opponents
@@ -52,15 +53,20 @@ class Bots:
         """Return the turn of a bot at a table."""
         if level not in LEVELS:
             raise BotGone(level)
-        found: list[str] = await self._ask(level, table)
+        found: list[str] = await self._ask(level, table.game_json())
         return found
 
     async def find_hints(self, table: Table, person: str) -> list[Hint]:
         """Return hints for the current player of a table."""
-        return msgspec.convert(await self._ask(None, table), type=list[Hint])
+        return msgspec.convert(await self._ask(None, table.game_json()), type=list[Hint])
 
-    async def _ask(self, level: str | None, table: Table) -> Any:
-        question = json.dumps({"level": level, "record": json.loads(table.game_json())})
+    async def report(self, table: Table, ply: int, turn: list[str], simulations: int) -> TurnReport:
+        """Return the report of a turn of a table."""
+        found = await self._ask(None, table.game_json(ply), report=turn, simulations=simulations)
+        return msgspec.convert(found, type=TurnReport)
+
+    async def _ask(self, level: str | None, record: bytes, **more: object) -> Any:
+        question = json.dumps({"level": level, "record": json.loads(record), **more})
         try:
             answer = await self._think(question)
             if answer is None:

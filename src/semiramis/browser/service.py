@@ -22,6 +22,9 @@ from ..tables.topics import Topics, event
 from . import bots
 from .storage import BrowserStorage
 
+REPORT_DEPTH = 0.1
+"""Of the simulations that a server makes for a report."""
+
 
 class Listener:
     """Passes the events of a table on."""
@@ -40,7 +43,10 @@ class BrowserService(TableService):
         self.storage = storage
         self._topics: Topics[Listener] = Topics()
         broadcast = Broadcast(self._topics, lambda table, event: None)  # no table is public
-        super().__init__(storage, bots.OPPONENTS, broadcast, now, computer.find_turn, computer.find_hints)
+        super().__init__(
+            *(storage, bots.OPPONENTS, broadcast, now),
+            *(computer.find_turn, computer.find_hints, computer.report, REPORT_DEPTH),
+        )
         self._ends: dict[str, float] = {}
         """The deadline of a table at which it is looked at."""
         self._tasks: set[asyncio.Task[None]] = set()
@@ -54,6 +60,7 @@ class BrowserService(TableService):
     async def close(self) -> None:
         """Stop the turns of bots that are being computed."""
         await self.bot_turns.close()
+        await self.reports.close()
 
     def check_seat(self, plan: SeatPlan) -> None:
         """Refuse a seat for another person: there is no way to this table from elsewhere."""

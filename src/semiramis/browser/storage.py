@@ -14,7 +14,7 @@ from ..tables.config import TableConfig, is_seat_of
 from ..tables.messages import Person
 from ..tables.refusals import Refusal
 from ..tables.service import Attempt
-from ..tables.stored import Save, Stored, UnreadableTable, restore
+from ..tables.stored import Note, NoteKind, Save, Stored, UnreadableTable, restore
 from ..tables.submissions import Submission
 from ..tables.table import Played, Table
 
@@ -32,6 +32,7 @@ class StoredTable(Struct, tag_field="kind", tag="table"):
     setup: dict[str, Any] | None
     players: list[str]
     actions: list[Played]
+    report: str | None = None
 
     def to_stored(self) -> Stored:
         return Stored(
@@ -133,6 +134,18 @@ class BrowserStorage:
     async def submission(self, id: str) -> Submission | None:
         return None  # no request is sent twice
 
+    async def note(self, kind: NoteKind, id: str) -> Note | None:
+        report = self._stored[id].report if id in self._stored else None
+        return None if report is None else Note(0, report)
+
+    async def save_note(self, kind: NoteKind, id: str, text: str, revision: int) -> bool:
+        """Keep a text with its table. Only this process writes, so revisions need not be compared."""
+        if id not in self._stored:
+            return False
+        self._stored[id].report = text
+        self._save(key_of(id), msgspec.json.encode(self._stored[id]).decode())
+        return True
+
 
 def change_stored(known: StoredTable | None, save: Save) -> StoredTable:
     """Return a stored table after a change; without a table it is a new one."""
@@ -146,6 +159,7 @@ def change_stored(known: StoredTable | None, save: Save) -> StoredTable:
         setup=save.setup if known is None or save.setup is not None else known.setup,
         players=save.players if known is None or save.setup is not None else known.players,
         actions=[*actions, *save.actions],
+        report=None if known is None else known.report,
     )
 
 

@@ -9,6 +9,7 @@ from typing import Any
 from ..ai import levels
 from ..ai.hint import hint
 from ..ai.levels import Level
+from ..ai.report import report_actions
 from ..ai.search_bot import quick_expert_for
 from ..ai.worker import play, read_match, tell
 from ..games.game import State
@@ -36,11 +37,16 @@ class Thinker:
         self._match: Match | None = None
 
     def think(self, question: str) -> str:
-        """Return the answer to a question with a record, and a level for its turn or none for hints, both as JSON."""
+        """Return the answer to a question, both as JSON: a record, and a level for its turn, or a turn to report on.
+
+        With neither, hints are returned.
+        """
         asked = json.loads(question)
         match = self._follow(asked["record"])
         if asked["level"] is not None:
             return json.dumps(play(match, LEVELS[asked["level"]], secrets.randbits(63)))
+        if "report" in asked:
+            return json.dumps(report_actions(match.state, asked["report"], asked["simulations"]).as_json())
         return json.dumps(find_hints(match.state))
 
     def _follow(self, record: dict[str, Any]) -> Match:

@@ -11,7 +11,7 @@ from weakref import WeakValueDictionary
 from ..tables.broadcast import Broadcast
 from ..tables.refusals import Refusal, TableIsBehind
 from ..tables.service import Attempt
-from ..tables.stored import Save, Stored, UnreadableTable, restore
+from ..tables.stored import Note, NoteKind, Save, Stored, UnreadableTable, restore
 from ..tables.submissions import Submission
 from ..tables.table import Table
 from .http.streams import Streams
@@ -121,6 +121,12 @@ class TableCache:
 
     async def submission(self, id: str) -> Submission | None:
         return await self._storage.submission(id)
+
+    async def note(self, kind: NoteKind, id: str) -> Note | None:
+        return await self._storage.note(kind, id)
+
+    async def save_note(self, kind: NoteKind, id: str, text: str, revision: int) -> bool:
+        return await self._storage.save_note(kind, id, text, revision)
 
     async def read_from_memory(self, id: str) -> Table:
         """Return a table from memory, or the stored one if it is not in memory or doubtful. The caller has the lock."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
+from ..ai.report import TurnReport
 from ..tables.broadcast import Broadcast
 from ..tables.config import TableConfig, level_of
 from ..tables.messages import Hint
@@ -35,7 +36,7 @@ class ServerService(TableService):
         self._bots = bots
         broadcast = Broadcast(self.streams, self.lobby.update)
         self._cache = TableCache(storage, self.streams, broadcast, lambda id: self.bot_turns.is_running(id))
-        super().__init__(self._cache, bots.opponents, broadcast, now, self._ask_bot, self._find_hints)
+        super().__init__(self._cache, bots.opponents, broadcast, now, self._ask_bot, self._find_hints, self._analyse)
         self._notice_handler = NoticeHandler(storage, self._cache, self.streams, broadcast)
         self.maintenance = Maintenance(self, storage, self._cache, self.bot_turns, self.streams)
 
@@ -53,6 +54,7 @@ class ServerService(TableService):
         await self.maintenance.close()
         await self._notice_handler.close()
         await self.bot_turns.close()
+        await self.reports.close()
         await self._bots.close()
         await self.lobby.close()
 
@@ -65,6 +67,10 @@ class ServerService(TableService):
 
     async def _find_hints(self, table: Table, person: str) -> list[Hint]:
         return await self._bots.hints(table.game_json(), self.addresses.origin(person))
+
+    async def _analyse(self, table: Table, ply: int, turn: list[str], simulations: int) -> TurnReport:
+        origin = self.addresses.origin(table.config.host)
+        return await self._bots.report(table.game_json(ply), turn, simulations, origin)
 
     def publish(self, table: Table, change: Change, before: TableConfig) -> None:
         """Send a change to the streams, and update the metrics of actions and of games that are over."""

@@ -64,6 +64,9 @@ class Caller:
     async def take_table(self, record: bool = False) -> None:
         """Charge a new table or an imported record; refuse it if the person has too many."""
 
+    def take_report(self) -> None:
+        """Charge a report that is begun; refuse it if there are too many."""
+
     def find_address(self, person: str) -> str | None:
         """Return the last known address of a person; None if it does not count, because there are no limits."""
         return None

@@ -572,6 +572,65 @@ class History(Struct):
     actions: list[Done]
 
 
+class TurnReport(Struct):
+    """One turn of a finished game. Chances and points are those of its player, or lists for all seats."""
+
+    ply: Ply
+    """Of the position before the turn."""
+    seat: SeatNumber
+    played: list[str]
+    best: list[str]
+    chance: Annotated[float, Meta(description="The chance to win after the turn that was played, before its luck")]
+    chance_best: Annotated[float, Meta(description="The chance with the best turn")]
+    lost_chance: float
+    lost_points: float
+    error_chance: Annotated[float, Meta(description="The standard error of `lost_chance`")]
+    label: Literal["inaccuracy", "mistake", "blunder"] | None
+    praise: Annotated[
+        Literal["only_turn", "hard_to_find"] | None, Meta(description="Of a best turn that was not easy to find")
+    ]
+    forced: Annotated[bool, Meta(description="Whether there was no choice, so that the turn is not judged")]
+    chances: Annotated[list[float], Meta(description="The chance of each seat before the turn")]
+    difficulty: Annotated[float, Meta(description="The mean chance that the other turns worth considering lose")]
+    luck_chance: Annotated[float, Meta(description="What luck changed for the player of the turn")]
+    luck_chances: list[float]
+    luck_points: list[float]
+    reasons: Annotated[list[GameHintReason], Meta(description="Why the best turn is good, the weightiest first")]
+    reasons_played: list[GameHintReason]
+    best_actions: Annotated[list[Action | None], Meta(description="What each action of the best turn does")]
+    played_actions: list[Action | None]
+
+
+class PlayerReport(Struct):
+    """One player of a finished game."""
+
+    seat: SeatNumber
+    name: str
+    lost_points: Annotated[float, Meta(description="The points lost in a turn, on average")]
+    lost_chance: float
+    accuracy: Annotated[float, Meta(description="From 0 to 100")]
+    luck_chance: Annotated[float, Meta(description="The luck of the whole game")]
+    luck_points: float
+    margin: Annotated[int, Meta(description="The lead over the best other player at the end")]
+    adjusted_margin: Annotated[float, Meta(description="The same without the luck")]
+    best_turn: Ply | None
+    worst_turn: Ply | None
+
+
+class GameReport(Struct):
+    """What decided a finished game, as far as it is analysed."""
+
+    game: str
+    players: list[PlayerReport]
+    turns: list[TurnReport]
+    turning_points: Annotated[list[int], Meta(description="The plies of the turns that decided the game")]
+    verdict: Literal["played_better", "despite_luck", "luck_decided", "equal", "unfinished"]
+    winners: list[int]
+    simulations: Annotated[int, Meta(description="Of a turn")]
+    seed: int
+    total: Annotated[int, Meta(description="The number of turns of the game: when there are so many, it is complete")]
+
+
 class GameRecord(Struct):
     """A whole game as one JSON object: players, options, set-up and every action."""
 

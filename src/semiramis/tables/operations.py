@@ -30,6 +30,7 @@ from .messages import (
     ForeseeInLesson,
     GameInfo,
     GameRecord,
+    GameReport,
     GoBack,
     Hints,
     History,
@@ -67,6 +68,8 @@ PRICE_OF_POSITION = 1
 PRICE_OF_IMPORT = 1 / 10_000
 """Of each byte: the slowest record that can be made takes 24 ms to read."""
 PRICE_OF_OUTCOME = 1 / 50
+PRICE_OF_REPORT = 3
+"""Of what is known of it. To compute it is charged separately."""
 LARGEST_RECORD = 200_000
 
 
@@ -371,6 +374,22 @@ async def export_record(caller: Caller, id: TableId) -> bytes:
     record = (await caller.service.table(id)).record()
     caller.file_name = f"{record.game}-{id}.json"
     return record.dumps().encode()
+
+
+@operation(
+    "GET /tables/{id}/report",
+    "records",
+    "What decided a finished game",
+    answer=GameReport,
+    refusals=(401, 404, 409, 503),
+    price=PRICE_OF_REPORT,
+)
+async def report(caller: Caller, id: TableId) -> bytes:
+    """The first request begins to analyse the game, which takes up to a minute. The report is computed once and kept.
+
+    The answer has the turns so far: ask again until there are `total` of them.
+    """
+    return await caller.service.reports.report(id, caller.take_report)
 
 
 @operation(

@@ -67,6 +67,7 @@ STATUS = {
     "unavailable": 503,
     "unreadable_table": 503,
     "hints_failed": 503,
+    "report_failed": 503,
     "client_not_built": 503,
 }
 

@@ -26,7 +26,8 @@ from .messages import Hint, NewTable, Person, SeatPlan
 from .opponents import Opponents
 from .record import record_table
 from .refusals import Refusal
-from .stored import Save, Stored
+from .reports import Analyse, ReportService
+from .stored import Note, NoteKind, Save, Stored
 from .submissions import Submission, find_result
 from .table import Change, Decide, Table, idle_game_lasts
 
@@ -62,6 +63,15 @@ class Storage(Protocol):
     async def submission(self, id: str) -> Submission | None:
         """Return the stored request with an idempotency key; None if there is none."""
 
+    async def note(self, kind: NoteKind, id: str) -> Note | None:
+        """Return what is kept of this kind beside a table or a person; None if there is nothing."""
+
+    async def save_note(self, kind: NoteKind, id: str, text: str, revision: int) -> bool:
+        """Keep a text; return False if the note has another revision than this one, or its owner is gone.
+
+        The revision of a note that is not stored yet is 0. Each change adds 1.
+        """
+
 
 class TableService:
     def __init__(
@@ -72,10 +82,13 @@ class TableService:
         now: Callable[[], float],
         ask_bot: Ask,
         find_hints: Callable[[Table, str], Awaitable[list[Hint]]],
+        analyse: Analyse,
+        depth: float = 1.0,
     ) -> None:
         self.tables = tables
         self.opponents = opponents
         self.hint_service = HintService(self.table, find_hints)
+        self.reports = ReportService(self, analyse, depth)
         self.broadcast = broadcast
         self.bot_turns = BotTurns(self, ask_bot)
         self._now = now

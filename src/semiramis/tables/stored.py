@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal, NamedTuple
 
 from ..games import get_game
 from ..games.record import Match, Record
@@ -55,6 +55,17 @@ class Save:
     """Whether the table's entry in lists has changed."""
     submission: Submission | None = None
     """If it is already stored, nothing is written."""
+
+
+NoteKind = Literal["reports", "mistakes"]
+"""What is kept as a text: the report of a game, by the id of its table, and the mistakes of a person."""
+
+
+class Note(NamedTuple):
+    """A text that is kept beside a table or a person."""
+
+    revision: int
+    text: str
 
 
 class UnknownPerson(Exception):

@@ -135,9 +135,13 @@ class Table:
         """Return the record of a finished game; refuse it for a game that has none."""
         if self.config.start is not None:
             raise Refusal("no_record", "a game that starts from a position has no record, which begins with a set-up")
+        return self.finished_match().record
+
+    def finished_match(self) -> Match:
+        """Return the match of a finished game."""
         if self.config.status != "over" or self.match is None:
-            raise Refusal("not_over", "a record contains what is hidden: it is available when the game is over")
-        return self.match.record
+            raise Refusal("not_over", "this tells what is hidden: it is available when the game is over")
+        return self.match
 
     def game_json(self, ply: int | None = None) -> bytes:
         """Return the game so far as JSON, for the workers of bots: its record, with a start in place of a set-up.

@@ -646,6 +646,87 @@ export interface components {
             actions: components["schemas"]["Done"][];
         };
         /**
+         * TurnReport
+         * @description One turn of a finished game. Chances and points are those of its player, or lists for all seats.
+         */
+        TurnReport: {
+            /** @description The number of actions at the table so far */
+            ply: number;
+            /** @description A seat of the table, counted from 0 */
+            seat: number;
+            played: string[];
+            best: string[];
+            /** @description The chance to win after the turn that was played, before its luck */
+            chance: number;
+            /** @description The chance with the best turn */
+            chance_best: number;
+            lost_chance: number;
+            lost_points: number;
+            /** @description The standard error of `lost_chance` */
+            error_chance: number;
+            label: ("blunder" | "inaccuracy" | "mistake") | null;
+            /** @description Of a best turn that was not easy to find */
+            praise: ("hard_to_find" | "only_turn") | null;
+            /** @description Whether there was no choice, so that the turn is not judged */
+            forced: boolean;
+            /** @description The chance of each seat before the turn */
+            chances: number[];
+            /** @description The mean chance that the other turns worth considering lose */
+            difficulty: number;
+            /** @description What luck changed for the player of the turn */
+            luck_chance: number;
+            luck_chances: number[];
+            luck_points: number[];
+            /** @description Why the best turn is good, the weightiest first */
+            reasons: components["schemas"]["GameHintReason"][];
+            reasons_played: components["schemas"]["GameHintReason"][];
+            /** @description What each action of the best turn does */
+            best_actions: (components["schemas"]["GameAction"] | null)[];
+            played_actions: (components["schemas"]["GameAction"] | null)[];
+        };
+        /**
+         * PlayerReport
+         * @description One player of a finished game.
+         */
+        PlayerReport: {
+            /** @description A seat of the table, counted from 0 */
+            seat: number;
+            name: string;
+            /** @description The points lost in a turn, on average */
+            lost_points: number;
+            lost_chance: number;
+            /** @description From 0 to 100 */
+            accuracy: number;
+            /** @description The luck of the whole game */
+            luck_chance: number;
+            luck_points: number;
+            /** @description The lead over the best other player at the end */
+            margin: number;
+            /** @description The same without the luck */
+            adjusted_margin: number;
+            best_turn: number | null;
+            worst_turn: number | null;
+        };
+        /**
+         * GameReport
+         * @description What decided a finished game, as far as it is analysed.
+         */
+        GameReport: {
+            game: string;
+            players: components["schemas"]["PlayerReport"][];
+            turns: components["schemas"]["TurnReport"][];
+            /** @description The plies of the turns that decided the game */
+            turning_points: number[];
+            /** @enum {unknown} */
+            verdict: "despite_luck" | "equal" | "luck_decided" | "played_better" | "unfinished";
+            winners: number[];
+            /** @description Of a turn */
+            simulations: number;
+            seed: number;
+            /** @description The number of turns of the game: when there are so many, it is complete */
+            total: number;
+        };
+        /**
          * GameRecord
          * @description A whole game as one JSON object: players, options, set-up and every action.
          */
@@ -2386,6 +2467,9 @@ export type ForeseeInLesson = components['schemas']['ForeseeInLesson'];
 export type ShownAction = components['schemas']['ShownAction'];
 export type LessonPosition = components['schemas']['LessonPosition'];
 export type History = components['schemas']['History'];
+export type TurnReport = components['schemas']['TurnReport'];
+export type PlayerReport = components['schemas']['PlayerReport'];
+export type GameReport = components['schemas']['GameReport'];
 export type GameRecord = components['schemas']['GameRecord'];
 export type Health = components['schemas']['Health'];
 export type StreamEvent = components['schemas']['StreamEvent'];

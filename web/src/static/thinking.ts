@@ -38,11 +38,11 @@ export class Thinking {
 
   /**
    * The answer to a question; null if the worker has failed: then the question is answered here. So is a turn of the
-   * computer while the worker starts, since the person waits for it; hints wait, since the person may act meanwhile.
+   * computer while the worker starts, since the person waits for it; others wait, since the person may act meanwhile.
    */
   async ask(text: string): Promise<string | null> {
     this.start();
-    if (this.#hasFailed || !(this.#isReady || isHints(text))) return null;
+    if (this.#hasFailed || !(this.#isReady || kindOf(text) !== 'turn')) return null;
     return new Promise((answer, withdraw) => {
       this.#waiting.push({ text, answer, withdraw });
       if (this.#isReady && !this.#asked) this.#askNext();
@@ -51,7 +51,7 @@ export class Thinking {
 
   /** Nobody waits for hints any more: those that are not begun are refused. */
   withdrawHints(): void {
-    const hints = this.#waiting.filter(({ text }) => isHints(text));
+    const hints = this.#waiting.filter(({ text }) => kindOf(text) === 'hints');
     for (const question of hints) question.withdraw(new Error('withdrawn'));
     this.#waiting = this.#waiting.filter((question) => !hints.includes(question));
   }
@@ -95,6 +95,8 @@ export class Thinking {
   }
 }
 
-function isHints(question: string): boolean {
-  return JSON.parse(question).level === null;
+function kindOf(question: string): 'turn' | 'hints' | 'report' {
+  const { level, report } = JSON.parse(question);
+  if (report) return 'report';
+  return level === null ? 'hints' : 'turn';
 }

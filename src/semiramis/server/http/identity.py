@@ -24,6 +24,7 @@ from .limits import (
     NEW_TABLES_OF_PERSON,
     PRICE_OF_LOADING,
     RECORDS_OF_PERSON,
+    REPORTS,
     TABLES_OF_PERSON,
     Limiter,
     Rate,
@@ -94,6 +95,9 @@ class Caller(CallerOfHost):
             raise Refusal("too_many_tables", f"you have imported {records} games already", most=RECORDS_OF_PERSON)
         if not record and tables >= TABLES_OF_PERSON:
             raise Refusal("too_many_tables", f"you sit at {tables} tables already", most=TABLES_OF_PERSON)
+
+    def take_report(self) -> None:
+        self.take(REPORTS, self.address if self.visitor is None else self.visitor.id)
 
     def take(self, rate: Rate, who: str, cost: float = 1) -> None:
         """Take the cost of a request from a bucket; refuse the request if it is too much."""

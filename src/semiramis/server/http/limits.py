@@ -34,6 +34,7 @@ NEW_TABLES_OF_PERSON = Rate(0.2, 20)  # created, imported or rematches
 NEW_TABLES_OF_ADDRESS = Rate(0.05, 300)  # at once enough for a school, in the long run for a household
 HINTS_OF_PERSON = Rate(1, 10)  # each takes about a second, once for each position
 TUTOR_OF_PERSON = Rate(1, 10)  # the same; two requests for each turn
+REPORTS = Rate(1 / 60, 10)  # begun by a person: each takes up to a minute, when nothing else waits
 STREAMS_OF_PERSON = 20
 STREAMS_OF_ADDRESS = 300
 TABLES_OF_PERSON = 100

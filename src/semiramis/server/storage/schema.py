@@ -94,6 +94,22 @@ seats = Table(
     sqlite_with_rowid=False,
 )
 
+
+def _notes(name: str, owner: str) -> Table:
+    """Return a table of notes: a JSON text for each owner, with a revision that grows with each change."""
+    return Table(
+        name,
+        metadata,
+        Column("id", ForeignKey(f"{owner}.id", ondelete="CASCADE"), primary_key=True),
+        Column("revision", Integer, nullable=False),
+        Column("text", Text, nullable=False),
+    )
+
+
+reports = _notes("reports", "tables")
+mistakes = _notes("mistakes", "people")
+
+
 # The results of requests with an idempotency key. `id` is a digest of the key and the owner.
 submissions = Table(
     "submissions",

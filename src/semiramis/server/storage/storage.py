@@ -25,11 +25,11 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.engine import Row
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ...tables.config import TableConfig
-from ...tables.stored import Save, Stored, UnreadableTable, cause
+from ...tables.stored import Note, NoteKind, Save, Stored, UnreadableTable, cause
 from ...tables.submissions import Submission
 from ...tables.table import Played
 from ..metrics import QUARANTINED
@@ -41,7 +41,7 @@ from .migrate import migrate
 from .notices import Notices
 from .protection import protect
 from .reader import Reader
-from .schema import actions, people, probe, seats, setups, submissions, tables
+from .schema import actions, metadata, people, probe, seats, setups, submissions, tables
 from .statements import Statements, notify_of_person
 from .writer import Writer
 
@@ -265,6 +265,23 @@ class Storage:
         """Return the stored request with an idempotency key; None if there is none."""
         rows = await self._reader.read(_SUBMISSION, {"id": id})
         return Submission(rows[0].id, rows[0].request, rows[0].result) if rows else None
+
+    async def note(self, kind: NoteKind, id: str) -> Note | None:
+        """Return what is kept of this kind beside a table or a person."""
+        notes = metadata.tables[kind]
+        rows = await self._reader.read(select(notes).where(notes.c.id == id))
+        return Note(rows[0].revision, rows[0].text) if rows else None
+
+    async def save_note(self, kind: NoteKind, id: str, text: str, revision: int) -> bool:
+        """Keep a text; return False if it has another revision, or there is no such table or person."""
+        notes = metadata.tables[kind]
+        new = {"id": id, "revision": revision + 1, "text": text}
+        change = update(notes).where(notes.c.id == id, notes.c.revision == revision)
+        query = change.values(new) if revision else insert(notes).values(new)
+        try:
+            return await self._writer.call(lambda connection: connection.execute(query).rowcount > 0)
+        except IntegrityError:
+            return False
 
     async def due(self, now: float, limit: int = 100) -> list[str]:
         """Return the tables at which something is due."""

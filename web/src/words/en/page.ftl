@@ -136,3 +136,4 @@ refusal-client_not_built = The game page is missing. Whoever runs the server can
 refusal-unavailable = The server is busy. Nothing was lost; try again in a moment.
 refusal-unreadable_table = This table is damaged and cannot be shown. The people who run the server can see why.
 refusal-hints_failed = No hint was found this time. Nothing was lost; please try again.
+refusal-report_failed = The game could not be analysed this time. Nothing was lost; please try again.

@@ -136,3 +136,4 @@ refusal-client_not_built = La página del juego no está. Quien gestiona el serv
 refusal-unavailable = El servidor está ocupado en este momento. No se ha perdido nada; reinténtalo enseguida.
 refusal-unreadable_table = Esta mesa está dañada y no se puede mostrar. Quien administra el servidor puede ver por qué.
 refusal-hints_failed = Esta vez no se ha encontrado ninguna pista. No se ha perdido nada; inténtalo de nuevo.
+refusal-report_failed = Esta vez no se ha podido analizar la partida. No se ha perdido nada; inténtalo de nuevo.

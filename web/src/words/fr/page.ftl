@@ -136,3 +136,4 @@ refusal-client_not_built = La page de jeu n’est pas là. La personne qui gère
 refusal-unavailable = Le serveur est occupé. Rien n’est perdu ; réessayez dans un instant.
 refusal-unreadable_table = Cette table est endommagée et ne peut pas être affichée. L’administrateur du serveur peut voir pourquoi.
 refusal-hints_failed = Aucun indice n’a été trouvé cette fois. Rien n’est perdu : réessayez.
+refusal-report_failed = La partie n’a pas pu être analysée cette fois. Rien n’est perdu : réessayez.

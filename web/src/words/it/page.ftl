@@ -136,3 +136,4 @@ refusal-client_not_built = La pagina di gioco non c’è. Chi gestisce il server
 refusal-unavailable = Il server è momentaneamente impegnato. Non è andato perso nulla; riprova tra un momento.
 refusal-unreadable_table = Questo tavolo è danneggiato e non può essere mostrato. Chi gestisce il server può vedere il motivo.
 refusal-hints_failed = Questa volta non è stato trovato alcun suggerimento. Nulla è andato perso: riprova.
+refusal-report_failed = Questa volta non è stato possibile analizzare la partita. Nulla è andato perso: riprova.

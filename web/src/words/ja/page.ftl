@@ -132,4 +132,5 @@ refusal-server_error = サーバー側で問題が起きました。何も失わ
 refusal-unavailable = サーバーが処理中で応答できません。何も失われていません。少し待って再試行してください。
 refusal-unreadable_table = このテーブルは壊れていて表示できません。原因はサーバーの管理者が確認できます。
 refusal-hints_failed = 今回はヒントが見つかりませんでした。失われたものはありません。もう一度お試しください。
+refusal-report_failed = 今回は対局を分析できませんでした。失われたものはありません。もう一度お試しください。
 refusal-client_not_built = 遊ぶためのページがありません。サーバーの管理者が作成できます（make web）。
