@@ -628,7 +628,7 @@ class GameReport(Struct):
     winners: list[int]
     simulations: Annotated[int, Meta(description="Of a turn")]
     seed: int
-    total: Annotated[int, Meta(description="The number of turns of the game: when there are so many, it is complete")]
+    total: Annotated[int, Meta(description="The number of turns of the game: the report is complete when it has all of them")]
 
 
 class GameRecord(Struct):

@@ -723,7 +723,7 @@ export interface components {
             /** @description Of a turn */
             simulations: number;
             seed: number;
-            /** @description The number of turns of the game: when there are so many, it is complete */
+            /** @description The number of turns of the game: the report is complete when it has all of them */
             total: number;
         };
         /**
