@@ -20,8 +20,8 @@ from typing import Any, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # to be run as a file, too
 
+from bench.make_positions import make_positions
 from bench.report import progress_bars
-from semiramis.ai.judge.make import make_positions
 from semiramis.ai.judge.positions import FILE, PHASES, write_lines
 from semiramis.cli.terminal import console
 

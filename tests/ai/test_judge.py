@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from bench import positions as command
+from bench.make_positions import CHOSEN, make_bot, make_positions
 from semiramis.ai.judge import measure
-from semiramis.ai.judge.make import CHOSEN, make_bot, make_positions
 from semiramis.ai.judge.measure import ALL, Loss, mean_of, measure_bot, measure_turn, summarize
 from semiramis.ai.judge.positions import PHASES, JudgedPosition, NoPositions, read_lines, write_lines
 from semiramis.games import get_game

@@ -141,7 +141,7 @@ def test_a_planted_blunder_is_named(name: str, players: int) -> None:
 
 def some_turns(state: semiramis.games.game.State) -> list[tuple[int, ...]]:
     """Turns that are legal whatever is hidden: those of a search, and random ones."""
-    from semiramis.ai.judge.make import random_turn
+    from bench.make_positions import random_turn
     from semiramis.ai.review import find_candidates
 
     return [*find_candidates(state, Rng(2), 6, 200), random_turn(state, Rng(1)), random_turn(state, Rng(2))]

@@ -50,26 +50,10 @@ from .constants import (
 from .events import names
 
 if TYPE_CHECKING:
+    from . import types
     from .state import AmytisState
-    from .types import (
-        AmytisAction,
-        AmytisAnnotations,
-        Build,
-        Cell,
-        Choices,
-        Color,
-        Favor,
-        FavorChoice,
-        Line,
-        PalaceGain,
-        ProjectChoice,
-        ProjectStatus,
-        ScoreLine,
-        ScoreSources,
-        Spot,
-    )
 
-FAVOR_EACH: dict[Favor, int | None] = {
+FAVOR_EACH: dict[types.Favor, int | None] = {
     **dict(zip(FAVOR_NAMES, STACK_POINTS, strict=False)),
     "stairs": STAIRS_POINTS,
     "corners": CORNER_POINTS,
@@ -78,7 +62,7 @@ FAVOR_EACH: dict[Favor, int | None] = {
 }
 
 
-def annotations_of(state: AmytisState, seat: int | None) -> AmytisAnnotations:
+def annotations_of(state: AmytisState, seat: int | None) -> types.AmytisAnnotations:
     acts = seat == state.player and not state.over
     builds = acts and state.phase == BUILD
     ways = ways_of(state)
@@ -104,8 +88,8 @@ def annotations_of(state: AmytisState, seat: int | None) -> AmytisAnnotations:
 # Favours
 
 
-def favor_points(state: AmytisState) -> dict[Favor, list[int]]:
-    points: dict[Favor, list[int]] = {}
+def favor_points(state: AmytisState) -> dict[types.Favor, list[int]]:
+    points: dict[types.Favor, list[int]] = {}
     alone = state.clone()
     for place, favor in enumerate(FAVOR_NAMES):
         if place == ROW:
@@ -116,7 +100,7 @@ def favor_points(state: AmytisState) -> dict[Favor, list[int]]:
     return points
 
 
-def favor_counts(state: AmytisState) -> dict[Favor, list[int]]:
+def favor_counts(state: AmytisState) -> dict[types.Favor, list[int]]:
     """Count for each favour and seat what the favour counts. A test compares the counts with the points."""
     heights = [list(state.heights[seat]) for seat in range(2)]
     completed = list(state.completed_size)
@@ -136,7 +120,7 @@ def ways_of(state: AmytisState) -> list[list[int]]:
     return [variants[first[project] : first[project + 1]] for project in range(len(first) - 1)]
 
 
-def project_status(state: AmytisState, seat: int, project: int, ways: list[int], builds: bool) -> ProjectStatus:
+def project_status(state: AmytisState, seat: int, project: int, ways: list[int], builds: bool) -> types.ProjectStatus:
     colors = state.colors[seat]
     missing = fewest_missing(ways, colors)
     return {
@@ -155,7 +139,7 @@ def fewest_missing(ways: list[int], colors: int) -> int:
     return min([(way & ~colors).bit_count() for way in ways])
 
 
-def missing_after(ways: list[int], colors: int) -> dict[Color, dict[Cell, int]]:
+def missing_after(ways: list[int], colors: int) -> dict[types.Color, dict[types.Cell, int]]:
     return {
         color: {
             name: fewest_missing(ways, colors & ~EVERY_LAYER[cell] | BIT[layer * LAYER + cell])
@@ -165,8 +149,8 @@ def missing_after(ways: list[int], colors: int) -> dict[Color, dict[Cell, int]]:
     }
 
 
-def spots(colors: int) -> list[Spot]:
-    found: list[Spot] = []
+def spots(colors: int) -> list[types.Spot]:
+    found: list[types.Spot] = []
     while colors:
         layer, cell = divmod(bits.first(colors), LAYER)
         colors &= colors - 1
@@ -177,7 +161,7 @@ def spots(colors: int) -> list[Spot]:
 # Architects
 
 
-def lines_of(state: AmytisState, seat: int) -> list[Line]:
+def lines_of(state: AmytisState, seat: int) -> list[types.Line]:
     """Return the lines that a seat may complete with its next architect."""
     own = state.architects[seat]
     if HAS_LINE[own] or own.bit_count() == ARCHITECTS:
@@ -193,7 +177,7 @@ def lines_of(state: AmytisState, seat: int) -> list[Line]:
 # Choices
 
 
-def choices_of(state: AmytisState) -> Choices:
+def choices_of(state: AmytisState) -> types.Choices:
     legal = state.legal_actions()
     builds = [action for action in legal if action < BUILDS]
     return {
@@ -203,9 +187,9 @@ def choices_of(state: AmytisState) -> Choices:
     }
 
 
-def builds_of(state: AmytisState, builds: list[int]) -> list[Build]:
+def builds_of(state: AmytisState, builds: list[int]) -> list[types.Build]:
     known = foresight.without_chance(state)
-    found: list[Build] = []
+    found: list[types.Build] = []
     for action in builds:
         stack, cell = divmod(action, PLACES)
         tile = top_tile(state, stack)
@@ -225,7 +209,7 @@ def top_tile(state: AmytisState, stack: int) -> int:
     return state.tiles[stack * STACK_HEIGHT + state.stack_size[stack] - 1]
 
 
-def palace_gain(known: AmytisState, action: int) -> PalaceGain | None:
+def palace_gain(known: AmytisState, action: int) -> types.PalaceGain | None:
     """Return what all choices after building a palace have in common; None if there is nothing to choose."""
     seat = known.player
     built = known.clone()
@@ -249,7 +233,7 @@ def palace_gain(known: AmytisState, action: int) -> PalaceGain | None:
     }
 
 
-def project_choice(state: AmytisState, action: int) -> ProjectChoice:
+def project_choice(state: AmytisState, action: int) -> types.ProjectChoice:
     return {
         "action": state._format_action(action),
         "takes": "score" if action == SCORE else "deck" if action == TAKE_DECK else "open",
@@ -257,14 +241,14 @@ def project_choice(state: AmytisState, action: int) -> ProjectChoice:
     }
 
 
-def favor_choice(state: AmytisState, action: int) -> FavorChoice:
+def favor_choice(state: AmytisState, action: int) -> types.FavorChoice:
     return {"action": state._format_action(action), "favor": FAVOR_NAMES[action - PLACE_TOKEN]}
 
 
 # Actions
 
 
-def describe_action(state: AmytisState, action: int) -> AmytisAction:
+def describe_action(state: AmytisState, action: int) -> types.AmytisAction:
     if action < BUILDS:
         stack, cell = divmod(action, PLACES)
         tile = TILE_NAMES[top_tile(state, stack)]
@@ -283,7 +267,7 @@ def describe_action(state: AmytisState, action: int) -> AmytisAction:
 # The score
 
 
-def sources_of(state: AmytisState, seat: int) -> dict[ScoreLine, ScoreSources]:
+def sources_of(state: AmytisState, seat: int) -> dict[types.ScoreLine, types.ScoreSources]:
     """Return what the points of each line come from. Buildings scored when they were built: all cells that have one."""
     heights = list(state.heights[seat])
     places = [

@@ -36,28 +36,11 @@ from .events import pillar_sources, wild_cell
 from .placements import Placement, _rotation_of, _source_of
 
 if TYPE_CHECKING:
+    from . import types
     from .garden import Garden
     from .state import BabylonState
-    from .types import (
-        BabylonAction,
-        BabylonAnnotations,
-        Cell,
-        Choices,
-        Corner,
-        ImpossibleDecoration,
-        Kind,
-        PossibleDecoration,
-        ScoreLine,
-        ScorePart,
-        SeatScore,
-        Sites,
-        Stack,
-        StackPillars,
-        Support,
-        TileAtHand,
-    )
 
-LINE_OF: dict[int, ScoreLine] = {
+LINE_OF: dict[int, types.ScoreLine] = {
     constants.STATUE: "statues",
     constants.FOUNTAIN: "fountains",
     constants.BRIDGE: "bridges",
@@ -71,7 +54,7 @@ for _action in range(STAIRS_ID, PLACE_ID):
         USING.setdefault((KIND_NAMES[DECORATION_KIND[_action]], _cell), []).append(_action)
 
 
-def annotations_of(state: BabylonState, seat: int | None) -> BabylonAnnotations:
+def annotations_of(state: BabylonState, seat: int | None) -> types.BabylonAnnotations:
     return {
         "pillar_storage": constants.PILLAR_STORAGE,
         "pillars": pillars_of(state) if state.phase == constants.DIG else None,
@@ -81,7 +64,7 @@ def annotations_of(state: BabylonState, seat: int | None) -> BabylonAnnotations:
     }
 
 
-def choices_of(state: BabylonState) -> Choices:
+def choices_of(state: BabylonState) -> types.Choices:
     actions, text_of = state.legal_actions(), state.format_action
     first_stack = REMOVE_ID if state.phase == REMOVE else DIG_ID
     placements = [action for action in actions if action >= PLACE_ID]
@@ -102,7 +85,7 @@ def choices_of(state: BabylonState) -> Choices:
 # Tiles
 
 
-def tiles_at_hand(state: BabylonState) -> list[TileAtHand]:
+def tiles_at_hand(state: BabylonState) -> list[types.TileAtHand]:
     tiles = zip(constants.TILE_SOURCES, (state.dug, state.stored[state.player]), strict=True)
     return [
         {
@@ -115,13 +98,13 @@ def tiles_at_hand(state: BabylonState) -> list[TileAtHand]:
     ]
 
 
-def sites_of(state: BabylonState, placements: list[int]) -> Sites:
+def sites_of(state: BabylonState, placements: list[int]) -> types.Sites:
     """Return the places of legal placements: those of one tile without a rotation, for the others have the same."""
     source = _source_of(min(placements, default=PLACE_ID))
-    cells: list[Cell] = []
+    cells: list[types.Cell] = []
     levels: list[int] = []
-    opens: list[Corner | None] = []
-    supports: list[list[Support | None]] = []
+    opens: list[types.Corner | None] = []
+    supports: list[list[types.Support | None]] = []
     costs: list[tuple[int, int]] = []
     paid: dict[tuple[int, int], tuple[int, int]] = {}
     for action in placements:
@@ -163,7 +146,7 @@ def cost_of(state: BabylonState, action: int) -> tuple[int, int]:
     return state.singles[seat] - after.singles[seat], state.doubles[seat] - after.doubles[seat]
 
 
-def open_corner(place: Placement) -> Corner | None:
+def open_corner(place: Placement) -> types.Corner | None:
     return None if place.open_corner == NO_CORNER else CORNER_NAMES[place.open_corner]
 
 
@@ -172,7 +155,7 @@ def has_tile_at_hand(state: BabylonState) -> bool:
     return state.phase == BUILD and (state.dug != NO_TILE or state.stored[state.player] != NO_TILE)
 
 
-def levels_of(state: BabylonState) -> dict[Cell, list[int]]:
+def levels_of(state: BabylonState) -> dict[types.Cell, list[int]]:
     lowest = [(cell, state.garden._highest_of(cell) + 1) for cell in SITE_CELL]
     return {CELL_NAMES[cell]: [level, level + 1] for cell, level in lowest}
 
@@ -180,7 +163,7 @@ def levels_of(state: BabylonState) -> dict[Cell, list[int]]:
 # Decorations
 
 
-def possible_decoration(state: BabylonState, action: int) -> PossibleDecoration:
+def possible_decoration(state: BabylonState, action: int) -> types.PossibleDecoration:
     cells = sorted({*DECORATION_CELLS[action]})
     return {
         "action": state._format_action(action),
@@ -191,7 +174,7 @@ def possible_decoration(state: BabylonState, action: int) -> PossibleDecoration:
     }
 
 
-def impossible_decorations(state: BabylonState, possible: set[int]) -> list[ImpossibleDecoration]:
+def impossible_decorations(state: BabylonState, possible: set[int]) -> list[types.ImpossibleDecoration]:
     garden = state.garden
     refused: set[int] = set()
     for cell in range(constants.CELLS):
@@ -202,7 +185,7 @@ def impossible_decorations(state: BabylonState, possible: set[int]) -> list[Impo
     return [impossible_decoration(state, action) for action in sorted(refused)]
 
 
-def impossible_decoration(state: BabylonState, action: int) -> ImpossibleDecoration:
+def impossible_decoration(state: BabylonState, action: int) -> types.ImpossibleDecoration:
     refusal = explain.find_refusal(state, action)
     assert refusal is not None, "a legal decoration was taken for an impossible one"
     return {
@@ -216,7 +199,7 @@ def impossible_decoration(state: BabylonState, action: int) -> ImpossibleDecorat
 # Actions
 
 
-def describe_action(state: BabylonState, action: int) -> BabylonAction:
+def describe_action(state: BabylonState, action: int) -> types.BabylonAction:
     if action < FINISH_ID:
         verb: Literal["dig", "remove"] = "dig" if action >= DIG_ID else "remove"
         stack = action - (DIG_ID if action >= DIG_ID else REMOVE_ID)
@@ -249,10 +232,10 @@ def describe_action(state: BabylonState, action: int) -> BabylonAction:
 # The quarry
 
 
-def pillars_of(state: BabylonState) -> dict[Stack, StackPillars | None]:
+def pillars_of(state: BabylonState) -> dict[types.Stack, types.StackPillars | None]:
     stacks = [stack for stack, height in enumerate(state.quarry.height) if height]
     sources = pillar_sources(state, stacks)
-    found: dict[Stack, StackPillars | None] = dict.fromkeys(STACK_NAMES)
+    found: dict[types.Stack, types.StackPillars | None] = dict.fromkeys(STACK_NAMES)
     found.update(zip([STACK_NAMES[stack] for stack in stacks], sources, strict=True))
     return found
 
@@ -260,7 +243,7 @@ def pillars_of(state: BabylonState) -> dict[Stack, StackPillars | None]:
 # The score
 
 
-def score_of(garden: Garden, points: dict[str, int]) -> SeatScore:
+def score_of(garden: Garden, points: dict[str, int]) -> types.SeatScore:
     """Return what each line of the score of a garden consists of. A test adds the parts up."""
     seen: Counter[tuple[int, int, int]] = Counter()
     kinds = Counter(dict.fromkeys(KIND_NAMES, 0))
@@ -273,7 +256,7 @@ def score_of(garden: Garden, points: dict[str, int]) -> SeatScore:
     tiles, flower = garden.tile, garden.box.flower
     flowers = [flower[tiles[n]] for n in {*garden.tile_on} if n != NO_TILE]
     by_flower = {name: flowers.count(number) for number, name in enumerate(constants.FLOWERS)}
-    others: list[tuple[ScoreLine, int, int]] = [
+    others: list[tuple[types.ScoreLine, int, int]] = [
         ("decoration_sets", min(kinds.values()), constants.DECORATION_SET_POINTS),
         ("flower_sets", min(by_flower.values()), constants.FLOWER_SET_POINTS),
         ("belvederes", points["belvederes"] // constants.BELVEDERE_POINTS, constants.BELVEDERE_POINTS),
@@ -283,7 +266,7 @@ def score_of(garden: Garden, points: dict[str, int]) -> SeatScore:
     return {"parts": parts, "flowers": by_flower}
 
 
-def decoration_part(kind: int, level: int, other_level: int, count: int) -> ScorePart:
+def decoration_part(kind: int, level: int, other_level: int, count: int) -> types.ScorePart:
     return {
         "line": LINE_OF[kind],
         "count": count,
@@ -292,18 +275,18 @@ def decoration_part(kind: int, level: int, other_level: int, count: int) -> Scor
     }
 
 
-def score_sources(state: BabylonState) -> list[dict[ScoreLine, list[Cell]]]:
+def score_sources(state: BabylonState) -> list[dict[types.ScoreLine, list[types.Cell]]]:
     return [sources_of(garden, points) for garden, points in zip(state.gardens, state.breakdown(), strict=False)]
 
 
-def sources_of(garden: Garden, points: dict[str, int]) -> dict[ScoreLine, list[Cell]]:
+def sources_of(garden: Garden, points: dict[str, int]) -> dict[types.ScoreLine, list[types.Cell]]:
     """Return the cells that the points of each line come from; of the members of sets, the first that complete them."""
-    decorations: dict[Kind, list[list[Cell]]] = {kind: [] for kind in KIND_NAMES.values()}
+    decorations: dict[types.Kind, list[list[types.Cell]]] = {kind: [] for kind in KIND_NAMES.values()}
     for n in range(garden.decorations):
         if garden.decoration[n] != constants.NOTHING and scoring._is_decoration_seen(garden, n):
             cells = sorted({garden.decoration_a[n], garden.decoration_b[n]})
             decorations[KIND_NAMES[garden.decoration[n]]].append([CELL_NAMES[cell] for cell in cells])
-    flowers: list[list[list[Cell]]] = [[] for _ in constants.FLOWERS]
+    flowers: list[list[list[types.Cell]]] = [[] for _ in constants.FLOWERS]
     for n in range(garden.tiles):
         seen = cells_where([tile == n for tile in garden.tile_on])
         if seen:
@@ -322,7 +305,7 @@ def sources_of(garden: Garden, points: dict[str, int]) -> dict[ScoreLine, list[C
     }
 
 
-def belvederes_of(garden: Garden) -> list[Cell]:
+def belvederes_of(garden: Garden) -> list[types.Cell]:
     """Return the cells of the belvederes that score."""
     if not garden.covered_belvederes:
         return cells_where([bool(garden.belvederes & bit) for bit in BIT])
@@ -330,10 +313,10 @@ def belvederes_of(garden: Garden) -> list[Cell]:
     return joined([[CELL_NAMES[garden.tile_cell[n] + constants.OFFSET[garden.tile_open[n]]]] for n in hanging])
 
 
-def cells_where(chosen: list[bool]) -> list[Cell]:
+def cells_where(chosen: list[bool]) -> list[types.Cell]:
     return [name for name, one in zip(CELL_NAMES, chosen, strict=True) if one]
 
 
-def joined(groups: list[list[Cell]]) -> list[Cell]:
+def joined(groups: list[list[types.Cell]]) -> list[types.Cell]:
     """Return the cells of all groups, each once."""
     return list(dict.fromkeys(cell for cells in groups for cell in cells))

@@ -9,26 +9,14 @@ from .constants import CELL_NAMES, CORNER_NAMES, NO_CORNER, NO_TILE, STACK_NAMES
 from .placements import Placement
 
 if TYPE_CHECKING:
+    from . import types
     from .garden import Garden
     from .state import BabylonState
-    from .types import (
-        BabylonEvent,
-        Cell,
-        EdgeReason,
-        Finish,
-        Pillar,
-        PillarChange,
-        PillarReason,
-        Pillars,
-        Side,
-        StackPillars,
-        TileRevealed,
-    )
 
-SIDE_NAMES: list[Side] = ["north", "east", "south", "west"]
+SIDE_NAMES: list[types.Side] = ["north", "east", "south", "west"]
 
 
-def list_events(state: BabylonState, after: BabylonState, action: int) -> list[BabylonEvent]:
+def list_events(state: BabylonState, after: BabylonState, action: int) -> list[types.BabylonEvent]:
     seat = state.player
     if action >= constants.PLACE_ID:
         happened = place_events(state, after, Placement.of(state.garden, action))
@@ -44,7 +32,7 @@ def list_events(state: BabylonState, after: BabylonState, action: int) -> list[B
     return happened + point_events(state, after, seat) + game_over_events(after)
 
 
-def removal_events(state: BabylonState, after: BabylonState, stack: int) -> list[BabylonEvent]:
+def removal_events(state: BabylonState, after: BabylonState, stack: int) -> list[types.BabylonEvent]:
     tile = state.box.tile_names[state.quarry._visible_tile(stack)]
     return [
         {"event": "tile_removed", "seat": state.player, "stack": STACK_NAMES[stack], "tile": tile},
@@ -52,15 +40,17 @@ def removal_events(state: BabylonState, after: BabylonState, stack: int) -> list
     ]
 
 
-def reveal_event(after: BabylonState, stack: int) -> TileRevealed:
+def reveal_event(after: BabylonState, stack: int) -> types.TileRevealed:
     return {"event": "tile_revealed", "stack": STACK_NAMES[stack], "tile": view._stack_view(after, stack)["top"]}
 
 
-def dig_events(state: BabylonState, after: BabylonState, stack: int) -> list[BabylonEvent]:
+def dig_events(state: BabylonState, after: BabylonState, stack: int) -> list[types.BabylonEvent]:
     """Return the source of each pillar, edge by edge, and the pillars that the supply does not have."""
     seat = state.player
     tile = state.box.tile_names[state.quarry._visible_tile(stack)]
-    happened: list[BabylonEvent] = [{"event": "tile_dug", "seat": seat, "stack": STACK_NAMES[stack], "tile": tile}]
+    happened: list[types.BabylonEvent] = [
+        {"event": "tile_dug", "seat": seat, "stack": STACK_NAMES[stack], "tile": tile}
+    ]
     (sources,) = pillar_sources(state, [stack])
     for side, neighbour, reason in zip(SIDE_NAMES, constants.NEIGHBOURS[stack], sources["edges"], strict=True):
         if reason == "quarry_side":
@@ -71,15 +61,15 @@ def dig_events(state: BabylonState, after: BabylonState, stack: int) -> list[Bab
     return [*happened, reveal_event(after, stack)]
 
 
-def pillar_sources(state: BabylonState, stacks: list[int]) -> list[StackPillars]:
+def pillar_sources(state: BabylonState, stacks: list[int]) -> list[types.StackPillars]:
     """Return where the pillars of a dig on each of these stacks come from. None of them may be empty."""
     # Fields of compiled classes are copied when they are read: once for all stacks.
     heights, supply, own = state.quarry.height, state.supply[constants.SINGLE_PILLAR], state.flower[state.player]
     flower, token = state.box.flower, state.token
-    found: list[StackPillars] = []
+    found: list[types.StackPillars] = []
     for stack in stacks:
         edges = [edge_reason(heights[stack], neighbour, heights) for neighbour in constants.NEIGHBOURS[stack]]
-        others: list[PillarChange] = []
+        others: list[types.PillarChange] = []
         if flower[state.quarry._visible_tile(stack)] == own:
             others.append({"reason": "own_flower", "count": 1})
             if token == constants.DOUBLE_FLOWER:
@@ -94,7 +84,7 @@ def pillar_sources(state: BabylonState, stacks: list[int]) -> list[StackPillars]
     return found
 
 
-def edge_reason(height: int, neighbour: int, heights: list[int]) -> EdgeReason | None:
+def edge_reason(height: int, neighbour: int, heights: list[int]) -> types.EdgeReason | None:
     """Return why an edge of a tile gives a pillar; None if the neighbour is higher."""
     if neighbour == constants.SIDE:
         return "quarry_side"
@@ -104,14 +94,14 @@ def edge_reason(height: int, neighbour: int, heights: list[int]) -> EdgeReason |
     return "same_layer" if other == height else "lower_layer" if other < height else None
 
 
-def pillar_event(seat: int, reason: PillarReason, kind: Pillar = "single", count: int = 1) -> Pillars:
+def pillar_event(seat: int, reason: types.PillarReason, kind: types.Pillar = "single", count: int = 1) -> types.Pillars:
     return {"event": "pillars", "seat": seat, "kind": kind, "count": count, "reason": reason}
 
 
-def place_events(state: BabylonState, after: BabylonState, place: Placement) -> list[BabylonEvent]:
+def place_events(state: BabylonState, after: BabylonState, place: Placement) -> list[types.BabylonEvent]:
     seat = state.player
     garden = state.gardens[seat]
-    happened: list[BabylonEvent] = []
+    happened: list[types.BabylonEvent] = []
     doubles = garden._count_pillars(place.cell, place.level, place.open_corner, constants.DOUBLE)
     exchanged = max(doubles - state.doubles[seat], 0)
     if exchanged:
@@ -139,13 +129,13 @@ def place_events(state: BabylonState, after: BabylonState, place: Placement) -> 
     return happened
 
 
-def decoration_events(state: BabylonState, after: BabylonState, action: int) -> list[BabylonEvent]:
+def decoration_events(state: BabylonState, after: BabylonState, action: int) -> list[types.BabylonEvent]:
     seat = state.player
     placed = view._decoration_view(after.gardens[seat], state.gardens[seat].decorations)
     return [{"event": "decoration_placed", "seat": seat, **placed, "wild": wild_cell(state.gardens[seat], action)}]
 
 
-def wild_cell(garden: Garden, action: int) -> Cell | None:
+def wild_cell(garden: Garden, action: int) -> types.Cell | None:
     """Return the cell of a legal decoration that does not show its icon and needs the wild icon; None if none."""
     for cell in constants.DECORATION_CELLS[action]:
         if garden.icon_on(cell) != constants.KIND_NAMES[constants.DECORATION_KIND[action]]:
@@ -153,9 +143,9 @@ def wild_cell(garden: Garden, action: int) -> Cell | None:
     return None
 
 
-def finish_events(state: BabylonState, after: BabylonState, kept: Finish) -> list[BabylonEvent]:
+def finish_events(state: BabylonState, after: BabylonState, kept: types.Finish) -> list[types.BabylonEvent]:
     seat = state.player
-    happened: list[BabylonEvent] = []
+    happened: list[types.BabylonEvent] = []
     stored = after.stored[seat]
     if stored != NO_TILE:
         happened.append({"event": "tile_stored", "seat": seat, "tile": after.box.tile_names[stored]})
@@ -179,7 +169,7 @@ def finish_events(state: BabylonState, after: BabylonState, kept: Finish) -> lis
     return happened
 
 
-def extra_pillar_events(state: BabylonState, after: BabylonState) -> list[BabylonEvent]:
+def extra_pillar_events(state: BabylonState, after: BabylonState) -> list[types.BabylonEvent]:
     """Return the pillar of `extra_single` or `extra_double` at the start of the next turn."""
     seat = after.player
     kept = min(state.singles[seat], constants.PILLAR_STORAGE)
@@ -190,7 +180,7 @@ def extra_pillar_events(state: BabylonState, after: BabylonState) -> list[Babylo
     return []
 
 
-def point_events(state: BabylonState, after: BabylonState, seat: int) -> list[BabylonEvent]:
+def point_events(state: BabylonState, after: BabylonState, seat: int) -> list[types.BabylonEvent]:
     """Return the changes of the running score, line by line."""
     before, now = scoring._seat_breakdown(state, seat), scoring._seat_breakdown(after, seat)
     return [
@@ -200,7 +190,7 @@ def point_events(state: BabylonState, after: BabylonState, seat: int) -> list[Ba
     ]
 
 
-def game_over_events(after: BabylonState) -> list[BabylonEvent]:
+def game_over_events(after: BabylonState) -> list[types.BabylonEvent]:
     if not after.over:
         return []
     return [{"event": "game_over", "scores": after.scores(), "winners": after.winners()}]

@@ -11,69 +11,28 @@ from litestar.openapi.spec import Example
 
 from ...games import get_game
 from ...games.record import Match
-from ...tables import presenter, seating
+from ...tables import messages, presenter, seating
 from ...tables.config import plan_table
-from ...tables.messages import (
-    Act,
-    Advice,
-    AnswerRequest,
-    AskAdvice,
-    AskHints,
-    AskLesson,
-    AskReview,
-    AskTurn,
-    Clock,
-    Consent,
-    Error,
-    Foresee,
-    ForeseeInLesson,
-    GameHintReason,
-    GoBack,
-    Hint,
-    Hints,
-    Identity,
-    JoinTable,
-    Mistake,
-    NewPerson,
-    NewTable,
-    Person,
-    Review,
-    SeatPlan,
-)
 from ...tables.table import Change, Table
 
 WHEN = 1_763_251_200.0
-ANA = Person("Zk3q9XbT1aQp", "Ana")
+ANA = messages.Person("Zk3q9XbT1aQp", "Ana")
 SEED = 42
 
-PERSON = NewPerson("Ana")
-IDENTITY = Identity(ANA.id, ANA.name, f"{ANA.id}.aVeryLongSecretThatNobodyElseMayKnow")
-AGAINST_A_BOT = NewTable("amytis", [SeatPlan("me"), SeatPlan("bot", "greedy")], autostart=True)
-BOTS_ALONE = NewTable("amytis", [SeatPlan("bot", "greedy"), SeatPlan("bot", "architect")])
-WITH_FRIENDS = NewTable(
-    "babylon",
-    [SeatPlan("me"), SeatPlan("invited"), SeatPlan("open")],
-    options={"bridge_gap": "level"},
-    public=True,
-    clock=Clock(turn=60, bank=600),
-    stand_in="greedy",
+IDENTITY = messages.Identity(ANA.id, ANA.name, f"{ANA.id}.aVeryLongSecretThatNobodyElseMayKnow")
+AGAINST_A_BOT = messages.NewTable(
+    "amytis", [messages.SeatPlan("me"), messages.SeatPlan("bot", "greedy")], autostart=True
 )
-SEAT = SeatPlan("bot", "novice")
-ANSWER_REQUEST = AnswerRequest(person="XQO4HwPiAJRY", accept=True)
-JOIN = JoinTable(seat=1, invitation="o1wVYkQ9xZc3RtLb")
-ACT = Act(ply=0, action="remove b3")
-FORESEE = Foresee(ply=2, actions=["a2 a1", "a1 a1"])
-ASK_TURN = AskTurn(ply=0)
-ASK_HINTS = AskHints(ply=2)
-HINTS = Hints(
+FORESEE = messages.Foresee(ply=2, actions=["a2 a1", "a1 a1"])
+HINTS = messages.Hints(
     ply=2,
     hints=[
-        Hint(
+        messages.Hint(
             "a2 c1",
             ["a2 c1", "project 2"],
             0.58,
             3.4,
-            [GameHintReason("building_points", {"building": "palace", "side": "A", "count": 3, "points": 3})],
+            [messages.GameHintReason("building_points", {"building": "palace", "side": "A", "count": 3, "points": 3})],
             [
                 {"verb": "build", "stack": "a2", "cell": "c1", "tile": "palace-blue"},
                 {"verb": "palace", "takes": "open", "project": 2, "slot": 1},
@@ -81,15 +40,11 @@ HINTS = Hints(
         )
     ],
 )
-ASK_ADVICE = AskAdvice(ply=2, streak=1)
-ADVICE = Advice(ply=2, topic=HINTS.hints[0].reasons[0])
-ASK_REVIEW = AskReview(ply=2)
-REVIEW = Review(ply=2, mistake=Mistake(lost_chance=0.16, lost_points=5.2, in_points=False, better=HINTS.hints[0]))
-ASK_LESSON = AskLesson(answers=[["a1 b2"]])
-FORESEE_IN_LESSON = ForeseeInLesson(["a1 b2"])
-BACK = GoBack(ply=0)
-CONSENT = Consent(offer=12, agree=True)
-REFUSED = Error(
+ADVICE = messages.Advice(ply=2, topic=HINTS.hints[0].reasons[0])
+REVIEW = messages.Review(
+    ply=2, mistake=messages.Mistake(lost_chance=0.16, lost_points=5.2, in_points=False, better=HINTS.hints[0])
+)
+REFUSED = messages.Error(
     "illegal_action",
     "ply 1: 'remove b3' is not legal: no clay tile on stack (stack b3)",
     {"reason": "no_clay_tile_on_stack", "stack": "b3"},
@@ -127,23 +82,34 @@ def _table() -> Table:
     return made
 
 
-BODIES: dict[type, list[Any]] = {
-    NewPerson: [PERSON],
-    NewTable: [AGAINST_A_BOT, WITH_FRIENDS, BOTS_ALONE],
-    SeatPlan: [SEAT],
-    JoinTable: [JOIN],
-    AnswerRequest: [ANSWER_REQUEST],
-    Act: [ACT],
-    Foresee: [FORESEE],
-    AskTurn: [ASK_TURN],
-    AskHints: [ASK_HINTS],
-    AskAdvice: [ASK_ADVICE],
-    AskReview: [ASK_REVIEW],
-    AskLesson: [ASK_LESSON],
-    ForeseeInLesson: [FORESEE_IN_LESSON],
-    GoBack: [BACK],
-    Consent: [CONSENT],
-}
+REQUESTS = [
+    messages.NewPerson("Ana"),
+    AGAINST_A_BOT,
+    messages.NewTable(
+        "babylon",
+        [messages.SeatPlan("me"), messages.SeatPlan("invited"), messages.SeatPlan("open")],
+        options={"bridge_gap": "level"},
+        public=True,
+        clock=messages.Clock(turn=60, bank=600),
+        stand_in="greedy",
+    ),
+    messages.NewTable("amytis", [messages.SeatPlan("bot", "greedy"), messages.SeatPlan("bot", "architect")]),
+    messages.SeatPlan("bot", "novice"),
+    messages.JoinTable(seat=1, invitation="o1wVYkQ9xZc3RtLb"),
+    messages.AnswerRequest(person="XQO4HwPiAJRY", accept=True),
+    messages.Act(ply=0, action="remove b3"),
+    FORESEE,
+    messages.AskTurn(ply=0),
+    messages.AskHints(ply=2),
+    messages.AskAdvice(ply=2, streak=1),
+    messages.AskReview(ply=2),
+    messages.AskLesson(answers=[["a1 b2"]]),
+    messages.ForeseeInLesson(["a1 b2"]),
+    messages.GoBack(ply=0),
+    messages.Consent(offer=12, agree=True),
+]
+BODIES = {kind: [each for each in REQUESTS if type(each) is kind] for kind in map(type, REQUESTS)}
+"""The requests by their types."""
 ANSWERS: dict[str, Callable[[], Any]] = {
     "enter": lambda: IDENTITY,
     "create_table": table,

@@ -1,19 +1,19 @@
-"""Makes positions of the set: games of mixed strength, and deep values of candidate turns."""
+"""Makes positions of the set of `semiramis judge`: games of mixed strength, and deep values of candidate turns."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from ...games import get_game
-from ...games.game import Game, State
-from ...games.position_text import format_position, parse_position
-from ...games.rng import SEEDS, Rng
-from ..bot import Bot
-from ..expert import Turn, expert_for
-from ..levels import LADDER
-from ..review import distinct, find_candidates, is_forced, judge_turns
-from ..spec import Random, read_level
-from .positions import PHASES, JudgedPosition
+from semiramis.ai.bot import Bot
+from semiramis.ai.expert import Turn, expert_for
+from semiramis.ai.judge.positions import PHASES, JudgedPosition
+from semiramis.ai.levels import LADDER
+from semiramis.ai.review import distinct, find_candidates, is_forced, judge_turns
+from semiramis.ai.spec import Random, read_level
+from semiramis.games import get_game
+from semiramis.games.game import Game, State
+from semiramis.games.position_text import format_position, parse_position
+from semiramis.games.rng import SEEDS, Rng
 
 PLAYERS = ("random", "novice", "carrier", "brickmaker", "apprentice", "mason")
 """The bots of the games. Each seat has one of them."""
