@@ -628,7 +628,9 @@ class GameReport(Struct):
     winners: list[int]
     simulations: Annotated[int, Meta(description="Of a turn")]
     seed: int
-    total: Annotated[int, Meta(description="The number of turns of the game: the report is complete when it has all of them")]
+    total: Annotated[
+        int, Meta(description="The number of turns of the game: the report is complete when it has all of them")
+    ]
 
 
 class GameRecord(Struct):

@@ -99,16 +99,6 @@ async def test_finished_and_imported_games_are_kept_for_a_time(database: str, tm
 
 
 @awaited
-async def test_two_requests_for_a_rematch_give_the_same_table(database: str, tmp_path: Path) -> None:
-    async with open_service(database, Bots(1), Time()) as service:
-        table = await make(service)
-        await service.change(table.id, lambda table: table.resign(ANA.id, service.now()))
-        first, second = await asyncio.gather(service.rematch(table.id, ANA), service.rematch(table.id, BEN))
-        assert first.id == second.id
-        assert rows(database, "select count(*) from tables") == [(2,)]
-
-
-@awaited
 async def test_a_rematch_that_loses_a_race_is_charged_once(database: str) -> None:
     async with open_service(database, Bots(1), Time()) as service:
         table = await make(service)
