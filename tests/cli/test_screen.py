@@ -6,11 +6,11 @@ import io
 from types import SimpleNamespace
 
 import pytest
-from rich.console import Console, Group, RenderableType
+from rich.console import Console, RenderableType
 from rich.text import Text
 
 from semiramis.cli.game_terminal import terminal_of
-from semiramis.cli.question import Question
+from semiramis.cli.question import Choice, Question
 from semiramis.cli.screen import fit
 from semiramis.games import get_game
 from semiramis.games.lessons import Lesson, lessons_of
@@ -24,12 +24,18 @@ HEADS_OF_BABYLON = {"remove": "quarry", "dig": "quarry", "build": " ◀ to act"}
 
 
 def lines_of(
-    drawn: list[RenderableType], words: RenderableType, prompt: str, width: int = 80, height: int = 24
+    drawn: list[RenderableType],
+    words: RenderableType,
+    prompt: str,
+    width: int = 80,
+    height: int = 24,
+    lead: RenderableType | None = None,
+    brief: bool = False,
 ) -> list[str]:
     """Return what is printed above a prompt."""
     output = io.StringIO()
     console = Console(file=output, width=width, height=height, force_terminal=True, color_system=None)
-    console.print(fit(console, drawn, words, prompt + "xxxx > "))
+    console.print(fit(console, drawn, words, prompt + "xxxx > ", lead, brief))
     return output.getvalue().rstrip("\n").split("\n")
 
 
@@ -72,13 +78,40 @@ def test_a_step_of_a_lesson_and_its_board_are_seen_together(name: str) -> None:
                 if action:
                     question = terminal.question(lesson.state, lesson.state.legal_actions())
                 drawn = parts(game, lesson.state, ["player 1 (you)", "player 2"])
-                lines = lines_of(drawn, Group(lead, question.draw() if action else Text()), question.text)
+                lines = lines_of(drawn, question.draw() if action else Text(), question.text, lead=lead)
                 assert len(lines) + 1 + len(question.text + "xxxx > ") // 80 <= 24, (chapter.id, lesson.step.id)
                 if action:
                     lesson.act(action)
                 asked += 1
             answers.append(lesson.actions)
     assert asked > 10
+
+
+def test_the_projects_that_a_lesson_speaks_of_are_seen() -> None:
+    # "One of yours needs three pink tiles" was asked without them: they did not fit above the boards.
+    game, terminal, lessons = get_game("amytis"), terminal_of(get_game("amytis")), lessons_of("amytis")
+    assert lessons is not None
+    chapter = next(chapter for chapter in lessons.chapters if chapter.id == "projects")
+    lesson = Lesson(game, chapter, [])
+    lead = Text(f"1 of 3  {lessons.texts()[f'lesson-amytis-projects-{lesson.step.id}']}")
+    drawn = parts(game, lesson.state, ["player 1 (you)", "player 2"])
+    question = terminal.question(lesson.state, lesson.state.legal_actions())
+    first = lines_of(drawn, question.draw(), question.text, lead=lead)
+    question = terminal.question(lesson.state, question.choices[-1].actions)
+    second = lines_of(drawn, question.draw(), question.text, brief=True)
+    for lines in (first, second):
+        assert len(lines) <= 23
+        assert any("projects of seat 0" in line for line in lines)
+
+
+def test_the_lines_of_a_choice_begin_below_each_other() -> None:
+    # The second line of a meaning began below the number.
+    question = Question("?", [Choice("dug", [1], "place it where it is"), Choice("stored", [2], "or not")])
+    console = Console(file=io.StringIO(), width=26, color_system=None)
+    console.print(question.draw())
+    assert isinstance(console.file, io.StringIO)
+    lines = [line.rstrip() for line in console.file.getvalue().splitlines()]
+    assert lines == ["  1  dug     place it", "             where it is", "  2  stored  or not"]
 
 
 def test_all_parts_are_drawn_where_there_is_room() -> None:

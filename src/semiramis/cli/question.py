@@ -6,7 +6,8 @@ from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TypeVar
 
-from rich.console import Group, RenderableType
+from rich.console import RenderableType
+from rich.table import Table
 from rich.text import Text
 
 from ..games.game import State
@@ -56,13 +57,12 @@ class Question:
         """Return the choices as a list, or the picture."""
         if self.picture is not None:
             return self.picture
-        width = max(len(choice.word) for choice in self.choices)
-        lines = []
+        table = Table.grid(padding=(0, 2, 0, 0))
+        table.add_column(width=3, justify="right", style=LINE_STYLE)
+        table.add_column(style="bold", no_wrap=True)
         for number, choice in enumerate(self.choices, start=1):
-            line = Text(f"{number:>3}  " if self.numbered else "     ", LINE_STYLE)
-            line.append(f"{choice.word:{width}}", "bold").append_text(Text.assemble("  ", choice.meaning))
-            lines.append(line)
-        return Group(*lines)
+            table.add_row(str(number) if self.numbered else "", choice.word, choice.meaning)
+        return table
 
 
 def group(actions: Iterable[int], key: Callable[[int], Key]) -> dict[Key, list[int]]:

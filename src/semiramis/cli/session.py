@@ -9,7 +9,7 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import ClassVar
 
-from rich.console import Console, Group, RenderableType
+from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -293,11 +293,10 @@ class Session:
         return self._ask(prompt.append(" > "))
 
     def _put(self, words: RenderableType, prompt: str, whole: bool = True) -> None:
-        """Print words with what they need of the position, as far as there is room; or with its first part only."""
+        """Print words with what they need of the position, as far as there is room."""
         drawn = parts(self.match.game, self.state, self.match.record.players)
-        if whole and self.lead is not None:
-            words = Group(self.lead, words)
-        self.output.print(fit(self.output, drawn if whole else drawn[:1], words, prompt + "xxxx > "))
+        lead = self.lead if whole else None
+        self.output.print(fit(self.output, drawn, words, prompt + "xxxx > ", lead, brief=not whole))
 
     def _ask(self, prompt: Text) -> str:
         try:
@@ -382,11 +381,15 @@ class Session:
             self.say(f"Saved: {file} ({count(self.state.ply, 'action')}; semiramis show {file} draws it)")
 
     def _help(self, _: str) -> None:
+        lines = Table.grid(padding=(0, 1, 0, 2))
         for word, meaning in self.help.items():
-            self.say(Text.assemble((f"  {word:10}", "bold"), meaning))
+            lines.add_row(Text(word, "bold", no_wrap=True), meaning)
+        self.output.print(lines)
         example = self.state.format_action(self.state.legal_actions()[-1])
-        self.say("Anything else is an answer: a word or a number of the list, several words at once, or an action in")
-        self.say(f"the notation of the rules, such as {example}. An empty line is [the default].")
+        self.say(
+            "Anything else is an answer: a word or a number of the list, several words at once, or an action in the"
+            f" notation of the rules, such as {example}. An empty line is [the default]."
+        )
 
 
 def _printable(text: str) -> str:

@@ -81,14 +81,14 @@ def parts(view: dict[str, Any], components: dict[str, Any], names: list[str], se
     others = [other for other in range(len(names)) if other != seat]
     stacks, city = Group(Text("building board", "bold"), _board(view)), _city(view, seat, names)
     boards = Shelf([stacks, city])
-    projects = Shelf([_open_projects(view, cards), _hand(view, seat, names, cards)], gap=4)
+    projects, hand = _open_projects(view, cards), _hand(view, seat, names, cards)
     hands = [Shelf([_city(view, other, names), _hand(view, other, names, cards)], gap=4) for other in others]
     reference = Shelf([_favors(view), _sides(view)], gap=4)
     if view["phase"] == "palace":
-        return [projects, boards, *hands, reference]
+        return [Shelf([projects, hand], gap=4), boards, *hands, reference]
     if view["phase"] == "favor":
-        return [city, stacks, projects, *hands]
-    return [boards, projects, *hands, reference]
+        return [city, stacks, hand, projects, *hands]
+    return [boards, hand, projects, *hands, reference]
 
 
 def seat_picture(view: dict[str, Any], components: dict[str, Any], names: list[str], seat: int) -> RenderableType:
@@ -163,9 +163,12 @@ def _open_projects(view: dict[str, Any], cards: dict[int, dict[str, Any]]) -> Re
 
 def _hand(view: dict[str, Any], seat: int, names: list[str], cards: dict[int, dict[str, Any]]) -> RenderableType:
     facts = view["seats"][seat]
-    done = ", ".join(f"#{card} ({cards[card]['points']})" for card in facts["completed"]) or "none"
+    done = ", ".join(f"#{card} ({cards[card]['points']})" for card in facts["completed"])
     faces = [_card(cards[card]) for card in facts["projects"]] or [Text("none", LINE_STYLE)]
-    return Group(Text(f"projects of seat {seat}", "bold"), Shelf(faces), Text(f"completed: {done}"))
+    hand = Group(Text(f"projects of seat {seat}", "bold"), Shelf(faces))
+    if done:
+        hand.renderables.append(Text(f"completed: {done}"))
+    return hand
 
 
 def _favors(view: dict[str, Any]) -> Table:

@@ -17,7 +17,7 @@ lesson-amytis-favors-favor = Three in line win the king’s favour, which scores
 lesson-amytis-favors-block = Your architects came back: that happens before your turn when three are in line or all four are placed. Now your opponent has two in line. Block them: take a tile from the third stack.
 
 lesson-amytis-projects = Projects
-lesson-amytis-projects-complete = A project is a pattern of colours; which buildings they are does not matter. One of yours needs three pink tiles in a row: build the third, for 8 points at the end.
+lesson-amytis-projects-complete = A project is a pattern of colours; buildings do not matter. One of yours needs three pink tiles in a row: build the third, for 8 points at the end.
 lesson-amytis-projects-palace = Completed for good, even if you build over it. Palaces bring new projects: build a palace and take a project. The palace then scores { $points-palace-A } for each visible palace, itself included.
 lesson-amytis-projects-rotate = A few turns later, one green tile is missing for your orange and green project. Patterns may be rotated, but not mirrored. Find the cell that completes it.
 
