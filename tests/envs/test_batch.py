@@ -234,6 +234,12 @@ def test_an_invalid_row_is_refused(wrong: Any) -> None:
         batch.state(wrong)
 
 
+def test_games_without_a_seed_are_different_every_time() -> None:
+    # They were those of seed 0, while `semiramis.new` and the environments deal others each time.
+    one, other = Batch("amytis", 3), Batch("amytis", 3)
+    assert not numpy.array_equal(one.save(), other.save())
+
+
 def test_a_batch_accepts_numpy_integers() -> None:
     one, other = Batch("amytis", 3, 2, seed=5), Batch("amytis", numpy.int64(3), numpy.int8(2), seed=numpy.uint64(5))  # type: ignore[arg-type]
     one.step(one.masks.argmax(1))

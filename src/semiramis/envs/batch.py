@@ -36,6 +36,9 @@ Step = tuple[NDArray[Any], NDArray[Any], NDArray[Any], NDArray[Any], dict[str, A
 class Batch:
     """Games of one kind that are stepped together.
 
+    `Batch(game, n, players=None, options=None, seed=None, autoreset=True)`: `game` is a name or a `Game`. The same seed
+    gives the same games; without one, they are different every time.
+
     A finished game starts anew at once, with another deal, unless `autoreset` is False. The results are arrays with a
     row for each game. They are views of the memory that each step fills anew, and read-only: copy what is to be kept.
 
@@ -54,7 +57,7 @@ class Batch:
         n: int,
         players: int | None = None,
         options: Mapping[str, Any] | None = None,
-        seed: int | None = 0,
+        seed: int | None = None,
         autoreset: bool = True,
     ) -> None:
         if getattr(self, "n", 0):

@@ -182,6 +182,7 @@ class Match:
         return self._first.ply
 
     def copy(self) -> Match:
+        """Return another match at the same point, which is played on by itself."""
         return Match(self.game, self.record, None if self.is_recorded else self._first)
 
     def restart(self) -> Match:

@@ -23,7 +23,7 @@ MIX_2 = 0x94D049BB133111EB
 
 
 class Rng:
-    """A stream of random numbers."""
+    """A stream of random numbers: `Rng(seed=0)`, with a seed from 0 to 2^64 - 1."""
 
     def __init__(self, seed: int = 0) -> None:
         number = as_integer(seed, "seed")
