@@ -326,7 +326,7 @@ class BabylonByFinger(BabylonByMouse):
 
     def decorate(self, offer: Locator) -> None:
         offer.tap()
-        self.page.locator(".controls .confirm").tap()
+        self.page.locator(".controls button.main").tap()
 
     def mean(self, button: Locator, choose_again: Callable[[], Any]) -> None:
         button.tap()

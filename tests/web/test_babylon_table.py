@@ -150,6 +150,21 @@ def test_nothing_moves_when_the_last_tile_is_placed(visit: Visit, text: str) -> 
     assert before.bounding_box() == after.bounding_box()
 
 
+def test_nothing_moves_when_a_decoration_is_chosen(visit: Visit) -> None:
+    """The button that places it came below the end of the turn, which made room for it."""
+    record = Record.loads(record_of("babylon"))
+    at = next(ply for ply, action in enumerate(record.actions) if action.startswith("statue"))
+    page = visit(settings={"confirm": "always"})
+    open_position(page, replace(record, actions=record.actions[:at]))
+    offer = page.locator(".controls li button").first
+    offer.wait_for()
+    noted = watch_boxes(page, ".bar", "#babylon-end", ".relief")
+    offer.click()
+    expect(page.get_by_role("button", name="Place here")).to_be_visible()
+    found = noted()
+    assert {part: boxes for part, boxes in found.items() if len(boxes) != 1} == {}
+
+
 def test_four_seats_make_the_page_no_higher(visit: Visit) -> None:
     page = visit()
     me = call(page, "/people", {"name": "Nitocris"})["id"]

@@ -25,7 +25,7 @@ MISS = ".coach .miss"
 SHOW = ".coach .show:enabled"
 SHOWN = ".coach .shown"
 CONFIRM = {
-    "babylon": ".quarry button.main:visible, .controls .confirm, .controls button.main:visible:enabled",
+    "babylon": ".quarry button.main:visible, .controls button.main:visible:enabled",
     "amytis": ".bar button.main:enabled",
     "dip": ".dip .hinted",
 }
