@@ -46,13 +46,12 @@ export function hasComeBefore(): boolean {
 /** A friendly name for a guest, until they choose another one. */
 const luck = Math.random();
 
-/** The name of the person, or the one that they get unless they choose another: none of those that others have. */
+/** The name of the person, or the one that they get unless they choose another: the first that no other has. */
 export function personName(others: readonly string[] = []): string {
   if (known) return known.name;
-  const names = t('page-names')
-    .split(/[,、]\s*/)
-    .filter((name) => !others.includes(name));
-  return names[Math.floor(luck * names.length)] ?? '';
+  const names = t('page-names').split(/[,、]\s*/);
+  const first = Math.floor(luck * names.length);
+  return [...names.slice(first), ...names.slice(0, first)].find((name) => !others.includes(name)) ?? '';
 }
 
 /** Returns the identity of this browser, a new guest if there is none. */
