@@ -16,6 +16,7 @@ from semiramis.ai.novice import Novice
 from semiramis.ai.search_bot import ExpertBot, SearchBot, Skill
 from semiramis.games.game import Game, State
 from semiramis.games.rng import Rng
+from semiramis.testing.four import Four
 from tests.ai.play import Counted, Random, Watched, play_game, position
 from tests.games.positions import ALL_GAMES, option_variants
 
@@ -42,6 +43,7 @@ BOTS: dict[str, Callable[[Game], Bot]] = {
     "perfect": ExpertBot,
     "search": brief,
 }
+FOUR = Four()
 Table = tuple[str, int, dict[str, Any]]
 TABLES: list[Table] = [(name, players, {}) for name, game in ALL_GAMES.items() for players in game.players]
 VARIANTS: list[Table] = [
@@ -205,3 +207,12 @@ def test_levels_are_named_weakest_first_and_others_are_refused() -> None:
     assert all(get_level(name).name == name for name in LEVELS)
     with pytest.raises(UnknownLevel, match=f"there is no level 'best'; there are {names}, novice, greedy"):
         get_level("best")
+
+
+def test_levels_of_a_game_without_an_expert_differ() -> None:
+    # From Digger up all saw the same seven columns: each of Brickmaker to Mason won half of its games.
+    wins = 0
+    for seed in range(16):
+        bots = [LEVELS["apprentice" if seat == seed % 2 else "digger"].bot(FOUR) for seat in range(2)]
+        wins += play_game(FOUR.new(seed=seed), bots, seed).winners() == [seed % 2]
+    assert wins > 11

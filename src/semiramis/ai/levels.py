@@ -30,12 +30,13 @@ BROWSER_SIMULATIONS = 100
 SKILLS: Mapping[str, Skill] = {
     "carrier": Skill(2),
     "digger": Skill(4),
-    "brickmaker": Skill(8),
-    "gardener": Skill(16),
-    "apprentice": Skill(32),
-    "mason": Skill(64),
+    "brickmaker": Skill(simulations=8),
+    "gardener": Skill(simulations=16),
+    "apprentice": Skill(simulations=32),
+    "mason": Skill(simulations=64),
 }
-"""Those of a game that does not name its own as `Game.parts["skills"]`. Its expert may propose random turns."""
+"""Those of a game that does not name its own as `Game.parts["skills"]`. Its expert may propose random turns, and few
+different ones, so a higher level searches more."""
 
 Rating = tuple[int, int, int]
 """An Elo, and the ends of its 95 % interval."""
