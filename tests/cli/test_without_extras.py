@@ -107,6 +107,20 @@ def test_in_a_terminal_the_command_alone_opens_the_browser(run: Run, monkeypatch
     assert said.lines == ["Starting 'semiramis serve --play'. 'semiramis --help' lists the other commands."]
 
 
+def test_the_names_of_the_server_are_read_as_requests_have_them(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    # A name in capitals, or with a port, was accepted, and then every request was refused.
+    started: list[Namespace] = []
+    monkeypatch.setattr("semiramis.cli.serve.run", started.append)
+    names = ["Games.Example.org", "[::1]", "2001:DB8::1", "192.168.1.20", "*"]
+    assert run("serve", *(f"--allow-host={name}" for name in names)).code == 0
+    assert started[0].names == ["games.example.org", "::1", "2001:db8::1", "192.168.1.20", "*"]
+    for wrong in ("https://games.example.org", "games.example.org:8000", "a b", ""):
+        refused = run("serve", f"--allow-host={wrong}")
+        assert refused.code == 2
+        assert f"without a port: '{wrong}'" in refused.err
+    assert len(started) == 1
+
+
 @pytest.mark.parametrize("has_server", [True, False], ids=["with the extra", "without it, which serve refuses"])
 def test_the_name_of_a_game_serves_it_also_without_a_terminal(
     run: Run, monkeypatch: pytest.MonkeyPatch, has_server: bool

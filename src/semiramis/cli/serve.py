@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import sys
 from argparse import ArgumentTypeError, Namespace
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from importlib.metadata import distribution
-from ipaddress import IPv4Network, IPv6Network, ip_network
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from pathlib import Path
 
 from ..games import GAMES
@@ -70,6 +71,7 @@ def add_to(commands: Commands) -> None:
     parser.add_argument(
         "--allow-host",
         action="append",
+        type=_host_name,
         default=[],
         metavar="NAME",
         dest="names",
@@ -111,6 +113,16 @@ def _network(text: str) -> IPv4Network | IPv6Network:
         return ip_network(text)
     except ValueError as error:
         raise ArgumentTypeError(f"not an address or a network: {error}") from None
+
+
+def _host_name(text: str) -> str:
+    """Return a name or an address as it is compared with those of requests."""
+    name = text.strip("[]").lower()
+    with suppress(ValueError):
+        return str(ip_address(name))
+    if not re.fullmatch(r"[a-z0-9._-]+|\*", name):
+        raise ArgumentTypeError(f"not a name or an address, without https:// and without a port: {text!r}")
+    return name
 
 
 def _networks(text: str) -> list[IPv4Network | IPv6Network]:
@@ -183,7 +195,7 @@ def run(arguments: Namespace) -> None:
         limits=not arguments.no_limits,
         own=read_own(arguments.own),
         metrics_for=arguments.allow_metrics,
-        hosts=None if "*" in arguments.names else {*LOCAL, arguments.host, *arguments.names},
+        hosts=None if "*" in arguments.names else {*LOCAL, arguments.host.lower(), *arguments.names},
     )
     where = settings, arguments.host, arguments.port
     table = None if arguments.position is None else plan_position(arguments.position)
