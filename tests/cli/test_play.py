@@ -190,6 +190,7 @@ def test_hints_are_printed_in_words_and_can_be_chosen(name: str, play: Play, tmp
     outcome = play(["?", "take 1", f"save {file}"], name, "--seed", 3, "--level", "novice")
     assert "to win" in outcome.out
     assert "       · " in outcome.out
+    assert "take 1 does the first one." in outcome.out
     assert f"  1  {Record.read(file).actions[0]}" in outcome.out
 
 

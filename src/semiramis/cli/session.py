@@ -325,6 +325,7 @@ class Session:
         with self._thinking("thinking"):
             self._hints = hint(self.state)
         self.output.print(self.terminal.draw_hints(self._hints))
+        self.say("take 1 does the first one.")
 
     def _take(self, number: str) -> None:
         hints = {str(n): hint for n, hint in enumerate(self._hints, start=1)}
