@@ -10,7 +10,6 @@ cdef int BRIDGE, FOUNTAIN, NO_TILE, PILLAR_STORAGE, STAIRS, STATUE, FLOWERS_FROM
 cdef int DECORATION_SET_POINTS, DECORATION_SETS, FLOWER_SET_POINTS
 cdef int MISSING, PLACES, WAITING
 cdef Board SITES, NOT_A, NOT_H, NOT_AB, NOT_GH, WORD
-cdef int OFFSET[4]
 
 cpdef Board around(Board board) noexcept nogil
 @cython.locals(east=Board, west=Board)
@@ -38,10 +37,14 @@ cdef class Evaluation:
     cdef void fill_garden_features(self, Garden garden) noexcept
     @cython.locals(highest=int, n=int, level=int, upper=Board, below=Board, sites=Board)
     cdef void fill_site_features(self, Garden garden) noexcept
-    @cython.locals(under=Board, one=Board, two=Board, nothing=Board, hanging=Board, some=Board,
-                   allowed=Board, sites=Board, digit_1=Board, digit_2=Board, digit_4=Board, here=Board, carry=Board,
-                   opened=int, corner=int)
+    @cython.locals(under=Board, one=Board, two=Board, nothing=Board, hanging=Board, some=Board, allowed=Board,
+                   north=Board, south=Board, north_1=Board, north_2=Board, north_4=Board, south_1=Board, south_2=Board,
+                   south_4=Board)
     cdef void find_affordable_sites(self, Garden garden, int level, Board below) noexcept
+    @cython.locals(carry_2=Board, digit_2=Board, digit_4=Board)
+    cdef void add_sites(
+        self, Board sites, Board pair_1, Board pair_2, Board pair_4, Board one, Board two
+    ) noexcept
     @cython.locals(lower=Board, here=Board, room=Board, waiting=Board, ready=Board, level=int, n=int)
     cdef void fill_icon_features(self, Garden garden) noexcept
     @cython.locals(count=int)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...games import bits
 from ...games.arguments import as_integer, check_type
-from ...games.babylon import constants, decorations, scoring
+from ...games.babylon import decorations, scoring
 from ...games.babylon.components import Box
 from ...games.babylon.constants import (
     BRIDGE,
@@ -23,7 +23,6 @@ from ...games.babylon.garden import Garden
 from . import weights
 from .weights import FLOWERS_FROM, GROUND, IN_LINE, MISSING, PLACES, STORAGE_FROM, WAITING
 
-OFFSET = constants.OFFSET
 MOST_TURNS = 16
 """Weights are for fewer turns to go than this."""
 
@@ -191,27 +190,32 @@ class Evaluation:
             two = garden.free & garden.at_level[level - 2]
         nothing = garden.statues & under & ~garden.spanned
         hanging = below & ~garden.spanned & ~nothing
-        some = one | two | nothing
         self.for_three = self.for_four = self.for_any = 0
         allowed = SITES & ~garden.footprints
-        for opened in range(4):
-            # The price of all places at once, as a number of three binary digits.
-            sites = allowed & (hanging >> OFFSET[opened])
-            digit_1 = digit_2 = digit_4 = 0
-            for corner in range(4):
-                if corner != opened:
-                    sites &= some >> OFFSET[corner]
-                    here = one >> OFFSET[corner]
-                    carry = digit_1 & here
-                    digit_1 ^= here
-                    digit_4 |= digit_2 & carry
-                    digit_2 ^= carry
-                    here = two >> OFFSET[corner]
-                    digit_4 |= digit_2 & here
-                    digit_2 ^= here
-            self.for_any |= sites
-            self.for_four |= sites & ~(digit_4 & (digit_2 | digit_1))
-            self.for_three |= sites & ~digit_4
+        some = one | two | nothing
+        # The prices of all places at once, as numbers of binary digits: first of the two northern corners together, and
+        # of the two southern ones, of which each costs one, two or nothing.
+        north_1 = one ^ (one >> 1)
+        north_2 = (one & (one >> 1)) ^ two ^ (two >> 1)
+        north_4 = two & (two >> 1)
+        south_1 = north_1 >> 8
+        south_2 = north_2 >> 8
+        south_4 = north_4 >> 8
+        north = allowed & some & (some >> 1)
+        south = allowed & (some >> 8) & (some >> 9)
+        self.add_sites(north & (some >> 8) & (hanging >> 9), north_1, north_2, north_4, one >> 8, two >> 8)
+        self.add_sites(north & (some >> 9) & (hanging >> 8), north_1, north_2, north_4, one >> 9, two >> 9)
+        self.add_sites(south & some & (hanging >> 1), south_1, south_2, south_4, one, two)
+        self.add_sites(south & (some >> 1) & hanging, south_1, south_2, south_4, one >> 1, two >> 1)
+
+    def add_sites(self, sites: int, pair_1: int, pair_2: int, pair_4: int, one: int, two: int) -> None:
+        """Add sites with the price of two of their corners, and the third one's: one, two or nothing."""
+        carry_2 = pair_1 & one
+        digit_2 = pair_2 ^ two ^ carry_2
+        digit_4 = pair_4 | (pair_2 & (two | carry_2))
+        self.for_any |= sites
+        self.for_four |= sites & ~(digit_4 & (digit_2 | (pair_1 ^ one)))
+        self.for_three |= sites & ~digit_4
 
     def fill_icon_features(self, garden: Garden) -> None:
         """Write the features of icons without a partner that can still get one."""
