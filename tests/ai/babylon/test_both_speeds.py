@@ -22,9 +22,11 @@ def test_both_speeds_propose_and_evaluate_the_same(players: int, seed: int) -> N
         expert.propose(state, 8, rng)
         # The sources take a quarter of a second, so that not every turn is compared.
         if state.player == 0 and state.round % 4 == 1:
-            other.propose(twin, 8, other_rng)
-            assert other.turns == expert.turns
-            assert other.values == pytest.approx(expert.values)
+            for most in (expert.breadth, 8):  # inside the tree, and at sight
+                expert.propose(state, most, rng)
+                other.propose(twin, most, other_rng)
+                assert other.turns == expert.turns
+                assert other.values == pytest.approx(expert.values)
             expert.evaluate(state, rng)
             other.evaluate(twin, other_rng)
             assert list(other.chances) == pytest.approx(list(expert.chances))

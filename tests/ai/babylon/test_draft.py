@@ -36,7 +36,7 @@ def test_singles_exchanged_for_a_double_go_back_to_the_supply(players: int, opti
                 state.advance(action)
                 continue
             doubles = state.supply[CONSTANTS.DOUBLE_PILLAR]
-            draft.begin(state)
+            draft.begin(state, state.player, LEGAL._wild_token(state))
             draft.act(action)
             state.advance(action)
             exchanged += doubles - state.supply[CONSTANTS.DOUBLE_PILLAR]

@@ -17,7 +17,8 @@ from tests.ai.babylon.positions import GAME, new_game, turns_of_a_game
 @pytest.mark.parametrize("players", GAME.players)
 def test_chances_are_shares_of_one_and_go_with_the_expected_scores(players: int) -> None:
     state = new_game(players, seed=players)
-    for expert in turns_of_a_game(state, seed=1):
+    expert = BabylonExpert(state, looks_ahead=False)
+    for _ in turns_of_a_game(state, seed=1):
         expert.evaluate(state, Rng(0))
         chances, margins = list(expert.chances)[:players], list(expert.margins)[:players]
         expected = [expert.expected_score(state, seat) for seat in range(players)]
@@ -44,7 +45,7 @@ def test_when_the_game_is_over_the_winner_is_known() -> None:
 
 def test_a_lead_counts_for_more_when_fewer_turns_are_left() -> None:
     state = new_game(seed=8)
-    expert = BabylonExpert(state)
+    expert = BabylonExpert(state, looks_ahead=False)
     certainties = []
     for _ in turns_of_a_game(state, seed=8):
         if state.player == state.first_player and state.round > 1:

@@ -1,6 +1,6 @@
 cimport cython
 
-from ...games.babylon cimport apply, legal, placements
+from ...games.babylon cimport apply, placements
 from ...games.babylon.garden cimport Garden
 from ...games.babylon.state cimport BabylonState
 
@@ -13,7 +13,8 @@ cdef class Draft:
     cdef readonly int[1] singles, doubles
     cdef readonly int dug, stored, token
     cdef readonly int[7] supply
-    cdef void begin(self, BabylonState state) noexcept
+    @cython.locals(garden=Garden)
+    cdef void begin(self, BabylonState state, int seat, int token) noexcept
     cdef void assign(self, Draft other) noexcept nogil
     cdef void dig(self, int tile, int pillars) noexcept nogil
     cdef void act(self, int action) noexcept nogil

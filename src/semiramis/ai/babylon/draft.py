@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...games.babylon import apply, legal, placements
+from ...games.babylon import apply, placements
 from ...games.babylon.constants import DUG, NO_TILE, NO_TOKEN, PLACE_ID
 from ...games.babylon.garden import Garden
 from ...games.babylon.state import BabylonState
@@ -24,14 +24,15 @@ class Draft:
         """The round token if it makes an icon wild and was not used yet."""
         self.supply = [0] * 7
 
-    def begin(self, state: BabylonState) -> None:
-        """Start from what the current player has."""
-        self.garden.assign(state.garden)
-        self.singles[0] = state.singles[state.player]
-        self.doubles[0] = state.doubles[state.player]
+    def begin(self, state: BabylonState, seat: int, token: int) -> None:
+        """Start from what a seat has, with a round token that makes an icon wild or NO_TOKEN."""
+        garden = state.gardens[seat]
+        self.garden.assign(garden)
+        self.singles[0] = state.singles[seat]
+        self.doubles[0] = state.doubles[seat]
         self.dug = state.dug
-        self.stored = state.stored[state.player]
-        self.token = legal._wild_token(state)
+        self.stored = state.stored[seat]
+        self.token = token
         self.supply[:] = state.supply
 
     def assign(self, other: Draft) -> None:

@@ -5,19 +5,28 @@ from __future__ import annotations
 from math import erf, sqrt
 
 from ...games.babylon import constants
-from ...games.babylon.constants import PILLAR_STORAGE, REMOVE, REMOVE_ID
+from ...games.babylon.constants import BUILD, DIG, DIG_ID, PILLAR_STORAGE, REMOVE, REMOVE_ID
 from ...games.babylon.state import BabylonState
 from ...games.game import State
 from ...games.rng import Rng
 from ..expert import Expert, Turn
 from .evaluation import Evaluation
 from .planner import MOST_PLACEMENTS, Planner
+from .prospects import Prospects
 from .weights import SPREAD
+
+BIT = constants.BIT
 
 WIDTH = 8
 EXTENSIONS = 48
 SECOND_WIDTH = 4
 """How widely `Planner` searches."""
+PROSPECT = (5, 1, 2)
+"""The same for the turns of one tile, inside the tree and to evaluate a leaf."""
+MOST_DIGS = 8
+"""The number of digs from which the turns inside the tree are taken."""
+MOST_LEAF_DIGS = 4
+"""The number of digs with which a seat goes on to evaluate a leaf."""
 MOST_TURNS = 20
 """Search hardly ever tries more turns of a position."""
 LAST_TURN = (32, 96, 8)
@@ -34,10 +43,15 @@ class BabylonExpert(Expert):
     """Proposes the best plans of a `Planner`, and evaluates by the final scores that an `Evaluation` expects."""
 
     def __init__(
-        self, state: State, width: int = WIDTH, extensions: int = EXTENSIONS, second_width: int = SECOND_WIDTH
+        self,
+        state: State,
+        width: int = WIDTH,
+        extensions: int = EXTENSIONS,
+        second_width: int = SECOND_WIDTH,
+        looks_ahead: bool = True,
     ) -> None:
         super().__init__(state)
-        self.pace = 2_000
+        self.pace = 3_500
         self.simulations_to_judge = 1_200
         self.temperature = 1.0
         assert isinstance(state, BabylonState)
@@ -47,12 +61,20 @@ class BabylonExpert(Expert):
         self.evaluation = Evaluation(state.box)
         self.planner = Planner(state, self.evaluation, width, extensions, second_width)
         self.last_planner: Planner | None = None
+        self.prospects: Prospects | None = None
+        if looks_ahead:
+            self.prospects = Prospects(Planner(state, self.evaluation, *PROSPECT))
         self.breadth = MOST_TURNS
+        # What a leaf is evaluated by: the expected final score of each seat, and the turns that it has still to go.
+        self.expected = [0.0] * 8
+        self.turns_left = [0] * 8
 
     def _propose(self, state: State, most: int, rng: Rng) -> None:
         assert isinstance(state, BabylonState)
         if state.phase == REMOVE:
             self.propose_removals(state, most)
+        elif most == self.breadth and self.prospects is not None and state.phase == DIG:
+            self.pick_prospects(self.prospects, state, most)
         else:
             planner = self.planner
             if state.round == state.rounds and self.breadth < most <= MOST_OF_SEARCH:
@@ -89,24 +111,65 @@ class BabylonExpert(Expert):
         self.turns = [planner.turn(plan) for plan in plans]
         self.values = [value[plan] for plan in plans]
 
+    def pick_prospects(self, prospects: Prospects, state: BabylonState, most: int) -> None:
+        """Propose the best turns of the current player by its prospect, but few with the same dig."""
+        prospect = prospects.look(state, state.player, state.rounds - state.round, True, MOST_DIGS, 0)
+        digs = prospects.digs
+        ranked: list[tuple[float, float, int, Turn]] = []
+        for n in range(prospects.count):
+            dig = prospects.chosen[n]
+            turns = prospect.turns[7 * digs.tile[dig] + digs.pillars[dig]]
+            for better, (value, actions) in enumerate(turns):
+                ranked.append((SAME_DIG * better - value, value, DIG_ID + digs.stack[dig], actions))
+        ranked.sort()
+        found = sorted([(-value, stack, actions) for _, value, stack, actions in ranked[:most]])
+        self.turns = [(stack, *actions) for _, stack, actions in found]
+        self.values = [-value for value, _, _ in found]
+
+    def look_ahead(self, prospects: Prospects, state: BabylonState) -> None:
+        """Let each seat play its next turn with the tiles that are visible, one after the other."""
+        digs = prospects.digs
+        taken = 0
+        for n in range(self.players):
+            seat = (state.player + n) % self.players
+            if self.turns_left[seat] == 0:
+                continue
+            prospect = prospects.look(state, seat, self.turns_left[seat] - 1, False, MOST_LEAF_DIGS, taken)
+            best = -1000.0
+            chosen = 0
+            for i in range(prospects.count):
+                dig = prospects.chosen[i]
+                value = prospect.value[7 * digs.tile[dig] + digs.pillars[dig]]
+                if value > best:
+                    best = value
+                    chosen = BIT[digs.stack[dig]]
+            if chosen:
+                taken |= chosen
+                self.expected[seat] = best
+                if n == 0:  # what the others will find is not certain yet
+                    self.turns_left[seat] -= 1
+
     def _evaluate(self, state: State, rng: Rng) -> None:
         assert isinstance(state, BabylonState)
         if state.over:
             self._count(state)
             return
-        expected = [self._expected_score(state, seat) for seat in range(self.players)]
-        turns = [_turns_to_go(state, seat) for seat in range(self.players)]
+        for seat in range(self.players):
+            self.expected[seat] = self._expected_score(state, seat)
+            self.turns_left[seat] = _turns_to_go(state, seat)
+        if self.prospects is not None and state.phase != BUILD:
+            self.look_ahead(self.prospects, state)
         total = 0.0
         for seat in range(self.players):
             chance = 1.0
             best = -1000.0
             for other in range(self.players):
                 if other != seat:
-                    best = max(best, expected[other])
-                    spread = sqrt(SPREAD[turns[seat]] ** 2 + SPREAD[turns[other]] ** 2)
-                    chance *= 0.5 * (1.0 + erf((expected[seat] - expected[other]) / (spread * sqrt(2.0))))
+                    best = max(best, self.expected[other])
+                    spread = sqrt(SPREAD[self.turns_left[seat]] ** 2 + SPREAD[self.turns_left[other]] ** 2)
+                    chance *= 0.5 * (1.0 + erf((self.expected[seat] - self.expected[other]) / (spread * sqrt(2.0))))
             self.chances[seat] = chance
-            self.margins[seat] = expected[seat] - best
+            self.margins[seat] = self.expected[seat] - best
             total += chance
         for seat in range(self.players):
             self.chances[seat] /= total

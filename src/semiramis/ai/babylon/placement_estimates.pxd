@@ -8,6 +8,7 @@ from .draft cimport Draft
 from .evaluation cimport Evaluation, across, around
 
 cdef int BELVEDERE, BLANK, BRIDGE, CHANGE_ICON, DOUBLE, DOUBLE_PILLAR, FILL_BLANK, FOUNTAIN, SINGLE, STAIRS
+cdef int PILLAR_STORAGE
 cdef int STARTING_TILE, STATUE, MOST_SITES, WAITING
 cdef Board BIT[64]
 cdef int OFFSET[4]
@@ -15,10 +16,20 @@ cdef Board FOOTPRINT[64]
 
 
 @cython.final
+cdef class BestPlacements:
+    cdef int count
+    cdef double[64] estimate
+    cdef int[64] site, rotation
+    @cython.locals(n=int)
+    cdef void insert(self, double estimate, int site, int rotation, int width) noexcept
+
+
+@cython.final
 cdef class PlacementEstimates:
     cdef Evaluation evaluation
     cdef Garden trial
-    cdef readonly int sites
+    cdef BestPlacements best
+    cdef readonly int sites, turns
     cdef int[512] cell, level, shape, singles, doubles
     cdef double[512] base_value
     cdef double[512][20] icon_value
@@ -30,5 +41,8 @@ cdef class PlacementEstimates:
                    fountains=Board, bridges=Board, beside=Board, across_room=Board, bit=Board, lower=int, corner=int, n=int,
                    weight="double*", value="double*", waiting="double[3]", kind=int)
     cdef void fill_icon_values(self, Garden garden, int cell, int level, Board lined, int turns) noexcept
+    @cython.locals(best=BestPlacements, icons="short*", rotations=int, site=int, exchanged=int, left=int,
+                   rotation=int, singles=double, estimate=double)
+    cdef BestPlacements find_best(self, Draft draft, int tile, int width)
     @cython.locals(value="double*", total=double, wild=double, here=double, corner=int, icon=int, other=int)
     cdef double estimate(self, int site, short* icons, int rotation, int token) noexcept

@@ -14,6 +14,7 @@ from ...games.babylon.constants import (
     DOUBLE_PILLAR,
     FILL_BLANK,
     FOUNTAIN,
+    PILLAR_STORAGE,
     SINGLE,
     STAIRS,
     STARTING_TILE,
@@ -34,6 +35,33 @@ MOST_SITES = 512
 """The most placements that are estimated; the highest levels come first."""
 
 
+class BestPlacements:
+    """The best placements of one tile by their estimates: the numbers of their sites, and the rotations."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.estimate = [0.0] * 64
+        self.site = [0] * 64
+        self.rotation = [0] * 64
+
+    def insert(self, estimate: float, site: int, rotation: int, width: int) -> None:
+        """Insert a placement, unless there are `width` better ones."""
+        if self.count == width:
+            if estimate <= self.estimate[width - 1]:
+                return
+        else:
+            self.count += 1
+        n = self.count - 1
+        while n > 0 and self.estimate[n - 1] < estimate:
+            self.estimate[n] = self.estimate[n - 1]
+            self.site[n] = self.site[n - 1]
+            self.rotation[n] = self.rotation[n - 1]
+            n -= 1
+        self.estimate[n] = estimate
+        self.site[n] = site
+        self.rotation[n] = rotation
+
+
 class PlacementEstimates:
     """The sites of one garden, with their values: without the tile (`base_value`), and of each icon (`icon_value`)."""
 
@@ -41,6 +69,8 @@ class PlacementEstimates:
         check_type(evaluation, Evaluation, "evaluation")
         self.evaluation = evaluation
         self.trial: Garden = state.garden.clone()
+        self.best = BestPlacements()
+        self.turns = 0
         self.sites = 0
         self.cell = [0] * 512
         self.level = [0] * 512
@@ -54,6 +84,7 @@ class PlacementEstimates:
     def run(self, draft: Draft, singles: int, turns: int) -> None:
         """Find and evaluate the sites that can be paid with `singles` single pillars and the doubles of the draft."""
         garden = draft.garden
+        self.turns = turns
         self.sites = 0
         exchanges = draft.supply[DOUBLE_PILLAR]
         if garden._find_sites(singles, draft.doubles[0], exchanges, draft.supply[BELVEDERE] > 0) == 0:
@@ -126,6 +157,24 @@ class PlacementEstimates:
             else:
                 value[n + BRIDGE] = waiting[2] if across_room & bit else 0.0
             value[n + STATUE] = scoring._decoration_points(STATUE, level, level) if lined & bit else 0.0
+
+    def find_best(self, draft: Draft, tile: int, width: int) -> BestPlacements:
+        """Return the best placements of a tile for which the draft has enough pillars, by their estimates."""
+        best = self.best
+        best.count = 0
+        icons = draft.garden.box.icons[tile]
+        rotations = draft.garden.box.rotations[tile]
+        for site in range(self.sites):
+            exchanged = max(self.doubles[site] - draft.doubles[0], 0)
+            left = draft.singles[0] - self.singles[site] - 2 * exchanged
+            if left < 0:
+                continue
+            singles = self.evaluation.singles[self.turns][min(left, PILLAR_STORAGE)]
+            for rotation in range(rotations):
+                estimate = singles + self.estimate(site, icons, rotation, draft.token)
+                if best.count < width or estimate > best.estimate[width - 1]:
+                    best.insert(estimate, site, rotation, width)
+        return best
 
     def estimate(self, site: int, icons: list[int], rotation: int, token: int) -> float:
         """Return the estimated value of the garden after a tile with these icons is placed on a site."""

@@ -7,15 +7,16 @@ with their decorations, and adds the other tile to the best of these plans in th
 from __future__ import annotations
 
 from ...games.arguments import check_type
-from ...games.babylon import apply, constants, decorations, placements, scoring
+from ...games.babylon import apply, constants, decorations, legal, placements, scoring
 from ...games.babylon.constants import (
-    DIG,
+    BUILD,
     DIG_ID,
     DUG,
     FINISH_DUG,
     FINISH_NONE,
     FINISH_STORED,
     NO_TILE,
+    NO_TOKEN,
     PLACE_ID,
     STACKS,
     STORED,
@@ -72,41 +73,14 @@ class Plans:
                 return False
         return True
 
-    def sort(self, values: list[float]) -> None:
-        """Write the order of the plans by these values, the best first."""
-        for n in range(self.count):
+    def sort(self, values: list[float], first: int) -> None:
+        """Write the order of the plans from `first` on by these values, the best first."""
+        for n in range(first, self.count):
             m = n
-            while m > 0 and values[self.order[m - 1]] < values[n]:
+            while m > first and values[self.order[m - 1]] < values[n]:
                 self.order[m] = self.order[m - 1]
                 m -= 1
             self.order[m] = n
-
-
-class BestPlacements:
-    """The best placements of one tile by their estimates: the numbers of their sites, and the rotations."""
-
-    def __init__(self) -> None:
-        self.count = 0
-        self.estimate = [0.0] * 64
-        self.site = [0] * 64
-        self.rotation = [0] * 64
-
-    def insert(self, estimate: float, site: int, rotation: int, width: int) -> None:
-        """Insert a placement, unless there are `width` better ones."""
-        if self.count == width:
-            if estimate <= self.estimate[width - 1]:
-                return
-        else:
-            self.count += 1
-        n = self.count - 1
-        while n > 0 and self.estimate[n - 1] < estimate:
-            self.estimate[n] = self.estimate[n - 1]
-            self.site[n] = self.site[n - 1]
-            self.rotation[n] = self.rotation[n - 1]
-            n -= 1
-        self.estimate[n] = estimate
-        self.site[n] = site
-        self.rotation[n] = rotation
 
 
 class Digs:
@@ -119,11 +93,14 @@ class Digs:
         self.pillars = [0] * 16
         self.most_pillars = 0
 
-    def find(self, state: BabylonState) -> None:
-        """Find the digs of a position. After the dig there is one, of the dug tile, without a stack and pillars."""
+    def find(self, state: BabylonState, seat: int, has_token: bool) -> None:
+        """Find the digs of a seat. After the dig there is one, of the dug tile, without a stack and pillars.
+
+        Without the round token only the edges and the flower of a tile bring pillars.
+        """
         self.count = 0
         self.most_pillars = 0
-        if state.phase != DIG:
+        if state.phase == BUILD:
             self.stack[0] = -1
             self.tile[0] = state.dug
             self.pillars[0] = 0
@@ -134,6 +111,9 @@ class Digs:
                 self.stack[self.count] = stack
                 self.tile[self.count] = state.quarry._visible_tile(stack)
                 self.pillars[self.count] = apply._pillars_for(state, stack)
+                if not has_token:
+                    own = state.box.flower[self.tile[self.count]] == state.flower[seat]
+                    self.pillars[self.count] = state.quarry._edges(stack) + (1 if own else 0)
                 self.most_pillars = max(self.most_pillars, self.pillars[self.count])
                 self.count += 1
 
@@ -154,9 +134,10 @@ class Planner:
         """The number of second placements that are evaluated for each of them."""
         self.turns_left = 0
         """The turns of the player after this one."""
+        self.start_value = 0.0
+        """The value of the garden as it is."""
         self.plans = Plans()
         self.digs = Digs()
-        self.best = BestPlacements()
         self.estimates = PlacementEstimates(state, evaluation)
         self.second_estimates = PlacementEstimates(state, evaluation)
         # Estimates after a placement of the stored tile are the same for every dig.
@@ -174,27 +155,57 @@ class Planner:
 
     def run(self, state: BabylonState) -> None:
         """Fill the plans for the current player, from here to the end of the turn, the best first by `plans.order`."""
+        self.begin(state, state.player, state.rounds - state.round, True)
+        self.survey()
+        self.plan(0, self.digs.count)
+
+    def begin(self, state: BabylonState, seat: int, turns_left: int, has_token: bool) -> None:
+        """Begin with the position and the digs of a seat, and with no plans. A player in turn has the round token."""
         self.plans.count = 0
-        self.turns_left = state.rounds - state.round
-        self.root.begin(state)
-        self.digs.find(state)
-        self.estimates.sites = 0
         self.cached = 0
-        if state.phase == DIG or self.root.dug != NO_TILE or self.root.stored != NO_TILE:
+        self.turns_left = turns_left
+        self.root.begin(state, seat, legal._wild_token(state) if has_token else NO_TOKEN)
+        self.digs.find(state, seat, has_token)
+
+    def survey(self) -> None:
+        """Estimate the placements of the first tile."""
+        self.estimates.sites = 0
+        self.start_value = self.evaluation.of_garden(self.root.garden, self.turns_left)
+        if self.digs.stack[0] >= 0 or self.root.dug != NO_TILE or self.root.stored != NO_TILE:
             self.estimates.run(self.root, self.root.singles[0] + self.digs.most_pillars, self.turns_left)
-        for dig in range(self.digs.count):
+
+    def plan(self, first_dig: int, digs: int) -> None:
+        """Add the plans of some digs, in the order of their values."""
+        first = self.plans.count
+        for dig in range(first_dig, first_dig + digs):
             self.start_with(dig)
             self.draft.assign(self.start)
             self.finish_plan(dig, 0)
             self.add_placements(self.estimates, dig, DUG, 0)
             self.add_placements(self.estimates, dig, STORED, 0)
-        self.plans.sort(self.plans.extended_value)
-        for n in range(min(self.plans.count, self.extensions)):
+        self.plans.sort(self.plans.extended_value, first)
+        for n in range(first, min(self.plans.count, first + self.extensions)):
             plan = self.plans.order[n]
             if self.plans.extended_value[plan] == IMPOSSIBLE:
                 break
             self.extend(plan)
-        self.plans.sort(self.plans.value)
+        self.plans.sort(self.plans.value, first)
+
+    def guess(self, dig: int) -> float:
+        """Return a quick estimate of the value of a dig: after the best placement of one tile, without decorations."""
+        self.start_with(dig)
+        start = self.start
+        evaluation = self.evaluation
+        guess = self.start_value + evaluation.of_storage(start.singles[0], start.dug, self.turns_left)
+        best = self.estimates.find_best(start, start.dug, 1)
+        if best.count:
+            kept = 0.0 if start.stored == NO_TILE else evaluation.tiles[self.turns_left][start.stored]
+            guess = max(guess, best.estimate[0] + kept)
+        if start.stored != NO_TILE:
+            best = self.estimates.find_best(start, start.stored, 1)
+            if best.count:
+                guess = max(guess, best.estimate[0] + evaluation.tiles[self.turns_left][start.dug])
+        return guess
 
     def start_with(self, dig: int) -> None:
         """Set `start` to the position after a dig."""
@@ -290,38 +301,23 @@ class Planner:
         tile = self.start.dug if source == DUG else self.start.stored
         if tile == NO_TILE:
             return
-        self.find_best_placements(estimates, tile, self.width if length == 0 else self.second_width)
+        best = estimates.find_best(self.start, tile, self.width if length == 0 else self.second_width)
         first = self.plans.count
-        for n in range(self.best.count):
-            site = self.best.site[n]
+        for n in range(best.count):
+            site = best.site[n]
             self.plans.begin_like(first, length)
             self.draft.assign(self.start)
             action = placements._encode(
                 self.draft.garden,
                 source,
                 estimates.cell[site],
-                self.best.rotation[n],
+                best.rotation[n],
                 estimates.level[site],
                 estimates.shape[site],
             )
             self.draft.place(action)
             self.plans.actions[self.plans.count][length] = action
             self.finish_plan(dig, length + 1)
-
-    def find_best_placements(self, estimates: PlacementEstimates, tile: int, width: int) -> None:
-        """Write to `best` the best placements of a tile for which there are enough pillars."""
-        self.best.count = 0
-        start = self.start
-        garden = start.garden
-        for site in range(estimates.sites):
-            exchanged = max(estimates.doubles[site] - start.doubles[0], 0)
-            left = start.singles[0] - estimates.singles[site] - 2 * exchanged
-            if left < 0:
-                continue
-            singles = self.evaluation.of_storage(left, NO_TILE, self.turns_left)
-            for rotation in range(garden.box.rotations[tile]):
-                estimate = singles + estimates.estimate(site, garden.box.icons[tile], rotation, start.token)
-                self.best.insert(estimate, site, rotation, width)
 
     def extend(self, plan: int) -> None:
         """Add plans with a second placement after the first of a plan, and also after its decorations."""

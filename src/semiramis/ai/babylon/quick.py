@@ -1,4 +1,7 @@
-"""The experts of Babylon where it runs as plain Python and turns have to be short, as in a browser."""
+"""The experts of Babylon where it runs as plain Python and turns have to be short, as in a browser.
+
+They do not look ahead at leaves: as plain Python that takes as long as a node.
+"""
 
 from __future__ import annotations
 
@@ -14,11 +17,11 @@ HINT_EXTENSIONS = 4
 
 
 def quick_expert(state: State) -> BabylonExpert:
-    return BabylonExpert(state, extensions=EXTENSIONS)
+    return BabylonExpert(state, extensions=EXTENSIONS, looks_ahead=False)
 
 
 def hint_expert(state: State) -> BabylonExpert:
     """Return an expert whose search compares its proposals without a tree: one node takes as long as 500 leaves."""
-    expert = BabylonExpert(state, extensions=HINT_EXTENSIONS)
+    expert = BabylonExpert(state, extensions=HINT_EXTENSIONS, looks_ahead=False)
     write_fields(expert, breadth=0)
     return expert
