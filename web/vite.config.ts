@@ -43,8 +43,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   server: {
-    // The texts of lessons lie beside the rules.
-    fs: { allow: ['.', '../src/semiramis/games'] },
+    // The texts of lessons lie beside the rules, and the outlines of signs beside the images.
+    fs: { allow: ['.', '../src/semiramis/games', '../src/semiramis/pictures'] },
     // The server takes calls from its own pages only: so it has to see the name under which the browser came here.
     proxy: { '^/(api|boards)(/|$)': { target: process.env.SEMIRAMIS ?? 'http://127.0.0.1:8000', changeOrigin: false } },
   },

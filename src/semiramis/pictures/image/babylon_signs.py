@@ -1,10 +1,15 @@
-"""The signs of Babylon: tiles with their icons and flowers, pillars, and the pieces that stand on tiles."""
+"""The signs of Babylon: tiles with their icons and flowers, pillars, and the pieces that stand on tiles.
+
+Their outlines, in a box of 24, are in `babylon_signs.json`, which the web client reads, too.
+"""
 
 from __future__ import annotations
 
+import json
 from math import cos, pi, sin
+from pathlib import Path
 
-from .canvas import SHADOW, Canvas, star
+from .canvas import SHADOW, Canvas
 from .outline import Point
 
 MATERIALS = {"clay": "#d9906a", "granite": "#b9b3ab", "basalt": "#6d6a70", "start": "#d8c39a"}
@@ -23,66 +28,25 @@ TEXTURES = {
 }
 RIM, PLATE, BED, LEAF = "#3c2a18", "#fff8e8", "#d4dfb0", "#5c8a3a"
 
-LOTUS = (
-    "M12 21.5C4.5 20.5 1 13.5 2.2 7 7.6 8.4 10.8 14 12 21.5ZM12 21.5C19.5 20.5 23 13.5 21.8 7 16.4 8.4 13.2 14 12 21.5Z"
-    "M12 21.5C6.6 16.6 6.8 8 12 2.4 17.2 8 17.4 16.6 12 21.5Z"
-)
-# The petals of a flower in a box of 24, their colour, and the heart: how large and of which colour.
-FLOWERS: dict[str, tuple[str, str, float, str]] = {
-    "white": ("", "#ffffff", 3.6, "#e9b535"),
-    "pink": (LOTUS, "#f3a3c0", 0, ""),
-    "blue": (star(6, 11.2, 5), "#7fb0ec", 2.6, "#fff7dc"),
-    "yellow": (star(12, 11.4, 7.4), "#f6d14f", 5, "#6d4016"),
-}
-
-ICONS = {
-    "stairs": ("#7c3d10", "M2 21.5V17H7.2V12.4H12.2V7.8H17.2V3.2H22V21.5Z"),
-    "fountain": ("#1a5a99", "M2.5 14.5H21.5C21.3 18 18.3 19.6 14.4 19.9V21.6H9.6V19.9C5.7 19.6 2.7 18 2.5 14.5Z"),
-    "bridge": ("#2a6833", "M1 9.4C6.5 5.6 17.5 5.6 23 9.4V19.5H18.6C18.4 15.2 15.6 12.6 12 12.6S5.6 15.2 5.4 19.5H1Z"),
-    "statue": (
-        "#6a3286",
-        "M12 1C16 1 16 7.2 12 7.2C8 7.2 8 1 12 1Z"
-        "M6.2 8.1H17.8L16.9 13.4H15.1L16.3 18H7.7L8.9 13.4H7.1ZM4.6 19H19.4V22.5H4.6Z",
-    ),
-}
-JETS = "M12 14V7.2M12 7.2C11.4 1.8 5.4 2 5.4 8V11M12 7.2C12.6 1.8 18.6 2 18.6 8V11"
-SPRIG = (
-    "M12 10C8.6 9.6 7 7 7.2 3.6 10.6 4.4 12.2 6.6 12 10ZM12 10C15.4 9.6 17 7 16.8 3.6 13.4 4.4 11.8 6.6 12 10Z"
-    "M12 15C8 15.2 5.2 13 4.6 9.6 8.6 9.4 11.4 11.4 12 15ZM12 15C16 15.2 18.8 13 19.4 9.6 15.4 9.4 12.6 11.4 12 15Z"
-    "M12 20C8.6 20.8 5.4 19.4 4 16.4 7.6 15.4 10.8 16.8 12 20Z"
-    "M12 20C15.4 20.8 18.6 19.4 20 16.4 16.4 15.4 13.2 16.8 12 20Z"
-)
-# The shaft and the ends of a single pillar, and of a double one.
-PILLARS = (
-    ("M9 10.3H15L15.6 20.2H8.4Z", "M7 7.5H17V10.3H7ZM6.4 20.2H17.6V23H6.4Z"),
-    (
-        "M9.4 3.2H14.6L14.8 10.6H9.2ZM9.2 12.6H14.8L15.2 20.6H8.8Z",
-        "M7.6 .8H16.4V3.2H7.6ZM6.8 20.6H17.2V23H6.8ZM8.2 10.6H15.8V12.6H8.2Z",
-    ),
-)
+SIGNS = json.loads(Path(__file__).with_suffix(".json").read_text(encoding="utf-8"))
+PETALS = {"white": "#ffffff", "pink": "#f3a3c0", "blue": "#7fb0ec", "yellow": "#f6d14f"}
+ICONS = {"stairs": "#7c3d10", "fountain": "#1a5a99", "bridge": "#2a6833", "statue": "#6a3286"}
 SHADES = ("#b98c58", "#c59a68", "#d1a978", "#ddb988", "#e8c99b", "#f3daaf", "#ffecc6")
 """Of stairs, from the shade below to the light above."""
 
 
 def flower(canvas: Canvas, name: str, at: Point, size: float) -> None:
     unit = size / 24
-    petals, color, heart, heart_color = FLOWERS[name]
-    x, y = at[0] + 12 * unit, at[1] + 12 * unit
-    if not petals:  # round ones
-        for n in range(5):
-            angle = 2 * pi * n / 5 - pi / 2
-            middle = (x + 6.1 * unit * cos(angle), y + 6.1 * unit * sin(angle))
-            canvas.circle(middle, 4.9 * unit, color, RIM, 1.1 * unit)
-    canvas.path(petals, at, unit, color, RIM, 1.3)
-    if heart:
-        canvas.circle((x, y), heart * unit, heart_color, RIM, unit)
+    shape = SIGNS["flowers"][name]
+    canvas.path(shape["petals"], at, unit, PETALS[name], RIM, 1.3)
+    if shape["heart"]:
+        canvas.circle((at[0] + 12 * unit, at[1] + 12 * unit), shape["heart"] * unit, shape["color"], RIM, unit)
 
 
 def icon(canvas: Canvas, name: str, at: Point, size: float) -> None:
-    color, path = ICONS[name]
-    canvas.path(path, at, size / 24, color)
+    canvas.path(SIGNS["icons"][name], at, size / 24, ICONS[name])
     if name == "fountain":
-        canvas.path(JETS, at, size / 24, None, color, 2.1)
+        canvas.path(SIGNS["jets"], at, size / 24, None, ICONS[name], 2.1)
 
 
 def slab(canvas: Canvas, material: str, at: Point, size: float) -> None:
@@ -104,7 +68,7 @@ def space(canvas: Canvas, name: str, at: Point, size: float) -> None:
     if name:
         icon(canvas, name, (at[0] + size * 0.25, at[1] + size * 0.25), size * 0.5)
     else:
-        canvas.path(SPRIG, (at[0] + size * 0.27, at[1] + size * 0.24), size * 0.46 / 24, LEAF)
+        canvas.path(SIGNS["sprig"], (at[0] + size * 0.27, at[1] + size * 0.24), size * 0.46 / 24, LEAF)
 
 
 def tile(canvas: Canvas, printed: dict[str, object], at: Point, size: float) -> None:
@@ -122,8 +86,9 @@ def tile(canvas: Canvas, printed: dict[str, object], at: Point, size: float) -> 
 def pillar(canvas: Canvas, at: Point, size: float, there: bool = True, double: bool = False) -> None:
     """Draw a pillar, or the outline of one that is not there."""
     fill, line = ("#f3ead6", "#6d5a3f") if there else ("#fffaf1", "#cfc2aa")
-    for part in PILLARS[double]:
-        canvas.path(part, at, size / 24, fill, line, 1)
+    shape = SIGNS["pillars"]["double" if double else "single"]
+    for part in ("shaft", "ends"):
+        canvas.path(shape[part], at, size / 24, fill, line, 1)
 
 
 def belvedere(canvas: Canvas, at: Point, size: float) -> None:

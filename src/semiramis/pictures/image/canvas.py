@@ -5,7 +5,6 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from contextlib import AbstractContextManager
-from math import cos, pi, sin
 from typing import TypeAlias, TypeVar
 
 from .outline import Point
@@ -81,13 +80,3 @@ class Canvas(ABC):
 
     def mark(self, seat: int, at: Point, size: float, fill: str | None = None) -> None:
         self.path(MARKS[seat], at, size / 24, fill or SEATS[seat])
-
-
-def star(points: int, outer: float, inner: float) -> str:
-    """Return a star in a box of 24, its first point upwards."""
-    corners = [
-        (12 + radius * cos(angle), 12 + radius * sin(angle))
-        for n in range(2 * points)
-        for angle, radius in [(pi * n / points - pi / 2, inner if n % 2 else outer)]
-    ]
-    return f"M{' '.join(f'{x:.2f} {y:.2f}' for x, y in corners)}Z"
