@@ -114,7 +114,7 @@ static: $(INSTALLED) web-tools ## build the page without a server into dist/stat
 
 document: $(INSTALLED) ## write the OpenAPI document into build/openapi.json
 	@mkdir -p build
-	@$(BIN)/python -m semiramis.server.http.document > $(DOCUMENT)
+	@$(BIN)/python web/document.py > $(DOCUMENT)
 
 docs: $(DOCS) ## build the documentation site into build/site
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build

@@ -1,7 +1,7 @@
 """Builds the page without a server into dist/static: the client, Python as WebAssembly, and the engine.
 
 python web/static.py                    build it
-python web/static.py --engine FILE.zip  with this engine instead of the one of `semiramis.browser.bundle`
+python web/static.py --engine FILE.zip  with this engine instead of that of `web/bundle.py`
 python web/static.py --serve            serve what was built on this machine, and open it
 
 It needs all packages of the client (`python web/build.py install`). See docs/static.md.
@@ -118,7 +118,7 @@ def prepare(engine: Path | None) -> None:
         (PREPARED / name).write_bytes(gzip.compress((PYODIDE / source).read_bytes(), 9, mtime=0))
     archives = [PREPARED / "library", PREPARED / "engine"]
     archives[0].write_bytes(repacked((PYODIDE / "python_stdlib.zip").read_bytes()))
-    bundle = [sys.executable, "-m", "semiramis.browser.bundle", str(archives[1]), str(CONSTANTS)]
+    bundle = [sys.executable, str(client.WEB / "bundle.py"), str(archives[1]), str(CONSTANTS)]
     subprocess.run(bundle, check=True)
     if engine is not None:
         shutil.copyfile(engine, archives[1])

@@ -1,5 +1,5 @@
 """Writes the part of the package that a browser needs into one archive, and what the page knows without it into another
-file: `python -m semiramis.browser.bundle OUT.zip OUT.json`.
+file: `python web/bundle.py OUT.zip OUT.json`.
 
 It has the games, the opponents and the table logic of the server: no compiled modules and their sidecars, no web
 client, no texts in other languages than English, which the web client has.
@@ -14,14 +14,15 @@ import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from ..ai.levels import LADDER
-from ..games.registry import OWN
-from . import start
+import semiramis
+from semiramis.ai.levels import LADDER
+from semiramis.browser import start
+from semiramis.games.registry import OWN
 
-PACKAGE = Path(__file__).parents[1]
+PACKAGE = Path(semiramis.__file__).parent
 FOLDERS = ("games", "ai", "tables", "browser")
 """Taken whole, except what is in `WITHOUT`."""
-WITHOUT = ("ai/arena", "ai/judge", "browser/bundle.py")
+WITHOUT = ("ai/arena", "ai/judge")
 KINDS = (".py", ".toml", ".ftl", ".json")
 SAME_TIME = (1980, 1, 1, 0, 0, 0)
 """So that the same sources make the same archive."""

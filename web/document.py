@@ -1,6 +1,6 @@
 """Writes the OpenAPI document without its paths: the types of the web client are generated from it.
 
-`python -m semiramis.server.http.document`. The client imports types of messages alone.
+The client imports types of messages alone.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ import sys
 
 import msgspec
 
-from ..app import Settings, create_app
+from semiramis.server.app import Settings, create_app
 
 if __name__ == "__main__":
     # A database that is never opened.
