@@ -2,19 +2,27 @@
 
 A strong bot plays a game. In one of its turns the worst of the candidates is played instead: the report has to name it.
 Of the other turns hardly any should be called a blunder. The time is processor time of one core.
+
+With `--levels` each level plays games of two against itself, and the points that it loses in a turn are written to
+`src/semiramis/ai/lost_points.json`, which says like which level a person played. Each game is kept in `--journal`, so
+the command goes on where it was stopped.
 """
 
 from __future__ import annotations
 
+import json
+import math
 import sys
 import time
 from argparse import ArgumentParser
 from pathlib import Path
+from statistics import fmean, stdev
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # to be run as a file, too
 
 from bench.report import Row, markdown, progress_bars, screen
-from semiramis.ai.report import Report, make_report
+from semiramis.ai.levels import LADDER
+from semiramis.ai.report import LOST_POINTS, Report, make_report
 from semiramis.ai.review import find_candidates, is_forced, judge_turns
 from semiramis.ai.spec import read_level
 from semiramis.cli.terminal import console
@@ -80,11 +88,54 @@ def measure(name: str, players: int, games: int, bot_name: str, progress: object
     ]
 
 
+def measure_levels(games: int, journal: Path) -> list[Row]:
+    """Play and report games of each level against itself; return what each loses, with the ends of 95 % intervals."""
+    lines = journal.read_text(encoding="utf-8").splitlines() if journal.exists() else []
+    found = {(name, level, number): lost for name, level, number, lost in map(json.loads, lines)}
+    levels = ["novice", *LADDER]
+    for number in range(games):
+        for name in ("amytis", "babylon"):
+            for level in levels:
+                if (name, level, number) not in found:
+                    report = make_report(play_level(name, level, number))
+                    lost = [turn.lost_points for turn in report.turns if not turn.forced]
+                    found[name, level, number] = lost
+                    with journal.open("a", encoding="utf-8") as file:
+                        print(json.dumps([name, level, number, lost]), file=file)
+    scale: dict[str, dict[str, float]] = {}
+    rows = []
+    for name in ("amytis", "babylon"):
+        for level in levels:
+            each = [fmean(found[name, level, number]) for number in range(games)]
+            error = 1.96 * stdev(each) / math.sqrt(games) if games > 1 else math.inf
+            scale.setdefault(name, {})[level] = round(fmean(each), 2)
+            rows.append(Row(f"{name}: points lost a turn by {level}", f"{fmean(each):.2f} ± {error:.2f}"))
+    LOST_POINTS.write_text(json.dumps(scale, indent=1) + "\n", encoding="utf-8")
+    return rows
+
+
+def play_level(name: str, level: str, seed: int) -> Match:
+    game, rng = get_game(name), Rng(1000 + seed)
+    match, bot = Match.new(game, [level] * 2, seed=1000 + seed), read_level(level).bot(game)
+    while not match.state.over:
+        for action in bot.play(match.state.clone(), rng):
+            match.play(action)
+    return match
+
+
 def main() -> None:
     parser = ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--games", type=int, default=20, metavar="N", help="of each game (default: 20)")
     parser.add_argument("--bot", default="master@nodes=500", metavar="BOT", help="who plays them")
+    parser.add_argument("--levels", action="store_true", help="measure what each level loses in a turn")
+    parser.add_argument("--journal", type=Path, default=Path("build/game_report.jsonl"), metavar="FILE")
     arguments = parser.parse_args()
+    if arguments.levels:
+        arguments.journal.parent.mkdir(exist_ok=True)
+        scale = measure_levels(arguments.games, arguments.journal)
+        console().print(screen("Points lost by level", scale, f"--levels --games {arguments.games}"))
+        print(markdown(scale))
+        return
     if arguments.games < 1:
         parser.error("--games is at least 1")
     rows: list[Row] = []

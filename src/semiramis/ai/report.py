@@ -10,10 +10,12 @@ The same match, seed and number of simulations give the same report.
 
 from __future__ import annotations
 
+import json
 import math
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
+from pathlib import Path
 from statistics import fmean
 from typing import Any, Literal
 
@@ -27,6 +29,8 @@ from .reasons import reasons_for
 from .review import BATCH, CERTAINTY, CHANCE_LOST, Label, TurnValue, distinct, is_forced, judge_turns, search
 from .search import Search
 
+LOST_POINTS = Path(__file__).with_name("lost_points.json")
+"""The points that each level loses in a turn, by game: `bench/game_report.py --levels` measures it in games of two."""
 COMPARED = 4
 """The best turns that are compared with the one that was played; more would leave each of them too few simulations."""
 LUCK = 0.3
@@ -143,6 +147,8 @@ class PlayerReport:
     """The ply of the turn that was best: praised, and the most difficult. None if there is none."""
     worst_turn: int | None
     """The ply of the turn that lost most. None if no turn lost anything for certain."""
+    level: str | None
+    """The level of the computer that loses about as many points in a turn; None if nobody measured it."""
 
     @property
     def adjusted_margin(self) -> float:
@@ -187,6 +193,7 @@ class Report:
             self.margins[seat],
             max(praised, key=lambda turn: turn.difficulty).ply if praised else None,
             max(lossy, key=lambda turn: turn.lost_chance).ply if lossy else None,
+            level_like(self.game, sum(turn.lost_points for turn in own) / len(own)) if own else None,
         )
 
     @cached_property
@@ -439,6 +446,19 @@ def value_position(state: State, simulations: int, seed: int, expert: Expert) ->
     return [found.chances[seat] / found.simulations for seat in seats], [
         found.margins[seat] / found.simulations for seat in seats
     ]
+
+
+@cache
+def lost_points_of(game: str) -> Mapping[str, float]:
+    """Return how many points each level loses in a turn, without its luck; empty if nobody measured it."""
+    found: dict[str, dict[str, float]] = json.loads(LOST_POINTS.read_text(encoding="utf-8"))
+    return found.get(game, {})
+
+
+def level_like(game: str, lost: float) -> str | None:
+    """Return the level that loses about as many points in a turn."""
+    levels = lost_points_of(game)
+    return min(levels, key=lambda level: abs(levels[level] - lost), default=None)
 
 
 def lead(scores: Sequence[int], seat: int) -> int:

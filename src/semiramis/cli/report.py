@@ -84,6 +84,7 @@ def player_table(report: Report) -> object:
     players = report.players
     table.add_row("accuracy", *(f"{player.accuracy:.0f} %" for player in players))
     table.add_row("points lost a turn", *(f"{player.lost_points:.1f}" for player in players))
+    table.add_row("played like", *(player.level or "" for player in players))
     table.add_row("chance lost a turn", *(f"{player.lost_chance:.1%}" for player in players))
     table.add_row("luck, in chance", *(f"{player.luck_chance:+.0%}" for player in players))
     table.add_row("luck, in points", *(f"{player.luck_points:+.1f}" for player in players))

@@ -615,6 +615,9 @@ class PlayerReport(Struct):
     adjusted_margin: Annotated[float, Meta(description="The same without the luck")]
     best_turn: Ply | None
     worst_turn: Ply | None
+    level: Annotated[
+        str | None, Meta(description="The level of the computer that loses about as many points in a turn")
+    ]
 
 
 class GameReport(Struct):

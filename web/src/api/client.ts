@@ -80,6 +80,20 @@ export type Hint<G extends GameTypes = GameTypes> = Omit<schema.Hint, 'reasons' 
 /** By how much a turn was worse than the best one, and what was better. */
 export type Mistake<G extends GameTypes = GameTypes> = Omit<schema.Mistake, 'better'> & { better: Hint<G> };
 
+/** What a turn of a finished game was worth. */
+export type TurnReport<G extends GameTypes = GameTypes> = Omit<
+  schema.TurnReport,
+  'reasons' | 'reasons_played' | 'best_actions' | 'played_actions'
+> & {
+  reasons: G['hintReason'][];
+  reasons_played: G['hintReason'][];
+  best_actions: (G['action'] | null)[];
+  played_actions: (G['action'] | null)[];
+};
+
+/** What decided a finished game, as far as it is analysed. */
+export type GameReport = Omit<schema.GameReport, 'turns'> & { turns: TurnReport[] };
+
 export type GameInfo<G extends GameTypes = GameTypes> = Omit<schema.GameInfo, 'components'> & {
   components: G['components'];
 };
@@ -251,6 +265,7 @@ export const api = {
   askTakeback: (id: string, ply: number) => post<Table>(`${at(id)}/takeback`, { ply }),
   answerTakeback: (id: string, offer: number, agree: boolean) =>
     post<Table>(`${at(id)}/takeback/answer`, { offer, agree }),
+  report: (id: string) => get<GameReport>(`${at(id)}/report`),
   record: (id: string) => get<schema.GameRecord>(`${at(id)}/record`),
   load: (record: unknown) => make<Table>('/records', record),
 };

@@ -706,6 +706,8 @@ export interface components {
             adjusted_margin: number;
             best_turn: number | null;
             worst_turn: number | null;
+            /** @description The level of the computer that loses about as many points in a turn */
+            level: string | null;
         };
         /**
          * GameReport
