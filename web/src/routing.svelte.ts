@@ -4,7 +4,7 @@ export type Route =
   | { page: 'home' }
   | { page: 'play'; game: string | null }
   | { page: 'table'; id: string; invitation: string | null }
-  | { page: 'replay'; id: string; ply: number }
+  | { page: 'replay'; id: string; ply: number; report: boolean }
   | { page: 'rules'; game: string | null; section: string | null }
   | { page: 'learn'; game: string; chapter: string | null }
   | { page: 'unknown' };
@@ -18,7 +18,7 @@ export function readRoute(hash: string): Route {
     return { page: 'table', id: second, invitation: new URLSearchParams(query).get('invitation') };
   }
   if (first === 'table' && second && third === 'at' && /^\d{1,6}$/.test(fourth)) {
-    return { page: 'replay', id: second, ply: Number(fourth) };
+    return { page: 'replay', id: second, ply: Number(fourth), report: query === 'report' };
   }
   if (first === 'rules') return { page: 'rules', game: second || null, section: third || null };
   if (first === 'learn' && second) return { page: 'learn', game: second, chapter: third || null };
@@ -46,6 +46,8 @@ export const to = {
   table: (id: string) => `#/table/${part(id)}`,
   invitation: (id: string, invitation: string) => `#/table/${part(id)}?invitation=${part(invitation)}`,
   replay: (id: string, ply: number) => `#/table/${part(id)}/at/${ply}`,
+  /** The replay with what decided the game. */
+  report: (id: string, ply = 0) => `${to.replay(id, ply)}?report`,
   /** Without a game: those of the first one that has rules. */
   rules: (game?: string, section?: string) =>
     `#/rules${game ? `/${part(game)}` : ''}${section ? `/${part(section)}` : ''}`,

@@ -221,7 +221,7 @@ test('a shared victory, a game that was brought along, and the ways on', () => {
   expect(dialog.textContent).toContain('Ada and Bo share the victory');
   expect(screen.queryByRole('button', { name: 'Play again' })).toBeNull();
   const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(addresses).toEqual(['#/table/t/at/0', 'api/v1/tables/t/record', '#/']);
+  expect(addresses).toEqual(['#/table/t/at/0?report', '#/table/t/at/0', 'api/v1/tables/t/record', '#/']);
 });
 
 test('a game that starts from a position has no record to save', () => {

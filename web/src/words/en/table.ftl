@@ -44,6 +44,7 @@ table-menu = Table menu
 table-share = Share a link to watch
 table-link-copied = The link is copied.
 table-replay = Replay
+table-report = What decided this game?
 table-export = Save the game to a file
 table-no = No, keep playing
 table-resign = Give up…

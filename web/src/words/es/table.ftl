@@ -44,6 +44,7 @@ table-menu = Menú de la mesa
 table-share = Compartir un enlace para ver la partida
 table-link-copied = Enlace copiado.
 table-replay = Repasar la partida
+table-report = ¿Qué decidió la partida?
 table-export = Guardar la partida
 table-no = No, seguir
 table-resign = Abandonar…

@@ -44,6 +44,7 @@ table-menu = Menu de la table
 table-share = Partager un lien pour regarder
 table-link-copied = Lien copié.
 table-replay = Revoir la partie
+table-report = Qu’est-ce qui a décidé la partie ?
 table-export = Enregistrer la partie
 table-no = Non, continuer
 table-resign = Abandonner…

@@ -44,6 +44,7 @@ table-menu = Menu del tavolo
 table-share = Condividi un link per guardare
 table-link-copied = Link copiato.
 table-replay = Replay
+table-report = Che cosa ha deciso la partita?
 table-export = Salva la partita
 table-no = No, continua
 table-resign = Abbandona…

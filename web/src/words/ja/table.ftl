@@ -44,6 +44,7 @@ table-menu = テーブルのメニュー
 table-share = 観戦リンクを共有
 table-link-copied = リンクをコピーしました。
 table-replay = リプレイ
+table-report = 勝敗を分けたのは？
 table-export = 棋譜を保存
 table-no = いいえ、続ける
 table-resign = 投了する…

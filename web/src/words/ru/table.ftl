@@ -44,6 +44,7 @@ table-menu = Меню стола
 table-share = Ссылка для зрителей
 table-link-copied = Ссылка скопирована.
 table-replay = Повтор
+table-report = Что решило партию?
 table-export = Сохранить запись
 table-no = Нет, играть дальше
 table-resign = Сдаться…
