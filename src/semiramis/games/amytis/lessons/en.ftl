@@ -13,7 +13,7 @@ lesson-amytis-buildings-theater = A theatre scores { $points-theater-A } for eac
 
 lesson-amytis-favors = Three in line
 lesson-amytis-favors-line = Your architects play a game of their own on the building board. Two of them are on a diagonal: take a tile from the third stack to complete the line.
-lesson-amytis-favors-favor = Three in line win the king’s favour, which scores at the end. Three of your corner stacks have at least three tiles. Place your token on the corners favour: { $points-favor-corners } points for each.
+lesson-amytis-favors-favor = Three in line win the king’s favour, which scores at the end. Three of your corner stacks have at least three tiles. Place your token on “High corners”: { $points-favor-corners } points for each.
 lesson-amytis-favors-block = Your architects came back: that happens before your turn when three are in line or all four are placed. Now your opponent has two in line. Block them: take a tile from the third stack.
 
 lesson-amytis-projects = Projects

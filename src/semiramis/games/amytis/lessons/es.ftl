@@ -13,7 +13,7 @@ lesson-amytis-buildings-theater = Un teatro da { $points-theater-A } por cada ar
 
 lesson-amytis-favors = Tres en línea
 lesson-amytis-favors-line = En el tablero principal, tus arquitectos juegan su propia partida. Dos de ellos están en una diagonal: toma una loseta de la tercera pila y completa la línea.
-lesson-amytis-favors-favor = Tres en línea te valen el favor del rey, que puntúa al final. Tres de tus esquinas tienen pilas de al menos tres losetas. Coloca tu ficha en el favor de las esquinas: { $points-favor-corners } puntos por cada una.
+lesson-amytis-favors-favor = Tres en línea te valen el favor del rey, que puntúa al final. Tres de tus esquinas tienen pilas de al menos tres losetas. Coloca tu ficha en «Esquinas altas»: { $points-favor-corners } puntos por cada una.
 lesson-amytis-favors-block = Tus arquitectos han vuelto: lo hacen antes de tu turno si hay tres en línea o si los cuatro están en el tablero. Ahora tu rival tiene dos en línea. Ciérrale el paso: toma una loseta de la tercera pila.
 
 lesson-amytis-projects = Proyectos

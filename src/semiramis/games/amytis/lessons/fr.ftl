@@ -13,7 +13,7 @@ lesson-amytis-buildings-theater = Un théâtre rapporte { $points-theater-A } pa
 
 lesson-amytis-favors = Trois alignés
 lesson-amytis-favors-line = Sur le plateau principal, vos architectes jouent leur propre jeu. Deux d’entre eux sont sur une diagonale : prenez une tuile de la troisième pile pour compléter l’alignement.
-lesson-amytis-favors-favor = Trois alignés vous valent la faveur du roi, qui rapporte des points à la fin. Trois de vos coins ont une pile d’au moins trois tuiles. Placez votre pion sur la faveur des coins : { $points-favor-corners } points chacun.
+lesson-amytis-favors-favor = Trois alignés vous valent la faveur du roi, qui rapporte des points à la fin. Trois de vos coins ont une pile d’au moins trois tuiles. Placez votre pion sur « Coins hauts » : { $points-favor-corners } points chacun.
 lesson-amytis-favors-block = Vos architectes sont revenus : ils reviennent avant votre tour si trois sont alignés ou si tous les quatre sont placés. L’adversaire en a maintenant deux alignés. Bloquez-le : prenez une tuile de la troisième pile.
 
 lesson-amytis-projects = Les projets

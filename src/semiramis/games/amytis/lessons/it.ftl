@@ -13,7 +13,7 @@ lesson-amytis-buildings-theater = Un teatro vale { $points-theater-A } per ogni 
 
 lesson-amytis-favors = Tre in fila
 lesson-amytis-favors-line = Sulla plancia principale i tuoi architetti giocano una partita tutta loro. Due sono su una diagonale: prendi una tessera dalla terza pila per completare la linea.
-lesson-amytis-favors-favor = Tre in fila ti danno il favore del re, che vale punti alla fine. Tre dei tuoi angoli hanno una pila di almeno tre tessere. Posiziona il segnalino sul favore degli angoli: { $points-favor-corners } punti l’uno.
+lesson-amytis-favors-favor = Tre in fila ti danno il favore del re, che vale punti alla fine. Tre dei tuoi angoli hanno una pila di almeno tre tessere. Posiziona il segnalino su «Angoli alti»: { $points-favor-corners } punti l’uno.
 lesson-amytis-favors-block = I tuoi architetti sono tornati: succede prima del tuo turno se tre sono in fila o se tutti e quattro sono sulla plancia. Ora l’avversario ne ha due in fila. Bloccalo: prendi una tessera dalla terza pila.
 
 lesson-amytis-projects = I progetti

@@ -13,7 +13,7 @@ lesson-amytis-buildings-theater = 劇場は、どこに建てても、メイン�
 
 lesson-amytis-favors = 3個一列
 lesson-amytis-favors-line = 建築家たちは、メインボードで別の勝負もしています。自分の建築家が2個、ナナメに並んでいます。3つ目の山からタイルを取って、ラインをそろえましょう。
-lesson-amytis-favors-favor = 3個一列に並ぶと、ゲーム終了時に得点になる王の恩寵を得られます。自分の都市の角には、3枚以上の山が3つあります。1つにつき{ $points-favor-corners }点になる「角」の恩寵に、マーカーを置きましょう。
+lesson-amytis-favors-favor = 3個一列に並ぶと、ゲーム終了時に得点になる王の恩寵を得られます。自分の都市の角には、3枚以上の山が3つあります。1つにつき{ $points-favor-corners }点になる「高い角」に、マーカーを置きましょう。
 lesson-amytis-favors-block = 建築家が手元に戻りました。3個が一列に並ぶか、4個すべてがボードにあると、自分の手番の前に戻ります。今度は相手が2個並べました。3つ目の山からタイルを取って、ふさぎましょう。
 
 lesson-amytis-projects = プロジェクト
