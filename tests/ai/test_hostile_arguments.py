@@ -115,7 +115,7 @@ def test_experts_and_searches_made_without_init_are_refused(name: str) -> None:
             "propose": lambda: expert.__new__(expert).propose(state, 1, Rng(0)),
         }.items():
             tell(what, "")
-            tell(what, hostile.Attempt(what, call, ("__init__",)).outcome())
+            tell(what, hostile.Attempt(what, call, "__init__").outcome())
 
     outcomes = hostile.in_a_process(call_all)
     assert outcomes == [(what, "TypeError") for what in ("run", "candidates", "evaluate", "propose")]

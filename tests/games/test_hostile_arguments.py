@@ -133,7 +133,7 @@ def test_a_position_made_without_init_is_refused(name: str) -> None:
     def call_all(tell: Any) -> None:
         for method, arguments in BARE_CALLS.items():
             tell(method, "")
-            attempt = hostile.Attempt(method, lambda m=method, a=arguments: getattr(bare, m)(*a), ("__init__",))  # type: ignore[misc]
+            attempt = hostile.Attempt(method, lambda m=method, a=arguments: getattr(bare, m)(*a), "__init__")  # type: ignore[misc]
             tell(method, attempt.outcome())
 
     assert dict(hostile.in_a_process(call_all)) == dict.fromkeys(BARE_CALLS, "TypeError")
