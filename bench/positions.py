@@ -7,10 +7,11 @@ games for a larger set: those that are there are kept. docs/judge.md describes t
 
 from __future__ import annotations
 
+import gzip
 import json
 import sys
 from argparse import ArgumentParser
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from itertools import islice
@@ -22,7 +23,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # to be run as a f
 
 from bench.make_positions import make_positions
 from bench.report import progress_bars
-from semiramis.ai.judge.positions import FILE, PHASES, write_lines
+from semiramis.ai.judge.positions import FILE, PHASES
 from semiramis.cli.terminal import console
 
 JOURNAL = Path("build/positions.jsonl")
@@ -114,6 +115,14 @@ def make(path: Path, jobs: int, dask: str | None) -> None:
                     progress.advance(bar)
         finally:
             executor.shutdown(wait=False, cancel_futures=True)
+
+
+def write_lines(lines: Iterable[Mapping[str, Any]], file: Path = FILE) -> int:
+    """Write the set, the same bytes for the same positions; return its size."""
+    order = sorted(lines, key=lambda line: (line["game"], line["players"], line["number"], PHASES.index(line["phase"])))
+    text = "".join(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n" for line in order)
+    file.write_bytes(gzip.compress(text.encode(), mtime=0))
+    return file.stat().st_size
 
 
 def main() -> None:

@@ -166,6 +166,15 @@ class Expert(ReadOnly):
         return 0
 
 
+def format_turn(state: State, turn: Turn) -> list[str]:
+    """Return the actions of a turn in notation, each as it is written where it is done."""
+    after, texts = state.clone(), []
+    for action in turn:
+        texts.append(after.format_action(action))
+        after.advance(action)
+    return texts
+
+
 def expert_for(state: State) -> Expert:
     """Return an expert for this position: that of its game, or the one that knows only the contract."""
     return load_part(state.game, "expert", Expert)(state)

@@ -10,8 +10,8 @@ from itertools import compress
 from ..games.game import Game, State
 from ..games.rng import SEEDS, Rng, as_rng
 from .bot import Bot
-from .expert import Expert, expert_for
-from .turn_value import Turn, TurnEvaluator
+from .expert import Expert, Turn, expert_for
+from .turn_value import TurnEvaluator
 
 CROWD = 20
 """This many legal actions of one kind are a crowd: more than the stacks to choose from, fewer than the cells."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from ..games.game import Game, State
 from ..games.rng import Rng, as_rng
 from .bot import Bot
-from .turn_value import Turn, TurnEvaluator
+from .expert import Turn
+from .turn_value import TurnEvaluator
 
 IDEAS = 3
 """A single random turn is often harmful, such as covering what was just built; the best of many is greedy play."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from ..games.game import State
 from ..games.rng import Rng
-from .expert import Turn
+from .expert import Turn, format_turn
 from .search import Node, Search
 
 DRAWS = 1_000
@@ -27,22 +27,13 @@ def _lines(search: Search, node: Node, state: State, plies: int, most: int, inde
     tried, chances, margins, priors = node.tried, node.chances, node.margins, node.priors
     order = sorted(range(node.count), key=tried.__getitem__, reverse=True)
     for n in [n for n in order if tried[n]][:most]:
-        texts = _texts(state, node.turns[n])
         yield (
             f"{tried[n]:7,} {chances[n] / tried[n]:8.1%} {margins[n] / tried[n]:+7.1f} {priors[n]:7.1%}  "
-            f"{indent}{', '.join(texts)}"
+            f"{indent}{', '.join(format_turn(state, node.turns[n]))}"
         )
         found = _find_child(search, node, state, n) if plies > 1 else None
         if found is not None:
             yield from _lines(search, *found, plies - 1, most, indent + "    ")
-
-
-def _texts(state: State, turn: Turn) -> list[str]:
-    after, texts = state.clone(), []
-    for action in turn:
-        texts.append(after.format_action(action))
-        after.advance(action)
-    return texts
 
 
 def _find_child(search: Search, node: Node, state: State, turn: int) -> tuple[Node, State] | None:

@@ -11,9 +11,6 @@ from .expert import Expert, expert_for
 GUESSES = 16
 """The number of guesses. If half of what may be hidden is useless, all guesses are useful 1 time in 65,536."""
 
-Turn = tuple[int, ...]
-"""Actions of one player in a row."""
-
 
 class TurnEvaluator:
     """A position as the current player sees it: what is hidden is guessed several times.

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 
 from ..games.game import LARGEST, Reason, State
 from ..games.rng import Rng
-from .expert import expert_for
+from .expert import expert_for, format_turn
 from .hint import Hint, describe, different
 from .reasons import Reasons, reasons_for
 from .review import DECIDED, check_turn, find_candidates, judge_turns, search
@@ -116,10 +116,7 @@ def choose_topic(state: State, candidates: Sequence[Candidate]) -> Reason | None
     best, *others = [reasons.of(candidate.turn) for candidate in candidates]
     topics = [reason for reason in best if _is_topic(reason, reasons)]
     own = [reason for reason in topics if 2 * sum(reason in other for other in others) <= len(others)]
-    after, places = state.clone(), set[str]()
-    for action in candidates[0].turn:
-        places.update(after.format_action(action).split())
-        after.advance(action)
+    places = set(" ".join(format_turn(state, candidates[0].turn)).split())
     veiled = [reason for reason in own if not places & _names_in(reason)]
     return next(iter([*veiled, *own, *topics]), None)
 

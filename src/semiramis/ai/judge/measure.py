@@ -5,8 +5,9 @@ from __future__ import annotations
 import os
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass
+from functools import partial
 from math import sqrt
 from multiprocessing import get_context
 from statistics import fmean
@@ -97,16 +98,12 @@ def measure_bot(
 
 
 def _run(lines: Sequence[Mapping[str, Any]], spec: str, seconds: float, processes: int) -> Iterable[Loss | None]:
+    measure = partial(measure_turn, spec=spec, seconds=seconds)
     if processes == 1:
-        yield from (measure_turn(line, spec, seconds) for line in lines)
+        yield from map(measure, lines)
         return
     with ProcessPoolExecutor(processes, get_context("spawn")) as executor:
-        yield from _spread(executor, lines, spec, seconds)
-
-
-def _spread(executor: Executor, lines: Sequence[Mapping[str, Any]], spec: str, seconds: float) -> Iterable[Loss | None]:
-    count = len(lines)
-    yield from executor.map(measure_turn, lines, [spec] * count, [seconds] * count, chunksize=4)
+        yield from executor.map(measure, lines, chunksize=4)
 
 
 def choose(lines: Iterable[Mapping[str, Any]], most: int) -> list[Mapping[str, Any]]:

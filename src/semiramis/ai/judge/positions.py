@@ -14,7 +14,7 @@ from ...games import get_game
 from ...games.game import GameError, State
 from ...games.position_text import parse_position
 from ...games.rng import Rng
-from ..expert import Turn
+from ..expert import Turn, format_turn
 from ..review import TurnValue
 
 FILE = Path(__file__).with_name("positions.jsonl.gz")
@@ -84,14 +84,6 @@ class JudgedPosition:
         return replace(position, values=values)
 
 
-def format_turn(state: State, turn: Turn) -> list[str]:
-    after, texts = state.clone(), []
-    for action in turn:
-        texts.append(after.format_action(action))
-        after.advance(action)
-    return texts
-
-
 def parse_turn(state: State, texts: Iterable[str]) -> Turn:
     after = state.clone()
     return tuple([after.play(text) for text in texts])
@@ -111,11 +103,3 @@ def read_lines(game: str | None = None, players: int | None = None, file: Path =
         of_players = "" if players is None else f" for {players} players"
         raise NoPositions(f"the set has no positions of {game or 'any game'}{of_players}")
     return wanted
-
-
-def write_lines(lines: Iterable[Mapping[str, Any]], file: Path = FILE) -> int:
-    """Write the set, the same bytes for the same positions; return its size."""
-    order = sorted(lines, key=lambda line: (line["game"], line["players"], line["number"], PHASES.index(line["phase"])))
-    text = "".join(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n" for line in order)
-    file.write_bytes(gzip.compress(text.encode(), mtime=0))
-    return file.stat().st_size
