@@ -143,9 +143,6 @@ bench-server: $(READY) ## measure the server with 500 live tables and 2,000 stre
 bench-crash: $(READY) ## kill the server while people play, and check that every confirmed action was stored
 	$(BIN)/python bench/crash.py
 
-bench-hostile: $(READY) ## measure what one hostile guest costs the others
-	$(BIN)/python bench/hostile.py
-
 bench-web: $(READY) web chromium ## measure the client: bytes, clicks, draw calls, Lighthouse
 	$(BIN)/python bench/web.py
 

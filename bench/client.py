@@ -36,11 +36,10 @@ class Connection(asyncio.Protocol):
         self._body = b""
 
     @classmethod
-    async def open(cls, port: int, address: str | None = None) -> Connection:
-        """Connect to a port of this machine; from another local address if one is given."""
-        local = None if address is None else (address, 0)
+    async def open(cls, port: int) -> Connection:
+        """Connect to a port of this machine."""
         try:
-            _, connection = await asyncio.get_running_loop().create_connection(cls, "127.0.0.1", port, local_addr=local)
+            _, connection = await asyncio.get_running_loop().create_connection(cls, "127.0.0.1", port)
         except OSError as error:
             raise Lost(str(error)) from None
         return connection

@@ -3,9 +3,6 @@
 Kills the server while people play at many tables, starts it again, and holds it to every answer that it gave. Ends
 with code 1 if a single one does not hold. A process is killed, not the machine: that what is committed survives a
 power cut is the database's own promise, which it keeps with the settings that are used here.
-
-With `--hostile N` a guest keeps the bots busy at N tables all the while, and visitors without a name read one of them
-from its beginning, again and again.
 """
 
 from __future__ import annotations
@@ -16,7 +13,7 @@ import sys
 import tempfile
 from argparse import ArgumentParser
 from collections.abc import Iterator, Sequence
-from contextlib import AsyncExitStack, ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from itertools import cycle
 from pathlib import Path
@@ -24,19 +21,18 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # to be run as a file, too
 
 import uvloop
-from rich import box
 from rich.progress import Progress
-from rich.table import Table as Figures
+from rich.table import Table
 
 from bench.client import Lost
 from bench.crash_checks import Findings, Witness
 from bench.guests import Broken, Person, Setups
-from bench.hostile import fill_with_masters, readers
 from bench.measures import Sample
 from bench.report import progress_bars
 from bench.server_process import ServerProcess, allow_many_connections, end_when_told
 from semiramis.cli.terminal import console
 from semiramis.games import GAMES
+from semiramis.pictures.text.scores import titled_table
 from tests.server.postgres import NoPostgres, cluster
 
 MODES = {
@@ -60,7 +56,6 @@ def main() -> int:
     parser.add_argument("--mode", choices=list(MODES), action="append", dest="modes", help="default: all, in turn")
     parser.add_argument("--kills", type=int, default=30, metavar="N", help="how often (default: 30)")
     parser.add_argument("--tables", type=int, default=60, metavar="N", help="tables in play (default: 60)")
-    parser.add_argument("--hostile", type=int, default=0, metavar="N", help="tables of a hostile guest (default: none)")
     parser.add_argument("--seed", type=int, metavar="S", help="decides when it is killed (default: random)")
     arguments = parser.parse_args()
     seed = random.SystemRandom().randrange(1_000_000) if arguments.seed is None else arguments.seed
@@ -71,7 +66,7 @@ def main() -> int:
         for mode in arguments.modes or MODES:
             with tempfile.TemporaryDirectory(prefix="semiramis-crash-") as folder, database(mode, folder) as where:
                 trial = Trial(mode, where, Path(folder), random.Random(seed), bars)
-                outcomes.append(uvloop.run(trial.run(arguments.tables, arguments.kills, arguments.hostile)))
+                outcomes.append(uvloop.run(trial.run(arguments.tables, arguments.kills)))
     console().print(figures(outcomes, seed))
     violations = [f"{outcome.mode}: {what}" for outcome in outcomes for what in outcome.findings.violations]
     for violation in violations[:SHOWN]:
@@ -90,16 +85,8 @@ def database(mode: str, folder: str) -> Iterator[str]:
             yield postgresql.fresh()
 
 
-def figures(outcomes: Sequence[Outcome], seed: int) -> Figures:
-    table = Figures(
-        title="Crashes",
-        title_style="bold",
-        title_justify="left",
-        box=box.SIMPLE_HEAD,
-        pad_edge=False,
-        caption=f"--seed {seed}",
-        caption_justify="left",
-    )
+def figures(outcomes: Sequence[Outcome], seed: int) -> Table:
+    table = titled_table("Crashes", caption=f"--seed {seed}", caption_justify="left")
     table.add_column("what")
     for heading in (
         "kills",
@@ -136,7 +123,7 @@ class Trial:
         self.over = False
         self.victim: ServerProcess | None = None
 
-    async def run(self, tables: int, kills: int, hostile: int = 0) -> Outcome:
+    async def run(self, tables: int, kills: int) -> Outcome:
         task = self.bars.add_task(MODES[self.outcome.mode], total=kills)
         with ExitStack() as stack:
             for server in self.servers:
@@ -145,15 +132,10 @@ class Trial:
             setups = Setups(self.database)
             stack.callback(setups.close)
             witnesses = await self.gather(tables, setups)
-            async with AsyncExitStack() as guests:
-                if hostile:
-                    port = self.servers[0].port
-                    made = await fill_with_masters(port, hostile)
-                    await guests.enter_async_context(readers(port, made[0]))
-                for _ in range(kills):
-                    await self.crash(witnesses)
-                    self.outcome.kills += 1
-                    self.bars.advance(task)
+            for _ in range(kills):
+                await self.crash(witnesses)
+                self.outcome.kills += 1
+                self.bars.advance(task)
             for server in self.servers:
                 server.stop()
                 await server.start()

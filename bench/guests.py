@@ -49,8 +49,8 @@ class Person:
         self._token = ""
 
     @classmethod
-    async def enter(cls, port: int, name: str, address: str | None = None) -> Person:
-        person = cls(port, await Connection.open(port, address))
+    async def enter(cls, port: int, name: str) -> Person:
+        person = cls(port, await Connection.open(port))
         identity = await person.call("POST", "/people", {"name": name})
         person._token = identity["token"]
         return person

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from rich import box
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 from rich.text import Text
+
+from semiramis.pictures.text.scores import titled_table
 
 HEADINGS = ("what", "measured", "target", "")
 
@@ -28,15 +29,7 @@ class Row:
 
 
 def screen(title: str, rows: Sequence[Row], caption: str = "") -> Table:
-    table = Table(
-        title=title,
-        title_style="bold",
-        title_justify="left",
-        box=box.SIMPLE_HEAD,
-        pad_edge=False,
-        caption=caption,
-        caption_justify="left",
-    )
+    table = titled_table(title, caption=caption, caption_justify="left")
     for heading, justify in zip(HEADINGS, ("left", "right", "right", "left"), strict=True):
         table.add_column(heading, justify=justify)  # type: ignore[arg-type]  # a text, of those that rich knows
     for row in rows:
