@@ -51,7 +51,7 @@ def test_the_same_number_makes_the_same_positions(made: list[dict[str, Any]]) ->
 @pytest.mark.parametrize("name", ["amytis", "babylon"])
 def test_what_the_levels_choose_is_among_the_candidates(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     # What they choose depends on how they guess what is hidden, so each choice is looked for as it was made.
-    chosen = []
+    chosen: list[tuple[int, ...]] = []
 
     def make(spec: str, game: Game) -> Any:
         turn = [0, len(chosen)]

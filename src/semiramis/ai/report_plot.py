@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 from xml.sax.saxutils import escape
 
+from .arena.plot import WIDTH, frame
+
 if TYPE_CHECKING:
     from .report import Report
 
-WIDTH, HEIGHT = 760, 300
+HEIGHT = 300
 LEFT, TOP, BOTTOM = 56, 56, 250
 COLOURS = ("#b4531f", "#2c6e8f", "#5f7d2e", "#7a4a8c")
 """Of the seats."""
 
 STYLE = """
-    text { font: 13px system-ui, sans-serif; fill: #3a3530 } .title { font-weight: 600; font-size: 16px }
-    .page { fill: #fffdf8 } .grid { stroke: #e7dfd2 } path { fill: none; stroke-width: 2.5 } circle { stroke: #fffdf8 }
-    @media (prefers-color-scheme: dark) { text { fill: #d8cfc2 } .page { fill: #1d1a17 } .grid { stroke: #332e28 } }
+    path { fill: none; stroke-width: 2.5 } circle { stroke: #fffdf8 }
 """
 
 
@@ -28,11 +28,7 @@ def plot(report: Report) -> str:
     def y(chance: float) -> float:
         return BOTTOM - chance * (BOTTOM - TOP)
 
-    title = f"{report.game}: chance to win of {', '.join(report.names)}"
-    parts = [
-        f'<rect class="page" width="{WIDTH}" height="{HEIGHT}" rx="10"/>',
-        f'<text class="title" x="20" y="32">{escape(title)}</text>',
-    ]
+    parts = []
     for percent in (0, 25, 50, 75, 100):
         line = f'<line class="grid" x1="{LEFT}" x2="{WIDTH - 24}" y1="{y(percent / 100)}" y2="{y(percent / 100)}"/>'
         parts += [line, f'<text x="{LEFT - 8}" y="{y(percent / 100) + 4}" text-anchor="end">{percent} %</text>']
@@ -49,10 +45,4 @@ def plot(report: Report) -> str:
             radius = 4 + min(6.0, 20 * turn.lost_chance)
             place = f'cx="{LEFT + n * step:.1f}" cy="{y(turn.chances[turn.seat]):.1f}" r="{radius:.1f}"'
             parts.append(f'<circle {place} fill="{COLOURS[turn.seat % len(COLOURS)]}"><title>{words}</title></circle>')
-    inner = "\n  ".join(parts)
-    label = escape(title, {'"': "&quot;"})
-    size = f'width="{WIDTH}" height="{HEIGHT}" viewBox="0 0 {WIDTH} {HEIGHT}"'
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img" aria-label="{label}">\n'
-        f"  <style>{STYLE}  </style>\n  {inner}\n</svg>\n"
-    )
+    return frame(f"{report.game}: chance to win of {', '.join(report.names)}", HEIGHT, STYLE, parts)

@@ -90,7 +90,8 @@ def attempts(game: Game, players: int, state: State, options: Mapping[str, Any])
 
 def of_state(game: Game, state: State, options: Mapping[str, Any]) -> Iterator[Attempt]:
     # Actions
-    wrong, outside = (None, *NO_NUMBERS), (-1, game.action_count, *TOO_LARGE)
+    wrong: tuple[Any, ...] = (None, *NO_NUMBERS)
+    outside: tuple[int, ...] = (-1, game.action_count, *TOO_LARGE)
     doing = (state.do, state.apply, state.advance, state.reveals, state.outcomes, state.events, state.foresee)
     for call in (*doing, state.describe_action, state.explain_illegal, state.format_action):
         yield from bad(call, "action", (*wrong, *outside))
@@ -106,8 +107,8 @@ def of_state(game: Game, state: State, options: Mapping[str, Any]) -> Iterator[A
     yield from bad(state.view, "seat", (*NO_NUMBERS, *outside))
     yield from bad(state.play, "seat", (*NO_NUMBERS, *outside), before=(next(iter(state.legal_notations()), ""),))
     # Objects
-    for call in (state.deal, state.shuffle_hidden, state.random_action, state.random_playout):
-        yield from bad(call, "rng", NO_RNG)
+    for draw in (state.deal, state.shuffle_hidden, state.random_action, state.random_playout):
+        yield from bad(draw, "rng", NO_RNG)
     names = ["Ada"] * state.players
     no_names = [value for value in NO_OBJECTS if value is not None]
     yield from bad(state.svg, "names", [*no_names, names[1:], [*names, "Ada"], [7] * state.players, [*names[1:], "\0"]])

@@ -1,8 +1,8 @@
-"""Elo with its intervals as an SVG picture for light and dark pages."""
+"""Elo with its intervals as an SVG picture for light and dark pages, and the frame of such pictures."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from math import ceil, floor
 from xml.sax.saxutils import escape
 
@@ -22,21 +22,35 @@ LINES = 8
 """No more lines of the grid than this."""
 
 STYLE = """
-    text { font: 14px system-ui, sans-serif; fill: #3a3530 }
-    .title { font-weight: 600; font-size: 17px; fill: #1f1b17 }
+    text { font: 14px system-ui, sans-serif; fill: #3a3530 } .title { font-weight: 600; font-size: 17px; fill: #1f1b17 }
+    .page { fill: #fffdf8 } .grid { stroke: #e7dfd2 }
+    @media (prefers-color-scheme: dark) {
+      text { fill: #d8cfc2 } .title { fill: #f5eee2 } .page { fill: #1d1a17 } .grid { stroke: #332e28 }
+    }
+"""
+"""Of every picture."""
+STYLE_OF_ELO = """
     .faint { font-size: 12px; fill: #7a7168 }
-    .page { fill: #fffdf8 }
-    .grid { stroke: #e7dfd2 }
     .zero { stroke: #b9ad9b }
     .interval { stroke: #d9a05b; stroke-width: 8; stroke-linecap: round; opacity: .55 }
     .elo { fill: #b4531f }
     .value { font-weight: 600; font-variant-numeric: tabular-nums }
     @media (prefers-color-scheme: dark) {
-      text { fill: #d8cfc2 } .title { fill: #f5eee2 } .faint { fill: #9c9184 }
-      .page { fill: #1d1a17 } .grid { stroke: #332e28 } .zero { stroke: #6b6156 }
-      .interval { stroke: #c98a43 } .elo { fill: #ffb26b }
+      .faint { fill: #9c9184 } .zero { stroke: #6b6156 } .interval { stroke: #c98a43 } .elo { fill: #ffb26b }
     }
 """
+
+
+def frame(title: str, height: float, style: str, parts: Iterable[str]) -> str:
+    """Return a picture as SVG: a page with a title, and its parts."""
+    inner = "\n  ".join(parts)
+    label = escape(title, {'"': "&quot;"})
+    size = f'width="{WIDTH}" height="{height}" viewBox="0 0 {WIDTH} {height}"'
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img" aria-label="{label}">\n'
+        f'  <style>{STYLE}{style}  </style>\n  <rect class="page" width="{WIDTH}" height="{height}" rx="10"/>\n'
+        f'  <text class="title" x="20" y="34">{escape(title)}</text>\n  {inner}\n</svg>\n'
+    )
 
 
 def plot(bars: Sequence[tuple[str, Interval]], title: str) -> str:
@@ -50,10 +64,7 @@ def plot(bars: Sequence[tuple[str, Interval]], title: str) -> str:
     def x(elo: float) -> float:
         return left + 14 + (elo - ticks[0]) / (ticks[-1] - ticks[0]) * (right - left - 28)
 
-    parts = [
-        f'<rect class="page" width="{WIDTH}" height="{bottom + BOTTOM}" rx="10"/>',
-        f'<text class="title" x="20" y="34">{escape(title)}</text>',
-    ]
+    parts = []
     for tick in ticks:
         kind = "grid" if tick else "zero"
         parts += [
@@ -74,13 +85,7 @@ def plot(bars: Sequence[tuple[str, Interval]], title: str) -> str:
     parts.append(
         f'<text class="faint" x="{(left + right) / 2:.1f}" y="{bottom + 42}" text-anchor="middle">{note}</text>'
     )
-    size = f'width="{WIDTH}" height="{bottom + BOTTOM}" viewBox="0 0 {WIDTH} {bottom + BOTTOM}"'
-    inner = "\n  ".join(parts)
-    label = escape(f"{title}: Elo", {'"': "&quot;"})
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img" aria-label="{label}">\n'
-        f"  <style>{STYLE}  </style>\n  {inner}\n</svg>\n"
-    )
+    return frame(title, bottom + BOTTOM, STYLE_OF_ELO, parts)
 
 
 def grid(low: float, high: float) -> list[int]:
