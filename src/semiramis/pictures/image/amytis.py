@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ...games.amytis.constants import ROW_POINTS, SCORE_NUMBERS
+from ..text.amytis import DOING
 from .amytis_signs import CLAY, CLAY_LINE, COLORS, CREAM, DEEP, SHAPES, architect, stack, token
 from .canvas import FAINT, LINE, PLOT, AnyCanvas, Canvas
 from .outline import Point
@@ -29,7 +30,6 @@ PLACES = {
 }
 """What each place counts."""
 HEIGHTS = {"I": (1,), "II": (2,), "III": (3,), "IV": (4,), "stairs": (1, 2, 3)}
-DOING = {"build": "builds", "palace": "chooses a project", "favor": "places a favour token"}
 
 
 def draw(

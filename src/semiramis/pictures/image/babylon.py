@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from ...games.babylon.constants import PILLAR_STORAGE
+from ..text.babylon import DOING, SUPPLY, TOKENS, Tiles, tiles_of
+from ..text.scores import in_words
 from .babylon_signs import MATERIALS, RIM, belvedere, flower, lying, pillar, slab, space, statue, tile
 from .canvas import FAINT, INK, LINE, PLOT, AnyCanvas, Canvas
 from .outline import Point
@@ -15,7 +18,6 @@ GAP, TOP = 12, 48
 CELL = 37
 BOARD = (26, 60)
 """Where the garden lies on its panel."""
-STORAGE = 6
 LAYERS = ("basalt", "granite", "clay")
 
 # Where the gardens, the quarry and the table lie, in columns and rows, and how many columns the table has.
@@ -24,19 +26,6 @@ LAYOUTS: dict[int, tuple[list[tuple[int, int]], tuple[int, int], tuple[int, int]
     3: ([(0, 0), (1, 0), (2, 0)], (0, 1), (1, 1), 2),
     4: ([(0, 0), (1, 0), (0, 1), (1, 1)], (2, 0), (2, 1), 1),
 }
-DOING = {"remove": "removes a clay tile", "dig": "digs", "build": "builds"}
-TOKENS = {
-    "extra_single": "a single pillar before the dig",
-    "extra_double": "a double pillar before the dig",
-    "change_icon": "one icon counts as another once",
-    "fill_blank": "a space without icon counts as any icon once",
-    "double_flower": "one's own flower gives 2 pillars",
-    "one_fewer": "digging gives one pillar less",
-    "blank": "no effect",
-}
-SUPPLY = ("single_pillar", "double_pillar", "belvedere", "stairs", "fountain", "bridge", "statue")
-
-Tiles = dict[str, dict[str, Any]]
 
 
 def draw(
@@ -46,7 +35,7 @@ def draw(
     across = max(2, max(column for column, _ in [*gardens, quarry]) + 1)
     width = GAP + across * (PANEL + GAP)
     canvas = new_canvas(width, TOP + 2 * (HIGH + GAP))
-    tiles = {tile["id"]: tile for tile in [*components["tile"], *components["starting_tile"]]}
+    tiles = tiles_of(components)
     _head(canvas, view, names, width)
     for seat, place in enumerate(gardens):
         _garden(canvas, view, seat, names, tiles, _corner(place))
@@ -141,7 +130,7 @@ def _decoration(canvas: Canvas, facts: dict[str, Any], decoration: dict[str, Any
 
 def _store(canvas: Canvas, facts: dict[str, Any], tiles: Tiles, at: Point) -> None:
     x, y = at
-    for n in range(STORAGE):
+    for n in range(PILLAR_STORAGE):
         pillar(canvas, (x + n * 19, y + 8), 26, n < facts["singles"])
     for n in range(facts["doubles"]):
         pillar(canvas, (x + 126 + n * 19, y + 2), 32, double=True)
@@ -188,25 +177,21 @@ def _table(canvas: Canvas, view: dict[str, Any], tiles: Tiles, at: Point, width:
     canvas.panel(at, (width, HIGH))
     token = view["token"]
     canvas.text((x + 14, y + 22), f"Round {view['round']} of {view['rounds']}", 15, bold=True)
-    canvas.text((x + 14, y + 48), "No token in the first round" if token is None else f"Token: {_in_words(token)}", 14)
+    canvas.text((x + 14, y + 48), "No token in the first round" if token is None else f"Token: {in_words(token)}", 14)
     if token:
         canvas.text((x + 14, y + 68), TOKENS[token], 12, FAINT)
     left = view["tokens_left"]
     canvas.text((x + 14, y + 98), f"{left} tokens to come, of these:" if left else "Tokens that were left out:", 13)
     for n, (name, count) in enumerate(view["unseen_tokens"].items()):
-        canvas.text((x + 14 + n % 2 * 160, y + 118 + n // 2 * 18), f"{count}  {_in_words(name)}", 12, FAINT)
+        canvas.text((x + 14 + n % 2 * 160, y + 118 + n // 2 * 18), f"{count}  {in_words(name)}", 12, FAINT)
     canvas.text((x + 14, y + 212), "Supply", 15, bold=True)
     for n, piece in enumerate(SUPPLY):
         left = "no limit" if view["supply"] is None else str(view["supply"][piece])
         at_line = (x + 14 + n // 4 * 160, y + 238 + n % 4 * 20)
         canvas.text((at_line[0] + 24, at_line[1]), left, 13, anchor="rm" if view["supply"] else "lm", bold=True)
-        canvas.text((at_line[0] + (32 if view["supply"] else 80), at_line[1]), _in_words(piece), 13)
+        canvas.text((at_line[0] + (32 if view["supply"] else 80), at_line[1]), in_words(piece), 13)
     if view["removals_left"]:
         canvas.text((x + 14, y + 350), f"{view['removals_left']} clay tiles still to remove", 14, bold=True)
     if view["turn"]["dug"]:
         canvas.text((x + 14, y + 370), "Dug", 15, bold=True)
         tile(canvas, tiles[view["turn"]["dug"]], (x + 64, y + 336), 70)
-
-
-def _in_words(name: str) -> str:
-    return name.replace("_", " ")

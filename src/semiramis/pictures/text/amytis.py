@@ -24,6 +24,7 @@ STYLES = {
 ARCHITECT = "♜"
 WIDTH = 10
 HIGHEST = 5
+DOING = {"build": "builds", "palace": "chooses a project", "favor": "places a favour token"}
 
 FAVORS = {
     name: f"{SCORE_NUMBERS[f'points-favor-{name}']} for each {what}"
@@ -100,9 +101,8 @@ def seat_picture(view: dict[str, Any], components: dict[str, Any], names: list[s
 def _to_act(view: dict[str, Any], names: list[str]) -> str:
     if view["over"]:
         return "over"
-    doing = {"build": "builds", "palace": "chooses a project", "favor": "places a favour token"}[view["phase"]]
     last = ", the last turn" if view["last_turn"] else ""
-    return f"{seat_name(view['player'], names)} {doing}{last}"
+    return f"{seat_name(view['player'], names)} {DOING[view['phase']]}{last}"
 
 
 def _board(view: dict[str, Any]) -> Text:

@@ -8,6 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ...games.babylon.constants import PILLAR_STORAGE
 from .grid import LINE_STYLE, Cell, draw
 from .scores import count, in_words, seat_name
 from .shelf import Shelf
@@ -25,16 +26,14 @@ SPACE = 4
 """Letters across one space of a garden."""
 STACK = 10
 """Letters across one stack of the quarry."""
-STORAGE = 6
-"""Single pillars that a player may keep."""
-
+DOING = {"remove": "removes a clay tile", "dig": "digs", "build": "builds"}
 TOKENS = {
     None: "no token in the first round",
     "extra_single": "a single pillar before the dig",
     "extra_double": "a double pillar before the dig",
     "change_icon": "one icon counts as another once",
-    "fill_blank": "one space without an icon counts as any icon once",
-    "double_flower": "a tile of one's own flower gives 2 pillars for it",
+    "fill_blank": "a space without icon counts as any icon once",
+    "double_flower": "one's own flower gives 2 pillars",
     "one_fewer": "digging gives one pillar less",
     "blank": "no effect",
 }
@@ -77,8 +76,7 @@ def tiles_of(components: dict[str, Any]) -> Tiles:
 def _to_act(view: dict[str, Any], names: list[str]) -> str:
     if view["over"]:
         return "over"
-    doing = {"remove": "removes a clay tile", "dig": "digs", "build": "builds"}[view["phase"]]
-    return f"{seat_name(view['player'], names)} {doing}"
+    return f"{seat_name(view['player'], names)} {DOING[view['phase']]}"
 
 
 def _seat(view: dict[str, Any], seat: int, names: list[str], tiles: Tiles) -> RenderableType:
@@ -88,7 +86,7 @@ def _seat(view: dict[str, Any], seat: int, names: list[str], tiles: Tiles) -> Re
     title.append(f" {FLOWERS[flower]} {flower} ", STYLES[flower])
     if view["player"] == seat:
         title.append(" ◀ to act", "bold")
-    pillars = f"  pillars {'●' * facts['singles']}{'○' * (STORAGE - facts['singles'])} {facts['singles']}"
+    pillars = f"  pillars {'●' * facts['singles']}{'○' * (PILLAR_STORAGE - facts['singles'])} {facts['singles']}"
     doubles = f" and {facts['doubles']} double" if facts["doubles"] else ""
     return Group(
         title,
