@@ -17,7 +17,7 @@ from .messages import (
     Position,
     ShownAction,
 )
-from .presenter import outcome_of
+from .presenter import describe_position, outcome_of
 from .refusals import Refusal
 
 NO_TABLE = "lesson"
@@ -105,16 +105,9 @@ def _done(state: State, text: str) -> Done:
 
 
 def _describe(state: State, last: Done | None) -> Position:
-    return Position(
-        table=NO_TABLE,
-        ply=state.ply,
-        player=None if state.over else state.player,
-        over=state.over,
-        undone=0,
-        last=last,
-        view=state.view(None),
-        annotations=state.annotations(),
-    )
+    position = describe_position(NO_TABLE, state.ply, state, last, state.view(None))
+    position.annotations = state.annotations()
+    return position
 
 
 def _shown(started: Lesson) -> list[ShownAction]:

@@ -171,7 +171,9 @@ def _current_position(table: Table) -> Position:
         raise Refusal("not_playing", "the game has not begun", status=table.config.status)
     state = table.match.state
     view = _raw(_cached(table, "view", lambda: encode(_view(table, state))))
-    position = _position(table, table.ply, state, table.last or last_action(table), view)
+    position = describe_position(
+        table.id, table.ply, state, table.last or last_action(table), view, table.config.undone
+    )
     position.player = table.player
     position.over = table.config.status == "over"
     position.undo_to = table.undo_to()
@@ -202,22 +204,14 @@ def _state_at(table: Table, ply: int) -> State:
 
 
 def _earlier_position(table: Table, ply: int, state: State, last: Done | None, annotations: bool) -> Position:
-    position = _position(table, ply, state, last, state.view(None))
+    position = describe_position(table.id, ply, state, last, state.view(None), table.config.undone)
     if annotations:
         position.annotations = state.annotations()
     return position
 
 
-def _position(table: Table, ply: int, state: State, last: Done | None, view: Any) -> Position:
-    return Position(
-        table=table.id,
-        ply=ply,
-        player=None if state.over else state.player,
-        over=state.over,
-        undone=table.config.undone,
-        last=last,
-        view=view,
-    )
+def describe_position(table: str, ply: int, state: State, last: Done | None, view: Any, undone: int = 0) -> Position:
+    return Position(table, ply, None if state.over else state.player, state.over, undone, last, view)
 
 
 def last_action(table: Table) -> Done | None:
