@@ -73,52 +73,33 @@ class Worker:
     def ask(self, contest: Contest, number: int) -> Result:
         assert self.process.stdin is not None
         assert self.process.stdout is not None
-        pending = None
-        watch = Watch(self.process)
-        with contextlib.suppress(OSError), watch:
+        pending, is_late = None, False
+
+        def kill() -> None:
+            nonlocal is_late
+            is_late = True
+            self.process.kill()
+
+        timer = Timer(0, kill)
+        with contextlib.suppress(OSError):
             print(json.dumps({"contest": contest.as_json(), "number": number}), file=self.process.stdin, flush=True)
             while (line := self.process.stdout.readline()).endswith("\n"):
-                watch.stop()
+                timer.cancel()
                 content = json.loads(line)
                 if "pending" not in content:
                     return Result.from_json(content)
                 pending = None if content["pending"] is None else Result.from_json(content["pending"])
-                if pending is not None:
-                    watch.start(content["seconds"] + GRACE)
-        raise WorkerEnded(self.process.wait(), pending, watch.has_killed)
+                if pending is not None:  # a bot in Python may never return
+                    timer = Timer(content["seconds"] + GRACE, kill)
+                    timer.daemon = True
+                    timer.start()
+        timer.cancel()
+        raise WorkerEnded(self.process.wait(), pending, is_late)
 
     def close(self) -> None:
         """Wait for the end of the process, which was terminated or has crashed."""
         with contextlib.suppress(OSError), self.process:
             pass
-
-
-class Watch:
-    """Kills a process that takes too long: a bot in Python may never return."""
-
-    def __init__(self, process: subprocess.Popen[str]) -> None:
-        self.has_killed = False
-        self._process = process
-        self._timer: Timer | None = None
-
-    def start(self, seconds: float) -> None:
-        self._timer = Timer(seconds, self._kill)
-        self._timer.daemon = True
-        self._timer.start()
-
-    def stop(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-
-    def _kill(self) -> None:
-        self.has_killed = True
-        self._process.kill()
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.stop()
 
 
 class Pool:
