@@ -6,7 +6,7 @@ import math
 import re
 import sys
 import time
-from argparse import ArgumentTypeError, Namespace
+from argparse import Namespace
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Self
@@ -19,7 +19,7 @@ from ..ai.arena.arena import Arena
 from ..ai.arena.contest import SECONDS, name_bots
 from ..ai.arena.report import HEADINGS, cells, footnotes, percent, percents, ranked, title
 from ..pictures.text.scores import titled_table
-from .arguments import Commands, UsageError, add_command, add_game, add_table, read_new_game, seconds, whole
+from .arguments import Commands, UsageError, add_command, add_game, add_seconds, add_table, number, read_new_game, whole
 from .terminal import console, progress_bar
 
 GAMES = 100
@@ -46,16 +46,14 @@ def add_to(commands: Commands) -> None:
     parser.add_argument(
         "--sprt",
         nargs="*",
-        type=_elo,
+        type=number(-2000, 2000, "an Elo"),
         metavar="ELO",
         help="stop when it is clear whether the first bot is stronger by the second Elo, not the first (default: 0 20)",
     )
     parser.add_argument("--out", type=Path, metavar="DIR", help="where the games go (default: named after the bots)")
     parser.add_argument("--jobs", type=whole(1), metavar="N", help="games at a time (default: one for each core)")
     parser.add_argument("--dask", metavar="ADDRESS", help="play on the Dask cluster of this scheduler")
-    parser.add_argument(
-        "--seconds", type=seconds(3600), default=SECONDS, metavar="T", help="the time limit of a turn (default: 10)"
-    )
+    add_seconds(parser, SECONDS, "the time limit of a turn")
     add_table(parser, seed="0")
 
 
@@ -97,16 +95,6 @@ def read_sprt(arguments: Namespace) -> tuple[float, float] | None:
         raise UsageError(f"--sprt takes two Elos or none, not {len(arguments.sprt)}")
     elo0, elo1 = arguments.sprt or ELOS
     return elo0, elo1
-
-
-def _elo(text: str) -> float:
-    try:
-        elo = float(text)
-    except ValueError:
-        elo = math.nan
-    if not math.isfinite(elo):
-        raise ArgumentTypeError(f"{text!r} is not an Elo")
-    return elo
 
 
 def default_folder(game: str, players: int, bots: Sequence[str]) -> str:

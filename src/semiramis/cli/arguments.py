@@ -97,19 +97,24 @@ def whole(least: int, most: int | None = None) -> Callable[[str], int]:
     return read
 
 
-def seconds(most: float) -> Callable[[str], float]:
-    """Return a function that reads a number of seconds."""
+def number(least: float, most: float, wanted: str) -> Callable[[str], float]:
+    """Return a function that reads a number of a range."""
 
     def read(text: str) -> float:
         try:
-            time = float(text)
+            found = float(text)
         except ValueError:
-            time = math.nan
-        if not 0 <= time <= most:  # never true of NaN
-            raise ArgumentTypeError(f"{text!r} is not a number of seconds from 0 to {most:g}")
-        return time
+            found = math.nan
+        if not least <= found <= most:  # never true of NaN
+            raise ArgumentTypeError(f"{text!r} is not {wanted} from {least:g} to {most:g}")
+        return found
 
     return read
+
+
+def add_seconds(parser: Parser, default: float, help: str, name: str = "--seconds", most: float = 3600) -> None:
+    read = number(0, most, "a number of seconds")
+    parser.add_argument(name, type=read, default=default, metavar="T", help=f"{help} (default: {default:g})")
 
 
 def data_folder() -> Path:

@@ -10,7 +10,7 @@ from rich.table import Table
 
 from ..pictures.text.scores import titled_table
 from ..speeds import is_compiled
-from .arguments import Commands, add_command, seconds
+from .arguments import Commands, add_command, add_seconds
 from .speed import TABLES, measure, measure_interpreted
 from .terminal import console
 
@@ -20,9 +20,7 @@ NOT_COMPILED = "The engine is not compiled: it runs as plain Python, and both co
 def add_to(commands: Commands) -> None:
     parser = add_command(commands, "bench", run, "measure how fast the games run on one core")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
-    parser.add_argument(
-        "--seconds", type=seconds(3600), default=5.0, metavar="T", help="how long to measure each figure (default: 5)"
-    )
+    add_seconds(parser, 5.0, "how long to measure each figure")
 
 
 def run(arguments: Namespace) -> None:

@@ -12,7 +12,7 @@ from ..ai.arena.contest import SECONDS
 from ..ai.judge.measure import ALL, MOST, Mean, Measure, measure_bot
 from ..games import GAMES
 from ..pictures.text.scores import titled_table
-from .arguments import Commands, UsageError, add_command, seconds, whole
+from .arguments import Commands, UsageError, add_command, add_seconds, whole
 from .terminal import console, progress_bar
 
 
@@ -33,9 +33,7 @@ def add_to(commands: Commands) -> None:
         metavar="N",
         help=f"at most N of each game and number of players (default: {MOST})",
     )
-    parser.add_argument(
-        "--seconds", type=seconds(3600), default=SECONDS, metavar="T", help="the time limit of a turn (default: 10)"
-    )
+    add_seconds(parser, SECONDS, "the time limit of a turn")
     parser.add_argument("--jobs", type=whole(1), metavar="N", help="processes (default: one for each core)")
     parser.add_argument("--json", action="store_true", help="print the result as JSON")
 

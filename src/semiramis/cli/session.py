@@ -18,8 +18,8 @@ from ..ai.levels import STAND_IN, get_level
 from ..ai.player import Player, take_turn
 from ..ai.policy import one_line
 from ..ai.spec import SECONDS
-from ..ai.tutor import Review, advise, review
-from ..games.game import GameError, IllegalAction, NotAnAction, Reason, State
+from ..ai.tutor import advise, review
+from ..games.game import GameError, IllegalAction, NotAnAction, State
 from ..games.position_text import format_position
 from ..games.record import Match
 from ..pictures.text import parts, picture, seat_picture
@@ -50,24 +50,6 @@ class Left(Exception):
     """A person left the game, or the input has ended."""
 
 
-class Tutor:
-    """The tutor of one person, with the streak of turns without a mistake."""
-
-    def __init__(self) -> None:
-        self.streak = 0
-
-    def advise(self, state: State) -> Reason | None:
-        advice = advise(state, self.streak)
-        return None if advice is None else advice.topic
-
-    def review(self, state: State, turn: list[int]) -> Review | None:
-        """Return what the tutor found if the turn was a mistake; count it."""
-        found = review(state, turn)
-        is_mistake = found is not None and found.is_mistake
-        self.streak = 0 if is_mistake else self.streak + 1
-        return found if is_mistake else None
-
-
 class Session:
     """A match between people at `seats` and a bot at all other seats."""
 
@@ -86,7 +68,8 @@ class Session:
         self.output = output
         self._hints: list[Hint] = []
         """The last hints, for the current position."""
-        self._tutor = Tutor() if tutor else None
+        self._streak = 0 if tutor else None
+        """The number of turns without a mistake; None without the tutor."""
         self._mistake: int | None = None
         """The number of actions before the last turn of the person, if the tutor called it a mistake."""
         self.lead: RenderableType | None = None
@@ -187,24 +170,26 @@ class Session:
 
     def _advise(self) -> None:
         """Name one thing to look for in this turn, unless a mistake is still to be thought about."""
-        if self._tutor is None or self._mistake is not None:
+        if self._streak is None or self._mistake is not None:
             return
         with self._thinking("the tutor looks"):
-            topic = self._tutor.advise(self.state)
-        if topic is not None:
-            self.say(Text.assemble(("Find the turn that brings this: ", "bold"), self.terminal.describe_reason(topic)))
+            advice = advise(self.state, self._streak)
+        if advice is not None:
+            topic = self.terminal.describe_reason(advice.topic)
+            self.say(Text.assemble(("Find the turn that brings this: ", "bold"), topic))
 
     def _review(self, before: State, began: int) -> None:
         """Say what was better than the turn that has ended, if it was a mistake."""
         self._mistake = None
-        if self._tutor is None or self.state.over:
+        if self._streak is None or self.state.over:
             return
         after = before.clone()
         turn = [after.play(text) for text in self.match.record.actions[began:]]
         with self._thinking("the tutor looks"):
-            found = self._tutor.review(before, turn)
-        if found is not None:
-            self._mistake = began
+            found = review(before, turn)
+        self._streak += 1
+        if found is not None and found.is_mistake:
+            self._streak, self._mistake = 0, began
             cost = (
                 f"cost {count(round(found.lost.margin), 'point')}"
                 if found.in_points
@@ -218,9 +203,9 @@ class Session:
         if len(self.seats) > 1:
             self.say("The tutor is for one person against the computer.")
             return
-        self._tutor = None if self._tutor else Tutor()
+        self._streak = 0 if self._streak is None else None
         self._mistake = None
-        self.say("The tutor is on." if self._tutor else "The tutor is off.")
+        self.say("The tutor is off." if self._streak is None else "The tutor is on.")
         self._advise()
 
     def _choose(self) -> int | None:

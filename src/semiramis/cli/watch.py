@@ -16,7 +16,7 @@ from ..games.record import Match
 from ..games.rng import Rng
 from ..pictures.text import picture
 from ..pictures.text.scores import score_table, seat_name
-from .arguments import Commands, add_command, add_game, add_table, read_new_game, seconds
+from .arguments import Commands, add_command, add_game, add_seconds, add_table, read_new_game
 from .game_terminal import terminal_of
 from .terminal import console
 
@@ -28,13 +28,7 @@ def add_to(commands: Commands) -> None:
     parser = add_command(commands, "watch", run, "watch a random game in the terminal")
     add_game(parser, default=next(iter(GAMES)))
     add_table(parser)
-    parser.add_argument(
-        "--delay",
-        type=seconds(60),
-        default=0.5,
-        metavar="SECONDS",
-        help="how long to wait after an action (default: 0.5)",
-    )
+    add_seconds(parser, 0.5, "how long to wait after an action", "--delay", 60)
 
 
 def run(arguments: Namespace) -> None:
