@@ -135,7 +135,7 @@ def begin(page: Page) -> float:
     )
     began = time.monotonic()
     page.goto("./")
-    page.locator("article button.main:enabled").first.click(timeout=PATIENCE)
+    page.locator("article .play:enabled").first.click(timeout=PATIENCE)
     page.locator(LEGAL).first.wait_for(timeout=PATIENCE)
     return time.monotonic() - began
 
