@@ -17,6 +17,7 @@ LINKED := .venv/linked
 INSTALLED := .venv/installed
 READY := .venv/ready-to-test
 LEARNING := .venv/ready-to-test-learning
+STATIC := .venv/ready-for-static
 DOCS := .venv/ready-for-docs
 
 # No target is a file of its name.
@@ -109,7 +110,7 @@ rules-pages: web-tools ## write docs/rules/babylon.md and amytis.md from the rul
 web-tools: $(NODE) ## install all packages of the client, with those that only tests and linters need
 	@$(WEB) install
 
-static: $(INSTALLED) web-tools ## build the page without a server into dist/static
+static: $(STATIC) web-tools ## build the page without a server into dist/static
 	@$(BIN)/python web/static.py
 
 document: $(INSTALLED) ## write the OpenAPI document into build/openapi.json
@@ -197,6 +198,11 @@ $(READY): $(INSTALLED) requirements-dev.txt requirements-test.txt
 # For tests of environments. With PyTorch it takes 1.3 GB, so only `make check` installs it.
 $(LEARNING): $(READY) requirements-learning.txt
 	$(PIP) --requirement requirements-learning.txt
+	@touch $@
+
+# The compiler of the page without a server: 100 MB.
+$(STATIC): $(INSTALLED) requirements-static.txt
+	$(PIP) --requirement requirements-static.txt
 	@touch $@
 
 $(DOCS): $(INSTALLED) requirements-docs.txt

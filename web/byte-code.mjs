@@ -1,5 +1,6 @@
 // Compiles the Python sources of zip archives to byte code, in place: `node byte-code.mjs FILE.zip ...`.
-// Byte code is of one version of Python, so the one of the page makes it. Docstrings and assertions are left out.
+// Byte code is of one version of Python, so the one of the page makes it. Docstrings and assertions are left out, and so
+// are the sources of compiled modules.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { loadPyodide } from 'pyodide';
 
@@ -13,6 +14,8 @@ def compile_archive(content):
     with zipfile.ZipFile(io.BytesIO(content.to_py())) as source, zipfile.ZipFile(made, "w") as target:
         for entry in source.infolist():
             name, data = entry.filename, source.read(entry)
+            if name.endswith(".py") and name[:-3] + ".so" in source.namelist():
+                continue
             if name.endswith(".py"):
                 code = compile(data, name, "exec", dont_inherit=True, optimize=2)
                 name, data = name + "c", bytes(external._code_to_timestamp_pyc(code))

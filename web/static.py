@@ -1,8 +1,7 @@
 """Builds the page without a server into dist/static: the client, Python as WebAssembly, and the engine.
 
-python web/static.py                    build it
-python web/static.py --engine FILE.zip  with this engine instead of that of `web/bundle.py`
-python web/static.py --serve            serve what was built on this machine, and open it
+python web/static.py          build it
+python web/static.py --serve  serve what was built on this machine, and open it
 
 It needs all packages of the client (`python web/build.py install`). See docs/static.md.
 """
@@ -29,6 +28,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import build as client
+import wasm
 
 ROOT = client.WEB.parent
 PYODIDE = client.WEB / "node_modules" / "pyodide"
@@ -46,7 +46,7 @@ SCREENSHOTS = (("home", "1366x768", "wide"), ("amytis", "1366x768", "wide"), ("p
 PORT = 8017
 # A fixed time: the same contents give the same files, whose names have their hashes.
 TIME = (1980, 1, 1, 0, 0, 0)
-WHEELS = ROOT / "requirements-static.txt"
+WHEELS = ROOT / "requirements-pyodide.txt"
 PYTHON, ABI = "3.14", "2026_0"
 """The Python of Pyodide, and the interface of its compiled modules."""
 WHEEL_KINDS = (".py", ".so")
@@ -107,7 +107,7 @@ UNUSED = (
 NEEDED = ("encodings/cp437.py", "email/__init__.py")  # names in zip files, and what others import without using it
 
 
-def prepare(engine: Path | None) -> None:
+def prepare() -> None:
     """Write what the worker loads, each file under its name in `RuntimeFiles` (web/src/static/messages.ts)."""
     if not PYODIDE.is_dir():
         raise client.Failed("pyodide is not installed: `python web/build.py install`")
@@ -120,16 +120,14 @@ def prepare(engine: Path | None) -> None:
     archives[0].write_bytes(repacked((PYODIDE / "python_stdlib.zip").read_bytes()))
     bundle = [sys.executable, str(client.WEB / "bundle.py"), str(archives[1]), str(CONSTANTS)]
     subprocess.run(bundle, check=True)
-    if engine is not None:
-        shutil.copyfile(engine, archives[1])
-    add_wheels(archives[1])
+    add_compiled(archives[1])
     client.run_npm(client.needed_npm(), "run", "--silent", "byte-code", "--", *map(str, archives))
     for archive in archives:
         archive.write_bytes(gzip.compress(archive.read_bytes(), 9, mtime=0))
 
 
-def add_wheels(engine: Path) -> None:
-    """Put the compiled parts of the engine into its archive, from the wheels that `WHEELS` pins."""
+def add_compiled(engine: Path) -> None:
+    """Put the compiled modules into the archive of the engine: its own, and the wheels that `WHEELS` pins."""
     with TemporaryDirectory() as folder:
         subprocess.run(
             [
@@ -140,6 +138,8 @@ def add_wheels(engine: Path) -> None:
             check=True,
         )
         with zipfile.ZipFile(engine, "a") as target:
+            for name, content in wasm.compile_modules().items():
+                target.writestr(zipfile.ZipInfo(name, TIME), content)
             for wheel in sorted(Path(folder).glob("*.whl")):
                 with zipfile.ZipFile(wheel) as source:
                     for name in source.namelist():
@@ -221,8 +221,8 @@ def serve() -> None:
             server.serve_forever()
 
 
-def make(engine: Path | None) -> None:
-    prepare(engine)
+def make() -> None:
+    prepare()
     client.say("building the page without a server ...")
     client.run_npm(client.needed_npm(), "run", "build-static", quietly=True)
     add_icons()
@@ -237,14 +237,13 @@ def make(engine: Path | None) -> None:
 
 def main() -> int:
     parser = ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--engine", type=Path, help="a zip file with the package semiramis")
     parser.add_argument("--serve", action="store_true", help="serve what was built, and open it")
     arguments = parser.parse_args()
     try:
         if arguments.serve:
             serve()
         else:
-            make(arguments.engine)
+            make()
     except (client.Failed, subprocess.CalledProcessError) as failed:
         print(f"web client: {failed}", file=sys.stderr)
         return 1
