@@ -15,7 +15,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import semiramis
-from semiramis.ai.levels import LADDER
 from semiramis.browser import start
 from semiramis.games.registry import OWN
 
@@ -51,15 +50,14 @@ def write_bundle(target: Path) -> int:
 
 
 def write_constants(target: Path) -> None:
-    """Write the answers that never change, by their paths, and the names of all levels that a server has."""
+    """Write the answers that never change, by their paths."""
     target.write_text(json.dumps(asyncio.run(find_constants())), encoding="utf-8")
 
 
-async def find_constants() -> dict[str, object]:
+async def find_constants() -> dict[str, int | str]:
     api = start(lambda key, text: None, [])
     paths = ["/games", *(f"/games/{game}/lessons" for game in OWN)]
-    answers = {path: (await api.request("GET", path))[1] for path in paths}
-    return {"answers": answers, "levels": LADDER}
+    return {path: (await api.request("GET", path))[1] for path in paths}
 
 
 if __name__ == "__main__":

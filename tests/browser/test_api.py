@@ -16,9 +16,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from semiramis.ai.levels import LADDER
+from semiramis.ai.levels import LADDER, ratings_of
 from semiramis.ai.levels import LEVELS as ALL_LEVELS
-from semiramis.browser import bots
 from semiramis.browser.api import Api
 from semiramis.browser.service import BrowserService
 from semiramis.browser.storage import BrowserStorage
@@ -170,18 +169,17 @@ def test_events_end_when_they_are_stopped(client: BrowserClient) -> None:
 
 
 @each_game
-def test_only_quick_levels_are_offered(client: BrowserClient, game: str) -> None:
+def test_all_levels_are_offered(client: BrowserClient, game: str) -> None:
     games = {each["name"]: each for each in client.send("GET", "/games")[1]}
-    assert games[game]["levels"] == bots.OPPONENTS.of(game) == LADDER[:5]
-    assert set(games[game]["ratings"]) == {"novice", *LADDER[:5]}
+    assert games[game]["levels"] == LADDER
+    assert set(games[game]["ratings"]) == ratings_of(game).keys() & {"novice", *LADDER}
     for level in ALL_LEVELS:
-        status, _ = client.send("POST", "/tables", {"game": game, "seats": [ME, bot(level)]})
-        assert status == (201 if level in (*bots.OPPONENTS.of(game), "architect", "novice", "greedy") else 400)
+        assert client.send("POST", "/tables", {"game": game, "seats": [ME, bot(level)]})[0] == 201
 
 
 @each_game
 def test_every_offered_level_plays(client: BrowserClient, game: str) -> None:
-    for level in bots.OPPONENTS.of(game):
+    for level in LADDER:
         script = Player(client, game)
         script.sit([bot(level), bot(level)])
         client.send("POST", f"{script.at}/turn", {"ply": 0})

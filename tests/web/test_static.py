@@ -5,11 +5,14 @@ It is tested as it is built: `make test-static` builds it first. It lies in a fo
 
 from __future__ import annotations
 
+import gzip
+import io
 import json
 import os
 import re
 import shutil
 import threading
+import zipfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -21,6 +24,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from semiramis.games.record import Match, Record
+from semiramis.speeds import compiled_modules
 from tests.web.conftest import Visit
 from tests.web.players import RESULT, SHOWN, AmytisByMouse, BabylonByMouse, Player
 from tests.web.test_whole_games import play_at_once
@@ -142,6 +146,26 @@ def wait_until_kept(page: Page) -> None:
     )
 
 
+def test_the_strongest_level_plays(visit: Visit) -> None:
+    page = come(visit)
+    for n, (game, player) in enumerate([("Babylon", Babylon), ("The Architects of Amytis", Amytis)]):
+        page.locator("article").nth(n).get_by_label("Against: level").select_option("master")
+        play_at_once(page, game)
+        playing = player(page)
+        playing.play(actions=4)
+        playing.wait()
+        page.goto("#/")
+
+
+def test_the_modules_of_the_engine_are_compiled() -> None:
+    [engine] = (BUILT / "runtime").glob("engine-*")
+    with zipfile.ZipFile(io.BytesIO(gzip.decompress(engine.read_bytes()))) as archive:
+        names = set(archive.namelist())
+    modules = [name.replace(".", "/") for name in compiled_modules() if name.split(".")[1] in ("ai", "games")]
+    assert {f"{module}.so" for module in modules} <= names
+    assert not {f"{module}.pyc" for module in modules} & names
+
+
 def test_the_page_is_small_and_asks_for_nothing_outside_its_folder(visit: Visit, built: Path) -> None:
     kept = json.loads(re.findall(r",FILES=(.*);", (BUILT / "service-worker.js").read_text())[0])
     assert sum((BUILT / name).stat().st_size for name in kept) <= MOST_BYTES
@@ -173,7 +197,7 @@ def test_rules_and_boards_are_there_while_the_engine_is_loaded(visit: Visit) -> 
     expect(page.locator(READY)).to_have_count(2)
     for text in ("2 to 4 players", "Learn (8 min)"):
         expect(page.locator("article").first).to_contain_text(text)
-    expect(page.get_by_role("region", name="With friends elsewhere")).to_contain_text("Master")
+    expect(page.get_by_role("region", name="With friends elsewhere")).to_contain_text("tutor")
     page.get_by_role("link", name="Rules Babylon").click()
     expect(page.locator("main h1, main h2").first).to_be_visible()
     page.go_back()

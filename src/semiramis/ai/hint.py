@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from ..games.game import LARGEST, Reason, State
 from ..games.rng import Rng, as_rng
 from ..games.types import Action
-from .expert import Expert, Turn, expert_for
+from .expert import Turn, expert_for
 from .reasons import reasons_for
 from .search import Candidate, Search
 
@@ -38,31 +38,26 @@ class Hint:
 
 
 def hint(
-    state: State,
-    rng: Rng | int | None = None,
-    seconds: float = 0.6,
-    simulations: int | None = None,
-    make_expert: Callable[[State], Expert] = expert_for,
-    considered: int = CONSIDERED,
+    state: State, rng: Rng | int | None = None, seconds: float = 0.6, simulations: int | None = None
 ) -> list[Hint]:
     """Return the best turns of the current player, at most three, the best first; an empty list when the game is over.
 
     The search is limited by `seconds` or, if given, by `simulations`: then the same `rng` gives the same hints. They
-    do not depend on what is hidden. The reasons of the best few turns are `considered`.
+    do not depend on what is hidden.
     """
     if state.over:
         return []
-    search = Search(state, make_expert(state), as_rng(rng))
+    search = Search(state, expert_for(state), as_rng(rng))
     if simulations is None:
         search.run(LARGEST, seconds)
     else:
         search.run(simulations)
     reasons = reasons_for(state)
-    found = different(search.candidates(), considered)
+    found = different(search.candidates())
     return instructive([describe(state, candidate, reasons.of(candidate.turn)) for candidate in found])
 
 
-def different(candidates: Iterable[Candidate], most: int = CONSIDERED) -> list[Candidate]:
+def different(candidates: Iterable[Candidate]) -> list[Candidate]:
     """Return the first few that begin differently and are not the same actions in another order."""
     found: dict[int, Candidate] = {}
     done: set[Turn] = set()
@@ -71,7 +66,7 @@ def different(candidates: Iterable[Candidate], most: int = CONSIDERED) -> list[C
         if candidate.turn[0] not in found and actions not in done:
             found[candidate.turn[0]] = candidate
             done.add(actions)
-    return list(found.values())[:most]
+    return list(found.values())[:CONSIDERED]
 
 
 def instructive(hints: Sequence[Hint]) -> list[Hint]:

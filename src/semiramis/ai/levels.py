@@ -8,14 +8,13 @@ from dataclasses import dataclass
 from functools import cache, partial
 from pathlib import Path
 
-from ..games.game import Game, GameError, State
+from ..games.game import Game, GameError
 from ..games.registry import load_part
 from .bot import Bot
-from .expert import Expert, expert_for
 from .greedy import Greedy
 from .novice import Novice
 from .player import BotPlayer, Player
-from .search_bot import ExpertBot, SearchBot, Skill, quick_expert_for
+from .search_bot import ExpertBot, SearchBot, Skill
 
 STAND_IN = "novice"
 """The level that plays for a person whose time is up, and for a bot that failed."""
@@ -23,9 +22,6 @@ USUAL = "architect"
 """The level against which one plays where none was chosen."""
 RATINGS = Path(__file__).with_name("ratings.json")
 """How strong the levels are; `make strength` measures it and writes the file."""
-BROWSER_SIMULATIONS = 100
-"""Of a turn as plain Python in a browser, where 0.75 s were enough for 60 to 240 simulations of a quick expert
-(docs/ledger/static.md)."""
 
 SKILLS: Mapping[str, Skill] = {
     "carrier": Skill(2),
@@ -59,30 +55,25 @@ class Level:
     """Whether it is one of the ladder. The others are for measurements, and for tables from before."""
     is_quick: bool = False
     """Whether its turns take at most 0.03 s (measured compiled, 2 and 4 players)."""
-    in_browser: Callable[[Game], Bot] | None = None
-    """Makes the opponent where there is only plain Python; None if a turn would take longer than a second there."""
 
     def seat(self, game: Game, seed: int) -> Player:
         """Return the opponent as a player of one game."""
         return BotPlayer(self.bot(game), seed)
 
 
-def make_skilled(
-    name: str, game: Game, make_expert: Callable[[State], Expert] = expert_for, most: int | None = None
-) -> Bot:
-    """Return the bot with the skill that a level has in a game. Its search has at most `most` simulations."""
+def make_skilled(name: str, game: Game) -> Bot:
+    """Return the bot with the skill that a level has in a game."""
     skill: Skill = load_part(game.name, "skills", SKILLS)[name]
     if not skill.simulations:
-        return ExpertBot(game, make_expert, skill)
-    bot = SearchBot(game, 0, make_expert)
-    bot.search(min(skill.simulations, most or skill.simulations))
+        return ExpertBot(game, skill=skill)
+    bot = SearchBot(game, 0)
+    bot.search(skill.simulations)
     return bot
 
 
 def make_quick(name: str) -> Level:
-    """Return a level that answers at once, on a page without a server, too."""
-    in_browser = partial(make_skilled, name, make_expert=quick_expert_for, most=BROWSER_SIMULATIONS)
-    return Level(name, partial(make_skilled, name), 10, is_quick=True, in_browser=in_browser)
+    """Return a level that answers at once."""
+    return Level(name, partial(make_skilled, name), 10, is_quick=True)
 
 
 LEVELS = {
@@ -94,11 +85,11 @@ LEVELS = {
         make_quick("gardener"),
         make_quick("apprentice"),
         Level("mason", partial(make_skilled, "mason"), 10),
-        Level("architect", partial(SearchBot, seconds=0.3), 10, in_browser=partial(SearchBot, seconds=0.5)),
+        Level("architect", partial(SearchBot, seconds=0.3), 10),
         Level("master", partial(SearchBot, seconds=1.5), 10),
         # The baselines.
-        Level("novice", Novice, 10, is_offered=False, is_quick=True, in_browser=Novice),
-        Level("greedy", Greedy, 30, is_offered=False, in_browser=partial(Greedy, positions=10_000)),
+        Level("novice", Novice, 10, is_offered=False, is_quick=True),
+        Level("greedy", Greedy, 30, is_offered=False),
     )
 }
 """The ladder, the weakest first, then the baselines."""

@@ -7,16 +7,10 @@ from dataclasses import dataclass
 from math import inf
 
 from ..games.game import Game, GameError, State
-from ..games.registry import load_part
 from ..games.rng import Rng, as_rng
 from .bot import Bot
 from .expert import Expert, Turn, expert_for
 from .search import Search
-
-
-def quick_expert_for(state: State) -> Expert:
-    """Return the expert of a game, or its variant for short turns as plain Python (`Game.parts`)."""
-    return load_part(state.game, "quick_expert", expert_for)(state)
 
 
 class KeptExpert:

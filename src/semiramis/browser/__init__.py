@@ -24,8 +24,8 @@ def start(
     """Return the API with what was stored before.
 
     `save` is called with a key and a text for every change of a table or a person; without a text the key is to be
-    removed. `stored` are the texts from the last time, in any order. `think` answers a question of `Thinker` in another
-    worker, or returns None while there is none. `now` returns the time.
+    removed. `stored` are the texts from the last time, in any order. `think` answers a question as `thinker.think`
+    does, in another worker, or returns None while there is none. `now` returns the time.
     """
     from .api import Api
     from .bots import no_worker

@@ -4,37 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable, Collection
-from typing import Any, ClassVar
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import Any
 
 import msgspec
 
-from ..ai import levels
+from ..ai.levels import LEVELS
 from ..ai.report import TurnReport
 from ..tables.bot_turns import BotFailed, BotGone
 from ..tables.messages import Hint
-from ..tables.opponents import Opponents
 from ..tables.table import Table
-from .thinker import LEVELS, Thinker
+from .thinker import think
 
 PAUSE = 0.01
 """Seconds before a turn is computed, so that the answer before it is sent first."""
 
 Think = Callable[[str], Awaitable[str | None]]
-"""Answers a question as `Thinker.think` does, elsewhere; None if that cannot be done now."""
-
-
-class BrowserOpponents(Opponents):
-    """The levels that are quick enough in a browser."""
-
-    accepted: ClassVar[Collection[str]] = LEVELS
-
-    def of(self, game: str) -> list[str]:
-        """Return the levels that answer at once."""
-        return [name for name in super().of(game) if name in LEVELS and levels.LEVELS[name].is_quick]
-
-
-OPPONENTS = BrowserOpponents()
+"""Answers a question as `think` does, elsewhere; None if that cannot be done now."""
 
 
 async def no_worker(question: str) -> str | None:
@@ -45,33 +32,33 @@ async def no_worker(question: str) -> str | None:
 class Bots:
     """Asks the other worker; while there is none, computes here."""
 
-    def __init__(self, think: Think = no_worker) -> None:
-        self._think = think
-        self._thinker = Thinker()
+    def __init__(self, ask: Think = no_worker) -> None:
+        self._ask_worker = ask
 
     async def find_turn(self, level: str, table: Table) -> list[str]:
         """Return the turn of a bot at a table."""
         if level not in LEVELS:
             raise BotGone(level)
-        found: list[str] = await self._ask(level, table.game_json())
+        found: list[str] = (await self._ask(level, table.game_json()))["actions"]
         return found
 
     async def find_hints(self, table: Table, person: str) -> list[Hint]:
         """Return hints for the current player of a table."""
-        return msgspec.convert(await self._ask(None, table.game_json()), type=list[Hint])
+        return msgspec.convert((await self._ask(None, table.game_json(), hints=True))["hints"], type=list[Hint])
 
     async def report(self, table: Table, ply: int, turn: list[str], simulations: int) -> TurnReport:
         """Return the report of a turn of a table."""
         found = await self._ask(None, table.game_json(ply), report=turn, simulations=simulations)
-        return msgspec.convert(found, type=TurnReport)
+        return msgspec.convert(found["report"], type=TurnReport)
 
     async def _ask(self, level: str | None, record: bytes, **more: object) -> Any:
-        question = json.dumps({"level": level, "record": json.loads(record), **more})
+        asked = {"id": 0, "level": level, "seed": secrets.randbits(63), "record": json.loads(record), **more}
+        question = json.dumps(asked)
         try:
-            answer = await self._think(question)
+            answer = await self._ask_worker(question)
             if answer is None:
                 await asyncio.sleep(PAUSE)
-                answer = self._thinker.think(question)
+                answer = think(question)
         except Exception as error:  # as in a worker process, no bot ends the program
             raise BotFailed(level or "hints") from error
         return json.loads(answer)

@@ -13,6 +13,7 @@ from ..tables.broadcast import Broadcast, first_events, is_replayed
 from ..tables.caller import Caller
 from ..tables.messages import Identity, NewTable, Person, SeatPlan
 from ..tables.names import clean_name
+from ..tables.opponents import LEVELS_ALONE
 from ..tables.presenter import moves_since
 from ..tables.refusals import NeedsServer, Refusal
 from ..tables.service import TableService
@@ -21,9 +22,6 @@ from ..tables.table import Change, Table
 from ..tables.topics import Topics, event
 from . import bots
 from .storage import BrowserStorage
-
-REPORT_DEPTH = 0.1
-"""Of the simulations that a server makes for a report."""
 
 
 class Listener:
@@ -44,8 +42,8 @@ class BrowserService(TableService):
         self._topics: Topics[Listener] = Topics()
         broadcast = Broadcast(self._topics, lambda table, event: None)  # no table is public
         super().__init__(
-            *(storage, bots.OPPONENTS, broadcast, now),
-            *(computer.find_turn, computer.find_hints, computer.report, REPORT_DEPTH),
+            *(storage, LEVELS_ALONE, broadcast, now),
+            *(computer.find_turn, computer.find_hints, computer.report),
         )
         self._ends: dict[str, float] = {}
         """The deadline of a table at which it is looked at."""

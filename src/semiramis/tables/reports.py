@@ -43,12 +43,9 @@ class KeptReport(Struct):
 
 
 class ReportService:
-    """`depth`: the share of the simulations that the expert of a game needs for a turn."""
-
-    def __init__(self, service: TableService, analyse: Analyse, depth: float = 1.0) -> None:
+    def __init__(self, service: TableService, analyse: Analyse) -> None:
         self._service = service
         self._analyse = analyse
-        self._depth = depth
         self._tasks: dict[str, asyncio.Task[None]] = {}
         """The reports that this process computes."""
         self._failed: set[str] = set()
@@ -72,7 +69,7 @@ class ReportService:
         note, now = await self._service.tables.note("reports", id), self._service.now()
         if note is None:
             charge()
-            revision, simulations = 0, round(expert_for(match.state).simulations_to_judge * self._depth)
+            revision, simulations = 0, expert_for(match.state).simulations_to_judge
             kept = KeptReport(len(split_turns(match)), simulations, 0)
         else:
             revision, kept = note.revision, msgspec.json.decode(note.text, type=KeptReport)

@@ -83,12 +83,11 @@ class TableService:
         ask_bot: Ask,
         find_hints: Callable[[Table, str], Awaitable[list[Hint]]],
         analyse: Analyse,
-        depth: float = 1.0,
     ) -> None:
         self.tables = tables
         self.opponents = opponents
         self.hint_service = HintService(self.table, find_hints)
-        self.reports = ReportService(self, analyse, depth)
+        self.reports = ReportService(self, analyse)
         self.broadcast = broadcast
         self.bot_turns = BotTurns(self, ask_bot)
         self._now = now

@@ -18,8 +18,6 @@ export interface Offers {
   readonly connection: boolean;
   /** A tutor, who has to search for as long as a strong opponent. */
   readonly tutor: boolean;
-  /** The levels that a server has, where fewer may be offered here. */
-  readonly levels?: readonly string[];
 }
 
 export interface Asked {

@@ -44,14 +44,8 @@ export interface Restored {
   kept: number;
 }
 
-/** What is known without the engine: answers by their paths, and the names of the levels that a server has. */
-export interface Constants {
-  answers: Readonly<Record<string, string>>;
-  levels: readonly string[];
-}
-
 export class Engine implements Transport {
-  readonly offers: Offers;
+  readonly offers: Offers = { friends: false, links: false, connection: false, tutor: false };
 
   stage: Stage = $state('loading');
   progress: Extract<FromWorker, { kind: 'progress' }> = $state.raw({
@@ -90,9 +84,9 @@ export class Engine implements Transport {
     readonly folder: string,
     readonly makeWorker: () => Worker,
     readonly readStored: () => Promise<Texts>,
-    readonly constants: Constants = { answers: {}, levels: [] },
+    /** The answers that are known without the engine, by their paths. */
+    readonly constants: Texts = {},
   ) {
-    this.offers = { friends: false, links: false, connection: false, tutor: false, levels: constants.levels };
     this.ready = new Promise((resolve) => {
       this.#nowReady = resolve;
     });
@@ -148,7 +142,7 @@ export class Engine implements Transport {
     const made = key === undefined ? undefined : this.#made.get(key);
     if (made) return made;
     const path = address.slice(BASE.length);
-    const constant = method === 'GET' ? this.constants.answers[path] : undefined;
+    const constant = method === 'GET' ? this.constants[path] : undefined;
     if (constant !== undefined) return Promise.resolve({ status: 200, text: constant, time: null });
     // From now on there is something to lose. Asked before, a person would not know why.
     if (method === 'POST' && KEPT.includes(path)) void navigator.storage?.persist?.();

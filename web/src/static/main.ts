@@ -4,7 +4,8 @@ import { mount } from 'svelte';
 import { choose } from '../api/transport';
 import { settings } from '../settings.svelte';
 import { speak } from '../words/words.svelte';
-import { type Constants, Engine } from './engine.svelte';
+import { Engine } from './engine.svelte';
+import type { Texts } from './games-file';
 import type { RuntimeFiles } from './messages';
 import { keepFiles } from './offline.svelte';
 import Status from './Status.svelte';
@@ -13,8 +14,8 @@ import { readTexts } from './storage';
 /** Set when the page is built: addresses from the page, and sizes. */
 declare const RUNTIME_FILES: RuntimeFiles;
 
-/** Set when the page is built: the answers that never change, by their paths, and the names of all levels. */
-declare const CONSTANTS: Constants;
+/** Set when the page is built: the answers that never change, by their paths. */
+declare const CONSTANTS: Texts;
 
 const files: RuntimeFiles = RUNTIME_FILES;
 for (const file of Object.values(files)) file.address = new URL(file.address, document.baseURI).href;

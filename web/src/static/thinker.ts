@@ -4,7 +4,7 @@ import type { PyProxy } from 'pyodide/ffi';
 import type { RuntimeFiles } from './messages';
 import { loadPython } from './runtime';
 
-/** `semiramis.browser.thinker.Thinker`. */
+/** `semiramis.browser.thinker`. */
 interface Thinker extends PyProxy {
   think(question: string): string;
 }
@@ -21,7 +21,7 @@ worker.onmessage = ({ data }: MessageEvent<ToThinker>) => {
   if (data.kind === 'start') {
     loadPython(data.files, data.cache, () => {})
       .then((python) => {
-        thinker = python.pyimport('semiramis.browser.thinker').Thinker();
+        thinker = python.pyimport('semiramis.browser.thinker');
         send({ kind: 'ready' });
       })
       .catch(() => send({ kind: 'failed' }));

@@ -42,8 +42,6 @@ class Babylon(Game):
     position_fields = FIELDS
     parts: ClassVar[Mapping[str, str]] = {
         "expert": "semiramis.ai.babylon.expert:BabylonExpert",
-        "quick_expert": "semiramis.ai.babylon.quick:quick_expert",
-        "hint_expert": "semiramis.ai.babylon.quick:hint_expert",
         "skills": "semiramis.ai.babylon.skills:SKILLS",
         "reasons": "semiramis.ai.babylon.reasons:Reasons",
         "lessons": "semiramis.games.babylon.lessons:LESSONS",
