@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import re
-import runpy
 import time
-from pathlib import Path
 
 import pytest
 
@@ -15,7 +12,6 @@ from semiramis.games.fields import write_fields
 from semiramis.games.game import State
 from semiramis.games.rng import Rng
 from tests.ai.play import position
-from tests.ai.test_reasons import PAGE
 from tests.games.amytis import positions
 from tests.games.babylon.plot import BABYLON, Plot
 from tests.games.positions import ALL_GAMES
@@ -92,13 +88,3 @@ def test_the_first_hint_is_the_obvious_turn() -> None:
     assert best.notation.startswith("a1 ")
     assert [reason.code for reason in best.reasons][:2] == ["last_turn", "building_points"]
     assert best.reasons[1].facts == {"building": "market", "side": "A", "count": 7, "points": 14}
-
-
-def test_the_example_of_the_page_runs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    (example,) = re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
-    script = tmp_path / "example.py"
-    script.write_text(example, encoding="utf-8")
-    runpy.run_path(str(script))
-    lines = capsys.readouterr().out.splitlines()
-    assert 1 <= len(lines) <= 3
-    assert all("building points" in line for line in lines)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-import runpy
 from pathlib import Path
 
 import pytest
@@ -186,16 +184,6 @@ def test_a_finished_game_has_no_topic() -> None:
     state.random_playout(Rng(1))
     assert find_topic(state) is None
     assert advise(state, 0) is None
-
-
-def test_the_example_of_the_page_runs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    page = (Path(__file__).parents[2] / "docs" / "tutor.md").read_text(encoding="utf-8")
-    (example,) = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
-    (printed,) = re.findall(r"```text\n(.*?)```", page, re.DOTALL)
-    script = tmp_path / "example.py"
-    script.write_text(example, encoding="utf-8")
-    runpy.run_path(str(script))
-    assert capsys.readouterr().out == printed
 
 
 def test_the_page_has_the_thresholds_of_the_code() -> None:

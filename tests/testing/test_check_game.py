@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import runpy
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -86,14 +85,8 @@ def test_the_page_lists_every_promise() -> None:
     assert sorted(listed) == sorted(" ".join((promise.__doc__ or "").split()) for promise in PROMISES)
 
 
-def test_the_example_of_the_page_runs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    page = PAGE.read_text(encoding="utf-8")
-    (example,) = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
-    script = tmp_path / "example.py"
-    script.write_text(example, encoding="utf-8")
-    runpy.run_path(str(script))
-    printed, broken = re.findall(r"```text\n(.*?)```", page, re.DOTALL)
-    assert capsys.readouterr().out == printed
+def test_the_page_shows_the_message_of_a_broken_promise() -> None:
+    _, broken = re.findall(r"```text\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
     (members, _) = [members for promise, members in BROKEN_GAMES if promise is legality.lists_legal_actions]
     with pytest.raises(BrokenPromise) as raised:
         check_game(type("Broken", (Dip,), members)())

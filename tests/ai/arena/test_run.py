@@ -1,9 +1,8 @@
-"""The arena from Python: `run_arena`, and its example in `docs/arena.md`."""
+"""The arena from Python: `run_arena`."""
 
 from __future__ import annotations
 
 import json
-import re
 from pathlib import Path
 
 import pytest
@@ -13,15 +12,6 @@ from semiramis.ai.arena.arena import Arena
 from semiramis.ai.arena.contest import BadContest
 from semiramis.ai.spec import BadSpec
 from semiramis.games.game import GameError
-
-PAGE = (Path(__file__).parents[3] / "docs" / "arena.md").read_text(encoding="utf-8")
-
-
-def test_the_example_of_the_page_runs(capsys: pytest.CaptureFixture[str]) -> None:
-    (example,) = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
-    (printed,) = re.findall(r"```text\n(.*?)```", PAGE, re.DOTALL)
-    exec(compile(example, "docs/arena.md", "exec"), {})
-    assert capsys.readouterr().out == printed
 
 
 def test_an_arena_in_a_folder_is_continued(tmp_path: Path) -> None:
