@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from argparse import ArgumentParser, Namespace
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import fmean
@@ -13,12 +13,12 @@ from typing import Any, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
-from rich.console import Console
-from rich.progress import track
 
+from semiramis.ai.arena.journal import write
 from semiramis.ai.arena.report import percent, percents
 from semiramis.ai.arena.score import score, share
 from semiramis.ai.expert import Expert
+from semiramis.cli.terminal import progress_bar
 from semiramis.games.game import Game, State
 from semiramis.games.rng import Rng
 
@@ -65,16 +65,14 @@ class Checkpoint:
         draft.replace(self._path)
 
 
-def steps(items: Sequence[T], what: str) -> Iterable[T]:
+def steps(items: Sequence[T], what: str) -> Iterator[T]:
     """The items, with a progress bar if the output is a terminal."""
-    errors = Console(stderr=True)
-    return track(items, what, console=errors, transient=True, disable=not errors.is_terminal)
+    with progress_bar() as bar:
+        yield from bar.track(items, description=what)
 
 
 def write_weights(path: Path, lines: Iterable[str]) -> None:
-    draft = path.with_suffix(".draft")
-    draft.write_text("\n".join(lines) + "\n", encoding="utf-8")
-    draft.replace(path)
+    write(path, "\n".join(lines) + "\n")
 
 
 @dataclass(frozen=True)

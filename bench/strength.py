@@ -20,9 +20,9 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # to be run as a file, too
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.progress import Progress
 
-from bench.report import Row, markdown, screen
+from bench.report import Row, markdown, progress_bars, screen
 from semiramis.ai.arena import run_arena
 from semiramis.ai.arena.arena import Arena
 from semiramis.ai.arena.contest import fingerprint
@@ -98,7 +98,7 @@ def main(claims: Sequence[Claim] = CLAIMS) -> int:
     folder: Path = arguments.folder / fingerprint()
     rows = []
     measured: dict[str, list[Standings]] = {}
-    with bars() as progress:
+    with progress_bars(console(stderr=True)) as progress:
         for number in wanted:
             claim = claims[number - 1]
             games = arguments.slow if claim.is_slow else arguments.games
@@ -110,11 +110,6 @@ def main(claims: Sequence[Claim] = CLAIMS) -> int:
     write(arguments.ratings, json.dumps(ratings, indent=1) + "\n")
     console().print(screen("Strength", rows, f"--games {arguments.games} --seed {arguments.seed}"))
     return 1 if any(row.met is False for row in rows) else 0
-
-
-def bars() -> Progress:
-    columns = (TextColumn("{task.description}"), BarColumn(20), MofNCompleteColumn(), TimeElapsedColumn())
-    return Progress(*columns, TimeRemainingColumn(), console=console(stderr=True))
 
 
 def measure(claim: Claim, folder: Path, games: int, arguments: Namespace, progress: Progress) -> Standings:
