@@ -19,7 +19,18 @@ from ..ai.arena.arena import Arena
 from ..ai.arena.contest import SECONDS, name_bots
 from ..ai.arena.report import HEADINGS, cells, footnotes, percent, percents, ranked, title
 from ..pictures.text.scores import titled_table
-from .arguments import Commands, UsageError, add_command, add_game, add_seconds, add_table, number, read_new_game, whole
+from .arguments import (
+    Commands,
+    UsageError,
+    add_command,
+    add_game,
+    add_repeated,
+    add_seconds,
+    add_table,
+    number,
+    read_new_game,
+    whole,
+)
 from .terminal import console, progress_bar
 
 GAMES = 100
@@ -39,7 +50,7 @@ def add_to(commands: Commands) -> None:
         "may be repeated, for more seats, too",
     )
     parser.rest = "bots"
-    parser.add_argument("--bot", action="append", default=[], metavar="BOT", dest="more", help="the same as BOT")
+    add_repeated(parser, "--bot", "more", "BOT", "the same as BOT")
     parser.add_argument(
         "--games", type=whole(1), default=GAMES, metavar="N", help=f"how many games, or a few more (default: {GAMES})"
     )

@@ -62,16 +62,15 @@ def add_game(parser: Parser, default: str | None = None) -> None:
 def add_table(parser: Parser, seed: str = "random") -> None:
     """Add the arguments for a new game: players, options, seed and components."""
     parser.add_argument("--players", type=whole(1), metavar="N", help="how many play (default: as few as can)")
-    parser.add_argument(
-        "--option",
-        action="append",
-        default=[],
-        metavar="NAME=VALUE",
-        dest="options",
-        help="a choice of the rules; may be repeated",
-    )
+    add_repeated(parser, "--option", "options", "NAME=VALUE", "a choice of the rules")
     parser.add_argument("--seed", type=whole(0, SEEDS - 1), metavar="S", help=f"what chance decides (default: {seed})")
     add_components(parser)
+
+
+def add_repeated(parser: Parser, name: str, dest: str, metavar: str, help: str, **more: Any) -> None:
+    """Add an option that may be given several times; its values are a list."""
+    help = f"{help}; may be repeated"
+    parser.add_argument(name, action="append", default=[], metavar=metavar, dest=dest, help=help, **more)
 
 
 def add_record(parser: Parser, help: str = "a game record; - reads standard input") -> None:

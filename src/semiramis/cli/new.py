@@ -7,15 +7,13 @@ from pathlib import Path
 
 from ..games.game import BadSetup
 from ..games.record import Match
-from .arguments import Commands, add_command, add_game, add_table, read_new_game
+from .arguments import Commands, add_command, add_game, add_repeated, add_table, read_new_game
 
 
 def add_to(commands: Commands) -> None:
     parser = add_command(commands, "new", run, "set up a game and write its record")
     add_game(parser)
-    parser.add_argument(
-        "--player", action="append", default=[], metavar="NAME", dest="names", help="a player's name, in seat order"
-    )
+    add_repeated(parser, "--player", "names", "NAME", "a player's name, in seat order")
     add_table(parser)
     parser.add_argument("--output", type=Path, metavar="FILE", help="where to write (default: standard output)")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from argparse import Namespace
 
-from .arguments import Commands, add_command
+from .arguments import Commands, add_command, add_repeated
 from .serve import add_database, needs_server
 
 ALL = "all"
@@ -13,13 +13,8 @@ ALL = "all"
 
 def add_to(commands: Commands) -> None:
     parser = add_command(commands, "quarantine", run, "list the tables that cannot be read, or let them be tried again")
-    parser.add_argument(
-        "--release",
-        action="append",
-        default=[],
-        metavar="ID",
-        help=f"try this table again, also while the server runs; may be repeated, '{ALL}' is every table",
-    )
+    what = f"try this table again, also while the server runs, '{ALL}' is every table"
+    add_repeated(parser, "--release", "release", "ID", what)
     add_database(parser)
 
 

@@ -15,7 +15,7 @@ from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from pathlib import Path
 
 from ..games import GAMES
-from .arguments import Commands, Parser, UsageError, add_command, data_folder, whole
+from .arguments import Commands, Parser, UsageError, add_command, add_repeated, data_folder, whole
 
 ANY = ""
 """Instead of the name of a game: any of them."""
@@ -60,23 +60,10 @@ def add_to(commands: Commands) -> None:
         metavar="N",
         help="processes in which bots think (default: one less than there are cores)",
     )
-    parser.add_argument(
-        "--bot",
-        action="append",
-        default=[],
-        metavar="NAME=SPEC",
-        dest="own",
-        help="offer a bot of yours at the tables: py:MODULE:NAME, cmd:COMMAND or LEVEL@SHARE; may be repeated",
-    )
-    parser.add_argument(
-        "--allow-host",
-        action="append",
-        type=_host_name,
-        default=[],
-        metavar="NAME",
-        dest="names",
-        help="a name under which the server is known, such as games.example.org; may be repeated, * allows any",
-    )
+    own = "offer a bot of yours at the tables: py:MODULE:NAME, cmd:COMMAND or LEVEL@SHARE"
+    add_repeated(parser, "--bot", "own", "NAME=SPEC", own)
+    names = "a name under which the server is known, such as games.example.org, or * for any"
+    add_repeated(parser, "--allow-host", "names", "NAME", names, type=_host_name)
     parser.add_argument(
         "--trust-proxy",
         type=_networks,
@@ -84,14 +71,8 @@ def add_to(commands: Commands) -> None:
         metavar="ADDRESS",
         help="the reverse proxy whose X-Forwarded headers are true: addresses or networks, separated by commas",
     )
-    parser.add_argument(
-        "--allow-metrics",
-        action="append",
-        type=_network,
-        default=[],
-        metavar="ADDRESS",
-        help="an address or network that may read /metrics, beside this machine; may be repeated",
-    )
+    readers = "an address or network that may read /metrics, beside this machine"
+    add_repeated(parser, "--allow-metrics", "allow_metrics", "ADDRESS", readers, type=_network)
     parser.add_argument(
         "--no-limits",
         action="store_true",
