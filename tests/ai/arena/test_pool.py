@@ -18,8 +18,8 @@ from semiramis.ai.arena.contest import BadContest, Contest
 from semiramis.ai.arena.journal import Journal
 from semiramis.ai.arena.play import Failure, Result, play
 from semiramis.ai.arena.pool import Place, Pool, play_apart
+from semiramis.ai.arena.sprt import Trial
 from semiramis.ai.arena.standings import Standings
-from semiramis.ai.arena.trial import Trial
 from semiramis.ai.arena.worker import play_json
 from tests.ai.arena.contests import contest, strange, timeless
 

@@ -10,8 +10,8 @@ import pytest
 
 from semiramis.ai.arena.play import Failure, Result
 from semiramis.ai.arena.report import footnotes, write_report
+from semiramis.ai.arena.sprt import Trial
 from semiramis.ai.arena.standings import Standings
-from semiramis.ai.arena.trial import Trial
 from tests.ai.arena.contests import contest, result
 
 AWKWARD = 'cmd:./a|b <i> & "c"'

@@ -10,8 +10,7 @@ import pytest
 from semiramis.ai.arena.contest import BadContest
 from semiramis.ai.arena.elo import expected
 from semiramis.ai.arena.play import Result
-from semiramis.ai.arena.sprt import BOUND, Sprt, likeliest
-from semiramis.ai.arena.trial import Trial
+from semiramis.ai.arena.sprt import BOUND, Sprt, Trial, likeliest
 from tests.ai.arena.contests import contest, result
 
 

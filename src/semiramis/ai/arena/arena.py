@@ -8,8 +8,8 @@ from .contest import BadContest
 from .journal import Journal
 from .play import Result
 from .pool import Place, results
+from .sprt import Trial
 from .standings import Standings, is_unplayed
-from .trial import Trial
 
 IN_VAIN = 10
 """The number of games in a row that could not be played after which the arena gives up."""

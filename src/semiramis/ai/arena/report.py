@@ -12,8 +12,8 @@ from .contest import Contest
 from .journal import write
 from .plot import plot
 from .score import FEW_DEALS, Interval
+from .sprt import Trial
 from .standings import Standing, Standings
-from .trial import Trial
 
 HEADINGS = ("bot", "games", "won", "shared", "lost", "score", "95 %", "margin", "s a turn", "longest", "failed", "Elo")
 

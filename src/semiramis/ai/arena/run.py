@@ -18,8 +18,8 @@ from .play import Result
 from .pool import Place, Pool
 from .report import content, markdown, write_report
 from .score import Interval
+from .sprt import Trial
 from .standings import Standings
-from .trial import Trial
 
 
 @dataclass(frozen=True)
