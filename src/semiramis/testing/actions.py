@@ -1,4 +1,4 @@
-"""Promises about doing actions, legal and not."""
+"""Promises about doing actions, legal and not, and about their notation."""
 
 from __future__ import annotations
 
@@ -12,6 +12,9 @@ from .random_games import one_of_each_kind
 
 MOST_TRIED = 40
 """The number of illegal actions that are tried in a position."""
+MOST_READ = 100
+"""The number of legal actions, and of all actions, that are formatted and parsed in most positions."""
+NONSENSE = ("", " ", "no such action", "\0", "½ ☃", "-1", "a" * 1000)
 
 
 def goes_on(here: Position) -> None:
@@ -73,5 +76,39 @@ def refuses_what_is_no_action(here: Position) -> None:
     require_same(before, seen(state))
 
 
+def writes_what_it_reads(here: Position) -> None:
+    """`format_action` returns a different text for every action of the action space, and `parse_action` is its
+    inverse."""
+    state = here.state
+    for action in [
+        *here.some_of(state.legal_actions(), MOST_READ),
+        *here.some_of(range(here.game.action_count), MOST_READ),
+    ]:
+        text = state.format_action(action)
+        require(bool(text) and text == text.strip() and text.isprintable(), f"written as {text!r}", action)
+        read = state.parse_action(text)
+        require(read == action, f"{text!r} is read as {read}", action)
+
+
+def lists_legal_notations(here: Position) -> None:
+    """`legal_notations` returns the legal actions in notation, sorted by code point."""
+    notations = here.state.legal_notations()
+    expected = sorted(map(here.state.format_action, here.state.legal_actions()))
+    require(notations == expected, f"{notations}, not {expected}")
+
+
+def reads_no_nonsense(here: Position) -> None:
+    """`parse_action` raises `NotAnAction` for a text that is not an action in any position."""
+    for text in NONSENSE:
+        refuse(NotAnAction, f"parse_action({text!r})", here.state.parse_action, text)
+
+
 AT_EVERY_PLY = (goes_on,)
-NOW_AND_THEN = (keeps_turns, refuses_what_is_not_legal, refuses_what_is_no_action)
+NOW_AND_THEN = (
+    keeps_turns,
+    refuses_what_is_not_legal,
+    refuses_what_is_no_action,
+    writes_what_it_reads,
+    lists_legal_notations,
+    reads_no_nonsense,
+)

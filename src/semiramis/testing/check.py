@@ -14,7 +14,6 @@ from . import (
     declaration,
     hostile,
     legality,
-    notation,
     numbers,
     positions,
     scoring,
@@ -25,7 +24,7 @@ from .promise import Case, Position, Start, hold, hold_all
 from .random_games import choose_randomly
 
 # In this order: later promises rely on earlier ones.
-TOPICS = (legality, scoring, copies, actions, notation, views, chance, numbers, positions)
+TOPICS = (legality, scoring, copies, actions, views, chance, numbers, positions)
 PROMISES = (
     *declaration.PROMISES,
     *setup.FIRST,
