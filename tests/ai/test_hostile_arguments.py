@@ -14,7 +14,7 @@ from semiramis.ai.player import BadPlay, read_turn
 from semiramis.ai.search import Node, Search
 from semiramis.games.rng import Rng
 from semiramis.speeds import VARIABLE
-from semiramis.testing import hostile
+from tests.games import hostile
 from tests.games.positions import ALL_GAMES
 
 WRONG: tuple[Any, ...] = (None, -1, 99, 1.9, "1", b"", [], object())

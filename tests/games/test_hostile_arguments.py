@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import signal
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -15,13 +18,15 @@ import semiramis
 from semiramis import speeds
 from semiramis.games import get_game
 from semiramis.games.amytis.components import OWN_COMPONENTS
-from semiramis.games.game import GameError, State
+from semiramis.games.game import Game, GameError, State
 from semiramis.games.perft import perft
 from semiramis.games.record import Match, Record
 from semiramis.games.rng import Rng
-from semiramis.testing import hostile, promise
 from semiramis.testing.promise import Breach
+from tests.games import hostile
 from tests.games.positions import ALL_GAMES
+from tests.testing.broken_games import UNSAFE, Members
+from tests.third_game.lucky_dip import Dip
 
 INTERPRETED = bool(os.environ.get(speeds.VARIABLE))
 GAMES = pytest.mark.parametrize("name", sorted(ALL_GAMES))
@@ -181,22 +186,31 @@ def test_gardens_quarry_and_box_have_no_public_methods_that_change_them() -> Non
         assert methods <= {"clone", "icon_on", "piece_on"}
 
 
-def outcomes(testing: Any, promise: Any, game: Any) -> list[tuple[str, str]]:
-    """Return what each attempt raises, except for those on fields, which only compiled games refuse."""
-    told: list[tuple[str, str]] = []
-    start = promise.Start(game, 2, game.check_options(None), 5, None)
-    testing.tell_outcomes(start, lambda name, outcome: told.append((name, outcome)))
-    return [(name, outcome) for name, outcome in told if " = 50" not in name and ": del " not in name]
+TABLES = [(game, players) for game in (Dip(), *ALL_GAMES.values()) for players in game.players]
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES, ids=[f"{game.name}-{players}" for game, players in TABLES])
+def test_every_public_method_raises_a_clear_error_and_changes_nothing(game: Game, players: int) -> None:
+    assert [one for one in hostile.outcomes(game, players) if one[1].startswith("!")] == []
+
+
+@pytest.mark.parametrize("members", UNSAFE)
+def test_a_method_that_trusts_its_argument_is_found(members: Members) -> None:
+    game = type("Broken", (Dip,), members)()
+    with pytest.raises((Breach, AssertionError)):
+        assert not any(outcome.startswith("!") for _, outcome in hostile.outcomes(game, 2))
 
 
 @pytest.mark.skipif(INTERPRETED, reason="there is one speed only")
 @GAMES
 def test_both_speeds_raise_the_same_errors(name: str) -> None:
-    twin_games = speeds.interpreted("games")
-    twin = outcomes(
-        speeds.interpreted("testing.hostile"), speeds.interpreted("testing.promise"), twin_games.get_game(name)
-    )
-    assert outcomes(hostile, promise, ALL_GAMES[name]) == twin
+    command = [sys.executable, "-m", "tests.games.hostile", name]
+    environment = os.environ | {speeds.VARIABLE: "1"}
+    told = json.loads(subprocess.check_output(command, env=environment, cwd=Path(__file__).parents[2]))
+    twin = [(call, outcome) for call, outcome in told]
+    own = hostile.outcomes(ALL_GAMES[name], 2)
+    # Only compiled games refuse that fields are written.
+    assert [one for one in own if " = 50" not in one[0] and ": del " not in one[0]] == twin
     assert len(twin) > 1000
 
 

@@ -12,7 +12,6 @@ from . import (
     chance,
     copies,
     declaration,
-    hostile,
     legality,
     numbers,
     positions,
@@ -20,7 +19,7 @@ from . import (
     setup,
     views,
 )
-from .promise import Case, Position, Start, hold, hold_all
+from .promise import Case, Position, Start, hold_all
 from .random_games import choose_randomly
 
 # In this order: later promises rely on earlier ones.
@@ -30,7 +29,6 @@ PROMISES = (
     *setup.FIRST,
     *(promise for topic in TOPICS for promise in (*topic.AT_EVERY_PLY, *topic.NOW_AND_THEN)),
     *setup.LAST,
-    hostile.refuses_hostile_arguments,
 )
 LOOKS = 6
 """The number of positions of a game, besides the first and the last, in which slow promises are checked."""
@@ -49,7 +47,6 @@ def check_game(game: Game, games: int = 4, seed: int = 0, players: Collection[in
         hold_all(setup.FIRST, start)
         check_positions(start)
         hold_all(setup.LAST, start)
-        hold(hostile.refuses_hostile_arguments, start)
 
 
 def starts(game: Game, games: int, rng: Rng) -> Iterator[Start]:

@@ -1,6 +1,7 @@
 """Calls every public method with wrong arguments: each must raise a clear error, and none may crash.
 
 Compiled rules that trust a wrong argument can end the whole process, so the calls are made in a separate one.
+As a program, `python -m tests.games.hostile GAME`, it prints the outcomes as JSON: to compare both speeds.
 """
 
 from __future__ import annotations
@@ -9,16 +10,18 @@ import json
 import os
 import re
 import signal
+import sys
 import warnings
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from ..games.game import Game, State, flatten
-from ..games.rng import SEEDS, Rng
-from .equality import seen
-from .promise import Breach, Start, require
+from semiramis.games.game import Game, State, flatten
+from semiramis.games.rng import SEEDS, Rng
+from semiramis.testing.equality import seen
+from semiramis.testing.promise import Breach, Start
+from tests.games.positions import ALL_GAMES
 
 CLEAR = (TypeError, ValueError, IndexError, AttributeError)
 """What a wrong argument may raise; a `GameError` is a `ValueError`."""
@@ -51,12 +54,10 @@ class Attempt:
         return f"! is not refused: {result!r}"
 
 
-def refuses_hostile_arguments(start: Start) -> None:
-    """Every public method raises a clear error for hostile arguments and changes nothing; the process does not
-    crash."""
-    reports = in_a_process(lambda tell: tell_outcomes(start, tell))
-    for name, outcome in reports:
-        require(not outcome.startswith("!"), f"{name} {outcome.removeprefix('! ')}")
+def outcomes(game: Game, players: int) -> list[tuple[str, str]]:
+    """The outcome of each attempt in a game of this number of players. Raises `Breach` if one ends the process."""
+    start = Start(game, players, game.check_options(None), 5, Rng(5))
+    return in_a_process(lambda tell: tell_outcomes(start, tell))
 
 
 def tell_outcomes(start: Start, tell: Callable[[str, str], None]) -> None:
@@ -202,3 +203,7 @@ def in_a_process(work: Callable[[Callable[[str, str], None]], None]) -> list[tup
         what = f"signal {signal.Signals(-code).name}" if code < 0 else f"exit code {code}"
         raise Breach(f"{reports[-1][0] if reports else 'the first call'} ends the process: {what}", None)
     return [(name, outcome) for name, outcome in reports if outcome]
+
+
+if __name__ == "__main__":
+    json.dump(outcomes(ALL_GAMES[sys.argv[1]], 2), sys.stdout)
