@@ -31,7 +31,7 @@ LEVELS = {
     "-O3": "apply decorations evaluation garden legal placement_estimates quarry scoring",
     # Little time is spent here: as fast as with -O2, and compiled in two thirds of the time.
     f"-O1 {INLINE}": "arguments buffers components draft expert fields game hidden notation numbers placements planner"
-    " prospects rewards search view",
+    " prospects search view",
 }
 OTHERS = "-O2"  # slower with -O1, and no faster with -O3
 ALWAYS = [

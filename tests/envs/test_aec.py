@@ -16,8 +16,7 @@ from pettingzoo.utils.env_logger import EnvLogger
 
 from semiramis.envs.aec import WAIT, make_parallel
 from semiramis.envs.episode import NotStarted
-from semiramis.envs.numbers import action_mask, observe
-from semiramis.envs.rewards import rewards
+from semiramis.envs.numbers import action_mask, observe, rewards
 from semiramis.envs.screen import CannotRender
 from semiramis.games import get_game
 from semiramis.games.game import BadSetup, GameError, IllegalAction, NotAnAction

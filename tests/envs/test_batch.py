@@ -18,8 +18,7 @@ import pytest
 from semiramis import speeds
 from semiramis.envs import Batch, make
 from semiramis.envs.learner import Learner
-from semiramis.envs.numbers import action_mask, observe
-from semiramis.envs.rewards import rewards
+from semiramis.envs.numbers import action_mask, observe, rewards
 from semiramis.games import get_game
 from semiramis.games.amytis import Amytis
 from semiramis.games.features import Feature

@@ -26,9 +26,8 @@ from open_spiel.python.bots import uniform_random
 from open_spiel.python.observation import make_observation
 from open_spiel.python.tests import games_sim_test
 
-from semiramis.envs.numbers import observe
+from semiramis.envs.numbers import observe, rewards
 from semiramis.envs.openspiel import DICE, SIDES, Playouts
-from semiramis.envs.rewards import rewards
 
 pytestmark = pytest.mark.slow
 

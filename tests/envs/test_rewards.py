@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from semiramis.envs.rewards import rewards
+from semiramis.envs.numbers import rewards
 from semiramis.games.game import State
 
 

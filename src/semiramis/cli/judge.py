@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from argparse import Namespace
 from collections.abc import Sequence
+from dataclasses import asdict
 
 from rich.table import Table
 
@@ -54,7 +55,7 @@ def run(arguments: Namespace) -> None:
             progress=lambda done, total: bar.update(task, completed=done, total=total),
         )
     if arguments.json:
-        print(json.dumps({"bot": bot, "measures": [measure.as_json() for measure in found]}, indent=1))
+        print(json.dumps({"bot": bot, "measures": [asdict(measure) for measure in found]}, indent=1))
     else:
         output = console()
         output.print(table(bot, found))

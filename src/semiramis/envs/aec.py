@@ -12,7 +12,6 @@ from typing import Any
 from ..games import GAMES
 from ..games.arguments import integer_or_none
 from ..games.game import BadSetup, IllegalAction
-from .rewards import rewards
 
 try:
     import pettingzoo
@@ -23,6 +22,7 @@ try:
     from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
     from .episode import Episode, Observation
+    from .numbers import rewards
     from .screen import FRAMES, MODES
 except ModuleNotFoundError as missing:
     message = "PettingZoo's environments need the extra 'pettingzoo': pip install 'semiramis[pettingzoo]'"

@@ -16,8 +16,7 @@ from ..games.memory import COUNT, READ, WRITE
 from ..games.rng import Rng
 from . import plain_rules, rows, unlocked
 from .batch_arrays import Seal, check_row, check_rows
-from .numbers import check_sizes, observation_size
-from .rewards import rewards
+from .numbers import check_sizes, observation_size, rewards
 
 MOST_GAMES = 2**31 - 1
 NO_PLAYER = -1

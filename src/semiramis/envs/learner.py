@@ -16,7 +16,6 @@ from ..ai.spec import check_spec, read_spec
 from ..games import GAMES
 from ..games.game import BadSetup, IllegalAction, NotYourTurn
 from ..games.record import BadRecord
-from .rewards import rewards
 
 try:
     import gymnasium
@@ -24,7 +23,7 @@ try:
     from numpy.typing import NDArray
 
     from .episode import Episode
-    from .numbers import action_mask
+    from .numbers import action_mask, rewards
     from .screen import FRAMES, MODES
 except ModuleNotFoundError as missing:
     message = "Gymnasium's environments need the extra 'gymnasium': pip install 'semiramis[gymnasium]'"

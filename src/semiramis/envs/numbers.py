@@ -1,4 +1,4 @@
-"""A position as arrays: the observation of a seat, and the mask of legal actions."""
+"""A position as numbers: the observation of a seat, the mask of legal actions, and the rewards."""
 
 from __future__ import annotations
 
@@ -87,3 +87,15 @@ def pieces(game: Game, players: int, observations: NDArray[Any]) -> dict[str, ND
         feature.name: observations[..., first[n] : first[n + 1]].reshape((*many, *feature.shape))
         for n, feature in enumerate(features)
     }
+
+
+def rewards(state: State) -> list[float]:
+    """Return each seat's reward: 0 before the end, then its share of the victory, scaled so that all add up to 0.
+
+    A sole winner gets 1; the others get -1 with two players, -1/2 each with three, -1/3 with four. Those who share a
+    victory get the same: with two players 0.
+    """
+    winners = state.winners()
+    others = state.players - 1
+    share = state.players / len(winners) if winners else 1.0
+    return [((share if seat in winners else 0.0) - 1.0) / others if winners else 0.0 for seat in range(state.players)]

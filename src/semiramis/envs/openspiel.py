@@ -13,7 +13,6 @@ from ..games import GAMES, get_game
 from ..games.game import BadSetup, Game, GameError, State
 from ..games.rng import Rng
 from ..pictures.text.plain import view_lines
-from .rewards import rewards
 
 try:
     import numpy
@@ -21,7 +20,7 @@ try:
     from open_spiel.python.algorithms import mcts
     from open_spiel.python.observation import IIGObserverForPublicInfoGame
 
-    from .numbers import observation_size, observe, pieces
+    from .numbers import observation_size, observe, pieces, rewards
 except ModuleNotFoundError as missing:
     message = "OpenSpiel's games need the extra 'openspiel': pip install 'semiramis[openspiel]'"
     raise ModuleNotFoundError(message, name=missing.name) from None

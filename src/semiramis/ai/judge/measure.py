@@ -6,7 +6,7 @@ import os
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from functools import partial
 from math import sqrt
 from multiprocessing import get_context
@@ -64,9 +64,6 @@ class Measure:
     points: Mean
     listed: float
     """The share of the turns that were in the set."""
-
-    def as_json(self) -> dict[str, Any]:
-        return asdict(self)
 
 
 def measure_bot(

@@ -1,3 +1,0 @@
-from ..games.game cimport State
-
-cpdef list rewards(State state)
