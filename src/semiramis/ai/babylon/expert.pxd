@@ -8,7 +8,7 @@ from .evaluation cimport Evaluation
 from .planner cimport Digs, Planner
 from .prospects cimport Prospect, Prospects
 
-cdef int BUILD, DIG, DIG_ID, MOST_DIGS, MOST_LEAF_DIGS, PILLAR_STORAGE, REMOVE, REMOVE_ID
+cdef int BUILD, DIG, DIG_ID, MOST_DIGS, PILLAR_STORAGE, REMOVE, REMOVE_ID
 cdef unsigned long long BIT[64]
 
 
@@ -23,8 +23,7 @@ cdef class BabylonExpert(Expert):
     cdef pick(self, Planner planner, int most)
     @cython.locals(prospect=Prospect, digs=Digs, dig=int, n=int, better=int, value=double)
     cdef pick_prospects(self, Prospects prospects, BabylonState state, int most)
-    @cython.locals(prospect=Prospect, digs=Digs, dig=int, n=int, i=int, seat=int, value=double,
-                   best=double, taken="unsigned long long", chosen="unsigned long long")
+    @cython.locals(n=int, seat=int, value=double, taken="unsigned long long")
     cdef look_ahead(self, Prospects prospects, BabylonState state)
     cdef double _expected_score(self, BabylonState state, int seat) noexcept
 

@@ -21,12 +21,8 @@ WIDTH = 8
 EXTENSIONS = 48
 SECOND_WIDTH = 4
 """How widely `Planner` searches."""
-PROSPECT = (5, 1, 2)
-"""The same for the turns of one tile, inside the tree and to evaluate a leaf."""
 MOST_DIGS = 8
 """The number of digs from which the turns inside the tree are taken."""
-MOST_LEAF_DIGS = 4
-"""The number of digs with which a seat goes on to evaluate a leaf."""
 MOST_TURNS = 20
 """Search hardly ever tries more turns of a position."""
 LAST_TURN = (32, 96, 8)
@@ -54,6 +50,7 @@ class BabylonExpert(Expert):
         self.pace = 3_500
         self.simulations_to_judge = 1_200
         self.temperature = 1.0
+        self.exploration = 0.5
         assert isinstance(state, BabylonState)
         if not 0 < width <= MOST_PLACEMENTS or not 0 < second_width <= MOST_PLACEMENTS:
             tried = f"{width} and {second_width}"
@@ -63,7 +60,7 @@ class BabylonExpert(Expert):
         self.last_planner: Planner | None = None
         self.prospects: Prospects | None = None
         if looks_ahead:
-            self.prospects = Prospects(Planner(state, self.evaluation, *PROSPECT))
+            self.prospects = Prospects(state, self.evaluation)
         self.breadth = MOST_TURNS
         # What a leaf is evaluated by: the expected final score of each seat, and the turns that it has still to go.
         self.expected = [0.0] * 8
@@ -128,26 +125,25 @@ class BabylonExpert(Expert):
 
     def look_ahead(self, prospects: Prospects, state: BabylonState) -> None:
         """Let each seat play its next turn with the tiles that are visible, one after the other."""
-        digs = prospects.digs
         taken = 0
         for n in range(self.players):
             seat = (state.player + n) % self.players
             if self.turns_left[seat] == 0:
                 continue
-            prospect = prospects.look(state, seat, self.turns_left[seat] - 1, False, MOST_LEAF_DIGS, taken)
-            best = -1000.0
-            chosen = 0
-            for i in range(prospects.count):
-                dig = prospects.chosen[i]
-                value = prospect.value[7 * digs.tile[dig] + digs.pillars[dig]]
-                if value > best:
-                    best = value
-                    chosen = BIT[digs.stack[dig]]
-            if chosen:
-                taken |= chosen
-                self.expected[seat] = best
+            value = prospects.find_best(state, seat, self.turns_left[seat] - 1, taken)
+            if prospects.best >= 0:
+                taken |= BIT[prospects.digs.stack[prospects.best]]
+                self.expected[seat] = value
                 if n == 0:  # what the others will find is not certain yet
                     self.turns_left[seat] -= 1
+
+    def _outcome_key(self, state: State) -> int:
+        """Return the tile that is best for the next player, which has other turns if a dig has brought a better one."""
+        assert isinstance(state, BabylonState)
+        if self.prospects is None or state.over or state.phase != DIG:
+            return 0
+        self.prospects.find_best(state, state.player, state.rounds - state.round, 0)
+        return self.prospects.digs.tile[self.prospects.best] + 1 if self.prospects.best >= 0 else 0
 
     def _evaluate(self, state: State, rng: Rng) -> None:
         assert isinstance(state, BabylonState)

@@ -5,7 +5,7 @@ from ...games.babylon.state cimport BabylonState
 from .draft cimport Draft
 from .planner cimport Digs, Planner, Plans
 
-cdef int BELVEDERE, KEPT, MOST_PROSPECTS, PIECES, SINGLE_PILLAR
+cdef int BELVEDERE, EXTENSIONS, KEPT, LATE, LATE_EXTENSIONS, MOST_LEAF_DIGS, MOST_PROSPECTS, PIECES, SINGLE_PILLAR
 cdef double UNKNOWN
 cdef unsigned long long MIX, WORD
 cdef unsigned long long BIT[64]
@@ -22,13 +22,15 @@ cdef class Prospects:
     cdef Planner planner
     cdef Digs digs
     cdef dict known
-    cdef int count
+    cdef int count, best
     cdef int[16] chosen
     @cython.locals(planner=Planner, key="unsigned long long", prospect=Prospect, is_surveyed=bint, digs=Digs, dig=int,
                    number=int, first=int, n=int)
     cdef Prospect look(
         self, BabylonState state, int seat, int turns_left, bint has_token, int most, unsigned long long taken
     )
+    @cython.locals(prospect=Prospect, digs=Digs, dig=int, n=int, value=double, highest=double)
+    cdef double find_best(self, BabylonState state, int seat, int turns_left, unsigned long long taken) except? -1
     @cython.locals(digs=Digs, guess=double, n=int, other=int)
     cdef void choose(self, Prospect prospect, int dig, int most) noexcept
     @cython.locals(plans=Plans, last=double, n=int, i=int, plan=int)

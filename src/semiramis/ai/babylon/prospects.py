@@ -10,6 +10,7 @@ from ...games.babylon import constants
 from ...games.babylon.constants import BELVEDERE, PIECES, SINGLE_PILLAR
 from ...games.babylon.state import BabylonState
 from .draft import Draft
+from .evaluation import Evaluation
 from .planner import Digs, Planner
 
 # Named and typed in the sidecar: as literals they would be 32-bit numbers in C.
@@ -20,6 +21,15 @@ BIT = constants.BIT
 
 UNKNOWN = -2000.0
 """Less than any value."""
+WIDTH = 5
+EXTENSIONS = 1
+SECOND_WIDTH = 2
+"""How widely the turns of a tile are planned."""
+LATE = 5
+LATE_EXTENSIONS = 8
+"""With this many turns to go or fewer, second placements matter more."""
+MOST_LEAF_DIGS = 4
+"""The number of digs of which the best is found for a leaf."""
 KEPT = 4
 """The most turns that are kept for a tile."""
 MOST_PROSPECTS = 6_000
@@ -39,16 +49,17 @@ class Prospect:
 
 
 class Prospects:
-    """Finds the prospects of seats, with a planner of its own."""
+    """Finds the prospects of seats."""
 
-    def __init__(self, planner: Planner) -> None:
-        self.planner = planner
-        self.digs: Digs = planner.digs
+    def __init__(self, state: BabylonState, evaluation: Evaluation) -> None:
+        self.planner = Planner(state, evaluation, WIDTH, EXTENSIONS, SECOND_WIDTH)
+        self.digs: Digs = self.planner.digs
         """Those of the seat that was looked at last."""
         self.known: dict[int, Prospect] = {}
         # The digs with the highest guesses: their numbers in `digs`.
         self.chosen = [0] * 16
         self.count = 0
+        self.best = -1
 
     def look(self, state: BabylonState, seat: int, turns_left: int, has_token: bool, most: int, taken: int) -> Prospect:
         """Return the prospect of a seat, with the turns of the `chosen` digs: those that seem best, up to `most`.
@@ -58,6 +69,7 @@ class Prospects:
         planner = self.planner
         digs = self.digs
         planner.begin(state, seat, turns_left, has_token)
+        planner.extensions = LATE_EXTENSIONS if turns_left <= LATE else EXTENSIONS
         key = self.key(planner.root, turns_left)
         prospect = self.known.get(key)
         if prospect is None:
@@ -88,6 +100,20 @@ class Prospects:
                 prospect.value[number] = planner.plans.value[planner.plans.order[first]]
                 prospect.turns[number] = self.best_turns(first)
         return prospect
+
+    def find_best(self, state: BabylonState, seat: int, turns_left: int, taken: int) -> float:
+        """Return the value of the best next turn of a seat, without the round token; `best` becomes its dig or -1."""
+        prospect = self.look(state, seat, turns_left, False, MOST_LEAF_DIGS, taken)
+        digs = self.digs
+        self.best = -1
+        highest = UNKNOWN
+        for n in range(self.count):
+            dig = self.chosen[n]
+            value = prospect.value[7 * digs.tile[dig] + digs.pillars[dig]]
+            if value > highest:
+                self.best = dig
+                highest = value
+        return highest
 
     def choose(self, prospect: Prospect, dig: int, most: int) -> None:
         """Add a dig to the chosen ones, unless there are `most` with higher guesses."""
