@@ -9,6 +9,7 @@ from .evaluation cimport Evaluation, across, around
 
 cdef int BELVEDERE, BLANK, BRIDGE, CHANGE_ICON, DOUBLE, DOUBLE_PILLAR, FILL_BLANK, FOUNTAIN, SINGLE, STAIRS
 cdef int PILLAR_STORAGE
+cdef double ROUNDING
 cdef int STARTING_TILE, STATUE, MOST_SITES, WAITING
 cdef Board BIT[64]
 cdef int OFFSET[4]
@@ -31,7 +32,7 @@ cdef class PlacementEstimates:
     cdef BestPlacements best
     cdef readonly int sites, turns
     cdef int[512] cell, level, shape, singles, doubles
-    cdef double[512] base_value
+    cdef double[512] base_value, most
     cdef double[512][20] icon_value
     @cython.locals(garden=Garden, exchanges=int, lined=Board, level=int, shape=int, board=Board, cell=int)
     cdef void run(self, Draft draft, int singles, int turns) noexcept
@@ -39,7 +40,7 @@ cdef class PlacementEstimates:
     cdef void add(self, Garden garden, int cell, int level, int shape, int turns) noexcept
     @cython.locals(covered=Board, room=Board, free=Board, same=Board, steps_up=Board, steps_down=Board,
                    fountains=Board, bridges=Board, beside=Board, across_room=Board, bit=Board, lower=int, corner=int, n=int,
-                   weight="double*", value="double*", waiting="double[3]", kind=int)
+                   weight="double*", value="double*", waiting="double[3]", kind=int, most=double)
     cdef void fill_icon_values(self, Garden garden, int cell, int level, Board lined, int turns) noexcept
     @cython.locals(best=BestPlacements, icons="short*", rotations=int, site=int, exchanged=int, left=int,
                    rotation=int, singles=double, estimate=double)

@@ -31,6 +31,7 @@ OFFSET = constants.OFFSET
 FOOTPRINT = [0b11_00000011 << cell if constants.SITE_INDEX[cell] >= 0 else 0 for cell in range(64)]
 """The four cells of a tile, for each north-west cell."""
 
+ROUNDING = 1e-9
 MOST_SITES = 512
 """The most placements that are estimated; the highest levels come first."""
 
@@ -80,6 +81,8 @@ class PlacementEstimates:
         self.base_value = [0.0] * 512
         self.icon_value = [[0.0] * 20 for _ in range(512)]
         """For each site: the value that icon i in corner c would add is at 5 * c + i."""
+        self.most = [0.0] * 512
+        """For each site: at least the value with the best icons."""
 
     def run(self, draft: Draft, singles: int, turns: int) -> None:
         """Find and evaluate the sites that can be paid with `singles` single pillars and the doubles of the draft."""
@@ -135,6 +138,7 @@ class PlacementEstimates:
         for kind in range(3):
             n = WAITING + 5 * kind
             waiting[kind] = weight[n] + weight[n + 2] + weight[n + 3] + (weight[n + 1] + weight[n + 4]) * level
+        most = self.base_value[self.sites]
         for corner in range(4):
             bit = BIT[cell + OFFSET[corner]]
             n = 5 * corner
@@ -157,6 +161,8 @@ class PlacementEstimates:
             else:
                 value[n + BRIDGE] = waiting[2] if across_room & bit else 0.0
             value[n + STATUE] = scoring._decoration_points(STATUE, level, level) if lined & bit else 0.0
+            most += max(max(max(value[n + 1], value[n + 2]), max(value[n + 3], value[n + 4])), 0.0)
+        self.most[self.sites] = most + ROUNDING
 
     def find_best(self, draft: Draft, tile: int, width: int) -> BestPlacements:
         """Return the best placements of a tile for which the draft has enough pillars, by their estimates."""
@@ -170,6 +176,8 @@ class PlacementEstimates:
             if left < 0:
                 continue
             singles = self.evaluation.singles[self.turns][min(left, PILLAR_STORAGE)]
+            if best.count == width and singles + self.most[site] <= best.estimate[width - 1]:
+                continue
             for rotation in range(rotations):
                 estimate = singles + self.estimate(site, icons, rotation, draft.token)
                 if best.count < width or estimate > best.estimate[width - 1]:
