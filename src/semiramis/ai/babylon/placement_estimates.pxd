@@ -29,12 +29,14 @@ cdef class BestPlacements:
 cdef class PlacementEstimates:
     cdef Evaluation evaluation
     cdef Garden trial
+    cdef bint coarse
+    cdef int[64] similar
     cdef BestPlacements best
     cdef readonly int sites, turns
     cdef int[512] cell, level, shape, singles, doubles
     cdef double[512] base_value, most
     cdef double[512][20] icon_value
-    @cython.locals(garden=Garden, exchanges=int, lined=Board, level=int, shape=int, board=Board, cell=int)
+    @cython.locals(garden=Garden, exchanges=int, lined=Board, level=int, shape=int, board=Board, cell=int, n=int)
     cdef void run(self, Draft draft, int singles, int turns) noexcept
     @cython.locals(n=int, icon=int)
     cdef void add(self, Garden garden, int cell, int level, int shape, int turns) noexcept

@@ -66,9 +66,13 @@ class BestPlacements:
 class PlacementEstimates:
     """The sites of one garden, with their values: without the tile (`base_value`), and of each icon (`icon_value`)."""
 
-    def __init__(self, state: BabylonState, evaluation: Evaluation) -> None:
+    def __init__(self, state: BabylonState, evaluation: Evaluation, coarse: bool = False) -> None:
         check_type(evaluation, Evaluation, "evaluation")
         self.evaluation = evaluation
+        self.coarse = coarse
+        """Whether places that differ in their open corner only share a value: this takes less than half of the time."""
+        self.similar = [0] * 64
+        """For each cell: the first site of the level there that has an open corner; -1 if there is none yet."""
         self.trial: Garden = state.garden.clone()
         self.best = BestPlacements()
         self.turns = 0
@@ -94,6 +98,8 @@ class PlacementEstimates:
             return
         lined = decorations.aligned(garden)
         for level in range(garden.highest + 1, 0, -1):
+            for n in range(64):
+                self.similar[n] = -1
             for shape in range(5):
                 board = garden.sites[(level - 1) * 5 + shape]
                 while board and self.sites < MOST_SITES:
@@ -111,6 +117,11 @@ class PlacementEstimates:
         self.shape[n] = shape
         self.singles[n] = garden._count_pillars(cell, level, shape - 1, SINGLE)
         self.doubles[n] = garden._count_pillars(cell, level, shape - 1, DOUBLE)
+        if self.coarse and shape:
+            if self.similar[cell] >= 0:
+                self.base_value[n] = self.base_value[self.similar[cell]]
+                return
+            self.similar[cell] = n
         self.trial.assign(garden)
         self.trial.place(STARTING_TILE, cell, 0, level, shape - 1)
         for icon in range(5):

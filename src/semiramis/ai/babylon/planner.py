@@ -122,7 +122,13 @@ class Planner:
     """Finds good turns for the current player of a position and writes them to `plans`."""
 
     def __init__(
-        self, state: BabylonState, evaluation: Evaluation, width: int, extensions: int, second_width: int
+        self,
+        state: BabylonState,
+        evaluation: Evaluation,
+        width: int,
+        extensions: int,
+        second_width: int,
+        coarse: bool = False,
     ) -> None:
         check_type(evaluation, Evaluation, "evaluation")
         self.evaluation = evaluation
@@ -138,10 +144,10 @@ class Planner:
         """The value of the garden as it is."""
         self.plans = Plans()
         self.digs = Digs()
-        self.estimates = PlacementEstimates(state, evaluation)
-        self.second_estimates = PlacementEstimates(state, evaluation)
+        self.estimates = PlacementEstimates(state, evaluation, coarse)
+        self.second_estimates = PlacementEstimates(state, evaluation, coarse)
         # Estimates after a placement of the stored tile are the same for every dig.
-        self.cache = [PlacementEstimates(state, evaluation) for _ in range(CACHED_ESTIMATES)]
+        self.cache = [PlacementEstimates(state, evaluation, coarse) for _ in range(CACHED_ESTIMATES)]
         self.cached = 0
         self.cached_plan = [0] * 16
         self.cached_length = [0] * 16

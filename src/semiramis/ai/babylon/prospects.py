@@ -52,7 +52,7 @@ class Prospects:
     """Finds the prospects of seats."""
 
     def __init__(self, state: BabylonState, evaluation: Evaluation) -> None:
-        self.planner = Planner(state, evaluation, WIDTH, EXTENSIONS, SECOND_WIDTH)
+        self.planner = Planner(state, evaluation, WIDTH, EXTENSIONS, SECOND_WIDTH, coarse=True)
         self.digs: Digs = self.planner.digs
         """Those of the seat that was looked at last."""
         self.known: dict[int, Prospect] = {}
