@@ -108,6 +108,7 @@ def test_the_limits_are_those_of_the_page() -> None:
         "hints of a person": line(limits.HINTS_OF_PERSON),
         "questions of a person to the tutor": line(limits.TUTOR_OF_PERSON),
         "reports that a person begins, or an address without an identity": line(limits.REPORTS),
+        "actions of a person who tries mistakes again": line(limits.TRIES_OF_PERSON),
         "event streams of a person": ["", str(limits.STREAMS_OF_PERSON)],
         "event streams of an address": ["", str(limits.STREAMS_OF_ADDRESS)],
         "open and running tables of a person": ["", str(limits.TABLES_OF_PERSON)],

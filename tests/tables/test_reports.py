@@ -43,7 +43,9 @@ def host(request: pytest.FixtureRequest, tmp_path: Path, time: Time) -> Open:
 
     @asynccontextmanager
     async def open_in_browser() -> AsyncIterator[TableService]:
-        service = BrowserService(BrowserStorage(save, list(stored.values())), time)
+        storage = BrowserStorage(save, list(stored.values()))
+        storage.save_person(ANA)
+        service = BrowserService(storage, time)
         yield service
         await service.close()
 

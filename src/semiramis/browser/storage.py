@@ -43,6 +43,7 @@ class StoredTable(Struct, tag_field="kind", tag="table"):
 class StoredPerson(Struct, tag_field="kind", tag="person"):
     id: str
     name: str
+    mistakes: str | None = None
 
 
 class BrowserStorage:
@@ -51,6 +52,7 @@ class BrowserStorage:
     def __init__(self, save: Callable[[str, str | None], None], stored: Iterable[str]) -> None:
         self._save = save
         self.person: Person | None = None
+        self._mistakes: str | None = None
         self._stored: dict[str, StoredTable] = {}
         self._tables: dict[str, Table] = {}
         """Those that were used in this visit. To replay a game takes a moment."""
@@ -64,7 +66,7 @@ class BrowserStorage:
             kind = msgspec.json.decode(text)["kind"]
             if kind == PERSON:
                 person = msgspec.json.decode(text, type=StoredPerson)
-                self.person = Person(person.id, person.name)
+                self.person, self._mistakes = Person(person.id, person.name), person.mistakes
             else:
                 found = msgspec.json.decode(text, type=StoredTable)
                 self._stored[found.id] = found
@@ -72,7 +74,7 @@ class BrowserStorage:
             pass
 
     def save_person(self, person: Person) -> None:
-        self._save(PERSON, msgspec.json.encode(StoredPerson(person.id, person.name)).decode())
+        self._save(PERSON, msgspec.json.encode(StoredPerson(person.id, person.name, self._mistakes)).decode())
         self.person = person
 
     def find(self, id: str) -> Table:
@@ -135,11 +137,16 @@ class BrowserStorage:
         return None  # no request is sent twice
 
     async def note(self, kind: NoteKind, id: str) -> Note | None:
-        report = self._stored[id].report if id in self._stored else None
-        return None if report is None else Note(0, report)
+        own = self._mistakes if self.person is not None and id == self.person.id else None
+        text = own if kind == "mistakes" else self._stored[id].report if id in self._stored else None
+        return None if text is None else Note(0, text)
 
     async def save_note(self, kind: NoteKind, id: str, text: str, revision: int) -> bool:
-        """Keep a text with its table. Only this process writes, so revisions need not be compared."""
+        """Keep a text with its table or person. Only this process writes, so revisions need not be compared."""
+        if kind == "mistakes" and self.person is not None and id == self.person.id:
+            self._mistakes = text
+            self.save_person(self.person)
+            return True
         if id not in self._stored:
             return False
         self._stored[id].report = text

@@ -30,6 +30,7 @@ COMMANDS = [
     "simulate",
     "arena",
     "report",
+    "mistakes",
     "judge",
     "perft",
     "bench",

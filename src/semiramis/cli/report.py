@@ -43,14 +43,7 @@ def add_to(commands: Commands) -> None:
 
 def run(arguments: Namespace) -> None:
     match = Match.of(read_record(arguments), arguments.components)
-    with progress_bar() as bar:
-        task = bar.add_task("", total=None)
-        report = make_report(
-            match,
-            arguments.simulations,
-            arguments.seed,
-            lambda done, total: bar.update(task, completed=done, total=total),
-        )
+    report = analyse(match, arguments.simulations, arguments.seed)
     if arguments.json:
         print(json.dumps(report.as_json(), ensure_ascii=False))
         return
@@ -67,6 +60,13 @@ def run(arguments: Namespace) -> None:
         output.print(describe(report, turn, terminal), soft_wrap=True)
     if not turns:
         output.print("\nNo turn stands out.")
+
+
+def analyse(match: Match, simulations: int | None, seed: int = 0) -> Report:
+    """Make a report and show a progress bar."""
+    with progress_bar() as bar:
+        task = bar.add_task("", total=None)
+        return make_report(match, simulations, seed, lambda done, total: bar.update(task, completed=done, total=total))
 
 
 def headline(report: Report) -> str:

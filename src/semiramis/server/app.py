@@ -132,6 +132,6 @@ def _document() -> OpenAPIConfig:
                 ),
             }
         ),
-        tags=[Tag(name) for name in ("people", "tables", "play", "records", "live updates", "operations")],
+        tags=[Tag(name) for name in ("people", "tables", "play", "mistakes", "records", "live updates", "operations")],
         use_handler_docstrings=True,
     )

@@ -83,28 +83,28 @@ def _play(game: str, chapter: str, asked: AskLesson | ForeseeInLesson) -> tuple[
     for text in asked.actions:
         before = started.state.clone()
         started.act(text)
-        last = _done(before, text)
+        last = do_action(before, text)
     return started, last
 
 
 def _position(started: Lesson, last: Done | None) -> LessonPosition:
     before: list[Position] = []
     if last is None and started.moves:
-        before.append(_describe(started.moves[0][0], None))
-        before += [_describe(state, _done(state, text)) for state, text in started.moves]
+        before.append(describe(started.moves[0][0], None))
+        before += [describe(state, do_action(state, text)) for state, text in started.moves]
     state = started.state
-    position = before[-1] if before else _describe(state, last)
+    position = before[-1] if before else describe(state, last)
     position.annotations = state.annotations(None if state.over else state.player)
     position.legal = state.legal_notations()
     return LessonPosition(before[:-1], position, started.seat, started.is_met, started.is_missed, _shown(started))
 
 
-def _done(state: State, text: str) -> Done:
+def do_action(state: State, text: str) -> Done:
     """Return what an action does, and do it."""
     return apply_action(state, text, state.ply, 0, 0.0)[0]
 
 
-def _describe(state: State, last: Done | None) -> Position:
+def describe(state: State, last: Done | None) -> Position:
     position = describe_position(NO_TABLE, state.ply, state, last, state.view(None))
     position.annotations = state.annotations()
     return position

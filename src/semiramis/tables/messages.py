@@ -565,6 +565,39 @@ class LessonPosition(Struct):
     shown: Annotated[list[ShownAction], Meta(description="Actions that meet the goal from here")]
 
 
+class Exercise(Struct):
+    """A mistake of a finished game, to be tried again: the position before the turn."""
+
+    table: str
+    ply: Ply
+    game: str
+
+
+class Exercises(Struct):
+    """Your mistakes that are to be tried again now."""
+
+    exercises: Annotated[list[Exercise], Meta(description="The first of those that are due")]
+    due: Annotated[int, Meta(description="How many are due")]
+    total: Annotated[int, Meta(description="How many are kept")]
+
+
+TriedActions = Annotated[list[ActionText], Meta(max_length=60, description="The actions of the turn so far")]
+
+
+class TryMistake(Struct, forbid_unknown_fields=True):
+    """A new try of a turn. It is judged when the turn is whole."""
+
+    actions: TriedActions = []
+    helped: Annotated[bool, Meta(description="Whether a hint was given, so that it counts as not solved")] = False
+
+
+class ForeseeInMistake(Struct, forbid_unknown_fields=True):
+    """Actions whose outcomes are wanted, in a new try of a turn."""
+
+    wanted: Annotated[list[ActionText], Meta(min_length=1, max_length=200)]
+    actions: TriedActions = []
+
+
 class History(Struct):
     """All actions so far."""
 

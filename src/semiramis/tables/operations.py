@@ -26,8 +26,10 @@ from .messages import (
     AskReview,
     AskTurn,
     Consent,
+    Exercises,
     Foresee,
     ForeseeInLesson,
+    ForeseeInMistake,
     GameInfo,
     GameRecord,
     GameReport,
@@ -47,6 +49,7 @@ from .messages import (
     SeatPlan,
     TableInfo,
     TableList,
+    TryMistake,
     whole,
 )
 from .operation import OPERATIONS, ChapterName, GameName, Language, TableId, WithAnnotations, at_table, operation
@@ -358,6 +361,46 @@ async def answer_takeback(caller: Caller, id: TableId, body: Consent) -> TableIn
 
 def show_position(caller: Caller, table: Table, annotations: bool) -> bytes:
     return presenter.position_json(table, caller.id, annotations)
+
+
+# Mistakes: turns of finished games, which a report has called mistakes.
+
+MistakePly = Annotated[int, Meta(ge=0, le=1_000_000, description="The ply of the position before the turn")]
+
+
+@operation("GET /mistakes", "mistakes", "Your mistakes to be tried again", identified=True, refusals=(401,))
+async def mistakes(caller: Caller) -> Exercises:
+    """When a report of a finished game is complete, your mistakes in it are added. Each returns later each time."""
+    return await caller.service.mistakes.exercises(caller.person.id)
+
+
+@operation("DELETE /mistakes", "mistakes", "Forget your mistakes", answer=None, identified=True, refusals=(401,))
+async def forget_mistakes(caller: Caller) -> None:
+    await caller.service.mistakes.clear(caller.person.id)
+
+
+@operation(
+    "POST /tables/{id}/mistakes/{ply}",
+    "mistakes",
+    "Try a turn again",
+    identified=True,
+    refusals=(401, 404, 409, 413, 503),
+    price=PRICE_OF_REPORT,
+)
+async def try_mistake(caller: Caller, id: TableId, ply: MistakePly, body: TryMistake) -> LessonPosition:
+    """Of any player of the game. It is `met` if the turn loses little, and `missed` otherwise."""
+    return await caller.service.mistakes.attempt(id, ply, caller.person.id, body)
+
+
+@operation(
+    "POST /tables/{id}/mistakes/{ply}/outcomes",
+    "mistakes",
+    "What some actions would bring",
+    refusals=(401, 404, 409, 413),
+    price=lambda body: PRICE_OF_REPORT + len(body.wanted) * PRICE_OF_OUTCOME,
+)
+async def foresee_in_mistake(caller: Caller, id: TableId, ply: MistakePly, body: ForeseeInMistake) -> Outcomes:
+    return await caller.service.mistakes.outcomes(id, ply, body)
 
 
 # Records.

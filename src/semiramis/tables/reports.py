@@ -80,6 +80,16 @@ class ReportService:
         report = gather(match, kept.turns, kept.simulations)
         return encode({**report.as_json(), "total": kept.total})
 
+    async def read(self, id: str) -> KeptReport | None:
+        """Return the report of a game as far as it is known; None if it was not begun."""
+        note = await self._service.tables.note("reports", id)
+        return None if note is None else msgspec.json.decode(note.text, type=KeptReport)
+
+    async def analyse(self, table: Table, ply: int, actions: list[str]) -> TurnReport:
+        """Return the report of another turn in place of the one that was played."""
+        simulations = expert_for(table.finished_match().state).simulations_to_judge
+        return await self._analyse(table, ply, actions, simulations)
+
     async def _keep(self, id: str, kept: KeptReport, revision: int) -> bool:
         return await self._service.tables.save_note("reports", id, encode(kept).decode(), revision)
 
@@ -101,6 +111,7 @@ class ReportService:
                 if not await self._keep(table.id, kept, revision) or not kept.claimed:
                     return  # another process goes on with it, or the table has been removed
                 revision, ply = revision + 1, ply + length
+            await self._service.mistakes.add(table.id, table.config, kept.turns)
         except Exception:
             log.exception("a report was not finished", extra={"table": table.id})
         finally:

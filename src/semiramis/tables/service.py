@@ -23,6 +23,7 @@ from .broadcast import Broadcast, is_listed_otherwise
 from .config import TableConfig, bot_to_play, deadline_of, is_for_bots, is_full, new_id, plan_table
 from .hints import HintService
 from .messages import Hint, NewTable, Person, SeatPlan
+from .mistakes import MistakeService
 from .opponents import Opponents
 from .record import record_table
 from .refusals import Refusal
@@ -88,6 +89,7 @@ class TableService:
         self.opponents = opponents
         self.hint_service = HintService(self.table, find_hints)
         self.reports = ReportService(self, analyse)
+        self.mistakes = MistakeService(self)
         self.broadcast = broadcast
         self.bot_turns = BotTurns(self, ask_bot)
         self._now = now

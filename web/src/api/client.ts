@@ -266,6 +266,12 @@ export const api = {
   answerTakeback: (id: string, offer: number, agree: boolean) =>
     post<Table>(`${at(id)}/takeback/answer`, { offer, agree }),
   report: (id: string) => get<GameReport>(`${at(id)}/report`),
+  mistakes: () => get<schema.Exercises>('/mistakes'),
+  forgetMistakes: () => call<null>('DELETE', '/mistakes'),
+  tryMistake: (id: string, ply: number, wish: schema.TryMistake) =>
+    post<LessonPosition>(`${at(id)}/mistakes/${ply}`, wish),
+  mistakeOutcomes: (id: string, ply: number, wish: schema.ForeseeInMistake, signal?: AbortSignal) =>
+    post<{ ply: number; outcomes: Outcome[] }>(`${at(id)}/mistakes/${ply}/outcomes`, wish, signal),
   record: (id: string) => get<schema.GameRecord>(`${at(id)}/record`),
   load: (record: unknown) => make<Table>('/records', record),
 };

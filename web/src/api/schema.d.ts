@@ -638,6 +638,56 @@ export interface components {
             shown: components["schemas"]["ShownAction"][];
         };
         /**
+         * Exercise
+         * @description A mistake of a finished game, to be tried again: the position before the turn.
+         */
+        Exercise: {
+            table: string;
+            /** @description The number of actions at the table so far */
+            ply: number;
+            game: string;
+        };
+        /**
+         * Exercises
+         * @description Your mistakes that are to be tried again now.
+         */
+        Exercises: {
+            /** @description The first of those that are due */
+            exercises: components["schemas"]["Exercise"][];
+            /** @description How many are due */
+            due: number;
+            /** @description How many are kept */
+            total: number;
+        };
+        /**
+         * TryMistake
+         * @description A new try of a turn. It is judged when the turn is whole.
+         */
+        TryMistake: {
+            /**
+             * @description The actions of the turn so far
+             * @default []
+             */
+            actions: string[];
+            /**
+             * @description Whether a hint was given, so that it counts as not solved
+             * @default false
+             */
+            helped: boolean;
+        };
+        /**
+         * ForeseeInMistake
+         * @description Actions whose outcomes are wanted, in a new try of a turn.
+         */
+        ForeseeInMistake: {
+            wanted: string[];
+            /**
+             * @description The actions of the turn so far
+             * @default []
+             */
+            actions: string[];
+        };
+        /**
          * History
          * @description All actions so far.
          */
@@ -2468,6 +2518,10 @@ export type AskLesson = components['schemas']['AskLesson'];
 export type ForeseeInLesson = components['schemas']['ForeseeInLesson'];
 export type ShownAction = components['schemas']['ShownAction'];
 export type LessonPosition = components['schemas']['LessonPosition'];
+export type Exercise = components['schemas']['Exercise'];
+export type Exercises = components['schemas']['Exercises'];
+export type TryMistake = components['schemas']['TryMistake'];
+export type ForeseeInMistake = components['schemas']['ForeseeInMistake'];
 export type History = components['schemas']['History'];
 export type TurnReport = components['schemas']['TurnReport'];
 export type PlayerReport = components['schemas']['PlayerReport'];

@@ -69,6 +69,7 @@ class Caller(CallerOfHost):
 
     async def forget(self) -> None:
         if self.visitor is not None:
+            await self.service.mistakes.clear(self.visitor.id)
             await self.people.revoke(self.visitor)
             self.server.streams.restart_person(self.visitor.id)
 

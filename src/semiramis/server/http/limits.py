@@ -35,6 +35,7 @@ NEW_TABLES_OF_ADDRESS = Rate(0.05, 300)  # at once enough for a school, in the l
 HINTS_OF_PERSON = Rate(1, 10)  # each takes about a second, once for each position
 TUTOR_OF_PERSON = Rate(1, 10)  # the same; two requests for each turn
 REPORTS = Rate(1 / 60, 10)  # begun by a person: each takes up to a minute, when nothing else waits
+TRIES_OF_PERSON = Rate(2, 60)  # actions of mistakes that are tried again; a whole turn takes about a second
 STREAMS_OF_PERSON = 20
 STREAMS_OF_ADDRESS = 300
 TABLES_OF_PERSON = 100
@@ -42,7 +43,7 @@ TABLES_OF_PERSON = 100
 RECORDS_OF_PERSON = 200
 """Imported games that are kept for a person."""
 
-RATES = {"hints": HINTS_OF_PERSON, "advise": TUTOR_OF_PERSON, "review": TUTOR_OF_PERSON}
+RATES = {"hints": HINTS_OF_PERSON, "advise": TUTOR_OF_PERSON, "review": TUTOR_OF_PERSON, "try_mistake": TRIES_OF_PERSON}
 """The rates of operations that have one of their own. Other operations have a price (`tables/operations.py`)."""
 PRICE_OF_REPLAY = 5
 PRICE_OF_LOADING = 3
