@@ -11,6 +11,7 @@ from tests.web.conftest import Visit
 from tests.web.records import record_of
 from tests.web.rest import rest
 from tests.web.test_access import check
+from tests.web.test_learn import CONFIRM
 from tests.web.test_replay import load
 
 ANALYSED = 120_000
@@ -59,3 +60,23 @@ def test_the_result_of_a_game_leads_to_its_report(visit: Visit) -> None:
     page.get_by_role("button", name="Result").click()
     page.get_by_role("link", name="What decided this game?").click()
     expect(page.get_by_role("heading", name="Turning points")).to_be_visible(timeout=ANALYSED)
+
+
+def test_a_mistake_is_tried_again_with_a_hint_and_the_solution(visit: Visit) -> None:
+    page = visit()
+    open_report(page, some_turns("amytis"))
+    page.get_by_role("link", name=re.compile(r"try \d+")).first.press("Enter")
+    coach = page.locator(".coach")
+    expect(coach.get_by_text("Find a better turn.").last).to_be_visible()
+    page.keyboard.press("h")
+    expect(coach.get_by_text("Find the turn that brings this:").last).to_be_visible()
+    rest(page)
+    check(page)
+    page.keyboard.press("h")
+    shown, praise = coach.locator("[data-action]"), coach.locator(".praise")
+    expect(shown).to_be_visible()
+    while not praise.count():
+        action = shown.get_attribute("data-action")
+        page.locator(CONFIRM["amytis"]).first.click()
+        expect(praise.or_(coach.locator(f"[data-action]:not([data-action='{action}'])")).first).to_be_visible()
+    expect(coach.get_by_role("button", name="Go on")).to_be_visible()

@@ -7,6 +7,7 @@ export type Route =
   | { page: 'replay'; id: string; ply: number; report: boolean }
   | { page: 'rules'; game: string | null; section: string | null }
   | { page: 'learn'; game: string; chapter: string | null }
+  | { page: 'mistakes'; table: string | null; seat: number }
   | { page: 'unknown' };
 
 export function readRoute(hash: string): Route {
@@ -22,6 +23,7 @@ export function readRoute(hash: string): Route {
   }
   if (first === 'rules') return { page: 'rules', game: second || null, section: third || null };
   if (first === 'learn' && second) return { page: 'learn', game: second, chapter: third || null };
+  if (first === 'mistakes') return { page: 'mistakes', table: second || null, seat: Number(third) || 0 };
   return { page: 'unknown' };
 }
 
@@ -48,6 +50,8 @@ export const to = {
   replay: (id: string, ply: number) => `#/table/${part(id)}/at/${ply}`,
   /** The replay with what decided the game. */
   report: (id: string, ply = 0) => `${to.replay(id, ply)}?report`,
+  /** The mistakes of a seat in a game; without one, those of all games that are due. */
+  mistakes: (table?: string, seat = 0) => `#/mistakes${table ? `/${part(table)}/${seat}` : ''}`,
   /** Without a game: those of the first one that has rules. */
   rules: (game?: string, section?: string) =>
     `#/rules${game ? `/${part(game)}` : ''}${section ? `/${part(section)}` : ''}`,

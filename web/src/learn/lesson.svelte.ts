@@ -1,7 +1,6 @@
 /** A chapter in progress: which step, what was done in it, and what the board may show and do. */
 
 import {
-  api,
   type Done,
   type LessonChapter,
   type LessonPosition,
@@ -14,7 +13,7 @@ import type { Idea } from '../games/board';
 import { pause } from '../table/performance';
 import { Playback, type PlayStep } from '../table/playback.svelte';
 import { notifyRefusal } from '../ui/notices.svelte';
-import { keepChapter, progressOf } from './progress.svelte';
+import { type Course, chapterCourse } from './course';
 
 /** After this number of misses the action is shown without being asked for. */
 const PATIENCE = 2;
@@ -44,6 +43,8 @@ export class LessonSession {
   /** The last action of a step that was missed, until the next action. */
   missed: Done | null = $state.raw(null);
   showing = $state(false);
+  /** Whether what to look at was said in this step. */
+  hinted = $state(false);
   busy = $state(false);
   refused: Refused | null = $state.raw(null);
   playStep: PlayStep | null = null;
@@ -63,6 +64,7 @@ export class LessonSession {
     readonly game: string,
     readonly chapter: LessonChapter,
     private readonly rests: () => Rests,
+    readonly course: Course = chapterCourse(game, chapter),
   ) {}
 
   /** The number of the step, from 0. */
@@ -95,7 +97,7 @@ export class LessonSession {
 
   /** Begin where the person left the chapter; from its beginning if the lessons have changed since then. */
   async open(): Promise<void> {
-    const kept = progressOf(this.game).chapters[this.chapter.id];
+    const kept = this.course.kept();
     const answers = kept && kept !== 'done' ? kept.answers : [];
     this.refused = null;
     try {
@@ -133,7 +135,7 @@ export class LessonSession {
     this.busy = true;
     try {
       const done = { answers: [...this.answers], actions: [...this.actions, action] };
-      const told = await api.lesson(this.game, this.chapter.id, done);
+      const told = await this.course.ask(done, this.hinted || this.showing);
       this.#follow(this.#own(told), done.actions);
       return true;
     } catch (refused) {
@@ -149,7 +151,7 @@ export class LessonSession {
     const { signal } = this.#foreseeing;
     const done = { answers: [...this.answers], actions: [...this.actions] };
     try {
-      return (await api.lessonOutcomes(this.game, this.chapter.id, done, actions, signal)).outcomes;
+      return (await this.course.foresee(done, actions, signal)).outcomes;
     } catch (refused) {
       if (isOffline(refused)) return []; // or the position has changed meanwhile
       throw refused;
@@ -157,8 +159,12 @@ export class LessonSession {
   };
 
   /** Show the action that meets the goal. Where what was done leads to none, the step begins again. */
-  show = (): void => {
+  show = (hint: string | null = null): void => {
     if (this.busy) return; // what is there may be of the step before
+    if (hint && !this.hinted) {
+      this.hinted = true;
+      return;
+    }
     if (this.choices && !this.at?.shown.length) this.#backToStart();
     this.#showNext();
   };
@@ -180,7 +186,7 @@ export class LessonSession {
     this.misses = 0;
     if (this.answers.length < this.chapter.steps.length) return this.#from(this.answers);
     this.finished = true;
-    keepChapter(this.game, this.chapter.id, 'done');
+    this.course.keep('done');
   };
 
   async #from(answers: readonly string[][]): Promise<void> {
@@ -199,10 +205,11 @@ export class LessonSession {
     this.#resting.abort();
     this.busy = true;
     try {
-      const told = await api.lesson(this.game, this.chapter.id, { answers: [...answers], actions: [] });
+      const told = await this.course.ask({ answers: [...answers], actions: [] }, false);
       this.#begun += 1;
       this.answers = answers;
-      keepChapter(this.game, this.chapter.id, { answers: [...answers] });
+      this.course.keep({ answers: [...answers] });
+      this.hinted = false;
       this.finished = false;
       this.missed = null;
       this.refused = null;
@@ -259,7 +266,7 @@ export class LessonSession {
     this.answers = [...this.answers, [...actions]];
     // After the last step the chapter is as good as done.
     const isLast = this.answers.length >= this.chapter.steps.length;
-    keepChapter(this.game, this.chapter.id, isLast ? 'done' : { answers: [...this.answers] });
+    this.course.keep(isLast ? 'done' : { answers: [...this.answers] });
   }
 
   async #rest(time: number, then: () => unknown): Promise<void> {

@@ -1,11 +1,11 @@
 /** What a report says in words. */
 
-import { render, screen } from '@testing-library/svelte';
-import { expect, test, vi } from 'vitest';
+import { cleanup, render, screen } from '@testing-library/svelte';
+import { afterEach, expect, test, vi } from 'vitest';
 import { api, type GameReport, type TurnReport } from '../api/client';
 import { seat } from '../fixtures/tables';
 import type { GameContext } from '../games/module';
-import { learn } from '../words/words.svelte';
+import { learn, speak } from '../words/words.svelte';
 import Report from './Report.svelte';
 import { ReportSession } from './report.svelte';
 
@@ -66,7 +66,13 @@ const report: GameReport = {
   total: 3,
 };
 
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
 test('skill and luck are told apart, and each turning point leads to its position', async () => {
+  await speak('en');
   await learn('table', 'report', 'hint');
   vi.spyOn(api, 'report').mockResolvedValue(report);
   const session = new ReportSession('t', () => 'dip');
@@ -74,7 +80,7 @@ test('skill and luck are told apart, and each turning point leads to its positio
   const ongo = vi.fn();
   const parts = { actionText: () => null, reasonText: () => null } as unknown as GameContext['parts'];
   const context = { game: 'dip', parts, names: ['Ada', 'Bo'], components: {} };
-  render(Report, { props: { session, context, seats: [seat('Ada'), seat('Bo')], last: 3, ply: 1, ongo } });
+  render(Report, { props: { session, table: 't', context, seats: [seat('Ada'), seat('Bo')], last: 3, ply: 1, ongo } });
   expect(screen.getByText('Ada played as well or better; luck decided for Bo.')).toBeTruthy();
   expect(screen.getByText('Without luck Ada would be ahead by 4 points.')).toBeTruthy();
   expect(screen.getByRole('cell', { name: 'Architect' })).toBeTruthy();

@@ -188,3 +188,10 @@ waiting-share = Share…
 waiting-share-text = Play { $game } with me
 waiting-code = The link as a QR code
 waiting-local = This address only works on this computer. For friends elsewhere, start the server with --host and open the address they will use.
+
+# Mistakes of finished games, to be tried again.
+home-mistakes = Learn from your mistakes
+home-mistakes-due = { $due } of { $total } mistakes of your games can be tried again now.
+home-mistakes-try = Try again
+home-mistakes-forget = Forget them
+home-mistakes-sure = Really forget them all?

@@ -58,3 +58,5 @@ report-margin = Lead at the end
 report-adjusted = Lead without luck
 report-best = Best turn
 report-worst = Worst turn
+report-mistakes = Mistakes to try again
+report-practise = try { $count }

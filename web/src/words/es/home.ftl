@@ -188,3 +188,10 @@ waiting-share = Compartir…
 waiting-share-text = Juega conmigo a { $game }
 waiting-code = El enlace como código QR
 waiting-local = Esta dirección solo funciona en este ordenador. Para quienes estén en otra parte, el servidor debe aceptar conexiones de fuera: inícialo con --host y abre la dirección que usen esas personas.
+
+# Mistakes of finished games, to be tried again.
+home-mistakes = Aprende de tus errores
+home-mistakes-due = { $due } de { $total } errores de tus partidas se pueden repetir ahora.
+home-mistakes-try = Intentarlo de nuevo
+home-mistakes-forget = Olvidarlos
+home-mistakes-sure = ¿Olvidarlos todos?

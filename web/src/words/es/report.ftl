@@ -58,3 +58,5 @@ report-margin = Ventaja al final
 report-adjusted = Ventaja sin la suerte
 report-best = Mejor turno
 report-worst = Peor turno
+report-mistakes = Errores para repetir
+report-practise = repetir { $count }

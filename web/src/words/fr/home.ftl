@@ -188,3 +188,10 @@ waiting-share = Partager…
 waiting-share-text = Jouons ensemble : { $game }
 waiting-code = Le lien en code QR
 waiting-local = Cette adresse ne fonctionne que sur cet ordinateur. Pour des amis qui sont ailleurs, lancez le serveur avec --host et ouvrez l’adresse qu’ils utiliseront.
+
+# Mistakes of finished games, to be tried again.
+home-mistakes = Apprenez de vos erreurs
+home-mistakes-due = { $due } erreurs de vos parties sur { $total } peuvent être reprises maintenant.
+home-mistakes-try = Reprendre
+home-mistakes-forget = Les oublier
+home-mistakes-sure = Vraiment toutes les oublier ?

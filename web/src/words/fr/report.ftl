@@ -58,3 +58,5 @@ report-margin = Avance à la fin
 report-adjusted = Avance sans la chance
 report-best = Meilleur tour
 report-worst = Pire tour
+report-mistakes = Erreurs à reprendre
+report-practise = reprendre { $count }

@@ -188,3 +188,10 @@ waiting-share = Condividi…
 waiting-share-text = Gioca con me a { $game }
 waiting-code = Il link come codice QR
 waiting-local = Questo indirizzo funziona solo su questo computer. Per gli amici altrove, il server deve essere raggiungibile: avvialo con --host e apri l’indirizzo che usano loro.
+
+# Mistakes of finished games, to be tried again.
+home-mistakes = Impara dai tuoi errori
+home-mistakes-due = { $due } errori delle tue partite su { $total } si possono ritentare ora.
+home-mistakes-try = Ritenta
+home-mistakes-forget = Dimenticali
+home-mistakes-sure = Dimenticarli davvero tutti?

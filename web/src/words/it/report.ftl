@@ -58,3 +58,5 @@ report-margin = Vantaggio alla fine
 report-adjusted = Vantaggio senza la fortuna
 report-best = Turno migliore
 report-worst = Turno peggiore
+report-mistakes = Errori da ritentare
+report-practise = ritenta { $count }

@@ -175,3 +175,10 @@ waiting-share = 共有…
 waiting-share-text = 一緒に『{ $game }』で遊びましょう
 waiting-code = リンクのQRコード
 waiting-local = このアドレスは、このコンピューターでしか使えません。ほかの場所にいる友だちと遊ぶには、サーバーが外からの接続を受け付ける必要があります。--hostをつけてサーバーを起動し、友だちが使うアドレスを開いてください。
+
+# Mistakes of finished games, to be tried again.
+home-mistakes = ミスから学ぶ
+home-mistakes-due = あなたの対局のミス { $total } 件のうち、{ $due } 件を今やり直せます。
+home-mistakes-try = やり直す
+home-mistakes-forget = すべて消す
+home-mistakes-sure = 本当にすべて消しますか？

@@ -53,3 +53,5 @@ report-margin = 終了時の点差
 report-adjusted = 運を除いた点差
 report-best = 最も良い手番
 report-worst = 最も悪い手番
+report-mistakes = やり直すミス
+report-practise = { $count } 件に挑戦

@@ -193,3 +193,10 @@ waiting-share = Поделиться…
 waiting-share-text = Сыграем в игру «{ $game }»?
 waiting-code = Ссылка в виде QR-кода
 waiting-local = Этот адрес работает только на этом компьютере. Чтобы друзья могли подключиться, запустите сервер с --host и откройте адрес, которым будут пользоваться они.
+
+# Mistakes of finished games, to be tried again.
+home-mistakes = Учитесь на своих ошибках
+home-mistakes-due = Ошибок из ваших партий: { $total }, сейчас можно повторить: { $due }.
+home-mistakes-try = Повторить
+home-mistakes-forget = Забыть их
+home-mistakes-sure = Точно забыть все?

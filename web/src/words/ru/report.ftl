@@ -60,3 +60,5 @@ report-margin = Отрыв в конце
 report-adjusted = Отрыв без удачи
 report-best = Лучший ход
 report-worst = Худший ход
+report-mistakes = Ошибки для повторения
+report-practise = повторить { $count }
