@@ -28,7 +28,7 @@ SPEEDS = runpy.run_path("src/semiramis/speeds.py")  # the package cannot be impo
 INLINE = "-finline-functions -finline-small-functions -findirect-inlining -fpartial-inlining"
 LEVELS = {
     # Games and searches spend their time here; elsewhere it only takes longer to compile.
-    "-O3": "apply decorations evaluation garden legal placement_estimates quarry scoring",
+    "-O3": "apply builds decorations evaluation garden lead legal placement_estimates quarry scoring",
     # Little time is spent here: as fast as with -O2, and compiled in two thirds of the time.
     f"-O1 {INLINE}": "arguments buffers components draft expert fields game hidden notation numbers placements planner"
     " prospects search view",

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from semiramis.ai.amytis.builds import Builds
 from semiramis.ai.amytis.evaluation import Evaluation, _missing, _open_lines, _tiles_to_the_end
 from semiramis.ai.amytis.expert import AmytisExpert
+from semiramis.games.amytis.constants import BUILD, BUILDINGS
 from semiramis.games.rng import Rng
 from tests.ai.play import position
 from tests.games.amytis import positions
@@ -94,16 +96,35 @@ def test_every_turn_of_a_position_is_proposed_if_the_limit_allows() -> None:
         assert expert.values == sorted(expert.values, reverse=True)
 
 
-def test_sight_distinguishes_positions_by_the_revealed_tile() -> None:
+def test_positions_with_different_new_tiles_have_the_same_key_unless_the_turn_goes_on() -> None:
     state = positions.game()
     expert = AmytisExpert(state)
-    one, other = state.clone(), state.clone()
-    action = state.parse_action("a1 a1")
-    one.advance(action)
-    seen = set()
+    keys: dict[bool, set[int]] = {False: set(), True: set()}
     for seed in range(40):
-        other.assign(state)
-        other.shuffle_hidden(Rng(seed))
-        other.advance(action)
-        seen.add((expert.outcome_key(other), other.view(0)["stacks"]["a1"]["top"]))
-    assert len({outcome_key for outcome_key, _ in seen}) == len({top for _, top in seen}) == len(seen) > 5
+        after = state.clone()
+        after.shuffle_hidden(Rng(seed))
+        after.apply(state.parse_action("a1 a1"))
+        positions.put_architects(after, [], [])
+        after.apply(state.parse_action("a1 a1"))  # a tile that nobody has seen before: a palace gives a choice
+        keys[after.player != state.player].add(expert.outcome_key(after))
+    assert [len(found) for found in keys.values()] == [1, 1]
+    assert keys[False] != keys[True]
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_the_value_of_a_build_is_that_of_the_position_after_it(seed: int) -> None:
+    state = positions.new({f"sides.{name}": "AB"[seed >> number & 1] for number, name in enumerate(BUILDINGS)}, seed)
+    evaluation, rng, compared = Evaluation(), Rng(seed), 0
+    builds = Builds(evaluation)
+    while not state.over:
+        if state.phase == BUILD:
+            before = state.view(None)
+            builds._begin(state)
+            for action in state.legal_actions():
+                after = state.clone()
+                after.advance(action)
+                assert builds._value(state, action) == evaluation.value(after, state.player)
+                compared += 1
+            assert state.view(None) == before
+        state.advance(state.random_action(rng))
+    assert compared > 500

@@ -13,7 +13,7 @@ cpdef int _missing(AmytisState state, int project, unsigned long long colors) no
 cpdef int _tiles_to_the_end(AmytisState state) noexcept
 @cython.locals(own=int, blocked=int, count=int, n=int, line=int)
 cpdef int _open_lines(AmytisState state, int seat) noexcept
-cdef double of_lines(int count, double first, double more) noexcept
+cpdef double _of_lines(int count, double first, double more) noexcept
 
 
 @cython.final

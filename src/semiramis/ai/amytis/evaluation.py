@@ -50,7 +50,7 @@ def _open_lines(state: AmytisState, seat: int) -> int:
     return count
 
 
-def of_lines(count: int, first: float, more: float) -> float:
+def _of_lines(count: int, first: float, more: float) -> float:
     return first + more * (count - 1) if count else 0.0
 
 
@@ -98,8 +98,8 @@ class Evaluation:
             if state.phase == CHOOSE:
                 total += calm * self.project
         if calm > 0.0:
-            total += of_lines(_open_lines(state, seat), self.line, self.more_lines)
-            total -= of_lines(_open_lines(state, 1 - seat), self.threat, self.more_threats)
+            total += _of_lines(_open_lines(state, seat), self.line, self.more_lines)
+            total -= _of_lines(_open_lines(state, 1 - seat), self.threat, self.more_threats)
             architects = bits.count(state.architects[seat])
             total += self.architect * architects
             if architects == ARCHITECTS:

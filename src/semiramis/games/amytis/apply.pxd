@@ -14,6 +14,7 @@ cdef unsigned long long EVERY_LAYER[9]
 cdef void advance(AmytisState state, int action) noexcept nogil
 @cython.locals(seat=int, tile=int)
 cdef void build(AmytisState state, int stack, int cell) noexcept nogil
+cdef void add_tile(AmytisState state, int seat, int tile, int cell) noexcept nogil
 @cython.locals(seat=int, slot=int)
 cdef void choose(AmytisState state, int action) noexcept nogil
 cdef int draw_project(AmytisState state) noexcept nogil

@@ -59,18 +59,21 @@ def build(state: AmytisState, stack: int, cell: int) -> None:
     if state.stack_size[stack] == 0:
         state.empty |= BIT[stack]
     tile = state.tiles[stack * STACK_HEIGHT + state.stack_size[stack]]
-
-    state.built[seat][state.built_size[seat]] = tile * PLACES + cell
-    state.built_size[seat] += 1
-    state.heights[seat][cell] += 1
-    state.colors[seat] = state.colors[seat] & ~EVERY_LAYER[cell] | BIT[tile % 4 * LAYER + cell]
-    state.kinds[seat] = state.kinds[seat] & ~EVERY_LAYER[cell] | BIT[tile // 4 * LAYER + cell]
-
+    add_tile(state, seat, tile, cell)
     if tile // 4 == PALACE and legal.palace_choices(state):
         state.phase = CHOOSE
     else:  # also a palace of side A when no card is left: it only scores (ruling A2)
         state.track[seat] += scoring.building_points(state, seat)
         complete_projects(state)
+
+
+def add_tile(state: AmytisState, seat: int, tile: int, cell: int) -> None:
+    """Put a tile on a cell of a city."""
+    state.built[seat][state.built_size[seat]] = tile * PLACES + cell
+    state.built_size[seat] += 1
+    state.heights[seat][cell] += 1
+    state.colors[seat] = state.colors[seat] & ~EVERY_LAYER[cell] | BIT[tile % 4 * LAYER + cell]
+    state.kinds[seat] = state.kinds[seat] & ~EVERY_LAYER[cell] | BIT[tile // 4 * LAYER + cell]
 
 
 def choose(state: AmytisState, action: int) -> None:

@@ -13,8 +13,11 @@ cdef int ROW_POINTS[5]
 
 @cython.locals(building=int, count=int)
 cdef int building_points(AmytisState state, int seat) noexcept nogil
-@cython.locals(last=int, tile=int, building=int, side_b=int, height=int, same=int, kinds=int, kind=int, own=int)
+@cython.locals(last=int, tile=int, building=int, side_b=int, height=int, same=int, own=int)
 cpdef int _building_count(AmytisState state, int seat) noexcept nogil
+cdef int walls_of(AmytisState state, int seat) noexcept nogil
+@cython.locals(kinds=int, kind=int)
+cdef int residences_of(AmytisState state, int seat) noexcept nogil
 cdef int visible(AmytisState state, int seat, int building) noexcept nogil
 @cython.locals(count=int, cell=int)
 cdef int stacks_of(AmytisState state, int seat, int height) noexcept nogil

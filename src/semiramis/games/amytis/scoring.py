@@ -60,22 +60,32 @@ def _building_count(state: AmytisState, seat: int) -> int:
         same = bits.count((state.colors[seat] >> tile % 4 * LAYER) & BOARD)
         return bits.count(state.colors[seat]) - same if side_b else same
     if building == WALL:
-        return bits.count(visible(state, seat, WALL) & (CORNER if side_b else EDGE))
+        return walls_of(state, seat)
     if building == PALACE:
         if side_b:
             return state.completed_size[0] + state.completed_size[1]
         return bits.count(visible(state, seat, PALACE))
     if building == RESIDENCE:
-        if side_b:
-            return bits.count(visible(state, seat, MARKET)) + bits.count(visible(state, seat, RESIDENCE))
-        kinds = 0
-        for kind in range(6):
-            if visible(state, seat, kind):
-                kinds += 1
-        return kinds
+        return residences_of(state, seat)
     # A theater.
     own = bits.count(state.architects[seat])
     return own if side_b else own + bits.count(state.architects[1 - seat])
+
+
+def walls_of(state: AmytisState, seat: int) -> int:
+    """Return the number of visible walls of a city that score."""
+    return bits.count(visible(state, seat, WALL) & (CORNER if state.sides[WALL] else EDGE))
+
+
+def residences_of(state: AmytisState, seat: int) -> int:
+    """Return the number of things that a residence of a city counts."""
+    if state.sides[RESIDENCE]:
+        return bits.count(visible(state, seat, MARKET)) + bits.count(visible(state, seat, RESIDENCE))
+    kinds = 0
+    for kind in range(6):
+        if visible(state, seat, kind):
+            kinds += 1
+    return kinds
 
 
 def visible(state: AmytisState, seat: int, building: int) -> int:
