@@ -47,7 +47,7 @@ class BabylonExpert(Expert):
         looks_ahead: bool = True,
     ) -> None:
         super().__init__(state)
-        self.pace = 3_000
+        self.pace = 4_500
         self.simulations_to_judge = 1_200
         self.temperature = 1.0
         self.exploration = 0.5
