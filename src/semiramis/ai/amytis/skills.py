@@ -12,9 +12,9 @@ ALL = 1_000
 
 SKILLS = {
     "carrier": Skill(ALL, overlooked=0.3, foresight=0.5, noise=2.0),
-    "digger": Skill(ALL, overlooked=0.2, foresight=0.8, noise=1.7),
-    "brickmaker": Skill(),
-    "gardener": Skill(simulations=56),
-    "apprentice": Skill(simulations=190),
-    "mason": Skill(simulations=650),
+    "digger": Skill(ALL, overlooked=0.2, foresight=0.85, noise=1.5),
+    "brickmaker": Skill(simulations=16),
+    "gardener": Skill(simulations=48),
+    "apprentice": Skill(simulations=160),
+    "mason": Skill(simulations=540),
 }
