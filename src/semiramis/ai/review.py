@@ -177,7 +177,7 @@ def value_trials(trials: Sequence[Trial]) -> list[TurnValue]:
     most = max(len(trial.chances) for trial in trials)
     best = max((trial for trial in trials if len(trial.chances) == most), key=Trial.means)
     values = [value_trial(trial, best) for trial in trials]
-    return sorted(values, key=lambda value: (value.lost_chance, value.turn != best.turn, value.lost_margin))
+    return sorted(values, key=lambda value: (max(0.0, value.lost_chance), value.turn != best.turn, value.lost_margin))
 
 
 def value_trial(trial: Trial, best: Trial) -> TurnValue:
