@@ -52,5 +52,5 @@ def test_every_claim_is_about_neighbours_of_the_ladder_and_reads_no_clock() -> N
             check_spec(spec_of(bot, claim.game), get_game(claim.game))
         assert claim.players in get_game(claim.game).players
     assert {claim.bots for claim in CLAIMS} == set(zip(LADDER, ("novice", *LADDER), strict=False))
-    assert spec_of("architect", "amytis") == "architect@nodes=7200"
+    assert spec_of("architect", "amytis") == "architect@nodes=19800"
     assert spec_of("mason", "amytis") == "mason"  # its simulations are counted already
