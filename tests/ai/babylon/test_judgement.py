@@ -8,20 +8,29 @@ from statistics import NormalDist
 import pytest
 
 from semiramis.ai.babylon.expert import BabylonExpert, _turns_to_go
-from semiramis.games.babylon.constants import FINISH_NONE
+from semiramis.games.babylon.constants import DIG, FINISH_NONE
+from semiramis.games.babylon.state import BabylonState
 from semiramis.games.fields import write_fields
 from semiramis.games.rng import Rng
 from tests.ai.babylon.positions import GAME, new_game, turns_of_a_game
 
 
+def after_dig(state: BabylonState) -> BabylonState:
+    """Return the position after the first dig. In the middle of a turn no seat looks ahead."""
+    after = state.clone()
+    after.apply(state.legal_actions()[0])
+    return after
+
+
 @pytest.mark.parametrize("players", GAME.players)
 def test_chances_are_shares_of_one_and_go_with_the_expected_scores(players: int) -> None:
     state = new_game(players, seed=players)
-    expert = BabylonExpert(state, looks_ahead=False)
-    for _ in turns_of_a_game(state, seed=1):
-        expert.evaluate(state, Rng(0))
+    for expert in turns_of_a_game(state, seed=1):
+        if state.phase != DIG:
+            continue
+        expert.evaluate(after_dig(state), Rng(0))
         chances, margins = list(expert.chances)[:players], list(expert.margins)[:players]
-        expected = [expert.expected_score(state, seat) for seat in range(players)]
+        expected = [expert.expected_score(after_dig(state), seat) for seat in range(players)]
         assert sum(chances) == pytest.approx(1)
         best = expected.index(max(expected))
         assert margins[best] == max(margins) == max(expected) - sorted(expected)[-2]
@@ -45,11 +54,10 @@ def test_when_the_game_is_over_the_winner_is_known() -> None:
 
 def test_a_lead_counts_for_more_when_fewer_turns_are_left() -> None:
     state = new_game(seed=8)
-    expert = BabylonExpert(state, looks_ahead=False)
     certainties = []
-    for _ in turns_of_a_game(state, seed=8):
+    for expert in turns_of_a_game(state, seed=8):
         if state.player == state.first_player and state.round > 1:
-            expert.evaluate(state, Rng(0))
+            expert.evaluate(after_dig(state), Rng(0))
             # By how many spreads of the normal distribution a seat is ahead, for each point that it is ahead.
             certainties.append(NormalDist().inv_cdf(expert.chances[0]) / expert.margins[0])
     assert certainties[-1] > 1.5 * certainties[0] > 0

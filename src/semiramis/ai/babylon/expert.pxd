@@ -21,10 +21,10 @@ cdef class BabylonExpert(Expert):
     cdef int[8] turns_left
     cdef propose_removals(self, BabylonState state, int most)
     cdef pick(self, Planner planner, int most)
-    @cython.locals(prospect=Prospect, digs=Digs, dig=int, n=int, better=int, value=double)
-    cdef pick_prospects(self, Prospects prospects, BabylonState state, int most)
-    @cython.locals(n=int, seat=int, value=double, taken="unsigned long long")
-    cdef look_ahead(self, Prospects prospects, BabylonState state)
+    @cython.locals(prospects=Prospects, prospect=Prospect, digs=Digs, dig=int, n=int, better=int, value=double)
+    cdef pick_prospects(self, BabylonState state, int most)
+    @cython.locals(prospects=Prospects, n=int, seat=int, value=double, taken="unsigned long long")
+    cdef look_ahead(self, BabylonState state)
     cdef double _expected_score(self, BabylonState state, int seat) noexcept
 
 

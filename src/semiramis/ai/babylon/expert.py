@@ -39,12 +39,7 @@ class BabylonExpert(Expert):
     """Proposes the best plans of a `Planner`, and evaluates by the final scores that an `Evaluation` expects."""
 
     def __init__(
-        self,
-        state: State,
-        width: int = WIDTH,
-        extensions: int = EXTENSIONS,
-        second_width: int = SECOND_WIDTH,
-        looks_ahead: bool = True,
+        self, state: State, width: int = WIDTH, extensions: int = EXTENSIONS, second_width: int = SECOND_WIDTH
     ) -> None:
         super().__init__(state)
         self.pace = 4_500
@@ -58,9 +53,7 @@ class BabylonExpert(Expert):
         self.evaluation = Evaluation(state.box)
         self.planner = Planner(state, self.evaluation, width, extensions, second_width)
         self.last_planner: Planner | None = None
-        self.prospects: Prospects | None = None
-        if looks_ahead:
-            self.prospects = Prospects(state, self.evaluation)
+        self.prospects = Prospects(state, self.evaluation)
         self.breadth = MOST_TURNS
         # What a leaf is evaluated by: the expected final score of each seat, and the turns that it has still to go.
         self.expected = [0.0] * 8
@@ -70,8 +63,8 @@ class BabylonExpert(Expert):
         assert isinstance(state, BabylonState)
         if state.phase == REMOVE:
             self.propose_removals(state, most)
-        elif most == self.breadth and self.prospects is not None and state.phase == DIG:
-            self.pick_prospects(self.prospects, state, most)
+        elif most == self.breadth and state.phase == DIG:
+            self.pick_prospects(state, most)
         else:
             planner = self.planner
             if state.round == state.rounds and self.breadth < most <= MOST_OF_SEARCH:
@@ -108,8 +101,9 @@ class BabylonExpert(Expert):
         self.turns = [planner.turn(plan) for plan in plans]
         self.values = [value[plan] for plan in plans]
 
-    def pick_prospects(self, prospects: Prospects, state: BabylonState, most: int) -> None:
+    def pick_prospects(self, state: BabylonState, most: int) -> None:
         """Propose the best turns of the current player by its prospect, but few with the same dig."""
+        prospects = self.prospects
         prospect = prospects.look(state, state.player, state.rounds - state.round, True, MOST_DIGS, 0)
         digs = prospects.digs
         ranked: list[tuple[float, float, int, Turn]] = []
@@ -123,8 +117,9 @@ class BabylonExpert(Expert):
         self.turns = [(stack, *actions) for _, stack, actions in found]
         self.values = [-value for value, _, _ in found]
 
-    def look_ahead(self, prospects: Prospects, state: BabylonState) -> None:
+    def look_ahead(self, state: BabylonState) -> None:
         """Let each seat play its next turn with the tiles that are visible, one after the other."""
+        prospects = self.prospects
         taken = 0
         for n in range(self.players):
             seat = (state.player + n) % self.players
@@ -140,10 +135,11 @@ class BabylonExpert(Expert):
     def _outcome_key(self, state: State) -> int:
         """Return the tile that is best for the next player, which has other turns if a dig has brought a better one."""
         assert isinstance(state, BabylonState)
-        if self.prospects is None or state.over or state.phase != DIG:
+        if state.over or state.phase != DIG:
             return 0
-        self.prospects.find_best(state, state.player, state.rounds - state.round, 0)
-        return self.prospects.digs.tile[self.prospects.best] + 1 if self.prospects.best >= 0 else 0
+        prospects = self.prospects
+        prospects.find_best(state, state.player, state.rounds - state.round, 0)
+        return prospects.digs.tile[prospects.best] + 1 if prospects.best >= 0 else 0
 
     def _evaluate(self, state: State, rng: Rng) -> None:
         assert isinstance(state, BabylonState)
@@ -153,8 +149,8 @@ class BabylonExpert(Expert):
         for seat in range(self.players):
             self.expected[seat] = self._expected_score(state, seat)
             self.turns_left[seat] = _turns_to_go(state, seat)
-        if self.prospects is not None and state.phase != BUILD:
-            self.look_ahead(self.prospects, state)
+        if state.phase != BUILD:
+            self.look_ahead(state)
         total = 0.0
         for seat in range(self.players):
             chance = 1.0
