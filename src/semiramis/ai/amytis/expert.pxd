@@ -15,7 +15,7 @@ cdef double LEAD_SCALE
 cdef unsigned long long BIT[64]
 
 
-cpdef tuple turn_of(int code)
+cdef tuple turn_of(int code)
 
 
 @cython.final
