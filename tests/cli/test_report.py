@@ -12,7 +12,6 @@ import pytest
 
 from semiramis.ai.report import make_report
 from semiramis.games.record import Match, Record
-from semiramis.tables.mistakes import WORTH_TRYING
 from tests.cli.conftest import Run
 
 
@@ -43,7 +42,7 @@ def test_a_mistake_is_tried_again_with_hints_until_it_is_solved_or_left(
     run: Run, played: Callable[..., Path], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     report = make_report(Match.of(Record.read(played("amytis"))), 30)
-    first, second, *others = [turn for turn in report.turns if turn.label in WORTH_TRYING]
+    first, second, *others = [turn for turn in report.turns if turn.is_mistake]
     lines = ["hint", "hint", *first.best, *second.played, "undo", *second.best, *["skip"] * len(others)]
     monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
     outcome = run("mistakes", played("amytis"), "--simulations", 30)

@@ -277,7 +277,7 @@ def events_of(answer: httpx.Response) -> list[tuple[str, int | None]]:
 
 def test_missed_moves_are_computed_once(strict: RunningServer, played: Party, monkeypatch: pytest.MonkeyPatch) -> None:
     # Each call told the whole game anew, 32 ms of it: within the limits others' moves went from 5 to 1,274 ms.
-    worked_out = count_calls(monkeypatch, presenter, "_position")
+    worked_out = count_calls(monkeypatch, presenter, "describe_position")
     nameless = strict.visitor()
     ply = played.position().ply
     path = f"/tables/{played.id}/events?follow=false&after={ply - broadcast.LONGEST_REPLAY}"

@@ -38,7 +38,7 @@ async def finished_game(service: TableService) -> tuple[str, dict[int, list[str]
         played += 1
     await service.change(table.id, lambda table: table.resign(ANA.id, service.now()))
     report = await finish(service, table.id)
-    found = {turn["ply"]: turn["best"] for turn in report["turns"] if turn["label"] in mistakes.WORTH_TRYING}
+    found = {turn["ply"]: turn["best"] for turn in report["turns"] if turn["label"] in ("mistake", "blunder")}
     assert found
     for task in list(service.reports._tasks.values()):
         await task

@@ -46,6 +46,8 @@ SWING = 0.08
 players all chances are smaller, and so is the limit, as in `review.py`."""
 EQUAL = 0.1
 """Two players played equally well if the chances that they lost in all their turns differ by less."""
+ACCEPTED = 0.035
+"""A turn that loses at most this much chance solves a mistake in a game of two: less than an inaccuracy."""
 
 Praise = Literal["only_turn", "hard_to_find"]
 Verdict = Literal["played_better", "despite_luck", "luck_decided", "equal", "unfinished"]
@@ -89,6 +91,11 @@ class TurnReport:
     best_actions: list[Action | None]
     """What each action of the best turn does (`State.describe_action`)."""
     played_actions: list[Action | None]
+
+    @property
+    def is_mistake(self) -> bool:
+        """Whether the turn is worth trying again."""
+        return self.label in ("mistake", "blunder")
 
     @property
     def luck_chance(self) -> float:
@@ -371,6 +378,11 @@ def report_turn(state: State, turn: Turn, simulations: int, rng: Rng, expert: Ex
         best_does,
         does,
     )
+
+
+def is_solved(found: TurnReport) -> bool:
+    """Return whether a turn is good enough in place of a mistake."""
+    return found.label is None and found.lost_chance * len(found.chances) / 2 <= ACCEPTED
 
 
 def find_praise(values: Sequence[TurnValue], obvious: Turn, players: int) -> Praise | None:

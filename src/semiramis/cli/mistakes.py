@@ -11,10 +11,9 @@ from rich.console import Console
 from rich.text import Text
 
 from ..ai.levels import STAND_IN, get_level
-from ..ai.report import TurnReport, report_actions
+from ..ai.report import TurnReport, is_solved, report_actions
 from ..games.game import State
 from ..games.record import Match, Record
-from ..tables.mistakes import WORTH_TRYING, is_solved
 from .arguments import Commands, add_command, whole
 from .report import analyse
 from .session import HELP, Left, Session
@@ -39,7 +38,7 @@ def run(arguments: Namespace) -> None:
             match = Match.of(Record.read(path))
             report = analyse(match, arguments.simulations)
             for turn in report.turns:
-                if turn.label in WORTH_TRYING and arguments.seat in (None, turn.seat):
+                if turn.is_mistake and arguments.seat in (None, turn.seat):
                     tried += 1
                     MistakeSession(match, turn, arguments.simulations, output).run()
     except Left:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec import Struct
 
+from ..ai.report import is_solved
 from .bot_turns import BotFailed
 from .config import TableConfig
 from .lessons import describe, do_action
@@ -29,9 +30,6 @@ if TYPE_CHECKING:
 
 DAY = 86_400.0
 INTERVALS = (DAY, 3 * DAY, 8 * DAY, 21 * DAY, 60 * DAY)
-ACCEPTED = 0.035
-"""A turn that loses at most this much chance solves a mistake in a game of two: less than an inaccuracy."""
-WORTH_TRYING = ("mistake", "blunder")
 AT_ONCE = 20
 """The largest number of mistakes that are told of."""
 MOST = 500
@@ -71,7 +69,7 @@ class MistakeService:
             own = [
                 KeptMistake(id, turn.ply, config.game, now)
                 for turn in turns
-                if turn.label in WORTH_TRYING and config.seats[turn.seat].person == person
+                if turn.is_mistake and config.seats[turn.seat].person == person
             ]
             if own:
                 await self._write(person, partial(_extend, own))
@@ -146,11 +144,6 @@ class MistakeService:
             revision, kept = await self._read(person)
             if await self._service.tables.save_note("mistakes", person, encode(change(kept)).decode(), revision):
                 return
-
-
-def is_solved(found: TurnReport) -> bool:
-    """Return whether a turn is good enough in place of a mistake."""
-    return found.label is None and found.lost_chance * len(found.chances) / 2 <= ACCEPTED
 
 
 def _extend(new: list[KeptMistake], kept: list[KeptMistake]) -> list[KeptMistake]:

@@ -211,7 +211,15 @@ def _earlier_position(table: Table, ply: int, state: State, last: Done | None, a
 
 
 def describe_position(table: str, ply: int, state: State, last: Done | None, view: Any, undone: int = 0) -> Position:
-    return Position(table, ply, None if state.over else state.player, state.over, undone, last, view)
+    return Position(
+        table=table,
+        ply=ply,
+        player=None if state.over else state.player,
+        over=state.over,
+        undone=undone,
+        last=last,
+        view=view,
+    )
 
 
 def last_action(table: Table) -> Done | None:
