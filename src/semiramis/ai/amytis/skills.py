@@ -16,5 +16,5 @@ SKILLS = {
     "brickmaker": Skill(simulations=16),
     "gardener": Skill(simulations=48),
     "apprentice": Skill(simulations=160),
-    "mason": Skill(simulations=540),
+    "mason": Skill(simulations=900),
 }

@@ -12,8 +12,8 @@ ALL = 2_048
 
 SKILLS = {
     "carrier": Skill(ALL, overlooked=0.8, foresight=0.0, noise=3.6),
-    "digger": Skill(ALL, overlooked=0.5, foresight=0.35, noise=2.15),
-    "brickmaker": Skill(ALL, overlooked=0.35, foresight=0.6, noise=1.4),
+    "digger": Skill(ALL, overlooked=0.55, foresight=0.3, noise=2.4),
+    "brickmaker": Skill(ALL, overlooked=0.4, foresight=0.55, noise=1.6),
     "gardener": Skill(ALL, overlooked=0.15, foresight=0.85, noise=0.95),
     "apprentice": Skill(simulations=14),
     "mason": Skill(simulations=60),
